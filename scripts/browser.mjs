@@ -1,0 +1,28 @@
+/** Makes sure that there is a Chromium to test with: the system's, else Playwright's own, else the system's package. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromiumPath } from './chromium.mjs'
+import { run, stop } from './install.mjs'
+
+const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright')
+  return existsSync(chromium.executablePath())
+}
+
+export async function ensureBrowser() {
+  if (chromiumPath() || (await playwrightsOwn())) return
+  console.warn('Installing a browser for the tests …')
+  run('playwright', ['install', 'chromium'], { stdio: 'ignore' })
+  if (await playwrightsOwn()) return
+  if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
+    run('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' })
+  }
+  if (chromiumPath()) return
+  stop(
+    'The tests need Chromium and none could be installed. Install it by hand (Debian: apt-get install chromium; ' +
+      'anywhere: npx playwright install --with-deps chromium), or name one: CHROMIUM=/path/to/chromium npm test.',
+  )
+}

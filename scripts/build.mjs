@@ -1,0 +1,19 @@
+/** Builds what visitors get: the portal and the arcade. */
+import { run, stop } from './install.mjs'
+
+export function build() {
+  for (const [name, folder] of [
+    ['the arcade', 'packages/games'],
+    ['the portal', 'app'],
+  ]) {
+    const started = performance.now()
+    const result = run('vite', ['build', '--config', `${folder}/vite.config.ts`, '--logLevel', 'warn'])
+    if (result.status !== 0) stop(`Building ${name} failed; the lines above say where.`)
+    console.warn(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+  const sizes = run('node', ['scripts/sizes.mjs', '--print'])
+  if (sizes.status !== 0) process.exit(1)
+}
+
+if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/').split('/').pop()))
+  build()

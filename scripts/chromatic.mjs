@@ -1,0 +1,17 @@
+/** `npm run chromatic`: publishes the built Storybook for review, where a project token says to which project. */
+import { run } from './install.mjs'
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log(
+    'CHROMATIC_PROJECT_TOKEN is not set, so nothing is published. The pictures that gate are local: npm test -- storybook stories.',
+  )
+  process.exit(0)
+}
+const steps = [
+  ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
+  ['chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes']],
+]
+for (const [command, args] of steps) {
+  const { status } = run(command, args)
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './scripts/chromium.mjs'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ssr: { resolve: { conditions: ['saha-source', ...defaultServerConditions] } },
+        test: {
+          name: 'unit',
+          // Games are proven fair by playing them for minutes, on machines of any speed.
+          testTimeout: 60_000,
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'app/src/**/*.test.ts',
+            'lint/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        resolve: { conditions: ['saha-source', ...defaultClientConditions] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'radix-ui',
+            'class-variance-authority',
+            'vitest-browser-react',
+            'axe-core',
+            'elkjs/lib/elk.bundled.js',
+            'xstate',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['packages/*/src/**/*.test.tsx', 'app/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
