@@ -1,0 +1,116 @@
+/**
+ * Measures how the server's answers grow with its data, over HTTP:
+ * `npm run benchmark -w @saha/local-cloud -- [documents …]`. Prints a table in Markdown.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readConfigFile } from '../src/config/read-config.ts'
+import { syncCollections } from '../src/storage/collection-tables.ts'
+import { openDatabase } from '../src/storage/database.ts'
+import { spawnServer } from '../src/testing/server-process.ts'
+import { fill, GAMES } from './fill.ts'
+import { percentile } from './percentile.ts'
+import { ask, type Reply, Visitor } from './visitor.ts'
+
+const CONFIG = fileURLToPath(new URL('../../../appwrite.config.json', import.meta.url))
+const SIZES = [1000, 100_000, 1_000_000]
+const WARM_UP = 20
+const REQUESTS = 200
+
+interface Question {
+  readonly name: string
+  readonly send: (visitor: Visitor, size: number, turn: number) => Promise<Reply>
+  /** What must come back, so that nothing is measured that was not answered. */
+  readonly answered: (reply: Reply, size: number) => boolean
+}
+
+const holds =
+  (count: (size: number) => number): Question['answered'] =>
+  ({ status, body }, size) =>
+    status === 200 && body.documents.length === count(size)
+
+const QUESTIONS: readonly Question[] = [
+  {
+    name: 'The top 100 of all scores',
+    send: (visitor) => visitor.list('high_scores', ask.orderDesc('score'), ask.limit(100)),
+    answered: holds(() => 100),
+  },
+  {
+    name: 'The top 100 of one game',
+    send: (visitor) =>
+      visitor.list('high_scores', ask.equal('game_id', 'game-7'), ask.orderDesc('score'), ask.limit(100)),
+    answered: holds((size) => Math.min(100, Math.floor((size - 7) / GAMES) + 1)),
+  },
+  {
+    name: 'The 100 scores after one in the middle',
+    send: (visitor, size) =>
+      visitor.list('high_scores', ask.orderDesc('score'), ask.limit(100), ask.cursorAfter(`s${size / 2}`)),
+    answered: holds(() => 100),
+  },
+  {
+    name: 'A page of favourites, none of them the visitor’s',
+    send: (visitor) => visitor.list('favorites', ask.limit(500)),
+    answered: holds(() => 0),
+  },
+  {
+    name: 'One score more, on disk before it is answered',
+    send: (visitor, size, turn) =>
+      visitor.create('high_scores', `new${turn}`, {
+        game_id: 'game-1',
+        user_id: 'visitor',
+        user_name: 'Visitor',
+        score: size,
+      }),
+    answered: ({ status }) => status === 201,
+  },
+]
+
+/** @returns for each question its median and 95th percentile, in milliseconds */
+async function measure(size: number): Promise<{ p50: number; p95: number }[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'saha-benchmark-'))
+  const data = join(folder, 'data.sqlite')
+  const db = openDatabase(data)
+  syncCollections(db, readConfigFile(CONFIG))
+  fill(db, size)
+  db.close()
+  const server = spawnServer(['--data', data, '--config', CONFIG])
+  const visitor = new Visitor(await server.url)
+  await visitor.signUp('visitor', 'visitor@example.test', 'longenough1')
+  await visitor.signIn('visitor@example.test', 'longenough1')
+  const results = []
+  for (const { name, send, answered } of QUESTIONS) {
+    const times = []
+    for (let turn = 0; turn < WARM_UP + REQUESTS; turn += 1) {
+      const started = performance.now()
+      const reply = await send(visitor, size, turn)
+      times.push(performance.now() - started)
+      if (!answered(reply, size)) throw new Error(`${name}: answered ${reply.status} with something else.`)
+    }
+    const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b)
+    results.push({ p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) })
+  }
+  visitor.close()
+  server.child.kill('SIGTERM')
+  await server.exited
+  rmSync(folder, { recursive: true })
+  return results
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES
+const columns: { p50: number; p95: number }[][] = []
+for (const size of sizes) columns.push(await measure(size))
+
+say(`Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}.`)
+say(`Milliseconds, median (95th percentile) of ${REQUESTS} requests one after the other.\n`)
+say(`| | ${sizes.map((size) => `${size.toLocaleString('en')} documents`).join(' | ')} |`)
+say(`| --- |${sizes.map(() => ' ---: |').join('')}`)
+for (const [row, { name }] of QUESTIONS.entries()) {
+  const cells = columns.map((column) => {
+    const { p50, p95 } = column[row] ?? { p50: Number.NaN, p95: Number.NaN }
+    return `${p50.toFixed(1)} (${p95.toFixed(1)})`
+  })
+  say(`| ${name} | ${cells.join(' | ')} |`)
+}

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+// A real hash takes a quarter of a second, and seconds on a busy computer.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('a password opens its own hash, in any Unicode form, and no other', async () => {
+  const hash = await hashPassword('caf\u00e9 مرحبا')
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/)
+  expect(await verifyPassword('cafe\u0301 مرحبا', hash)).toBe(true)
+  expect(await verifyPassword('cafe مرحبا', hash)).toBe(false)
+})
+
+test('two hashes of one password have nothing in common', async () => {
+  const [one, other] = await Promise.all([hashPassword('longenough1'), hashPassword('longenough1')])
+  expect(one.split('$')[4]).not.toBe(other.split('$')[4])
+  expect(one.split('$')[5]).not.toBe(other.split('$')[5])
+})
+
+test('a hash of an older cost can still be opened', async () => {
+  const old = 'scrypt$1024$8$1$c2FsdHNhbHRzYWx0c2FsdA==$c/Q6qPJICfKfp1WpxEuKY+JQy0VEr5d3UrTzuzA0RK8='
+  expect(await verifyPassword('longenough1', old)).toBe(true)
+  expect(await verifyPassword('longenough2', old)).toBe(false)
+})
+
+test('without a hash the same work is done, off the event loop, and nothing opens', async () => {
+  let turns = 0
+  const count = () => {
+    turns += 1
+    timer = setImmediate(count)
+  }
+  let timer = setImmediate(count)
+  expect(await verifyPassword('longenough1', null)).toBe(false)
+  clearImmediate(timer)
+  expect(turns).toBeGreaterThan(10)
+})

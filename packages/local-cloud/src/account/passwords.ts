@@ -1,0 +1,55 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(scrypt) as (
+  password: string,
+  salt: Buffer,
+  length: number,
+  options: ScryptOptions,
+) => Promise<Buffer>
+
+/** OWASP's second-strongest scrypt setting: 32 MB and about a quarter of a second for each guess. */
+const COST = { N: 2 ** 15, r: 8, p: 3 }
+const KEY_BYTES = 32
+const SALT_BYTES = 16
+
+/**
+ * Hashes a password with its own salt. The work is done off the event loop.
+ *
+ * @returns `scrypt$N$r$p$salt$key`, so that a later change of the cost leaves old hashes readable
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await derive(normal(password), salt, KEY_BYTES, withMemory(COST))
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
+}
+
+/**
+ * Whether a password belongs to a hash. With no hash (an unknown account) it does the same work for nothing,
+ * so that the time of the answer does not tell which e-mail addresses have an account.
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, N, r, p, salt, key] = (hash ?? NOBODY).split('$')
+  const expected = Buffer.from(key ?? '', 'base64')
+  const cost = withMemory({ N: Number(N), r: Number(r), p: Number(p) })
+  const actual = await derive(normal(password), Buffer.from(salt ?? '', 'base64'), expected.length, cost)
+  return timingSafeEqual(actual, expected) && hash !== null
+}
+
+const NOBODY = [
+  'scrypt',
+  COST.N,
+  COST.r,
+  COST.p,
+  randomBytes(SALT_BYTES).toString('base64'),
+  randomBytes(KEY_BYTES).toString('base64'),
+].join('$')
+
+/** The same letters typed on two keyboards may be different code points; they are the same password. */
+function normal(password: string): string {
+  return password.normalize('NFKC')
+}
+
+function withMemory(cost: typeof COST): ScryptOptions {
+  return { ...cost, maxmem: 256 * cost.N * cost.r }
+}

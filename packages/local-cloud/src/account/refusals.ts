@@ -1,0 +1,47 @@
+import type { Project } from '../config/project.ts'
+import { ApiError, missingScope } from '../http/api-error.ts'
+import type { Session } from './sessions.ts'
+import type { User } from './users.ts'
+
+export const userExists = (): ApiError =>
+  new ApiError(
+    409,
+    'user_already_exists',
+    'A user with the same id, email, or phone already exists in this project.',
+  )
+
+export const tooManyUsers = (): ApiError =>
+  new ApiError(
+    501,
+    'user_count_exceeded',
+    'The current project has exceeded the maximum number of users. Please check your user limit in the Appwrite console.',
+  )
+
+export const invalidCredentials = (): ApiError =>
+  new ApiError(401, 'user_invalid_credentials', 'Invalid credentials. Please check the email and password.')
+
+export const sessionExists = (): ApiError =>
+  new ApiError(
+    401,
+    'user_session_already_exists',
+    'Creation of a session is prohibited when a session is active.',
+  )
+
+export const sessionNotFound = (): ApiError =>
+  new ApiError(404, 'user_session_not_found', 'The current user session could not be found.')
+
+/** @throws {ApiError} 501 when the project does not let people sign in with a password */
+export function requireEmailPassword(project: Project): void {
+  if (!project.emailPasswordEnabled)
+    throw new ApiError(
+      501,
+      'user_auth_method_unsupported',
+      'The requested authentication method is either disabled or unsupported. Please check the supported authentication methods in the Appwrite console.',
+    )
+}
+
+/** Routes marked `signedIn` are reached with a user and a session only. */
+export function present<Thing extends User | Session>(thing: Thing | null): Thing {
+  if (thing === null) throw missingScope('account')
+  return thing
+}

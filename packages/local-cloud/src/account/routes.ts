@@ -1,0 +1,105 @@
+import type { Project } from '../config/project.ts'
+import { parameter } from '../http/parameters.ts'
+import { ACCOUNT_LIMIT, SESSION_LIMIT } from '../http/rate-limits.ts'
+import type { Call, Route } from '../http/route.ts'
+import { changePassword, createAccount } from './accounts.ts'
+import { userAnswer } from './answers.ts'
+import { present, requireEmailPassword, sessionExists } from './refusals.ts'
+import { farewellHeaders } from './session-cookies.ts'
+import type { Sessions } from './sessions.ts'
+import { createSession, findSession, listSessions, oneSession } from './signing-in.ts'
+import type { Users } from './users.ts'
+
+/** The routes of the account service: sign up, sign in, who am I, another password, sign out. */
+export function accountRoutes(project: Project, users: Users, sessions: Sessions): readonly Route[] {
+  const signIn = {
+    method: 'POST',
+    service: 'account',
+    rate: {
+      limit: ACCOUNT_LIMIT,
+      key: ({ body }: Call) => String(parameter(body, 'email')).toLowerCase(),
+      resetOn: 201,
+    },
+    handle: async (call: Call) => {
+      requireEmailPassword(project)
+      // Said before anything is said of the parameters.
+      if (call.caller.user !== null) throw sessionExists()
+      return createSession(project, users, sessions, call)
+    },
+  } as const
+  const signOut = { service: 'account', signedIn: true, rate: { limit: SESSION_LIMIT, key: byIp } } as const
+  return [
+    {
+      method: 'GET',
+      path: '/account',
+      service: 'account',
+      signedIn: true,
+      handle: ({ caller }) => ({ status: 200, json: userAnswer(present(caller.user)) }),
+    },
+    {
+      method: 'POST',
+      path: '/account',
+      service: 'account',
+      rate: { limit: ACCOUNT_LIMIT, key: byIp },
+      handle: (call) => createAccount(project, users, call),
+    },
+    {
+      method: 'PATCH',
+      path: '/account/password',
+      service: 'account',
+      signedIn: true,
+      rate: { limit: ACCOUNT_LIMIT, key: byUser },
+      handle: (call) => changePassword(users, sessions, call),
+    },
+    { ...signIn, path: '/account/sessions/email' },
+    { ...signIn, path: '/account/sessions' },
+    {
+      method: 'GET',
+      path: '/account/sessions',
+      service: 'account',
+      signedIn: true,
+      handle: (call) => listSessions(sessions, call),
+    },
+    {
+      ...signOut,
+      method: 'DELETE',
+      path: '/account/sessions',
+      handle: ({ caller, site }) => {
+        sessions.deleteAll(present(caller.user).id)
+        return { status: 204, headers: farewellHeaders(project.id, site) }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/account/sessions/:sessionId',
+      service: 'account',
+      signedIn: true,
+      handle: (call) => oneSession(findSession(sessions, call), call),
+    },
+    {
+      ...signOut,
+      method: 'PATCH',
+      path: '/account/sessions/:sessionId',
+      handle: (call) => oneSession(sessions.extend(findSession(sessions, call), call.now), call),
+    },
+    {
+      ...signOut,
+      method: 'DELETE',
+      path: '/account/sessions/:sessionId',
+      handle: (call) => {
+        const session = findSession(sessions, call)
+        sessions.delete(session)
+        const isOwn = session.id === call.caller.session?.id
+        return { status: 204, ...(isOwn ? { headers: farewellHeaders(project.id, call.site) } : {}) }
+      },
+    },
+  ]
+}
+
+function byIp({ ip }: Call): string {
+  return ip
+}
+
+function byUser({ ip, caller }: Call): string {
+  return `${ip} ${caller.user?.id ?? ''}`
+}

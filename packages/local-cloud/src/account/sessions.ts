@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { uniqueId } from '../identifiers.ts'
+import { transaction } from '../storage/database.ts'
+
+/** A session as it is kept. Times are milliseconds since 1970. Its secret is not here: only its hash is kept. */
+export interface Session {
+  readonly id: string
+  readonly userId: string
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly expiresAt: number
+  readonly ip: string
+  readonly userAgent: string
+}
+
+const SECRET_BYTES = 128
+
+/** The sessions of every account. */
+export class Sessions {
+  readonly #db: DatabaseSync
+  readonly #limit: number
+  readonly #lifetime: number
+  readonly #insert: StatementSync
+  readonly #bySecret: StatementSync
+  readonly #byUser: StatementSync
+  readonly #delete: StatementSync
+  readonly #deleteAll: StatementSync
+  readonly #deleteOthers: StatementSync
+  readonly #deleteExpired: StatementSync
+  readonly #deleteOldest: StatementSync
+  readonly #extend: StatementSync
+
+  /**
+   * @param limit sessions at most for one account
+   * @param lifetimeSeconds how long a session lives
+   */
+  constructor(db: DatabaseSync, limit: number, lifetimeSeconds: number) {
+    this.#db = db
+    this.#limit = limit
+    this.#lifetime = lifetimeSeconds * 1000
+    this.#insert = db.prepare(
+      `INSERT INTO sessions (id, user_id, secret_hash, created_at, updated_at, expires_at, ip, user_agent)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    this.#bySecret = db.prepare('SELECT * FROM sessions WHERE secret_hash = ? AND expires_at > ?')
+    this.#byUser = db.prepare('SELECT * FROM sessions WHERE user_id = ? AND expires_at > ? ORDER BY sequence')
+    this.#delete = db.prepare('DELETE FROM sessions WHERE id = ?')
+    this.#deleteAll = db.prepare('DELETE FROM sessions WHERE user_id = ?')
+    this.#deleteOthers = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id <> ?')
+    this.#deleteExpired = db.prepare('DELETE FROM sessions WHERE expires_at <= ?')
+    this.#deleteOldest = db.prepare(
+      `DELETE FROM sessions WHERE user_id = ?1 AND sequence NOT IN
+         (SELECT sequence FROM sessions WHERE user_id = ?1 ORDER BY sequence DESC LIMIT ?2)`,
+    )
+    this.#extend = db.prepare('UPDATE sessions SET expires_at = ?, updated_at = ? WHERE id = ?')
+  }
+
+  /** Makes a session; beyond the limit the account's oldest one goes. The secret is given out only here. */
+  create(
+    device: { userId: string; ip: string; userAgent: string },
+    now: number,
+  ): { session: Session; secret: string } {
+    const secret = randomBytes(SECRET_BYTES).toString('hex')
+    const session = {
+      ...device,
+      id: uniqueId(),
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: now + this.#lifetime,
+    }
+    transaction(this.#db, () => {
+      this.#deleteExpired.run(now)
+      this.#insert.run(
+        session.id,
+        session.userId,
+        hash(secret),
+        now,
+        now,
+        session.expiresAt,
+        session.ip,
+        session.userAgent,
+      )
+      this.#deleteOldest.run(session.userId, this.#limit)
+    })
+    return { session, secret }
+  }
+
+  /** The living session that a secret opens. */
+  bySecret(secret: string, now: number): Session | null {
+    const row = this.#bySecret.get(hash(secret), now)
+    return row === undefined ? null : readSession(row)
+  }
+
+  /** The living sessions of an account, oldest first. */
+  ofUser(userId: string, now: number): Session[] {
+    return this.#byUser.all(userId, now).map(readSession)
+  }
+
+  /** Starts a session's lifetime anew. */
+  extend(session: Session, now: number): Session {
+    const extended = { ...session, updatedAt: now, expiresAt: now + this.#lifetime }
+    this.#extend.run(extended.expiresAt, now, session.id)
+    return extended
+  }
+
+  delete(session: Session): void {
+    this.#delete.run(session.id)
+  }
+
+  /** Ends every session of an account but this one. */
+  deleteOthers(session: Session): void {
+    this.#deleteOthers.run(session.userId, session.id)
+  }
+
+  deleteAll(userId: string): void {
+    this.#deleteAll.run(userId)
+  }
+}
+
+/** A secret is 128 random bytes, so a fast hash is safe: there is nothing to guess. */
+function hash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+function readSession(row: NonNullable<ReturnType<StatementSync['get']>>): Session {
+  return {
+    id: String(row['id']),
+    userId: String(row['user_id']),
+    createdAt: Number(row['created_at']),
+    updatedAt: Number(row['updated_at']),
+    expiresAt: Number(row['expires_at']),
+    ip: String(row['ip']),
+    userAgent: String(row['user_agent']),
+  }
+}

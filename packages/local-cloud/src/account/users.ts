@@ -1,0 +1,99 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { uniqueId } from '../identifiers.ts'
+import { isUniqueViolation } from '../storage/database.ts'
+
+/** An account as it is kept. Times are milliseconds since 1970. */
+export interface User {
+  readonly id: string
+  /** Lower-case. */
+  readonly email: string
+  readonly name: string
+  readonly passwordHash: string
+  /** False for a blocked account. */
+  readonly status: boolean
+  readonly targetId: string
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly accessedAt: number
+  readonly passwordUpdatedAt: number
+}
+
+const DAY = 86_400_000
+
+/** The accounts. */
+export class Users {
+  readonly #insert: StatementSync
+  readonly #byId: StatementSync
+  readonly #byEmail: StatementSync
+  readonly #count: StatementSync
+  readonly #touch: StatementSync
+  readonly #changePassword: StatementSync
+
+  constructor(db: DatabaseSync) {
+    this.#insert = db.prepare(
+      `INSERT INTO users (id, email, name, password_hash, status, target_id, created_at, updated_at, accessed_at, password_updated_at)
+       VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?6)`,
+    )
+    this.#byId = db.prepare('SELECT * FROM users WHERE id = ?')
+    this.#byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
+    this.#count = db.prepare('SELECT count(*) AS total FROM users')
+    this.#touch = db.prepare('UPDATE users SET accessed_at = ? WHERE id = ?')
+    this.#changePassword = db.prepare(
+      'UPDATE users SET password_hash = ?1, password_updated_at = ?2, updated_at = ?2 WHERE id = ?3',
+    )
+  }
+
+  byId(id: string): User | null {
+    return readUser(this.#byId.get(id))
+  }
+
+  /** @param email lower-case */
+  byEmail(email: string): User | null {
+    return readUser(this.#byEmail.get(email))
+  }
+
+  count(): number {
+    return Number(this.#count.get()?.['total'])
+  }
+
+  /** @returns the new account, or null when its id or e-mail address is taken */
+  create(
+    account: { id: string; email: string; name: string; passwordHash: string },
+    now: number,
+  ): User | null {
+    const user = { ...account, status: true, targetId: uniqueId() }
+    try {
+      this.#insert.run(user.id, user.email, user.name, user.passwordHash, user.targetId, now)
+    } catch (error) {
+      if (isUniqueViolation(error)) return null
+      throw error
+    }
+    return { ...user, createdAt: now, updatedAt: now, accessedAt: now, passwordUpdatedAt: now }
+  }
+
+  changePassword(user: User, passwordHash: string, now: number): User {
+    this.#changePassword.run(passwordHash, now, user.id)
+    return { ...user, passwordHash, updatedAt: now, passwordUpdatedAt: now }
+  }
+
+  /** Notes that an account was used; once a day is enough, so that reading does not become writing. */
+  touch(user: User, now: number): void {
+    if (now - user.accessedAt > DAY) this.#touch.run(now, user.id)
+  }
+}
+
+function readUser(row: ReturnType<StatementSync['get']>): User | null {
+  if (row === undefined) return null
+  return {
+    id: String(row['id']),
+    email: String(row['email']),
+    name: String(row['name']),
+    passwordHash: String(row['password_hash']),
+    status: row['status'] === 1,
+    targetId: String(row['target_id']),
+    createdAt: Number(row['created_at']),
+    updatedAt: Number(row['updated_at']),
+    accessedAt: Number(row['accessed_at']),
+    passwordUpdatedAt: Number(row['password_updated_at']),
+  }
+}

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { parseFlags } from './cli/flags.ts'
+import { CONFIG, startTestCloud, temporaryFolder } from './testing/test-cloud.ts'
+
+// Starting a process takes seconds on a busy computer.
+vi.setConfig({ testTimeout: 60_000 })
+
+const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
+
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const lines: string[] = []
+  const output = createInterface(child.stdout)
+  output.on('line', (line) => lines.push(line))
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  return { child, lines, output, exited: once(child, 'close'), errors: () => errors }
+}
+
+/** Runs to the end. @returns exit code, what was printed, and what was complained */
+async function finish(args: readonly string[]): Promise<{ code: unknown; lines: string[]; errors: string }> {
+  const { exited, lines, errors } = run(args)
+  const [code] = await exited
+  return { code, lines, errors: errors() }
+}
+
+test('it says that it is ready when it answers, and leaves with SIGTERM', async () => {
+  const data = join(temporaryFolder(), 'data.sqlite')
+  const server = run(['--config', CONFIG, '--data', data, '--log', '--name', 'Souk'], { PORT: '0' })
+  await once(server.output, 'line')
+  const [, url = ''] = /^Souk is ready: (http:\/\/localhost:\d+\/)$/.exec(server.lines[0] ?? '') ?? []
+  expect((await fetch(`${url}v1/health`)).status).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toEqual([0, null])
+  expect(server.lines[1]).toMatch(/ 200 {2}GET {4}\/v1\/health /)
+  expect(server.errors()).toBe('')
+  expect([existsSync(data), existsSync(`${data}-wal`)]).toEqual([true, false])
+})
+
+test('--reset deletes the data and says so', async () => {
+  const data = join(temporaryFolder(), 'data.sqlite')
+  const cloud = await startTestCloud({ data })
+  await cloud.close()
+  for (const said of [`Deleted all data: ${data}`, `There is no data to delete: ${data}`]) {
+    const server = run(['--reset', '--config', CONFIG, '--data', data, '--port', '0'])
+    for await (const line of server.output) if (line.startsWith('Saha is ready')) break
+    expect(server.lines[0]).toBe(said)
+    server.child.kill('SIGINT')
+    expect(await server.exited).toEqual([0, null])
+    rmSync(data)
+  }
+})
+
+test('--help tells every option', async () => {
+  const { code, lines, errors } = await finish(['--help'])
+  expect([code, errors]).toEqual([0, ''])
+  for (const option of [
+    'port',
+    'host',
+    'data',
+    'config',
+    'serve',
+    'platform',
+    'rate-limits',
+    'reset',
+    'log',
+    'name',
+  ])
+    expect(lines.join('\n')).toContain(`--${option} `)
+})
+
+describe('what stands in the way is told in one sentence, and the exit code is 1', () => {
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    const data = join(temporaryFolder(), 'data.sqlite')
+    const { code, errors, lines } = await finish(['--config', CONFIG, '--data', data, '--port', `${port}`])
+    expect([code, lines]).toEqual([1, []])
+    expect(errors).toBe(
+      `Port ${port} is in use by another program: stop it, or choose another port with --port.\n`,
+    )
+  })
+
+  test('a configuration that cannot be used', async () => {
+    const config = join(temporaryFolder(), 'appwrite.config.json')
+    writeFileSync(config, '{"projectId":""}')
+    const { code, errors } = await finish(['--config', config, '--port', '0'])
+    expect([code, errors.split('\n').length]).toEqual([1, 2])
+    expect(errors).toContain('cannot be used. "projectId" must be a text.')
+  })
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    const { code, errors } = await finish([
+      '--config',
+      CONFIG,
+      '--data',
+      join(file, 'data.sqlite'),
+      '--port',
+      '0',
+    ])
+    expect([code, errors.split('\n').length]).toEqual([1, 2])
+    expect(errors).toContain('cannot be opened')
+  })
+
+  test('a folder without an index', async () => {
+    const folder = temporaryFolder()
+    const { code, errors } = await finish(['--config', CONFIG, '--serve', `/=${folder}`, '--port', '0'])
+    expect([code, errors]).toEqual([
+      1,
+      `The folder ${folder} cannot be served at /: it has no index.html. Build it first, or correct the path.\n`,
+    ])
+  })
+})
+
+describe('the command line', () => {
+  test('has a default for everything', () => {
+    expect(parseFlags([], {})).toEqual({
+      help: false,
+      port: 4321,
+      host: '127.0.0.1',
+      data: '.saha/local-cloud.sqlite',
+      config: 'appwrite.config.json',
+      serve: {},
+      platforms: [],
+      rateLimits: false,
+      reset: false,
+      log: false,
+      name: 'Saha',
+    })
+  })
+
+  test('overrides the environment', () => {
+    expect(parseFlags([], { PORT: '80' }).port).toBe(80)
+    expect(parseFlags([], { PORT: '' }).port).toBe(4321)
+    expect(parseFlags(['--port', '0'], { PORT: '80' }).port).toBe(0)
+  })
+
+  test('takes several folders and platforms', () => {
+    const flags = parseFlags(
+      ['--serve', '/=a', '--serve=/arcade=b=c', '--platform', 'x.example', '--platform', 'y.example'],
+      {},
+    )
+    expect(flags.serve).toEqual({ '/': 'a', '/arcade': 'b=c' })
+    expect(flags.platforms).toEqual(['x.example', 'y.example'])
+  })
+
+  test.each([
+    [['--bogus'], {}, /Unknown option '--bogus'\. See --help/],
+    [['stray'], {}, /Unexpected argument 'stray'\. .*See --help/],
+    [['--port'], {}, /See --help/],
+    [['--port', '70000'], {}, /--port 70000 is not a port: give a number between 0 and 65535/],
+    [[], { PORT: 'abc' }, /PORT abc is not a port/],
+    [['--serve', 'dist'], {}, /write it as --serve \/path=folder/],
+    [['--serve', '/='], {}, /write it as --serve \/path=folder/],
+    [['--serve', '/=a', '--serve', '/=b'], {}, /Two folders are to be served at \//],
+  ])('%j with %j is refused', (args, env, sentence) => {
+    expect(() => parseFlags(args, env)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util'
+import { StartError } from '../start-error.ts'
+import { parseMount } from '../static/mounts.ts'
+
+/** What the command line asks for. */
+export interface Flags {
+  readonly help: boolean
+  readonly port: number
+  readonly host: string
+  readonly data: string
+  readonly config: string
+  readonly serve: Readonly<Record<string, string>>
+  readonly platforms: readonly string[]
+  readonly rateLimits: boolean
+  readonly reset: boolean
+  readonly log: boolean
+  readonly name: string
+}
+
+export const HELP = `Usage: saha-local-cloud [options]
+
+Answers as Appwrite does below /v1, keeps its data in one SQLite file, and serves built files.
+For development, demonstrations and tests; Ctrl+C ends it.
+
+  --port <number>        port to listen on; 0 takes any free one  (PORT, else 4321)
+  --host <address>       address to listen on                     (127.0.0.1)
+  --data <file>          where accounts and documents are kept    (.saha/local-cloud.sqlite)
+  --config <file>        collections, attributes and indexes      (appwrite.config.json)
+  --serve <path=folder>  serve a folder of built files; repeatable, as --serve /=app/dist
+  --platform <hostname>  let pages of this host use the API; repeatable (this computer's own always may)
+  --rate-limits          enforce Appwrite's rate limits
+  --reset                delete all data first
+  --log                  print a line for every request to the API
+  --name <text>          what the ready line calls the server     (Saha)
+  --help                 print this`
+
+/**
+ * Reads the command line.
+ *
+ * @param args what follows the program's name
+ * @param env `PORT` is read from it
+ * @throws {StartError} for an option that is unknown or cannot be read
+ */
+export function parseFlags(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Flags {
+  const { values } = parsed(args)
+  const serve: Record<string, string> = {}
+  for (const text of values.serve) {
+    const { prefix, folder } = parseMount(text)
+    if (Object.hasOwn(serve, prefix))
+      throw new StartError(`Two folders are to be served at ${prefix}: give each --serve a path of its own.`)
+    serve[prefix] = folder
+  }
+  return {
+    help: values.help,
+    port: readPort(values.port ?? (env['PORT'] || '4321'), values.port === undefined ? 'PORT' : '--port'),
+    host: values.host,
+    data: values.data,
+    config: values.config,
+    serve,
+    platforms: values.platform,
+    rateLimits: values['rate-limits'],
+    reset: values.reset,
+    log: values.log,
+    name: values.name,
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        help: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: '.saha/local-cloud.sqlite' },
+        config: { type: 'string', default: 'appwrite.config.json' },
+        serve: { type: 'string', multiple: true, default: [] },
+        platform: { type: 'string', multiple: true, default: [] },
+        'rate-limits': { type: 'boolean', default: false },
+        reset: { type: 'boolean', default: false },
+        log: { type: 'boolean', default: false },
+        name: { type: 'string', default: 'Saha' },
+      },
+    })
+  } catch (cause) {
+    const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''
+    throw new StartError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
+  }
+}
+
+function readPort(text: string, source: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= 65_535))
+    throw new StartError(`${source} ${text} is not a port: give a number between 0 and 65535.`)
+  return port
+}

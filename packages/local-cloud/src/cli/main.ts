@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { startLocalCloud } from '../start.ts'
+import { StartError } from '../start-error.ts'
+import { deleteDatabase } from '../storage/database.ts'
+import { HELP, parseFlags } from './flags.ts'
+
+const INTERRUPTED = 130
+
+/**
+ * Runs the command line: starts the server and lets it run until a signal ends it. What keeps it from
+ * starting is said in one sentence on standard error, with exit code 1.
+ *
+ * @param args what follows the program's name
+ * @param print told every line for standard output
+ */
+export async function main(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  print: (line: string) => void,
+): Promise<void> {
+  try {
+    const { help, reset, log, name, ...options } = parseFlags(args, env)
+    if (help) {
+      print(HELP)
+      return
+    }
+    if (reset) {
+      const path = resolve(options.data)
+      print(deleteDatabase(path) ? `Deleted all data: ${path}` : `There is no data to delete: ${path}`)
+    }
+    const cloud = await startLocalCloud({ ...options, ...(log ? { log: print } : {}) })
+    // A second signal does not wait.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(INTERRUPTED))
+        void cloud.close()
+      })
+    print(`${name} is ready: ${cloud.url}/`)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,170 @@
+import { invalidArgument, unauthorized } from '../http/api-error.ts'
+import { newId, parameter } from '../http/parameters.ts'
+import type { Answer, Call } from '../http/route.ts'
+import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
+import { formatJson } from '../json.ts'
+import { documentAnswer } from './answers.ts'
+import type { StoredDocument } from './document-store.ts'
+import { allows, authorPermissions, formatPermission, type Permission, rolesFor } from './permissions.ts'
+import { mayRead } from './reads.ts'
+import { dataParameter, pathId, permissionsParameter, writable } from './request.ts'
+import type { Scope } from './scope.ts'
+import { validateDocument, type Values } from './structure.ts'
+import {
+  conflict,
+  invalidStructure,
+  itemNotFound,
+  missingData,
+  missingId,
+  missingPayload,
+} from './vocabulary.ts'
+
+/** POST a new document. */
+export function createDocument(scope: Scope, call: Call): Answer {
+  const { vocabulary } = scope
+  const { body } = call
+  const hasId = (parameter(body, vocabulary.itemId) ?? '') !== ''
+  const id = hasId ? newId(body, vocabulary.itemId) : null
+  const data = dataParameter(body)
+  const permissions = permissionsParameter(body)
+  if (data.size === 0) throw missingData(vocabulary)
+  if (id === null) throw missingId(vocabulary)
+  const document = insert(scope, call, id, writable(data), permissions)
+  return { status: 201, json: documentAnswer(scope, document) }
+}
+
+/** PATCH some of a document's attributes, its permissions, or both. */
+export function updateDocument(scope: Scope, call: Call): Answer {
+  const { store, vocabulary } = scope
+  const id = pathId(vocabulary.itemId, call.path['itemId'] ?? '')
+  const { data, permissions } = readPayload(scope, call)
+  const document = store.get(id)
+  if (document === null) throw itemNotFound(vocabulary, id)
+  if (permissions !== null) requireOwnRoles(permissions, call)
+  const merged = new Map<string, unknown>([...document.values, ...data])
+  const written = replace(scope, call, document, merged, permissions ?? document.permissions)
+  return { status: 200, json: documentAnswer(scope, written) }
+}
+
+/** PUT a document: made when its id is free; else what is given, and must be given, replaces what was there. */
+export function upsertDocument(scope: Scope, call: Call): Answer {
+  const { collection, store, vocabulary } = scope
+  const id = call.path['itemId'] ?? ''
+  if (!isValidId(id)) throw invalidArgument(vocabulary.itemId, ID_RULE)
+  const { data, permissions } = readPayload(scope, call)
+  const document = store.get(id)
+  if (document === null)
+    return { status: 200, json: documentAnswer(scope, insert(scope, call, id, data, permissions)) }
+  // Permissions that are kept must be the caller's own as well, as if they had been sent.
+  const kept = permissions ?? document.permissions
+  requireOwnRoles(kept, call)
+  const optional = [...document.values].filter(([key]) => collection.attributes.get(key)?.required === false)
+  const merged = new Map<string, unknown>([...optional, ...data])
+  return { status: 200, json: documentAnswer(scope, replace(scope, call, document, merged, kept)) }
+}
+
+/** DELETE one. */
+export function deleteDocument(scope: Scope, call: Call): Answer {
+  const { store, vocabulary } = scope
+  const id = pathId(vocabulary.itemId, call.path['itemId'] ?? '')
+  const document = store.get(id)
+  if (document === null) throw itemNotFound(vocabulary, id)
+  if (!mayChange(scope, document, call, 'delete')) throw unauthorized()
+  store.delete(document)
+  return { status: 204 }
+}
+
+function insert(
+  { collection, store, vocabulary }: Scope,
+  call: Call,
+  id: string,
+  data: ReadonlyMap<string, unknown>,
+  given: readonly Permission[] | null,
+): StoredDocument {
+  const { user } = call.caller
+  const permissions = given ?? (user === null ? [] : authorPermissions(user.id))
+  requireOwnRoles(permissions, call)
+  if (!allows(collection.permissions, 'create', call.caller.roles))
+    throw unauthorized(missingCreate(rolesFor(collection.permissions, 'create'), call.caller.roles))
+  const values = validated({ collection, store, vocabulary }, data)
+  const time = formatTime(call.now)
+  const written = store.insert({ id, permissions, values, createdAt: time, updatedAt: time })
+  if (typeof written === 'string') throw conflict(vocabulary, written, id)
+  return written
+}
+
+/** Writes a document over an older self. A change that changes nothing asks for the right to read only. */
+function replace(
+  scope: Scope,
+  call: Call,
+  document: StoredDocument,
+  data: ReadonlyMap<string, unknown>,
+  permissions: readonly Permission[],
+): StoredDocument {
+  const changed = differs(document, data, permissions)
+  if (changed ? !mayChange(scope, document, call, 'update') : !mayRead(scope, document, call))
+    throw unauthorized()
+  const values = validated(scope, data)
+  if (!changed) return document
+  const updated = { ...document, values, permissions, updatedAt: formatTime(call.now) }
+  const kind = scope.store.update(updated)
+  if (kind !== null) throw conflict(scope.vocabulary, kind, document.id)
+  return updated
+}
+
+function differs(
+  document: StoredDocument,
+  data: ReadonlyMap<string, unknown>,
+  permissions: readonly Permission[],
+): boolean {
+  const before = document.permissions.map(formatPermission).join()
+  if (permissions.map(formatPermission).join() !== before) return true
+  return [...data].some(
+    ([key, value]) => formatJson(value ?? null) !== formatJson(document.values.get(key) ?? null),
+  )
+}
+
+function validated({ collection, vocabulary }: Scope, data: ReadonlyMap<string, unknown>): Values {
+  const result = validateDocument(collection, data)
+  if ('complaint' in result) throw invalidStructure(vocabulary, result.complaint)
+  return result.values
+}
+
+function readPayload(
+  { vocabulary }: Scope,
+  { body }: Call,
+): { data: ReadonlyMap<string, unknown>; permissions: readonly Permission[] | null } {
+  const data = dataParameter(body)
+  const permissions = permissionsParameter(body)
+  if (data.size === 0 && permissions === null) throw missingPayload(vocabulary)
+  return { data: writable(data), permissions }
+}
+
+function mayChange(
+  { collection }: Scope,
+  document: StoredDocument,
+  { caller }: Call,
+  action: 'update' | 'delete',
+): boolean {
+  return (
+    allows(collection.permissions, action, caller.roles) ||
+    (collection.documentSecurity && allows(document.permissions, action, caller.roles))
+  )
+}
+
+/** Nobody can give a right to a role they do not have themselves. */
+function requireOwnRoles(permissions: readonly Permission[], { caller }: Call): void {
+  if (permissions.some(({ role }) => !caller.roles.includes(role)))
+    throw unauthorized(`Permissions must be one of: (${caller.roles.join(', ')})`)
+}
+
+function missingCreate(allowed: readonly string[], roles: readonly string[]): string {
+  const last = allowed.at(-1)
+  if (last === undefined) return "No permissions provided for action 'create'"
+  return `Missing "create" permission for role "${last}". Only "${phpJson(roles)}" scopes are allowed and "${phpJson(allowed)}" was given.`
+}
+
+/** JSON as PHP writes it, with slashes escaped. */
+function phpJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('/', String.raw`\/`)
+}

@@ -1,0 +1,119 @@
+import { ID_RULE, isValidId } from '../identifiers.ts'
+
+/** What a permission allows. */
+export type Action = 'create' | 'read' | 'update' | 'delete'
+
+/** One right: an action, and the role that may do it, as `any`, `users`, `user:<id>/verified`, … */
+export interface Permission {
+  readonly action: Action
+  readonly role: string
+}
+
+const PERMISSION = /^(create|read|update|delete|write)\("([^"]*)"\)$/
+const ROLE = /^([a-z]+)(?::([^/]*))?(?:\/(.*))?$/
+const LABEL = /^[A-Za-z0-9]{1,36}$/
+const VERIFICATION = ['verified', 'unverified']
+
+interface RoleRule {
+  readonly id: 'none' | 'required'
+  readonly dimension: 'none' | 'any' | 'verification'
+}
+
+const ROLES = new Map<string, RoleRule>([
+  ['any', { id: 'none', dimension: 'none' }],
+  ['guests', { id: 'none', dimension: 'none' }],
+  ['users', { id: 'none', dimension: 'verification' }],
+  ['user', { id: 'required', dimension: 'verification' }],
+  ['team', { id: 'required', dimension: 'any' }],
+  ['member', { id: 'required', dimension: 'none' }],
+  ['label', { id: 'required', dimension: 'none' }],
+])
+
+/** The rights that one permission text stands for (`write` stands for three), or null when it is not one. */
+export function parsePermission(text: string): readonly Permission[] | null {
+  const [, action, role] = PERMISSION.exec(text) ?? []
+  if (action === undefined || role === undefined || roleComplaint(role) !== null) return null
+  if (action !== 'write') return [{ action: action as Action, role }]
+  return [
+    { action: 'create', role },
+    { action: 'update', role },
+    { action: 'delete', role },
+  ]
+}
+
+/** Writes a right the way documents carry it: `read("any")`. */
+export function formatPermission({ action, role }: Permission): string {
+  return `${action}("${role}")`
+}
+
+const MOST_PERMISSIONS = 100
+const ON_DOCUMENTS = ['read', 'update', 'delete', 'write']
+
+/**
+ * What is wrong with the permissions of a document, in Appwrite's words, or null when nothing is.
+ * `create` is a right over a collection only.
+ */
+export function permissionsComplaint(value: unknown): string | null {
+  if (!Array.isArray(value)) return 'Permissions must be an array of strings.'
+  if (value.length > MOST_PERMISSIONS) return `You can only provide up to ${MOST_PERMISSIONS} permissions.`
+  for (const text of value as unknown[]) {
+    if (typeof text !== 'string') return 'Every permission must be of type string.'
+    if (text === '*') return 'Wildcard permission "*" has been replaced. Use "any" instead.'
+    if (!ON_DOCUMENTS.some((action) => text.startsWith(action)))
+      return `Permission "${text}" is not allowed. Must be one of: ${ON_DOCUMENTS.join(', ')}.`
+    const role = PERMISSION.exec(text)?.[2]
+    if (role === undefined) return `Invalid permission string format: "${text}".`
+    const complaint = roleComplaint(role)
+    if (complaint !== null) return complaint
+  }
+  return null
+}
+
+/** The rights that a document's checked permission texts stand for, each once, in their order. */
+export function documentPermissions(texts: readonly string[]): readonly Permission[] {
+  const rights = new Map<string, Permission>()
+  for (const text of texts)
+    for (const permission of parsePermission(text) ?? [])
+      if (permission.action !== 'create') rights.set(formatPermission(permission), permission)
+  return [...rights.values()]
+}
+
+/** The rights a document gets when its author names none: to read, update and delete it, for the author. */
+export function authorPermissions(userId: string): readonly Permission[] {
+  const role = `user:${userId}`
+  return [
+    { action: 'read', role },
+    { action: 'update', role },
+    { action: 'delete', role },
+  ]
+}
+
+/** Whether any of the caller's roles holds the right to do `action`. */
+export function allows(
+  permissions: readonly Permission[],
+  action: Action,
+  roles: readonly string[],
+): boolean {
+  return permissions.some((permission) => permission.action === action && roles.includes(permission.role))
+}
+
+/** The roles that hold the right to do `action`. */
+export function rolesFor(permissions: readonly Permission[], action: Action): string[] {
+  return permissions.filter((permission) => permission.action === action).map(({ role }) => role)
+}
+
+function roleComplaint(text: string): string | null {
+  const [, role = '', id = '', dimension = ''] = ROLE.exec(text) ?? []
+  const rule = ROLES.get(role)
+  if (rule === undefined)
+    return `Role "${role || text}" is not allowed. Must be one of: ${[...ROLES.keys()].join(', ')}.`
+  if (rule.id === 'none' && id !== '') return `Role "${role}" can not have an ID value.`
+  if (rule.id === 'required' && id === '') return `Role "${role}" must have an ID value.`
+  if (rule.id === 'required' && !(role === 'label' ? LABEL.test(id) : isValidId(id)))
+    return `Role "${role}" identifier value is invalid: ${ID_RULE}`
+  if (dimension === '') return null
+  if (rule.dimension === 'none') return `Role "${role}" can not have a dimension value.`
+  if (rule.dimension === 'verification' && !VERIFICATION.includes(dimension))
+    return `Role "${role}" dimension value is invalid. Must be one of: ${VERIFICATION.join(', ')}.`
+  return isValidId(dimension) ? null : `Role "${role}" dimension value is invalid: ${ID_RULE}`
+}

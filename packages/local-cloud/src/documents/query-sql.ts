@@ -1,0 +1,155 @@
+import type { Collection } from '../config/project.ts'
+import { normalMoment } from './formats.ts'
+import type { Query } from './query-grammar.ts'
+import { fieldOf, type Order } from './query-plan.ts'
+
+/** A value that SQLite takes as it is. */
+export type SqlValue = string | number | bigint | null
+
+/** A piece of SQL and the values for its question marks. */
+export interface Sql {
+  readonly text: string
+  readonly values: readonly SqlValue[]
+}
+
+const COMPARISONS: Readonly<Record<string, string>> = {
+  lessThan: '<',
+  lessThanEqual: '<=',
+  greaterThan: '>',
+  greaterThanEqual: '>=',
+}
+
+/** An identifier, quoted. Keys hold no quotes (the configuration is checked), doubling them is a second lock. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+/**
+ * The expression that stands for a field in comparisons, orders and indexes. Appwrite's database compares
+ * texts without regard to case and trailing spaces, in queries and in unique indexes alike. An index serves
+ * a query only if both are written with this same expression.
+ */
+export function comparable(collection: Collection, key: string): string {
+  const isText = key !== '$id' && fieldOf(collection, key)?.type === 'string'
+  return isText ? `rtrim(${quoted(key)}) COLLATE NOCASE` : quoted(key)
+}
+
+/** The condition that one filter stands for. */
+export function filterSql(collection: Collection, query: Query): Sql {
+  if (query.method === 'and' || query.method === 'or') {
+    const parts = query.nested.map((inner) => filterSql(collection, inner))
+    const joined = parts.map(({ text }) => text).join(query.method === 'and' ? ' AND ' : ' OR ')
+    return { text: `(${joined})`, values: parts.flatMap(({ values }) => values) }
+  }
+  const { method, attribute } = query
+  const field = fieldOf(collection, attribute)
+  const expression = comparable(collection, attribute)
+  const values = query.values.map((value) => comparedValue(field?.type ?? 'string', value))
+  switch (method) {
+    case 'equal':
+      return values.length === 1
+        ? { text: `${expression} = ?`, values }
+        : { text: `${expression} IN (${values.map(() => '?').join(', ')})`, values }
+    case 'notEqual':
+      return { text: `${expression} <> ?`, values }
+    case 'isNull':
+      return { text: `${quoted(attribute)} IS NULL`, values: [] }
+    case 'isNotNull':
+      return { text: `${quoted(attribute)} IS NOT NULL`, values: [] }
+    case 'between':
+      return { text: `${expression} BETWEEN ? AND ?`, values }
+    case 'notBetween':
+      return { text: `${expression} NOT BETWEEN ? AND ?`, values }
+    case 'startsWith':
+    case 'endsWith':
+      return pattern(attribute, method, query.values, '')
+    case 'notStartsWith':
+      return pattern(attribute, 'startsWith', query.values, 'NOT ')
+    case 'notEndsWith':
+      return pattern(attribute, 'endsWith', query.values, 'NOT ')
+    case 'contains':
+    case 'notContains': {
+      const negation = method === 'notContains' ? 'NOT ' : ''
+      return field?.array === true
+        ? member(attribute, values, negation)
+        : pattern(attribute, 'contains', query.values, negation)
+    }
+    default:
+      return { text: `${expression} ${COMPARISONS[method] ?? '='} ?`, values }
+  }
+}
+
+/** The order of a list; ties always come out in the order in which the documents were written. */
+export function orderSql(collection: Collection, orders: readonly Order[], reversed: boolean): string {
+  return withTieBreak(orders)
+    .map(
+      ({ key, descending }) => `${comparable(collection, key)} ${descending === reversed ? 'ASC' : 'DESC'}`,
+    )
+    .join(', ')
+}
+
+/**
+ * The condition for "comes after this document" in the order of the list (or before, when `reversed`).
+ *
+ * @param at the value of each ordered field in the cursor's document
+ */
+export function cursorSql(
+  collection: Collection,
+  orders: readonly Order[],
+  at: (key: string) => SqlValue,
+  reversed: boolean,
+): Sql {
+  const keys = withTieBreak(orders)
+  const values: SqlValue[] = []
+  // Follows from the rest, but is what lets an index begin at the cursor instead of at the top.
+  const bounds = keys.slice(0, 1).map(({ key, descending }) => {
+    values.push(at(key))
+    return `${comparable(collection, key)} ${descending === reversed ? '>=' : '<='} ?`
+  })
+  const alternatives = keys.map(({ key, descending }, position) => {
+    const equal = keys.slice(0, position).map((earlier) => {
+      values.push(at(earlier.key))
+      return `${comparable(collection, earlier.key)} = ?`
+    })
+    values.push(at(key))
+    const beyond = `${comparable(collection, key)} ${descending === reversed ? '>' : '<'} ?`
+    return `(${[...equal, beyond].join(' AND ')})`
+  })
+  return { text: `(${[...bounds, `(${alternatives.join(' OR ')})`].join(' AND ')})`, values }
+}
+
+/** A field's value as comparisons take it: see {@link comparable}. */
+export function comparedValue(type: string, value: unknown): SqlValue {
+  if (type === 'boolean') return value === true ? 1 : 0
+  if (type === 'datetime') return normalMoment(String(value))
+  if (type === 'sequence') return Number(value)
+  if (typeof value === 'string') return value.replace(/ +$/, '')
+  return value as SqlValue
+}
+
+function withTieBreak(orders: readonly Order[]): readonly Order[] {
+  const unique = orders.some(({ key }) => key === '$id' || key === '$sequence')
+  return unique ? orders : [...orders, { key: '$sequence', descending: false }]
+}
+
+function pattern(
+  attribute: string,
+  place: 'startsWith' | 'endsWith' | 'contains',
+  given: readonly unknown[],
+  negation: '' | 'NOT ',
+): Sql {
+  const values = given.map((value) => {
+    const literal = String(value).replace(/[\\%_]/g, String.raw`\$&`)
+    return `${place === 'startsWith' ? '' : '%'}${literal}${place === 'endsWith' ? '' : '%'}`
+  })
+  const like = values.map(() => String.raw`${quoted(attribute)} LIKE ? ESCAPE '\'`).join(' OR ')
+  return { text: `${negation}(${like})`, values }
+}
+
+function member(attribute: string, values: readonly SqlValue[], negation: '' | 'NOT '): Sql {
+  const marks = values.map(() => '?').join(', ')
+  return {
+    text: `${negation}EXISTS (SELECT 1 FROM json_each(${quoted(attribute)}) WHERE value IN (${marks}))`,
+    values,
+  }
+}

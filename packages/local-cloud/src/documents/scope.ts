@@ -1,0 +1,10 @@
+import type { Collection } from '../config/project.ts'
+import type { DocumentStore } from './document-store.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What every operation on documents works on. */
+export interface Scope {
+  readonly collection: Collection
+  readonly store: DocumentStore
+  readonly vocabulary: Vocabulary
+}

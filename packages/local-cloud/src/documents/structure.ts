@@ -1,0 +1,137 @@
+import type { Attribute, Collection, IntegerAttribute, Whole } from '../config/project.ts'
+import { isEmail, isIpAddress, isLonger, isUrl, normalMoment } from './formats.ts'
+
+/** A value as a document keeps it: what JSON can say, with whole numbers beyond ±2^53 as bigints. */
+export type Value = string | number | bigint | boolean | null | readonly Value[]
+
+/** The attributes of a document, by key. A Map, so that no key (`__proto__`) is ever special. */
+export type Values = ReadonlyMap<string, Value>
+
+const INT32_MAX = 2 ** 31 - 1
+const INT64_MIN = -(2n ** 63n)
+const INT64_MAX = 2n ** 63n - 1n
+const DOUBLE_MAX = Number.MAX_VALUE
+
+/**
+ * Checks a whole document against its collection and completes it: defaults filled in, moments written
+ * alike, every attribute present.
+ *
+ * @returns the values to keep, or what is wrong in Appwrite's words
+ */
+export function validateDocument(
+  collection: Collection,
+  given: ReadonlyMap<string, unknown>,
+): { readonly values: Values } | { readonly complaint: string } {
+  const complaint =
+    missingAttribute(collection, given) ??
+    unknownAttribute(collection, given) ??
+    wrongValue(collection, given)
+  if (complaint !== null) return { complaint }
+  const values = new Map<string, Value>()
+  for (const [key, attribute] of collection.attributes)
+    values.set(key, normalValue(attribute, given.get(key) ?? attribute.default))
+  return { values }
+}
+
+/** What is wrong with one value of an attribute, in Appwrite's words, or null when nothing is. */
+export function validateValue(attribute: Attribute, value: unknown): string | null {
+  if (!attribute.array) {
+    const rule = brokenRule(attribute, value)
+    return rule === null ? null : `Attribute "${attribute.key}" has invalid ${label(attribute)}. ${rule}`
+  }
+  if (!Array.isArray(value)) return `Attribute "${attribute.key}" must be an array`
+  for (const [position, item] of (value as unknown[]).entries()) {
+    if (item === null && !attribute.required) continue
+    const rule = brokenRule(attribute, item)
+    if (rule !== null)
+      return `Attribute "${attribute.key}['${position}']" has invalid ${label(attribute)}. ${rule}`
+  }
+  return null
+}
+
+function missingAttribute(collection: Collection, given: ReadonlyMap<string, unknown>): string | null {
+  for (const { key, required } of collection.attributes.values())
+    if (required && (given.get(key) ?? null) === null) return `Missing required attribute "${key}"`
+  return null
+}
+
+function unknownAttribute(collection: Collection, given: ReadonlyMap<string, unknown>): string | null {
+  for (const key of given.keys()) if (!collection.attributes.has(key)) return `Unknown attribute: "${key}"`
+  return null
+}
+
+function wrongValue(collection: Collection, given: ReadonlyMap<string, unknown>): string | null {
+  for (const [key, value] of given) {
+    const attribute = collection.attributes.get(key)
+    if (attribute === undefined || (value === null && !attribute.required)) continue
+    const complaint = validateValue(attribute, value)
+    if (complaint !== null) return complaint
+  }
+  return null
+}
+
+/** Appwrite speaks of a wrong format where a range or format is declared, of a wrong type elsewhere. */
+function label(attribute: Attribute): 'format' | 'type' {
+  if (attribute.type === 'integer' || attribute.type === 'double') return 'format'
+  return attribute.type === 'string' && attribute.format !== null ? 'format' : 'type'
+}
+
+function brokenRule(attribute: Attribute, value: unknown): string | null {
+  switch (attribute.type) {
+    case 'string':
+      if (typeof value !== 'string' || isLonger(value, attribute.size))
+        return `Value must be a valid string and no longer than ${attribute.size} chars`
+      return brokenFormat(attribute.format, value)
+    case 'integer':
+      return brokenInteger(attribute, value)
+    case 'double': {
+      if (typeof value !== 'number' && typeof value !== 'bigint') return 'Value must be a valid float'
+      const { min, max } = attribute
+      const inRange =
+        Number.isFinite(Number(value)) && (min ?? -Infinity) <= value && value <= (max ?? Infinity)
+      return inRange ? null : range(min ?? -DOUBLE_MAX, max ?? DOUBLE_MAX)
+    }
+    case 'datetime':
+      return typeof value === 'string' && normalMoment(value) !== null ? null : 'Value must be valid date.'
+    case 'boolean':
+  }
+  return typeof value === 'boolean' ? null : 'Value must be a valid boolean'
+}
+
+function brokenInteger({ min, max }: IntegerAttribute, value: unknown): string | null {
+  const wide = max > INT32_MAX
+  const [lowest, highest] = wide ? [INT64_MIN, INT64_MAX] : [-INT32_MAX - 1, INT32_MAX]
+  const isWhole = typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))
+  if (!isWhole || value < lowest || value > highest)
+    return wide
+      ? // Appwrite computes the upper bound in floating point, hence its last digit.
+        'Value must be a valid signed 64-bit integer between -9,223,372,036,854,775,808 and 9,223,372,036,854,775,808'
+      : 'Value must be a valid signed 32-bit integer between -2,147,483,648 and 2,147,483,647'
+  return value < min || value > max ? range(min, max) : null
+}
+
+function brokenFormat(
+  format: 'email' | 'url' | 'ip' | readonly string[] | null,
+  value: string,
+): string | null {
+  if (format === null) return null
+  if (format === 'email') return isEmail(value) ? null : 'Value must be a valid email address'
+  if (format === 'url') return isUrl(value) ? null : 'Value must be a valid URL'
+  if (format === 'ip') return isIpAddress(value) ? null : 'Value must be a valid IP address'
+  return format.includes(value) ? null : `Value must be one of (${format.join(', ')})`
+}
+
+function range(min: Whole, max: Whole): string {
+  return `Value must be a valid range between ${grouped(min)} and ${grouped(max)}`
+}
+
+function grouped(value: Whole): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 0 })
+}
+
+function normalValue(attribute: Attribute, value: unknown): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => normalValue(attribute, item))
+  if (attribute.type === 'datetime' && typeof value === 'string') return normalMoment(value)
+  if (attribute.type === 'double' && typeof value === 'bigint') return Number(value)
+  return (value ?? null) as Value
+}

@@ -1,0 +1,111 @@
+import { ApiError } from '../http/api-error.ts'
+import type { Conflict } from './document-store.ts'
+
+/**
+ * Appwrite speaks of the same store in two ways, each with its own paths, field names and error types:
+ * documents in collections, and rows in tables.
+ */
+export interface Vocabulary {
+  /** Path below `/v1` of a list; an item's path is this and `/:itemId`. */
+  readonly listPath: string
+  readonly items: 'documents' | 'rows'
+  readonly item: 'document' | 'row'
+  readonly parent: 'collection' | 'table'
+  /** Name of the parameter with the id of a new item. */
+  readonly itemId: 'documentId' | 'rowId'
+  /** The field of an item that names its parent. */
+  readonly parentField: '$collectionId' | '$tableId'
+}
+
+export const DOCUMENTS: Vocabulary = {
+  listPath: '/databases/:databaseId/collections/:parentId/documents',
+  items: 'documents',
+  item: 'document',
+  parent: 'collection',
+  itemId: 'documentId',
+  parentField: '$collectionId',
+}
+
+export const ROWS: Vocabulary = {
+  listPath: '/tablesdb/:databaseId/tables/:parentId/rows',
+  items: 'rows',
+  item: 'row',
+  parent: 'table',
+  itemId: 'rowId',
+  parentField: '$tableId',
+}
+
+export const databaseNotFound = (id: string): ApiError =>
+  new ApiError(404, 'database_not_found', `Database with the requested ID '${id}' could not be found.`)
+
+export const parentNotFound = ({ parent }: Vocabulary, id: string): ApiError =>
+  new ApiError(
+    404,
+    `${parent}_not_found`,
+    `${capitalised(parent)} with the requested ID '${id}' could not be found.`,
+  )
+
+export const itemNotFound = ({ item }: Vocabulary, id: string): ApiError =>
+  new ApiError(
+    404,
+    `${item}_not_found`,
+    `${capitalised(item)} with the requested ID '${id}' could not be found.`,
+  )
+
+export const missingData = ({ item }: Vocabulary): ApiError =>
+  new ApiError(
+    400,
+    `${item}_missing_data`,
+    `The ${item} data is missing. Try again with ${item} data populated`,
+  )
+
+export const missingId = ({ item }: Vocabulary): ApiError =>
+  new ApiError(
+    400,
+    `${item}_missing_data`,
+    `${capitalised(item)} ID is required when creating a single ${item}.`,
+  )
+
+export const missingPayload = ({ item }: Vocabulary): ApiError =>
+  new ApiError(
+    400,
+    `${item}_missing_payload`,
+    `The ${item} data and permissions are missing. You must provide either ${item} data or permissions to be updated.`,
+  )
+
+/** Appwrite says "document" here for rows too. */
+export const invalidStructure = ({ item }: Vocabulary, complaint: string): ApiError =>
+  new ApiError(400, `${item}_invalid_structure`, `Invalid document structure: ${complaint}`)
+
+export const conflict = ({ item }: Vocabulary, kind: Conflict, id: string): ApiError =>
+  kind === 'id-taken'
+    ? new ApiError(
+        409,
+        `${item}_already_exists`,
+        `${capitalised(item)} with the requested ID '${id}' already exists. Try again with a different ID or use ID.unique() to generate a unique ID.`,
+      )
+    : new ApiError(
+        409,
+        `${item}_unique_constraint_violation`,
+        `${capitalised(item)} violates a unique attribute constraint. Try again with different value(s).`,
+      )
+
+export const cursorNotFound = ({ item }: Vocabulary, id: string): ApiError =>
+  new ApiError(
+    400,
+    'general_cursor_not_found',
+    `${capitalised(item)} '${id}' for the 'cursor' value not found.`,
+  )
+
+export const orderByNull = ({ items, item }: Vocabulary, key: string): ApiError => {
+  const field = item === 'document' ? 'attribute' : 'column'
+  return new ApiError(
+    400,
+    'database_query_order_null',
+    `The order ${field} '${key}' had a null value. Cursor pagination requires all ${items} order ${field} values are non-null.`,
+  )
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,154 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { identify } from '../account/caller.ts'
+import { readCredential, siteOf } from '../account/session-cookies.ts'
+import type { Sessions } from '../account/sessions.ts'
+import type { Users } from '../account/users.ts'
+import type { Project } from '../config/project.ts'
+import { formatJson } from '../json.ts'
+import {
+  ApiError,
+  missingScope,
+  projectNotFound,
+  rateLimitExceeded,
+  routeNotFound,
+  serviceDisabled,
+  unknownFailure,
+  unknownOrigin,
+  userBlocked,
+} from './api-error.ts'
+import { readParameters, RequestAborted } from './body.ts'
+import { originHeaders, preflightHeaders, refusedOrigin } from './cors.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { type Answer, type Call, matchRoute, type Route } from './route.ts'
+
+/** The version of Appwrite whose answers these are. */
+export const APPWRITE_VERSION = '2.0.0'
+
+/** What the API needs of the rest of the server. */
+export interface ApiContext {
+  readonly project: Project
+  readonly routes: readonly Route[]
+  readonly users: Users
+  readonly sessions: Sessions
+  readonly rateLimits: RateLimits
+  /** Hostnames of pages, besides this computer's own, that may use the API. */
+  readonly platforms: readonly string[]
+  readonly now: () => number
+  /** Told of every failure that is this server's own fault. */
+  readonly onFailure: (error: unknown) => void
+}
+
+const NO_STORE = { 'cache-control': 'no-cache, no-store, must-revalidate' }
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Answers one request below `/v1`.
+ *
+ * @returns the type of the error that was answered, or null
+ */
+export async function answerApi(
+  context: ApiContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: URLSearchParams,
+): Promise<string | null> {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, preflightHeaders(request)).end()
+    return null
+  }
+  const headers: OutgoingHttpHeaders = { ...NO_STORE, 'x-content-type-options': 'nosniff' }
+  try {
+    const refused = refusedOrigin(request, context.platforms)
+    if (refused !== null) throw unknownOrigin(refused)
+    Object.assign(headers, originHeaders(request.headers.origin))
+    const answer = await dispatch(context, request, path, query, headers)
+    send(response, answer, { ...headers, ...answer.headers })
+    return null
+  } catch (error) {
+    if (error instanceof RequestAborted) return 'aborted'
+    if (!(error instanceof ApiError)) context.onFailure(error)
+    const known = error instanceof ApiError ? error : unknownFailure()
+    const { message, status, type } = known
+    // What is left of a body that was refused is not worth reading: the connection ends with the answer.
+    if (!request.complete) headers.connection = 'close'
+    send(response, { status, json: { message, code: status, type, version: APPWRITE_VERSION } }, headers)
+    return type
+  }
+}
+
+async function dispatch(
+  context: ApiContext,
+  request: IncomingMessage,
+  path: string,
+  query: URLSearchParams,
+  headers: OutgoingHttpHeaders,
+): Promise<Answer> {
+  const { method = '' } = request
+  const match = matchRoute(context.routes, method, path)
+  if (match === null) throw routeNotFound()
+  const { route } = match
+  const { credential, fallback } = readCredential(request.headers, context.project.id)
+  headers['x-debug-fallback'] = String(fallback)
+  requireProject(context.project, route, request, query)
+  const body = WITH_BODY.has(method) ? await readParameters(request) : {}
+
+  const now = context.now()
+  const caller = identify(credential, context.users, context.sessions, now)
+  const call: Call = {
+    path: match.path,
+    query,
+    body,
+    caller,
+    ip: clientAddress(request),
+    userAgent: request.headers['user-agent'] ?? '',
+    site: siteOf(request.headers.host, request.headers.origin),
+    now,
+  }
+  requireAccess(context.project, route, call)
+  if (route.rate === undefined) return route.handle(call)
+
+  const key = `${method} ${path} ${route.rate.key(call)}`
+  const rate = context.rateLimits.count(key, route.rate.limit, now)
+  Object.assign(headers, rate.headers)
+  if (!rate.allowed) throw rateLimitExceeded()
+  const answer = await route.handle(call)
+  if (answer.status === route.rate.resetOn) context.rateLimits.reset(key)
+  return answer
+}
+
+function requireProject(
+  project: Project,
+  route: Route,
+  request: IncomingMessage,
+  query: URLSearchParams,
+): void {
+  const named = request.headers['x-appwrite-project'] ?? query.get('project')
+  if (named !== project.id && !(named === null && route.anyProject === true)) throw projectNotFound()
+}
+
+function requireAccess(project: Project, route: Route, { caller }: Call): void {
+  if (caller.user?.status === false) throw userBlocked()
+  if (route.service === 'account' && !project.accountEnabled) throw serviceDisabled()
+  if (route.service === 'databases' && !project.databasesEnabled) throw serviceDisabled()
+  if (route.signedIn === true && caller.user === null) throw missingScope('account')
+}
+
+function clientAddress(request: IncomingMessage): string {
+  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+}
+
+function send(response: ServerResponse, answer: Answer, headers: OutgoingHttpHeaders): void {
+  if (answer.json !== undefined) {
+    const body = Buffer.from(formatJson(answer.json))
+    const type = 'application/json; charset=UTF-8'
+    response.writeHead(answer.status, { ...headers, 'content-type': type, 'content-length': body.length })
+    response.end(body)
+  } else if (answer.text !== undefined) {
+    const type = 'text/plain; charset=UTF-8'
+    response.writeHead(answer.status, { ...headers, 'content-type': type })
+    response.end(answer.text)
+  } else {
+    response.writeHead(answer.status, { ...headers, 'content-type': 'text/html' }).end()
+  }
+}

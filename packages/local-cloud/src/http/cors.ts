@@ -1,0 +1,77 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+
+const ALLOWED_HEADERS = [
+  'Accept',
+  'Origin',
+  'Cookie',
+  'Set-Cookie',
+  'Content-Type',
+  'Content-Range',
+  'X-Appwrite-Project',
+  'X-Appwrite-Key',
+  'X-Appwrite-Dev-Key',
+  'X-Appwrite-Locale',
+  'X-Appwrite-Mode',
+  'X-Appwrite-JWT',
+  'X-Appwrite-Response-Format',
+  'X-Appwrite-Timeout',
+  'X-Appwrite-ID',
+  'X-Appwrite-Timestamp',
+  'X-Appwrite-Session',
+  'X-Appwrite-Platform',
+  'X-SDK-Version',
+  'X-SDK-Name',
+  'X-SDK-Language',
+  'X-SDK-Platform',
+  'X-SDK-GraphQL',
+  'X-SDK-Profile',
+  'Range',
+  'Cache-Control',
+  'Expires',
+  'Pragma',
+  'X-Fallback-Cookies',
+  'X-Requested-With',
+  'X-Forwarded-For',
+  'X-Forwarded-User-Agent',
+].join(', ')
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The answer to a preflight. Appwrite lets any origin ask; the request itself is judged when it comes. */
+export function preflightHeaders(request: IncomingMessage): OutgoingHttpHeaders {
+  return {
+    ...originHeaders(request.headers.origin),
+    'access-control-max-age': '86400',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': ALLOWED_HEADERS,
+  }
+}
+
+/** The headers that let a page of an allowed origin read an answer. */
+export function originHeaders(origin: string | undefined): OutgoingHttpHeaders {
+  return {
+    vary: 'Origin',
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'X-Appwrite-Session, X-Fallback-Cookies',
+    ...(origin === undefined ? {} : { 'access-control-allow-origin': origin }),
+  }
+}
+
+/**
+ * Which pages may use the API: those on this computer, those this server serves itself, and the registered
+ * platforms (hostnames, without scheme and port).
+ *
+ * @returns the hostname that is refused, or null when the request may pass
+ */
+export function refusedOrigin(request: IncomingMessage, platforms: readonly string[]): string | null {
+  const { origin, host } = request.headers
+  if (origin === undefined) return null
+  const page = hostname(origin)
+  if (page === null) return origin
+  if (LOOPBACK.has(page) || platforms.includes(page) || page === hostname(`http://${host ?? ''}`)) return null
+  return page
+}
+
+function hostname(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).hostname || null : null
+}

@@ -1,0 +1,203 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import type { LocalCloud } from '../index.ts'
+import { documentsPath, startTestCloud, TestClient } from '../testing/test-cloud.ts'
+
+/** Sends bytes as they are and reads what comes back until the server hangs up. */
+async function raw(cloud: LocalCloud, bytes: string, hangUpAfterwards = false): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(cloud.port, '127.0.0.1', () => {
+      socket.write(bytes)
+      if (hangUpAfterwards) socket.destroy()
+    })
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => resolve(answer))
+  })
+}
+
+const post = (path: string, length: number, body: string) =>
+  [
+    `POST /v1${path} HTTP/1.1`,
+    'Host: localhost',
+    'X-Appwrite-Project: games-portal',
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    '',
+    body,
+  ].join('\r\n')
+
+/** The server still answers, and said nothing of itself. */
+async function expectUnharmed(cloud: LocalCloud): Promise<void> {
+  const reply = await new TestClient(cloud).send('GET', '/ping')
+  expect(reply).toMatchObject({ status: 200, body: 'Pong!' })
+}
+
+test('a body beyond a megabyte is refused, whether it says so or not', async () => {
+  const cloud = await startTestCloud()
+  const client = new TestClient(cloud)
+  const body = JSON.stringify({ data: 'x'.repeat(1024 * 1024) })
+  const declared = await client.send('POST', documentsPath('favorites'), body)
+  expect(declared.body).toMatchObject({ code: 413, type: 'general_bad_request' })
+
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+  const chunked = post('/account', 0, chunk.repeat(20)).replace(
+    'Content-Length: 0',
+    'Transfer-Encoding: chunked',
+  )
+  const answer = await raw(cloud, chunked)
+  if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  await expectUnharmed(cloud)
+})
+
+test('a body that is not JSON, not declared as JSON, or not an object carries no parameters', async () => {
+  const client = new TestClient(await startTestCloud())
+  const message = 'Param "userId" is not optional.'
+  for (const body of ['{', '[1,2]', '"text"', 'null', '5', '\u0000', '{"userId":undefined}'])
+    expect((await client.send('POST', '/account', body)).body.message, body).toBe(message)
+  const whole = '{"userId":"a","email":"a@b.co","password":"longenough1"}'
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+    expect((await client.send('POST', '/account', whole, { 'content-type': type })).body.message).toBe(
+      message,
+    )
+})
+
+test('JSON of a great depth is read or refused, and harms nothing', async () => {
+  const cloud = await startTestCloud()
+  const client = new TestClient(cloud)
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+  expect((await client.send('POST', '/account', `{"userId":${deep}}`)).status).toBe(400)
+  expect(
+    (await client.send('POST', documentsPath('favorites'), `{"documentId":"a","data":${deep}}`)).status,
+  ).toBe(401)
+  await expectUnharmed(cloud)
+})
+
+test('keys that name what objects inherit are only unknown attributes', async () => {
+  const cloud = await startTestCloud({ people: ['amal'] })
+  const client = new TestClient(cloud)
+  await client.signIn('amal')
+  for (const key of ['__proto__', 'constructor', 'prototype', 'toString']) {
+    const data = `{"user_id":"amal","game_id":"chess","${key}":{"polluted":1}}`
+    const reply = await client.send('POST', documentsPath('favorites'), `{"documentId":"d","data":${data}}`)
+    expect(reply.body.message).toBe(`Invalid document structure: Unknown attribute: "${key}"`)
+    expect((await client.send('POST', '/account', `{"${key}":{"userId":"a"}}`)).status).toBe(400)
+  }
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  expect((await client.list('favorites')).body.total).toBe(0)
+})
+
+test('names that are everywhere are no project, database, collection, document or session', async () => {
+  const cloud = await startTestCloud({ people: ['amal'] })
+  const client = new TestClient(cloud)
+  await client.signIn('amal')
+  for (const name of ['constructor', 'toString', 'hasOwnProperty']) {
+    expect((await client.send('GET', '/ping', undefined, { 'x-appwrite-project': name })).status).toBe(404)
+    expect((await client.send('GET', `/databases/${name}/collections/favorites/documents`)).status).toBe(404)
+    expect((await client.list(name)).body.type).toBe('collection_not_found')
+    expect((await client.send('GET', `${documentsPath('favorites')}/${name}`)).status).toBe(404)
+    expect((await client.send('GET', `/account/sessions/${name}`)).status).toBe(404)
+  }
+  const odd = await client.send('GET', `${documentsPath('favorites')}/${encodeURIComponent('../../x')}`)
+  expect(odd.body).toMatchObject({ code: 400, type: 'general_argument_invalid' })
+})
+
+test('queries beyond a hundred, beyond 4096 characters, empty or not in a list are refused', async () => {
+  const client = new TestClient(await startTestCloud())
+  const limit = { method: 'limit', values: [1] }
+  expect((await client.list('high_scores', ...Array.from({ length: 100 }, () => limit))).status).toBe(200)
+  const refused = { code: 400, type: 'general_argument_invalid' }
+  expect((await client.list('high_scores', ...Array.from({ length: 101 }, () => limit))).body).toMatchObject(
+    refused,
+  )
+  const long = { method: 'equal', attribute: 'game_id', values: ['x'.repeat(4096)] }
+  expect((await client.list('high_scores', long)).body).toMatchObject(refused)
+  for (const search of ['queries=x', 'queries[0]=', 'queries=x&queries[0]={}'])
+    expect((await client.send('GET', `${documentsPath('high_scores')}?${search}`)).body).toMatchObject(
+      refused,
+    )
+  const bracketed = encodeURIComponent(JSON.stringify(limit))
+  expect((await client.send('GET', `${documentsPath('high_scores')}?queries[]=${bracketed}`)).status).toBe(
+    200,
+  )
+})
+
+test('queries nested as deeply as they may be long are answered', async () => {
+  const client = new TestClient(await startTestCloud())
+  const leaf = { method: 'isNull', attribute: 'score' }
+  let query: object = leaf
+  while (JSON.stringify({ method: 'or', values: [query, leaf] }).length < 4096)
+    query = { method: 'or', values: [query, leaf] }
+  expect((await client.list('high_scores', query)).body).toEqual({ total: 0, documents: [] })
+  const brackets = { method: 'equal', attribute: 'score', values: [] as unknown[] }
+  for (let depth = 0; depth < 1900; depth += 1) brackets.values = [brackets.values]
+  expect((await client.list('high_scores', brackets)).body.type).toBe('general_query_invalid')
+})
+
+test('as many values as queries and a URL can carry are answered', async () => {
+  const client = new TestClient(await startTestCloud())
+  const query = { method: 'equal', attribute: 'score', values: Array.from({ length: 500 }, () => 7) }
+  expect((await client.list('high_scores', ...Array.from({ length: 12 }, () => query))).status).toBe(200)
+})
+
+test('a URL or headers beyond measure are refused', async () => {
+  const cloud = await startTestCloud()
+  const long = 'x'.repeat(64 * 1024)
+  expect(await raw(cloud, `GET /${long} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await raw(cloud, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${long}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+  await expectUnharmed(cloud)
+})
+
+test('bytes that are no request are answered in a line, and nothing more', async () => {
+  const cloud = await startTestCloud()
+  for (const bytes of ['garbage\r\n\r\n', '\0\0\0\0\r\n\r\n', 'GET\r\n\r\n', '\x16\x03\x01\x02\x00\x01\x00'])
+    expect(await raw(cloud, bytes)).toMatch(
+      /^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n$/,
+    )
+  // Garbage in the wake of a good request ends the connection for both.
+  const good = 'GET /v1/ping HTTP/1.1\r\nHost: a\r\nX-Appwrite-Project: games-portal\r\n\r\n'
+  const answer = await raw(cloud, `${good}garbage\r\n\r\n`)
+  expect(answer).toContain('400 Bad Request\r\nConnection: close\r\n')
+  await expectUnharmed(cloud)
+})
+
+test('targets that are no paths are refused', async () => {
+  const cloud = await startTestCloud()
+  for (const line of ['GET http://evil.example/v1/ping', 'OPTIONS *', 'GET ?x'])
+    expect(await raw(cloud, `${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 /,
+    )
+  expect(await raw(cloud, 'GET /v1/%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 404 /,
+  )
+  await expectUnharmed(cloud)
+})
+
+test('clients that hang up in the middle are forgotten', async () => {
+  const cloud = await startTestCloud()
+  await raw(cloud, post('/account', 500, '{"userId":'), true)
+  await raw(cloud, 'POST /v1/account HTTP/1.1\r\nHost: a\r\nContent-Le', true)
+  await expectUnharmed(cloud)
+})
+
+test('an upgrade that nobody takes is refused', async () => {
+  const cloud = await startTestCloud()
+  const upgrade = 'GET /v1/realtime HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  expect(await raw(cloud, upgrade)).toMatch(/^HTTP\/1\.1 404 /)
+  await expectUnharmed(cloud)
+})
+
+test('no answer tells what the server is made of', async () => {
+  const cloud = await startTestCloud()
+  const client = new TestClient(cloud)
+  const replies = await Promise.all([
+    client.send('POST', '/account', { userId: 'a', email: '\ud800@b.co', password: 'longenough1' }),
+    client.send('GET', '/nowhere'),
+    client.send('DELETE', '/account'),
+    client.list('high_scores', { method: 'equal', attribute: 'game_id', values: ['\ud800'] }),
+    client.send('GET', '/account', undefined, { 'x-fallback-cookies': '{'.repeat(500) }),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([400, 404, 404, 200, 401])
+  for (const { body } of replies) expect(JSON.stringify(body)).not.toMatch(/node:|\.ts|sqlite|at \w+ \(/i)
+})

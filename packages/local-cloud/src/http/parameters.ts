@@ -1,0 +1,49 @@
+import { isEmail, isLonger } from '../documents/formats.ts'
+import { ID_RULE, isValidId, uniqueId } from '../identifiers.ts'
+import { invalidArgument, missingArgument } from './api-error.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** A parameter of the body, or undefined; what an object inherits (`constructor`) is not one. */
+export function parameter(body: Body, name: string): unknown {
+  return Object.hasOwn(body, name) ? body[name] : undefined
+}
+
+/** An id chosen by the client, or `unique()` for one chosen here. */
+export function newId(body: Body, name: string): string {
+  const value = required(body, name)
+  if (value === 'unique()') return uniqueId()
+  if (!isValidId(value)) throw invalidArgument(name, ID_RULE)
+  return value
+}
+
+/** An e-mail address, lower-cased: Appwrite knows no two that differ by case. */
+export function emailParameter(body: Body): string {
+  const value = required(body, 'email')
+  if (typeof value !== 'string' || !isEmail(value))
+    throw invalidArgument('email', 'Value must be a valid email address')
+  return value.toLowerCase()
+}
+
+/** Appwrite counts bytes: eight Latin letters, or four Arabic ones. */
+export function passwordParameter(body: Body, name: 'password' | 'oldPassword' = 'password'): string {
+  const value = required(body, name)
+  const length = typeof value === 'string' ? Buffer.byteLength(value) : 0
+  if (typeof value !== 'string' || length < 8 || length > 256)
+    throw invalidArgument(name, 'Password must be between 8 and 256 characters long.')
+  return value
+}
+
+/** A text that may be left out. */
+export function textParameter(body: Body, name: string, most: number): string {
+  const value = parameter(body, name) ?? ''
+  if (typeof value !== 'string' || isLonger(value, most))
+    throw invalidArgument(name, `Value must be a valid string and no longer than ${most} chars`)
+  return value
+}
+
+function required(body: Body, name: string): unknown {
+  const value = parameter(body, name)
+  if (value === undefined || value === null) throw missingArgument(name)
+  return value
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { configFile, documentsPath, startTestCloud, TestClient } from '../testing/test-cloud.ts'
+import { RateLimits } from './rate-limits.ts'
+
+const LIMIT = { requests: 2, windowSeconds: 60 }
+const NOON = Date.UTC(2026, 0, 1, 12)
+
+test('requests are counted in windows of the clock', () => {
+  const limits = new RateLimits(true)
+  const count = (now: number) => limits.count('k', LIMIT, now)
+  expect(count(NOON + 59_000)).toEqual({
+    allowed: true,
+    headers: {
+      'x-ratelimit-limit': '2',
+      'x-ratelimit-remaining': '1',
+      'x-ratelimit-reset': String(NOON / 1000 + 60),
+    },
+  })
+  expect(count(NOON + 59_001).allowed).toBe(true)
+  expect(count(NOON + 59_002)).toMatchObject({ allowed: false, headers: { 'x-ratelimit-remaining': '0' } })
+  expect(count(NOON + 60_000).allowed).toBe(true)
+})
+
+test('what is counted under one key says nothing of another, and can be forgotten', () => {
+  const limits = new RateLimits(true)
+  for (let request = 0; request < 3; request += 1) limits.count('a', LIMIT, NOON)
+  expect(limits.count('b', LIMIT, NOON).allowed).toBe(true)
+  expect(limits.count('a', LIMIT, NOON).allowed).toBe(false)
+  limits.reset('a')
+  expect(limits.count('a', LIMIT, NOON).allowed).toBe(true)
+})
+
+test('switched off, everything passes, with the headers of a first request', () => {
+  const limits = new RateLimits(false)
+  for (let request = 0; request < 9; request += 1)
+    expect(limits.count('a', LIMIT, NOON)).toMatchObject({
+      allowed: true,
+      headers: { 'x-ratelimit-remaining': '1' },
+    })
+})
+
+describe('on the wire', () => {
+  test('ten wrong passwords shut out even the right one, for that address only', async () => {
+    const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, people: ['amal', 'basim'] })
+    const client = new TestClient(cloud)
+    const wrong = async () => (await client.signIn('amal', 'wrongwrong')).status
+    for (let attempt = 0; attempt < 10; attempt += 1) expect(await wrong()).toBe(401)
+    expect((await client.signIn('amal')).body).toMatchObject({
+      code: 429,
+      type: 'general_rate_limit_exceeded',
+    })
+    expect((await client.signIn('basim')).status).toBe(201)
+  })
+
+  test('a success forgets the failures before it', async () => {
+    const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, people: ['amal'] })
+    for (let round = 0; round < 3; round += 1) {
+      const client = new TestClient(cloud)
+      for (let attempt = 0; attempt < 9; attempt += 1) await client.signIn('amal', 'wrongwrong')
+      expect((await client.signIn('amal')).status).toBe(201)
+    }
+  })
+
+  test('writes are limited for each user, reads are not', async () => {
+    const column = { key: 'n', type: 'integer' }
+    const table = {
+      $id: 'open',
+      databaseId: 'games_db',
+      $permissions: ['read("any")', 'write("any")'],
+      columns: [column],
+    }
+    const cloud = await startTestCloud({
+      rateLimits: true,
+      now: () => NOON,
+      config: configFile([table]),
+      people: ['amal'],
+    })
+    const [guest, amal] = [new TestClient(cloud), new TestClient(cloud)]
+    await amal.signIn('amal')
+    for (let n = 0; n < 120; n += 1) expect((await guest.create('open', 'unique()', { n })).status).toBe(201)
+    expect((await guest.create('open', 'unique()', { n: 1 })).status).toBe(429)
+    expect((await amal.create('open', 'mine', { n: 1 })).status).toBe(201)
+    expect((await guest.list('open')).status).toBe(200)
+    expect((await guest.send('DELETE', `${documentsPath('open')}/mine`, {})).status).toBe(204)
+  })
+})

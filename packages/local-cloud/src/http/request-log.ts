@@ -1,0 +1,29 @@
+/** One answered request, as far as a log may know it. */
+export interface RequestRecord {
+  readonly method: string
+  /** Path without the query: queries hold ids of users and texts they searched for. */
+  readonly path: string
+  readonly status: number
+  readonly milliseconds: number
+  /** The machine-readable type of an error. */
+  readonly errorType: string | null
+}
+
+const LONGEST_PATH = 200
+
+/**
+ * One readable line: time, status, method, path, duration, and for errors their type. It holds no cookie,
+ * no body and no query, so neither passwords nor e-mail addresses.
+ */
+export function formatRequest(record: RequestRecord, now: number): string {
+  const time = new Date(now).toISOString().slice(11, 23)
+  const error = record.errorType === null ? '' : `  ${record.errorType}`
+  const duration = `${record.milliseconds.toFixed(0)} ms`
+  return `${time}  ${record.status}  ${record.method.padEnd(6)} ${printable(record.path)}  ${duration}${error}`
+}
+
+/** A path is the client's text: it must not move the cursor, colour the terminal or begin a line of its own. */
+function printable(path: string): string {
+  const plain = path.replace(/[^\x21-\x7e]/g, '?').replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
+  return plain.length > LONGEST_PATH ? `${plain.slice(0, LONGEST_PATH)}…` : plain
+}

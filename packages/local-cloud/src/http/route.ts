@@ -1,0 +1,79 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Caller } from '../account/caller.ts'
+import type { Site } from '../account/session-cookies.ts'
+import type { RateLimit } from './rate-limits.ts'
+
+/** A request to the API as a route sees it: checked, read and identified. */
+export interface Call {
+  /** The parts of the path that the route leaves open, by name. */
+  readonly path: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** The parameters in the body. */
+  readonly body: Readonly<Record<string, unknown>>
+  readonly caller: Caller
+  readonly ip: string
+  readonly userAgent: string
+  readonly site: Site
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** What a route answers with: a JSON body, a plain text, or nothing. */
+export interface Answer {
+  readonly status: number
+  readonly json?: unknown
+  readonly text?: string
+  readonly headers?: OutgoingHttpHeaders
+}
+
+/** One thing the API does. */
+export interface Route {
+  readonly method: string
+  /** Path below `/v1`; `:name` stands for one open part. */
+  readonly path: string
+  readonly service: 'general' | 'account' | 'databases'
+  /** Whether guests are turned away. */
+  readonly signedIn?: boolean
+  /** Whether the project need not be named: for probes that know none. */
+  readonly anyProject?: boolean
+  readonly rate?: {
+    readonly limit: RateLimit
+    readonly key: (call: Call) => string
+    /** The status whose answer forgets what was counted. */
+    readonly resetOn?: number
+  }
+  readonly handle: (call: Call) => Answer | Promise<Answer>
+}
+
+/** Finds the route of a request and the open parts of its path. */
+export function matchRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; path: Record<string, string> } | null {
+  const parts = path.split('/')
+  for (const route of routes) {
+    if (route.method !== method) continue
+    const values = matchPath(route.path.split('/'), parts)
+    if (values !== null) return { route, path: values }
+  }
+  return null
+}
+
+function matchPath(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null
+  const values: Record<string, string> = {}
+  for (const [position, expected] of pattern.entries()) {
+    const part = parts[position] ?? ''
+    if (!expected.startsWith(':')) {
+      if (part !== expected) return null
+      continue
+    }
+    try {
+      values[expected.slice(1)] = decodeURIComponent(part)
+    } catch {
+      return null
+    }
+  }
+  return values
+}

@@ -1,0 +1,142 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { expect, test, vi } from 'vitest'
+import { verifyPassword } from '../account/passwords.ts'
+import type { Service } from './server.ts'
+import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
+
+// A real hash takes a quarter of a second, and seconds on a busy computer.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('closing ends idle and half-open connections, and can be asked twice', async () => {
+  const cloud = await startTestCloud()
+  const sockets = [
+    '',
+    'GET /v1/ping HTTP/1.1\r\nHost: a\r\n\r\n',
+    'POST /v1/account HTTP/1.1\r\nHost: a\r\n',
+  ].map((bytes) => {
+    const socket = connect(cloud.port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('error', () => socket.destroy())
+    socket.resume()
+    return once(socket, 'close')
+  })
+  await new TestClient(cloud).send('GET', '/ping')
+  await Promise.all([cloud.close(), cloud.close()])
+  await Promise.all(sockets)
+  await expect(fetch(cloud.url)).rejects.toThrow()
+})
+
+test('a request under way is answered before the server is closed', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let closed = 0
+  const service: Service = {
+    prefix: '/slow',
+    handle: async (_request, response) => {
+      begin()
+      await released
+      response.end('done')
+    },
+    close: () => {
+      closed += 1
+      release()
+    },
+  }
+  const cloud = await startTestCloud({ services: [service] })
+  const answer = fetch(`${cloud.url}/slow`).then((response) => response.text())
+  await begun
+  await cloud.close()
+  expect(await answer).toBe('done')
+  expect(closed).toBe(1)
+})
+
+test('work that outlasts the server harms nothing: passwords being hashed when it closes', async () => {
+  const PEOPLE = 8
+  const { promise: allBegun, resolve: begin } = Promise.withResolvers<void>()
+  let begun = 0
+  const now = () => {
+    begun += 1
+    if (begun === PEOPLE) begin()
+    return Date.now()
+  }
+  const cloud = await startTestCloud({ now })
+  begun = 0
+  const answers = Array.from({ length: PEOPLE }, (_person, index) => {
+    const account = { userId: `u${index}`, email: `u${index}@example.test`, password: 'longenough1' }
+    return new TestClient(cloud).send('POST', '/account', account).then(
+      ({ status }) => status,
+      () => 'cut off',
+    )
+  })
+  await allBegun
+  await cloud.close()
+  for (const answer of await Promise.all(answers)) expect([201, 'cut off']).toContain(answer)
+  // Hashes are made in the order in which they were asked for: after these, those of the server are made.
+  await Promise.all(Array.from({ length: 4 }, () => verifyPassword('longenough1', null)))
+  await new Promise((resolve) => setImmediate(resolve))
+})
+
+test('a connection that a service took over does not keep the server from closing', async () => {
+  const service: Service = {
+    prefix: '/live',
+    handle: (_request, response) => void response.end(),
+    upgrade: (_request, socket) => void socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+  }
+  const cloud = await startTestCloud({ services: [service] })
+  const socket = connect(cloud.port, '127.0.0.1', () =>
+    socket.write('GET /live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  )
+  await once(socket, 'data')
+  const ended = once(socket, 'close')
+  await cloud.close()
+  await ended
+})
+
+test('a service answers below its prefix only, and may take over connections', async () => {
+  const service: Service = {
+    prefix: '/echo',
+    handle: (request, response) => void response.end(request.url),
+    upgrade: (_request, socket) => void socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\nhello'),
+  }
+  const lines: string[] = []
+  const cloud = await startTestCloud({ services: [service], log: (line) => lines.push(line) })
+  const text = async (path: string) => (await fetch(cloud.url + path)).text()
+  expect(await text('/echo')).toBe('/echo')
+  expect(await text('/echo/a?b=c')).toBe('/echo/a?b=c')
+  expect(await text('/echoes')).toBe('Not found\n')
+  expect(lines).toHaveLength(2)
+
+  const socket = connect(cloud.port, '127.0.0.1', () =>
+    socket.write('GET /echo HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  )
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  await once(socket, 'close')
+  expect(answer).toMatch(/101 Switching Protocols[^]*hello/)
+})
+
+test('a failure of a service is told to the operator, and not to the client', async () => {
+  const failures: unknown[] = []
+  const service: Service = {
+    prefix: '/broken',
+    handle: () => {
+      throw new Error('secret detail')
+    },
+  }
+  const cloud = await startTestCloud({ services: [service], onFailure: (error) => failures.push(error) })
+  const response = await fetch(`${cloud.url}/broken`)
+  expect([response.status, await response.text()]).toEqual([500, 'Internal server error\n'])
+  expect(failures).toEqual([expect.objectContaining({ message: 'secret detail' })])
+})
+
+test('health is told to anybody, the rest to those who name the project', async () => {
+  const cloud = await startTestCloud()
+  const health = await fetch(`${cloud.url}/v1/health`)
+  expect([health.status, await health.json()]).toEqual([200, { name: 'http', ping: 0, status: 'pass' }])
+  expect(await (await fetch(`${cloud.url}/v1/health/version`)).json()).toEqual({ version: '2.0.0' })
+  expect((await fetch(`${cloud.url}/v1/ping`)).status).toBe(404)
+  expect((await fetch(`${cloud.url}/v1/ping?project=games-portal`)).status).toBe(200)
+  const client = new TestClient(cloud)
+  expect((await client.send('GET', '/nowhere')).body.type).toBe('general_route_not_found')
+  expect((await client.send('POST', '/ping', {})).body.type).toBe('general_route_not_found')
+})

@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { StartError } from '../start-error.ts'
+
+/** Something that answers requests below a path of its own. */
+export interface Service {
+  /** Path without a slash at its end, as `/gemini`. */
+  readonly prefix: string
+  /** Answers a request whose path is the prefix or begins with it and a slash. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+  /** Takes over a connection that asks for another protocol (a WebSocket); without it such are refused. */
+  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Ends what the service holds open: called once, when the server closes. */
+  readonly close?: () => void | Promise<void>
+}
+
+/** A request whose target is a path; `path` stays percent-encoded. */
+export interface Target {
+  readonly path: string
+  /** With its question mark, or empty. */
+  readonly search: string
+}
+
+/** What to do with what comes in. */
+export interface Handlers {
+  readonly request: (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>
+  /** @returns whether somebody took the connection */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, target: Target) => boolean
+  /** Told of every failure of the above. */
+  readonly failure: (error: unknown) => void
+}
+
+const LARGEST_HEADERS = 32 * 1024
+const REQUEST_TIMEOUT = 30_000
+/** Long enough that a browser seldom writes to a connection that is being closed. */
+const KEEP_ALIVE = 65_000
+/** How long what is under way may still take when the server closes: once to be answered, once to give up. */
+const GRACE = 400
+
+/** An HTTP server that hands every well-formed request on and refuses the rest in plain words. */
+export class HttpServer {
+  readonly #server: Server
+  readonly #handlers: Handlers
+  readonly #working = new Set<Promise<void>>()
+  readonly #upgraded = new Set<Duplex>()
+
+  constructor(handlers: Handlers) {
+    this.#handlers = handlers
+    this.#server = createServer({
+      maxHeaderSize: LARGEST_HEADERS,
+      requestTimeout: REQUEST_TIMEOUT,
+      headersTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE,
+    })
+    this.#server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const work = this.#answer(request, response).finally(() => this.#working.delete(work))
+      this.#working.add(work)
+    })
+    this.#server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      this.#upgrade(request, socket, head),
+    )
+    this.#server.on('clientError', refuse)
+  }
+
+  /**
+   * Starts to listen.
+   *
+   * @param port 0 takes any that is free
+   * @returns the port
+   * @throws {StartError} when the port is taken or may not be used
+   */
+  async listen(port: number, host: string): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      const onError = (cause: Error) => reject(listenError(cause, port, host))
+      this.#server.once('error', onError)
+      this.#server.listen(port, host, () => {
+        this.#server.off('error', onError)
+        resolve()
+      })
+    })
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  /** Stops listening, gives what is under way a moment to finish, and ends every connection. */
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    this.#server.closeIdleConnections()
+    await within(GRACE, closed)
+    this.#server.closeAllConnections()
+    for (const socket of this.#upgraded) socket.destroy()
+    await closed
+    await within(GRACE, Promise.allSettled(this.#working))
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = readTarget(request.url)
+    if (target === null) {
+      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad request\n')
+      return
+    }
+    try {
+      await this.#handlers.request(request, response, target)
+    } catch (error) {
+      if (!isHangUp(error)) this.#handlers.failure(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal server error\n')
+    }
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#upgraded.add(socket)
+    socket.on('close', () => this.#upgraded.delete(socket))
+    socket.on('error', () => socket.destroy())
+    const target = readTarget(request.url)
+    if (target === null || !this.#handlers.upgrade(request, socket, head, target))
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  }
+}
+
+/** Waits for something, but not for long. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)))])
+  clearTimeout(timer)
+}
+
+/** Answers bytes that are no request. */
+function refuse(error: Error & { code?: string }, socket: Duplex): void {
+  const statuses: Readonly<Record<string, string>> = {
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  }
+  const status = statuses[error.code ?? ''] ?? '400 Bad Request'
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  else socket.destroy()
+}
+
+function readTarget(url: string | undefined): Target | null {
+  if (url === undefined || !url.startsWith('/')) return null
+  const mark = url.indexOf('?')
+  return mark === -1 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
+}
+
+/** Clients leave in the middle of an answer all the time: that is no failure. */
+function isHangUp(error: unknown): boolean {
+  const codes = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+function listenError(cause: Error, port: number, host: string): StartError {
+  const code = 'code' in cause ? cause.code : ''
+  const advice: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use by another program: stop it, or choose another port with --port.`,
+    EACCES: `Port ${port} may not be used by this account: choose one above 1023 with --port.`,
+    EADDRNOTAVAIL: `The address ${host} is not one of this computer: correct --host.`,
+    ENOTFOUND: `The address ${host} is not known: correct --host.`,
+  }
+  const message = advice[String(code)] ?? `The server cannot listen on ${host}:${port}: ${cause.message}.`
+  return new StartError(message, { cause })
+}

@@ -1,0 +1,62 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { CONFIG, temporaryFolder } from './testing/test-cloud.ts'
+
+// Packing compiles everything.
+vi.setConfig({ testTimeout: 120_000 })
+
+const run = promisify(execFile)
+const packageFolder = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs npm, which is a script of the shell on Windows. @returns what it printed */
+async function npm(cwd: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run('npm', args, { cwd, shell: process.platform === 'win32' })
+  return stdout
+}
+
+/** Packs the package and installs it in a folder of its own, without a network. */
+async function install() {
+  const folder = temporaryFolder()
+  const packed = await npm(packageFolder, 'pack', '--json', '--pack-destination', folder)
+  const [{ filename, files }] = JSON.parse(packed.slice(packed.indexOf('['))) as [
+    { filename: string; files: { path: string }[] },
+  ]
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`)
+  const command = join(folder, 'node_modules', '@saha', 'local-cloud', 'dist', 'cli.js')
+  return { folder, command, paths: files.map(({ path }) => path) }
+}
+
+test('packed and installed elsewhere, it is small, says its help, answers, and can be imported', async () => {
+  const { folder, command, paths } = await install()
+  expect(paths).toEqual(
+    expect.arrayContaining(['LICENSE', 'README.md', 'dist/cli.js', 'dist/index.js', 'dist/index.d.ts']),
+  )
+  const published = /^(?:LICENSE|README\.md|package\.json|dist\/.+\.(?:js|d\.ts))$/
+  expect(paths.filter((path) => !published.test(path) || path.includes('test'))).toEqual([])
+
+  const help = await npm(folder, 'exec', '--offline', '--', 'saha-local-cloud', '--help')
+  expect(help).toMatch(/^Usage: saha-local-cloud \[options\]/m)
+
+  const data = join(folder, 'data.sqlite')
+  const server = spawn(process.execPath, [command, '--port', '0', '--config', CONFIG, '--data', data])
+  onTestFinished(() => {
+    server.kill('SIGKILL')
+  })
+  const exited = once(server, 'exit')
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
+  const answer = await fetch(`${line.replace('Saha is ready: ', '')}v1/health/version`)
+  expect(await answer.json()).toEqual({ version: '2.0.0' })
+  server.kill('SIGTERM')
+  expect((await exited)[0]).toBe(process.platform === 'win32' ? null : 0)
+
+  const program = "import('@saha/local-cloud').then((all) => console.log(Object.keys(all).sort().join()))"
+  const { stdout } = await run(process.execPath, ['-e', program], { cwd: folder })
+  expect(stdout.trim()).toBe('StartError,deleteDatabase,startLocalCloud')
+})

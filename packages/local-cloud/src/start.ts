@@ -1,0 +1,148 @@
+import { resolve } from 'node:path'
+import { accountRoutes } from './account/routes.ts'
+import { Sessions } from './account/sessions.ts'
+import { Users } from './account/users.ts'
+import type { Collection } from './config/project.ts'
+import { readConfigFile } from './config/read-config.ts'
+import { DocumentStore } from './documents/document-store.ts'
+import { documentRoutes } from './documents/routes.ts'
+import { answerApi, type ApiContext } from './http/api.ts'
+import { generalRoutes } from './http/general-routes.ts'
+import { RateLimits } from './http/rate-limits.ts'
+import { formatRequest } from './http/request-log.ts'
+import { HttpServer, type Service } from './http/server.ts'
+import { openMounts } from './static/mounts.ts'
+import { StaticFiles } from './static/serve.ts'
+import { syncCollections } from './storage/collection-tables.ts'
+import { openDatabase } from './storage/database.ts'
+
+/** What the log shows for a client that left before its answer was sent. */
+const HUNG_UP = 499
+
+/** How to start a local cloud; every setting has a default. */
+export interface LocalCloudOptions {
+  /** 0 takes any port that is free. @default 4321 */
+  readonly port?: number
+  /** @default '127.0.0.1' */
+  readonly host?: string
+  /** The data file. @default '.saha/local-cloud.sqlite' below the working folder */
+  readonly data?: string
+  /** The project's configuration. @default 'appwrite.config.json' in the working folder */
+  readonly config?: string
+  /** Folders of built files by the path they are served at, as `{ '/': 'app/dist' }`. @default none */
+  readonly serve?: Readonly<Record<string, string>>
+  /** Whether Appwrite's rate limits are enforced. @default false */
+  readonly rateLimits?: boolean
+  /** Hostnames of further pages that may use the API, as Appwrite's web platforms. @default none */
+  readonly platforms?: readonly string[]
+  /** Other servers' handlers to answer below paths of their own. @default none */
+  readonly services?: readonly Service[]
+  /** Told one line about every answered request to the API and the services. @default none is told */
+  readonly log?: (line: string) => void
+  /** Told of every failure that is the server's own fault. @default written to standard error */
+  readonly onFailure?: (error: unknown) => void
+  /** The time, in milliseconds since 1970. @default Date.now */
+  readonly now?: () => number
+}
+
+/** A local cloud that answers. */
+export interface LocalCloud {
+  /** Where it answers, without a slash at the end: `http://localhost:4321`. */
+  readonly url: string
+  readonly port: number
+  /** Stops within a second: answers what is under way, ends every connection, closes the data file. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts a server that answers as Appwrite does, keeps its data in one file, and serves built files.
+ *
+ * @throws {StartError} with a sentence that says what to do, when it cannot start
+ */
+export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+  const { host = '127.0.0.1', services = [], now = Date.now } = options
+  let open = true
+  const onFailure = (error: unknown) => {
+    // What outlasts the server finds its data closed: nobody waits for its answer.
+    if (open) (options.onFailure ?? console.error)(error)
+  }
+  const project = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
+  const files = new StaticFiles(openMounts(options.serve ?? {}))
+  const db = openDatabase(resolve(options.data ?? '.saha/local-cloud.sqlite'))
+  try {
+    syncCollections(db, project)
+    const users = new Users(db)
+    const sessions = new Sessions(db, project.sessionLimit, project.sessionSeconds)
+    const stores = new Map<Collection, DocumentStore>()
+    const storeOf = (collection: Collection) => {
+      const store = stores.get(collection) ?? new DocumentStore(db, collection)
+      stores.set(collection, store)
+      return store
+    }
+    const context: ApiContext = {
+      project,
+      routes: [
+        ...generalRoutes,
+        ...accountRoutes(project, users, sessions),
+        ...documentRoutes(project, storeOf),
+      ],
+      users,
+      sessions,
+      rateLimits: new RateLimits(options.rateLimits ?? false),
+      platforms: options.platforms ?? [],
+      now,
+      onFailure,
+    }
+
+    const serviceAt = (path: string) => services.find(({ prefix }) => isBelow(path, prefix))
+    const server = new HttpServer({
+      request: async (request, response, { path, search }) => {
+        const service = serviceAt(path)
+        if (service === undefined && !isBelow(path, '/v1'))
+          return files.answer(request, response, path, search)
+        const started = performance.now()
+        let errorType: string | null = null
+        response.once('close', () => {
+          const { method = '' } = request
+          const milliseconds = performance.now() - started
+          const status = response.writableFinished ? response.statusCode : HUNG_UP
+          options.log?.(formatRequest({ method, path, status, milliseconds, errorType }, now()))
+        })
+        if (service !== undefined) return service.handle(request, response)
+        const query = new URLSearchParams(search)
+        errorType = await answerApi(context, request, response, path.slice('/v1'.length), query)
+      },
+      upgrade: (request, socket, head, { path }) => {
+        const service = serviceAt(path)
+        service?.upgrade?.(request, socket, head)
+        return service?.upgrade !== undefined
+      },
+      failure: onFailure,
+    })
+    const port = await server.listen(options.port ?? 4321, host)
+    const close = async () => {
+      try {
+        await Promise.all([server.close(), ...services.map((service) => service.close?.())])
+      } finally {
+        open = false
+        db.close()
+      }
+    }
+    let closing: Promise<void> | undefined
+    return { url: `http://${urlHost(host)}:${port}`, port, close: () => (closing ??= close()) }
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`)
+}
+
+/** Pages at `localhost` and at `127.0.0.1` are different sites to a browser: one name is used throughout. */
+function urlHost(host: string): string {
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1']
+  if (everywhere.includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Attribute, Collection, Index, Project } from '../config/project.ts'
+import { comparable, quoted } from '../documents/query-sql.ts'
+import { StartError } from '../start-error.ts'
+import { isUniqueViolation, transaction } from './database.ts'
+
+/** The table that holds a collection's documents: one column an attribute, one row a document. */
+export const documentsTable = (collection: Collection): string =>
+  `documents:${collection.databaseId}/${collection.id}`
+
+/** The table that holds the rights of those documents, one row a right. */
+export const permissionsTable = (collection: Collection): string =>
+  `permissions:${collection.databaseId}/${collection.id}`
+
+const SYSTEM_INDEXES: readonly Index[] = [
+  { key: '$created', unique: false, columns: [{ key: '$createdAt', descending: false }] },
+  { key: '$updated', unique: false, columns: [{ key: '$updatedAt', descending: false }] },
+]
+
+/**
+ * Brings the tables in line with the configuration: new collections and attributes are added, indexes are
+ * made and dropped. What the configuration no longer names stays in the file, unused, and comes back with
+ * its data when it is named again.
+ *
+ * @throws {StartError} when the documents already kept do not allow it
+ */
+export function syncCollections(db: DatabaseSync, project: Project): void {
+  transaction(db, () => {
+    for (const database of project.databases.values())
+      for (const collection of database.collections.values()) {
+        syncTable(db, collection)
+        syncIndexes(db, collection)
+      }
+  })
+}
+
+function syncTable(db: DatabaseSync, collection: Collection): void {
+  const table = quoted(documentsTable(collection))
+  const permissions = quoted(permissionsTable(collection))
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS ${table} (
+      "$sequence" INTEGER PRIMARY KEY AUTOINCREMENT,
+      "$id" TEXT NOT NULL COLLATE NOCASE UNIQUE,
+      "$createdAt" TEXT NOT NULL,
+      "$updatedAt" TEXT NOT NULL,
+      "$permissions" TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS ${permissions} (
+      sequence INTEGER NOT NULL REFERENCES ${table} ("$sequence") ON DELETE CASCADE,
+      action TEXT NOT NULL,
+      role TEXT NOT NULL,
+      PRIMARY KEY (sequence, action, role)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS ${quoted(`${permissionsTable(collection)}/roles`)}
+      ON ${permissions} (action, role, sequence);
+  `)
+  const columns = new Map(
+    db
+      .prepare('SELECT name, type FROM pragma_table_info(?)')
+      .all(documentsTable(collection))
+      .map(({ name, type }) => [String(name), String(type)]),
+  )
+  for (const attribute of collection.attributes.values()) {
+    const type = columnType(attribute)
+    const existing = columns.get(attribute.key)
+    if (existing === undefined) db.exec(`ALTER TABLE ${table} ADD COLUMN ${quoted(attribute.key)} ${type}`)
+    else if (existing !== type)
+      throw new StartError(
+        `The attribute "${attribute.key}" of the collection "${collection.id}" changed its type, and documents of the old type are kept already: change it back, give it a new key, or start afresh with --reset.`,
+      )
+  }
+}
+
+function syncIndexes(db: DatabaseSync, collection: Collection): void {
+  const table = documentsTable(collection)
+  const existing = new Map(
+    db
+      .prepare(
+        "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
+      )
+      .all(table)
+      .map(({ name, sql }) => [String(name), String(sql)]),
+  )
+  const wanted = new Map(
+    [...SYSTEM_INDEXES, ...collection.indexes].map((index) => [
+      `${table}/${index.key}`,
+      indexSql(collection, index),
+    ]),
+  )
+  for (const [name, sql] of existing) if (wanted.get(name) !== sql) db.exec(`DROP INDEX ${quoted(name)}`)
+  for (const [name, sql] of wanted) {
+    if (existing.get(name) === sql) continue
+    try {
+      db.exec(sql)
+    } catch (cause) {
+      if (!isUniqueViolation(cause)) throw cause
+      throw new StartError(
+        `The unique index "${name.slice(table.length + 1)}" of the collection "${collection.id}" cannot be made, because documents already kept break it: delete the doubles, or start afresh with --reset.`,
+        { cause },
+      )
+    }
+  }
+}
+
+function indexSql(collection: Collection, index: Index): string {
+  const table = documentsTable(collection)
+  const columns = index.columns.map(
+    ({ key, descending }) => `${comparable(collection, key)} ${descending ? 'DESC' : 'ASC'}`,
+  )
+  const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX'
+  return `CREATE ${kind} ${quoted(`${table}/${index.key}`)} ON ${quoted(table)} (${columns.join(', ')})`
+}
+
+function columnType(attribute: Attribute): string {
+  if (attribute.array) return 'TEXT'
+  switch (attribute.type) {
+    case 'integer':
+    case 'boolean':
+      return 'INTEGER'
+    case 'double':
+      return 'REAL'
+    case 'string':
+    case 'datetime':
+  }
+  return 'TEXT'
+}

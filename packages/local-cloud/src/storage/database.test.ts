@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfigFile } from '../config/read-config.ts'
+import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
+import { syncCollections } from './collection-tables.ts'
+import { deleteDatabase, openDatabase, transaction } from './database.ts'
+
+function open(path: string): DatabaseSync {
+  const db = openDatabase(path)
+  onTestFinished(() => {
+    if (db.isOpen) db.close()
+  })
+  return db
+}
+
+test('the file and its folder are made, for their owner alone', () => {
+  const path = join(temporaryFolder(), 'new', 'data.sqlite')
+  open(path)
+  if (process.platform !== 'win32') {
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700)
+  }
+})
+
+test('an acknowledged write is on disk: every commit is synced', () => {
+  const db = open(join(temporaryFolder(), 'data.sqlite'))
+  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+})
+
+test('a second server is kept out, and told what to do', () => {
+  const path = join(temporaryFolder(), 'data.sqlite')
+  open(path)
+  expect(() => openDatabase(path)).toThrow(/is in use by another server: stop that one, or .* --data/)
+  expect(() => deleteDatabase(path)).toThrow(/is in use by another server/)
+  expect(existsSync(path)).toBe(true)
+})
+
+test('a file that is not ours is neither opened nor deleted', () => {
+  const folder = temporaryFolder()
+  const text = join(folder, 'notes.txt')
+  writeFileSync(text, 'My notes, which I would like to keep.')
+  const foreign = join(folder, 'foreign.sqlite')
+  const db = new DatabaseSync(foreign)
+  db.exec('CREATE TABLE precious (x)')
+  db.close()
+  for (const path of [text, foreign]) {
+    const before = readFileSync(path)
+    expect(() => openDatabase(path)).toThrow(/is not a data file of this server: it is left as it is/)
+    expect(() => deleteDatabase(path)).toThrow(/is not a data file of this server/)
+    expect(readFileSync(path)).toEqual(before)
+  }
+})
+
+test('a path that cannot be a file is refused with a sentence', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'file'), '')
+  mkdirSync(join(folder, 'folder'))
+  for (const path of [join(folder, 'file', 'data.sqlite'), join(folder, 'folder')])
+    expect(() => openDatabase(path)).toThrow(
+      /The data file .* cannot be opened: .* give another path with --data/,
+    )
+})
+
+test('deleting takes the file and its neighbours, and says whether there was one', () => {
+  const path = join(temporaryFolder(), 'data.sqlite')
+  expect(deleteDatabase(path)).toBe(false)
+  open(path).close()
+  expect(deleteDatabase(path)).toBe(true)
+  expect(existsSync(path)).toBe(false)
+})
+
+test('a damaged file of ours can be deleted', () => {
+  const path = join(temporaryFolder(), 'data.sqlite')
+  open(path).close()
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(0xff, 100))
+  expect(() => openDatabase(path)).toThrow(/start afresh with --reset/)
+  expect(deleteDatabase(path)).toBe(true)
+})
+
+test('a transaction that throws leaves nothing behind', () => {
+  const db = open(join(temporaryFolder(), 'data.sqlite'))
+  db.exec('CREATE TABLE t (x)')
+  expect(() =>
+    transaction(db, () => {
+      db.exec('INSERT INTO t VALUES (1)')
+      throw new Error('halfway')
+    }),
+  ).toThrow('halfway')
+  expect(db.prepare('SELECT count(*) AS n FROM t').get()).toEqual({ n: 0 })
+})
+
+test('the tables follow the configuration, and what it no longer names keeps its data', () => {
+  const db = open(join(temporaryFolder(), 'data.sqlite'))
+  const sync = (columns: object[], indexes: object[] = []) =>
+    syncCollections(db, readConfigFile(configFile([{ $id: 't', databaseId: 'games_db', columns, indexes }])))
+  const text = { key: 'a', type: 'string', size: 9 }
+  const number = { key: 'b', type: 'integer' }
+  const unique = { key: 'u', type: 'unique', columns: ['a'] }
+  const insert = (id: string, a: string) =>
+    db.exec(
+      `INSERT INTO "documents:games_db/t" ("$id", "$createdAt", "$updatedAt", "$permissions", a) VALUES ('${id}', '', '', '[]', '${a}')`,
+    )
+  sync([text])
+  insert('one', 'x')
+  sync([text, number], [unique])
+  expect(() => insert('two', 'X ')).toThrow('UNIQUE')
+
+  sync([number])
+  insert('two', 'X ')
+  sync([text, number])
+  expect(db.prepare('SELECT a FROM "documents:games_db/t" ORDER BY 1').all()).toEqual([
+    { a: 'X ' },
+    { a: 'x' },
+  ])
+
+  expect(() => sync([text, number], [unique])).toThrow(
+    'The unique index "u" of the collection "t" cannot be made, because documents already kept break it',
+  )
+  expect(() => sync([text, { key: 'b', type: 'string', size: 9 }])).toThrow(
+    /The attribute "b" .* changed its type/,
+  )
+})

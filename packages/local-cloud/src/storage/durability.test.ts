@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { CRASH_TABLE, crashRounds } from '../testing/crash-rounds.ts'
+import { Ledger } from '../testing/ledger.ts'
+import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
+
+// A round is the start of a process, which takes seconds on a busy computer.
+vi.setConfig({ testTimeout: 120_000 })
+
+test('a process that is killed in the middle of writing has kept every write it acknowledged', async () => {
+  const { acknowledged, complaints } = await crashRounds({
+    data: join(temporaryFolder(), 'data.sqlite'),
+    config: configFile([CRASH_TABLE]),
+    rounds: 4,
+    random: () => 0.9,
+  })
+  expect(complaints).toEqual([])
+  expect(acknowledged).toBeGreaterThan(200)
+})
+
+test('a lost, half-made or invented write would be noticed', () => {
+  const ledger = new Ledger()
+  for (const [id, value] of [
+    ['lost', 1],
+    ['changed', 2],
+    ['deleted', 3],
+  ] as const) {
+    ledger.begin(id, value)
+    ledger.acknowledge(id)
+  }
+  ledger.begin('changed', 4)
+  ledger.begin('deleted', null)
+  ledger.acknowledge('deleted')
+  ledger.begin('under-way', 5)
+  const stored = new Map([
+    ['changed', 9],
+    ['deleted', 3],
+    ['invented', 6],
+  ])
+  expect(ledger.settle(stored)).toEqual([
+    'lost is null, and should be 1',
+    'changed is 9, and should be 2 or 4',
+    'deleted is 3, and should be null',
+    'invented is 6, and should be null',
+  ])
+  // What was found is what counts from then on.
+  expect(ledger.settle(stored)).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { CHEAP_HASH, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrations.ts'
+
+/** A data file as the first version left it: written out here, so that editing a released step is noticed. */
+function fileOfVersion1(): string {
+  const path = join(temporaryFolder(), 'data.sqlite')
+  const db = new DatabaseSync(path)
+  db.exec(`
+    PRAGMA application_id = 1398892641;
+    PRAGMA journal_mode = WAL;
+    CREATE TABLE users (
+      sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL COLLATE NOCASE UNIQUE,
+      email TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      password_hash TEXT NOT NULL,
+      status INTEGER NOT NULL DEFAULT 1,
+      target_id TEXT NOT NULL,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL,
+      accessed_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE sessions (
+      sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      user_id TEXT NOT NULL COLLATE NOCASE REFERENCES users (id) ON DELETE CASCADE,
+      secret_hash BLOB NOT NULL UNIQUE,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL,
+      ip TEXT NOT NULL,
+      user_agent TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX sessions_by_user ON sessions (user_id, sequence);
+    INSERT INTO users (id, email, name, password_hash, target_id, created_at, updated_at, accessed_at)
+      VALUES ('amal', 'amal@example.test', '', '${CHEAP_HASH}', 't1', 1767225600000, 1767225600000, 1767225600000);
+    PRAGMA user_version = 1;
+  `)
+  db.close()
+  return path
+}
+
+const schemaOf = (db: DatabaseSync) =>
+  Object.fromEntries(
+    ['users', 'sessions'].map((table) => [
+      table,
+      db.prepare('SELECT name, type, "notnull", dflt_value, pk FROM pragma_table_info(?)').all(table),
+    ]),
+  )
+
+test('a file of the first version is brought up to date, and its people can sign in', async () => {
+  const data = fileOfVersion1()
+  const client = new TestClient(await startTestCloud({ data }))
+  expect((await client.signIn('amal')).status).toBe(201)
+  expect((await client.send('GET', '/account')).body.passwordUpdate).toBe('2026-01-01T00:00:00.000+00:00')
+})
+
+test('an upgraded file and a new one are made alike, and are not touched again', () => {
+  const upgraded = openDatabase(fileOfVersion1())
+  const fresh = openDatabase(join(temporaryFolder(), 'data.sqlite'))
+  expect(schemaOf(upgraded)).toEqual(schemaOf(fresh))
+  expect(upgraded.prepare('PRAGMA user_version').get()).toEqual(fresh.prepare('PRAGMA user_version').get())
+  const { total_changes: before } = upgraded.prepare('SELECT total_changes() AS total_changes').get() as {
+    total_changes: number
+  }
+  migrate(upgraded)
+  expect(upgraded.prepare('SELECT total_changes() AS total_changes').get()).toEqual({ total_changes: before })
+  upgraded.close()
+  fresh.close()
+})
+
+test('an upgrade that fails half-way leaves the file as it was', () => {
+  const path = fileOfVersion1()
+  const before = new DatabaseSync(path)
+  // The step adds this column; that it is there already makes it fail.
+  before.exec('ALTER TABLE users ADD COLUMN password_updated_at INTEGER NOT NULL DEFAULT 7')
+  before.close()
+  expect(() => openDatabase(path)).toThrow(/cannot be opened: duplicate column name/)
+  const after = new DatabaseSync(path)
+  expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+  expect(after.prepare('SELECT email, password_updated_at FROM users').all()).toEqual([
+    { email: 'amal@example.test', password_updated_at: 7 },
+  ])
+  after.close()
+})
+
+test('data of a newer version is left alone', () => {
+  const path = join(temporaryFolder(), 'data.sqlite')
+  const db = openDatabase(path)
+  db.exec('PRAGMA user_version = 999')
+  db.close()
+  expect(() => openDatabase(path)).toThrow(/was written by a newer version \(999; .*Update the project/)
+})

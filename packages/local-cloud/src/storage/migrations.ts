@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start-error.ts'
+
+/**
+ * The steps that bring a data file of any age up to date; `user_version` counts those already taken.
+ * A step that has been released is never edited: a change is a new step at the end.
+ */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE users (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL COLLATE NOCASE UNIQUE,
+    email TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    password_hash TEXT NOT NULL,
+    status INTEGER NOT NULL DEFAULT 1,
+    target_id TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    accessed_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE sessions (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    user_id TEXT NOT NULL COLLATE NOCASE REFERENCES users (id) ON DELETE CASCADE,
+    secret_hash BLOB NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    ip TEXT NOT NULL,
+    user_agent TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_by_user ON sessions (user_id, sequence);
+  `,
+  `
+  ALTER TABLE users ADD COLUMN password_updated_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE users SET password_updated_at = created_at;
+  `,
+]
+
+/** Takes the steps a data file has not taken yet, all or none. */
+export function migrate(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version > MIGRATIONS.length)
+    throw new StartError(
+      `its data was written by a newer version (${version}; this one knows ${MIGRATIONS.length}). Update the project, or start afresh with --reset.`,
+    )
+  if (version === MIGRATIONS.length) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    for (const step of MIGRATIONS.slice(version)) db.exec(step)
+    db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+    db.exec('COMMIT')
+  } catch (cause) {
+    db.exec('ROLLBACK')
+    throw cause
+  }
+}

@@ -1,0 +1,144 @@
+import { copyFileSync, existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Ledger } from './ledger.ts'
+import { type ServerProcess, spawnServer } from './server-process.ts'
+
+const PROJECT = 'games-portal'
+const WRITERS = 8
+/** A process is killed after up to so many acknowledged writes, while others are under way. */
+const MOST_WRITES = 80
+/** One round in so many is killed while it starts. */
+const EARLY = 8
+const LONGEST_START = 300
+
+/** The collection that is written to, as a table of an `appwrite.config.json`. */
+export const CRASH_TABLE = {
+  $id: 'log',
+  databaseId: 'games_db',
+  $permissions: ['read("any")', 'write("any")'],
+  columns: [{ key: 'n', type: 'integer', required: true }],
+  indexes: [{ key: 'n', type: 'unique', columns: ['n'] }],
+}
+
+/** What came of it. */
+export interface CrashReport {
+  readonly acknowledged: number
+  readonly killedWhileStarting: number
+  /** One sentence for each write that was lost, or file that was damaged; empty when all is well. */
+  readonly complaints: readonly string[]
+}
+
+/**
+ * Kills a server with SIGKILL again and again while eight clients create, change and delete documents, and
+ * looks after each time whether every acknowledged write is in the file; then starts it once more, reads
+ * everything through it, and ends it with SIGTERM.
+ *
+ * @param settings.data the data file, which is not there yet
+ * @param settings.config path of a configuration with {@link CRASH_TABLE}
+ * @param settings.random from 0 to 1, as `Math.random`
+ * @param settings.onRound told after each round how many writes have been acknowledged
+ */
+export async function crashRounds(settings: {
+  readonly data: string
+  readonly config: string
+  readonly rounds: number
+  readonly random: () => number
+  readonly onRound?: (round: number, acknowledged: number) => void
+}): Promise<CrashReport> {
+  const { data, config, rounds, random, onRound } = settings
+  const ledger = new Ledger()
+  const complaints: string[] = []
+  let killedWhileStarting = 0
+  let next = 0
+  for (let round = 1; round <= rounds; round += 1) {
+    const server = spawnServer(['--data', data, '--config', config])
+    if (round % EARLY === 0) {
+      await wait(random() * LONGEST_START)
+      server.child.kill('SIGKILL')
+      killedWhileStarting += 1
+    } else next = await writeAndKill(server, ledger, 1 + Math.floor(random() * MOST_WRITES), next)
+    await server.exited
+    complaints.push(...check(data, ledger).map((complaint) => `Round ${round}: ${complaint}`))
+    onRound?.(round, ledger.count)
+  }
+  complaints.push(...(await readThrough(spawnServer(['--data', data, '--config', config]), ledger)))
+  return { acknowledged: ledger.count, killedWhileStarting, complaints }
+}
+
+async function writeAndKill(
+  { child, url }: ServerProcess,
+  ledger: Ledger,
+  writes: number,
+  start: number,
+): Promise<number> {
+  const documents = `${await url}/v1/databases/games_db/collections/log/documents`
+  const target = ledger.count + writes
+  let next = start
+  /** @returns whether the write was acknowledged; false means that the server is gone */
+  const write = async (id: string, value: number | null, method: string, path: string, body: object) => {
+    ledger.begin(id, value)
+    const answer = await fetch(documents + path, {
+      method,
+      headers: { 'x-appwrite-project': PROJECT, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null)
+    if (answer === null) return false
+    if (!answer.ok) throw new Error(`A write was answered with ${answer.status}.`)
+    ledger.acknowledge(id)
+    if (ledger.count === target) child.kill('SIGKILL')
+    return true
+  }
+  const writer = async () => {
+    for (let alive = true; alive;) {
+      const n = (next += 2)
+      const id = `n${n}`
+      alive = await write(id, n, 'POST', '', { documentId: id, data: { n } })
+      if (alive && n % 3 === 0) alive = await write(id, n + 1, 'PATCH', `/${id}`, { data: { n: n + 1 } })
+      if (alive && n % 5 === 0) alive = await write(id, null, 'DELETE', `/${id}`, {})
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, writer))
+  return next
+}
+
+/** Looks into a copy, so that it is the next server that has to recover the file itself. */
+function check(data: string, ledger: Ledger): string[] {
+  if (!existsSync(data)) return ledger.settle(new Map())
+  const copy = `${data}.copy`
+  for (const suffix of ['', '-wal', '-journal'])
+    if (existsSync(data + suffix)) copyFileSync(data + suffix, copy + suffix)
+  const db = new DatabaseSync(copy)
+  try {
+    const integrity = db
+      .prepare('PRAGMA integrity_check')
+      .all()
+      .map((row) => String(row['integrity_check']))
+    const hasTable = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents:games_db/log'").get()
+    const rows =
+      hasTable === undefined ? [] : db.prepare('SELECT "$id", n FROM "documents:games_db/log"').all()
+    const stored = new Map(rows.map((row) => [String(row['$id']), Number(row['n'])]))
+    return [...integrity.filter((line) => line !== 'ok'), ...ledger.settle(stored)]
+  } finally {
+    db.close()
+  }
+}
+
+async function readThrough({ child, url, exited }: ServerProcess, ledger: Ledger): Promise<string[]> {
+  const documents = `${await url}/v1/databases/games_db/collections/log/documents`
+  const limit = encodeURIComponent('{"method":"limit","values":[1000000]}')
+  const response = await fetch(`${documents}?queries[0]=${limit}`, {
+    headers: { 'x-appwrite-project': PROJECT },
+  })
+  const list = (await response.json()) as { documents: { $id: string; $sequence: string; n: number }[] }
+  const served = new Map(list.documents.map(({ $id, n }) => [$id, n]))
+  const complaints = [...ledger.living()]
+    .filter(([id, n]) => served.get(id) !== n)
+    .map(([id, n]) => `${id} is not served as ${n}`)
+  const sequences = new Set(list.documents.map(({ $sequence }) => $sequence))
+  if (sequences.size < list.documents.length) complaints.push('Two documents have one sequence.')
+  child.kill('SIGTERM')
+  const [code] = await exited
+  if (code !== 0) complaints.push(`SIGTERM ended the server with ${String(code)}.`)
+  return complaints
+}

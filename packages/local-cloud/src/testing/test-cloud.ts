@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { Users } from '../account/users.ts'
+import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../index.ts'
+import { openDatabase } from '../storage/database.ts'
+
+/** The project's own configuration, as the product uses it. */
+export const CONFIG = fileURLToPath(new URL('../../../../appwrite.config.json', import.meta.url))
+
+export const PROJECT = 'games-portal'
+export const PASSWORD = 'longenough1'
+/** {@link PASSWORD} at a cost of next to nothing, so that a sign-in takes no quarter of a second. */
+export const CHEAP_HASH =
+  'scrypt$1024$8$1$c2FsdHNhbHRzYWx0c2FsdA==$c/Q6qPJICfKfp1WpxEuKY+JQy0VEr5d3UrTzuzA0RK8='
+
+/** A folder that is gone when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'saha-local-cloud-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A configuration file made of these collections, in the format that speaks of tables. */
+export function configFile(tables: readonly object[], settings: object = {}): string {
+  const path = join(temporaryFolder(), 'appwrite.config.json')
+  const file = { projectId: PROJECT, settings, tablesDB: [{ $id: 'games_db' }], tables }
+  writeFileSync(path, JSON.stringify(file))
+  return path
+}
+
+/**
+ * A server on data of its own, closed when the test ends; a failure of its own fails the test.
+ *
+ * @param people ids of accounts to begin with: `amal` has the address amal@example.test
+ */
+export async function startTestCloud({
+  people = [],
+  data = join(temporaryFolder(), 'data.sqlite'),
+  ...options
+}: LocalCloudOptions & { readonly people?: readonly string[] } = {}): Promise<LocalCloud> {
+  const failures: unknown[] = []
+  const db = openDatabase(data)
+  const users = new Users(db)
+  const now = options.now?.() ?? Date.now()
+  for (const id of people)
+    users.create({ id, email: `${id}@example.test`, name: '', passwordHash: CHEAP_HASH }, now)
+  db.close()
+  const onFailure = (error: unknown) => failures.push(error)
+  const cloud = await startLocalCloud({ port: 0, config: CONFIG, data, onFailure, ...options })
+  onTestFinished(async () => {
+    await cloud.close()
+    if (failures.length > 0) throw failures[0]
+  })
+  return cloud
+}
+
+/** An answer, read. */
+export interface Reply {
+  readonly status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers freely; a wrong guess fails them
+  readonly body: any
+  readonly headers: Headers
+}
+
+/** A client with at most one session, as a browser tab has. */
+export class TestClient {
+  readonly #url: string
+  #cookie: string
+
+  constructor(cloud: LocalCloud, cookie = '') {
+    this.#url = `${cloud.url}/v1`
+    this.#cookie = cookie
+  }
+
+  /** The session cookie as it would be sent. */
+  get cookie(): string {
+    return this.#cookie
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: object = {}): Promise<Reply> {
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: {
+        'x-appwrite-project': PROJECT,
+        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+  }
+
+  async signIn(person: string, password = PASSWORD): Promise<Reply> {
+    const email = `${person}@example.test`
+    const reply = await this.send('POST', '/account/sessions/email', { email, password })
+    if (reply.status === 201) this.#cookie = (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+    return reply
+  }
+
+  /** Documents of a collection that match these queries. */
+  async list(collection: string, ...queries: readonly object[]): Promise<Reply> {
+    const search = queries.map(
+      (query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`,
+    )
+    return this.send('GET', `${documentsPath(collection)}?${search.join('&')}`)
+  }
+
+  async create(collection: string, documentId: string, data: object, permissions?: string[]): Promise<Reply> {
+    return this.send('POST', documentsPath(collection), { documentId, data, permissions })
+  }
+
+  async update(collection: string, id: string, data: object, permissions?: string[]): Promise<Reply> {
+    return this.send('PATCH', `${documentsPath(collection)}/${id}`, { data, permissions })
+  }
+}
+
+/** Path of a collection's documents below `/v1`. */
+export function documentsPath(collection: string): string {
+  return `/databases/games_db/collections/${collection}/documents`
+}
