@@ -1,0 +1,39 @@
+import { PortError } from '../port/index.ts'
+import type { MachineCases } from '../testing/cases.ts'
+import type { AuthEvent, AuthPorts, User } from './auth.types.ts'
+
+const user: User = { id: 'u1', email: 'sara@example.com', labels: [] }
+const another: User = { id: 'u2', email: 'huda@example.com', labels: [] }
+const offline = new PortError('network', 'offline')
+const late = new PortError('timeout', 'no answer')
+const refused = new PortError('auth', 'invalid credentials')
+
+const credentials = [
+  { email: 'sara@example.com', password: 'open sesame' },
+  { email: 'sara@example.com', password: 'short' },
+  { email: 'sara@example.com', password: '' },
+  { email: '  ', password: 'open sesame' },
+]
+
+/** Everything that can happen to the auth machine. */
+export const authCases = {
+  inputs: [undefined],
+  events: {
+    'auth.signIn': credentials,
+    'auth.signUp': credentials,
+    'auth.signOut': [{}],
+    'auth.expired': [{}],
+    'auth.recheck': [{}],
+    'auth.dismiss': [{}],
+  },
+  ports: {
+    getAccount: {
+      resolves: [user, another, null],
+      rejects: [offline, late, refused, new Error('odd'), undefined],
+    },
+    createAccount: { resolves: [undefined], rejects: [offline, new PortError('conflict', 'taken')] },
+    createSession: { resolves: [undefined], rejects: [offline, refused] },
+    deleteSession: { resolves: [undefined], rejects: [offline, 'odd'] },
+  },
+  home: (snapshot) => snapshot.matches({ signedOut: 'reachable' }),
+} satisfies MachineCases<AuthEvent, AuthPorts, undefined>

@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FailureKind } from '../port/index.ts'
+import type { authMachine } from './auth.machine.ts'
+import type { AuthFailureCode, User } from './auth.types.ts'
+
+type AuthSnapshot = SnapshotFrom<typeof authMachine>
+
+export type AuthStatus = 'unknown' | 'signedIn' | 'signedOut'
+
+/** `unknown` until the first check has ended; never again blank without a reason. */
+export const selectAuthStatus = (snapshot: AuthSnapshot): AuthStatus =>
+  (['unknown', 'signedIn'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'signedOut'
+
+export const selectUser = ({ context }: AuthSnapshot): User | null => context.user
+export const selectUserId = ({ context }: AuthSnapshot): string | null => context.user?.id ?? null
+
+/** The name shown with a score: the part of the e-mail before the at sign. */
+export const selectUserName = ({ context }: AuthSnapshot): string | null =>
+  context.user?.email.split('@')[0] ?? null
+
+/** A call is on its way: forms and the logout button wait. */
+export const selectAuthBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
+
+/** The backend could not be reached: show the connection banner. */
+export const selectConnectionFailed = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('connectionFailed')
+
+export const selectAuthFailure = ({ context }: AuthSnapshot): AuthFailureCode | null =>
+  context.failure?.code ?? null
+
+/** Why it failed, for a second sentence such as "check your connection". */
+export const selectAuthFailureKind = ({ context }: AuthSnapshot): FailureKind | null =>
+  context.failure?.kind ?? null

@@ -1,0 +1,46 @@
+import { assign, emit, setup } from 'xstate'
+import { requiredPort } from '../port/index.ts'
+import type { FailureKind } from '../port/index.ts'
+import type { AuthContext, AuthEmitted, AuthEvent, AuthFailure, Credentials, User } from './auth.types.ts'
+import { isFilled, isLongEnough } from './credentials.ts'
+
+/** What the chart may say: the words it uses for calls, conditions, effects and times. */
+export const authSetup = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    emitted: {} as AuthEmitted,
+    tags: {} as 'unknown' | 'signedIn' | 'signedOut' | 'busy' | 'connectionFailed',
+  },
+  actors: {
+    getAccount: requiredPort<undefined, User | null>('getAccount'),
+    createAccount: requiredPort<Credentials, void>('createAccount'),
+    createSession: requiredPort<Credentials, void>('createSession'),
+    deleteSession: requiredPort<undefined, void>('deleteSession'),
+  },
+  guards: {
+    filled: (_, credentials: Credentials) => isFilled(credentials),
+    acceptable: (_, credentials: Credentials) => isFilled(credentials) && isLongEnough(credentials),
+    someone: (_, { user }: { user: User | null }) => user != null,
+    sameUser: ({ context }, { user }: { user: User | null }) => user != null && user.id === context.user?.id,
+    unanswered: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'network' || kind === 'timeout',
+  },
+  actions: {
+    useCredentials: assign({ credentials: (_, credentials: Credentials) => credentials, failure: null }),
+    forgetCredentials: assign({ credentials: null }),
+    fail: assign({ credentials: null, failure: (_, failure: AuthFailure) => failure }),
+    dismiss: assign({ failure: null }),
+    welcome: assign({ user: (_, { user }: { user: User | null }) => user, failure: null }),
+    leave: assign({ user: null, failure: null }),
+    tellSignedIn: emit(({ context }, { fresh }: { fresh: boolean }) => ({
+      type: 'signedIn',
+      user: context.user as User,
+      fresh,
+    })),
+    tellSignedOut: emit((_, { reason }: { reason: 'signed-out' | 'expired' }) => ({
+      type: 'signedOut',
+      reason,
+    })),
+  },
+  delays: { patience: 30_000 },
+})

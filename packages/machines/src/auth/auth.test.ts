@@ -1,0 +1,312 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { failureKind, PortError } from '../port/index.ts'
+import { describeChart } from '../testing/suite.ts'
+import { startRig } from '../testing/index.ts'
+import type { Step } from '../testing/index.ts'
+import { authCases } from './auth.cases.ts'
+import { authMachine, createAuthMachine } from './auth.machine.ts'
+import {
+  selectAuthBusy,
+  selectAuthFailure,
+  selectAuthFailureKind,
+  selectAuthStatus,
+  selectConnectionFailed,
+  selectUser,
+  selectUserName,
+} from './auth.selectors.ts'
+import type { AuthEmitted, AuthEvent, AuthPorts, User } from './auth.types.ts'
+
+const user: User = { id: 'u1', email: 'sara@example.com', labels: [] }
+const credentials = { email: 'sara@example.com', password: 'open sesame' }
+const offline = new PortError('network', 'offline')
+
+const start = () => startRig<typeof authMachine, AuthPorts>(authMachine, authCases)
+
+const startSignedOut = async () => {
+  const rig = start()
+  rig.ports.getAccount.resolve(null)
+  await rig.settle()
+  return rig
+}
+
+const startSignedIn = async () => {
+  const rig = start()
+  rig.ports.getAccount.resolve(user)
+  await rig.settle()
+  return rig
+}
+
+const isUnanswered = ({ event }: Step) =>
+  event.type.startsWith('xstate.after.') ||
+  ['network', 'timeout'].includes(failureKind(Reflect.get(event, 'error')))
+
+describeChart(authMachine, authCases, {
+  invariants: {
+    'the visitor is unknown, signed in or signed out: one of them': ({ snapshot }) =>
+      (['unknown', 'signedIn', 'signedOut'] as const).filter((tag) => snapshot.hasTag(tag)).length === 1,
+    'a user is known exactly when signed in': ({ snapshot }) =>
+      (snapshot.context.user !== null) === snapshot.hasTag('signedIn'),
+    'credentials are held exactly while an account or session is made with them': ({ snapshot }) =>
+      (snapshot.context.credentials !== null) ===
+      (snapshot.matches({ entering: 'creatingAccount' }) ||
+        snapshot.matches({ entering: 'creatingSession' })),
+    'no snapshot keeps a password for longer': ({ snapshot, actor }) =>
+      snapshot.context.credentials !== null ||
+      !JSON.stringify(actor.getPersistedSnapshot()).includes(credentials.password),
+    'one call at a time': ({ held }) => held.length <= 1,
+    'the connection banner comes up only when the backend did not answer': ({ steps }) =>
+      steps.every(
+        (step) =>
+          !step.after.hasTag('connectionFailed') ||
+          step.before?.hasTag('connectionFailed') ||
+          isUnanswered(step),
+      ),
+    'signing in is told once, with the user': ({ steps, emitted }) => {
+      const entered = steps.filter(({ before, after }) => {
+        const user = after.context.user
+        return user !== null && user.id !== before?.context.user?.id
+      })
+      const told = emitted.filter(({ type }) => type === 'signedIn') as (AuthEmitted & { user: User })[]
+      return (
+        told.length === entered.length &&
+        told.every(({ user }, index) => user === entered[index]?.after.context.user)
+      )
+    },
+    'signing out is told once': ({ steps, emitted }) =>
+      steps.filter(({ before, after }) => before?.hasTag('signedIn') && !after.hasTag('signedIn')).length ===
+      emitted.filter(({ type }) => type === 'signedOut').length,
+    'nothing is sent with a blank field or, for a new account, a short password': ({ started }) =>
+      (started.createSession ?? []).every((input) => isSendable(input, 1)) &&
+      (started.createAccount ?? []).every((input) => isSendable(input, 8)),
+    'a failure is never shown while a call is on its way': ({ snapshot }) =>
+      snapshot.context.failure === null || !snapshot.hasTag('busy'),
+  },
+})
+
+const isSendable = (input: unknown, length: number) => {
+  const { email, password } = input as typeof credentials
+  return email.trim() !== '' && password.length >= length
+}
+
+describe('auth: the first check', () => {
+  it('is unknown until it ends, and offers nothing meanwhile', async () => {
+    const rig = start()
+    expect(selectAuthStatus(rig.snapshot)).toBe('unknown')
+    expect(selectAuthBusy(rig.snapshot)).toBe(true)
+    await rig.send({ type: 'auth.signIn', ...credentials }, { type: 'auth.signOut' })
+    expect(rig.held).toEqual(['getAccount'])
+  })
+
+  it('finds somebody, who has not signed in just now', async () => {
+    const rig = await startSignedIn()
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedIn')
+    expect(selectUser(rig.snapshot)).toBe(user)
+    expect(rig.emitted).toEqual([{ type: 'signedIn', user, fresh: false }])
+  })
+
+  it('finds nobody, in silence', async () => {
+    const rig = await startSignedOut()
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
+    expect(selectConnectionFailed(rig.snapshot)).toBe(false)
+    expect(selectAuthFailure(rig.snapshot)).toBe(null)
+    expect(rig.emitted).toEqual([])
+  })
+
+  it('shows the connection banner after a network failure', async () => {
+    const rig = start()
+    rig.ports.getAccount.reject(offline)
+    await rig.settle()
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
+    expect(selectConnectionFailed(rig.snapshot)).toBe(true)
+  })
+
+  it('shows the connection banner when nothing has answered after 30 s, and drops the call', async () => {
+    const rig = start()
+    await rig.advance(29_999)
+    expect(selectAuthStatus(rig.snapshot)).toBe('unknown')
+    await rig.advance(1)
+    expect(selectConnectionFailed(rig.snapshot)).toBe(true)
+    expect(rig.ports.getAccount.calls[0]?.aborted).toBe(true)
+  })
+
+  it.each(['auth', 'permission', 'server', 'protocol', 'unknown'] as const)(
+    'takes any other failure (%s) for no session, without a banner',
+    async (kind) => {
+      const rig = start()
+      rig.ports.getAccount.reject(new PortError(kind, kind))
+      await rig.settle()
+      expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
+      expect(selectConnectionFailed(rig.snapshot)).toBe(false)
+    },
+  )
+
+  it('asks again from the banner', async () => {
+    const rig = start()
+    rig.ports.getAccount.reject(offline)
+    await rig.settle()
+    await rig.send({ type: 'auth.recheck' })
+    expect(selectAuthStatus(rig.snapshot)).toBe('unknown')
+    rig.ports.getAccount.resolve(user)
+    await rig.settle()
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedIn')
+    expect(selectConnectionFailed(rig.snapshot)).toBe(false)
+  })
+})
+
+describe('auth: what changes elsewhere', () => {
+  const another: User = { id: 'u2', email: 'huda@example.com', labels: [] }
+
+  it('finds in silence that somebody has signed in', async () => {
+    const rig = await startSignedOut()
+    await rig.send({ type: 'auth.recheck' })
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
+    expect(selectAuthBusy(rig.snapshot)).toBe(false)
+    rig.ports.getAccount.resolve(user)
+    await rig.settle()
+    expect(selectUser(rig.snapshot)).toBe(user)
+    expect(rig.emitted).toEqual([{ type: 'signedIn', user, fresh: false }])
+  })
+
+  it('finds in silence that the session has ended', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.recheck' })
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedIn')
+    expect(selectAuthBusy(rig.snapshot)).toBe(false)
+    rig.ports.getAccount.resolve(null)
+    await rig.settle()
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
+    expect(rig.emitted.at(-1)).toEqual({ type: 'signedOut', reason: 'expired' })
+  })
+
+  it('finds that it is somebody else now', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.recheck' })
+    rig.ports.getAccount.resolve(another)
+    await rig.settle()
+    expect(selectUser(rig.snapshot)).toBe(another)
+    expect(rig.emitted.at(-1)).toEqual({ type: 'signedIn', user: another, fresh: false })
+  })
+
+  it('tells nothing when it is still the same', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.recheck' })
+    rig.ports.getAccount.resolve({ ...user })
+    await rig.settle()
+    expect(rig.emitted).toHaveLength(1)
+    await rig.send({ type: 'auth.recheck' })
+    expect(rig.held).toEqual(['getAccount'])
+  })
+
+  it.each([startSignedIn, startSignedOut])(
+    'changes nothing when it gets no answer (%#)',
+    async (begin: typeof startSignedIn) => {
+      for (const fail of ['reject', 'wait'] as const) {
+        const rig = await begin()
+        const before = [selectAuthStatus(rig.snapshot), selectUser(rig.snapshot)]
+        await rig.send({ type: 'auth.recheck' })
+        if (fail === 'reject') rig.ports.getAccount.reject(offline)
+        else await rig.advance(30_000)
+        await rig.settle()
+        expect([selectAuthStatus(rig.snapshot), selectUser(rig.snapshot)]).toEqual(before)
+        expect(selectConnectionFailed(rig.snapshot)).toBe(false)
+        expect(rig.held).toEqual([])
+        await rig.send({ type: 'auth.recheck' })
+        expect(rig.held).toEqual(['getAccount'])
+      }
+    },
+  )
+
+  it('keeps nobody from signing in or out, and takes a failure off when asked', async () => {
+    const guest = await startSignedOut()
+    await guest.send({ type: 'auth.recheck' }, { type: 'auth.signIn', ...credentials })
+    expect(guest.held).toEqual(['createSession'])
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.signOut' })
+    rig.ports.deleteSession.reject(offline)
+    await rig.settle()
+    await rig.send({ type: 'auth.recheck' })
+    expect(selectAuthFailure(rig.snapshot)).toBe('sign-out')
+    await rig.send({ type: 'auth.dismiss' })
+    expect(selectAuthFailure(rig.snapshot)).toBe(null)
+    await rig.send({ type: 'auth.signOut' })
+    expect(rig.held).toEqual(['deleteSession'])
+  })
+})
+
+describe('auth: signing out', () => {
+  it('ends the session, then tells it', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.signOut' })
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedIn')
+    expect(selectAuthBusy(rig.snapshot)).toBe(true)
+    rig.ports.deleteSession.resolve()
+    await rig.settle()
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
+    expect(rig.emitted.at(-1)).toEqual({ type: 'signedOut', reason: 'signed-out' })
+  })
+
+  it('tells "sign-out" when the backend refuses, and stays signed in', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.signOut' })
+    rig.ports.deleteSession.reject(offline)
+    await rig.settle()
+    expect(selectAuthFailure(rig.snapshot)).toBe('sign-out')
+    expect(selectUser(rig.snapshot)).toBe(user)
+    await rig.send({ type: 'auth.dismiss' })
+    expect(selectAuthFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('tells "sign-out" after 30 s without an answer', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.signOut' })
+    await rig.advance(30_000)
+    expect(selectAuthFailure(rig.snapshot)).toBe('sign-out')
+    expect(selectAuthFailureKind(rig.snapshot)).toBe('timeout')
+    expect(rig.held).toEqual([])
+  })
+
+  it('signs out at once when a call says that the session has ended', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.expired' })
+    expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
+    expect(rig.emitted.at(-1)).toEqual({ type: 'signedOut', reason: 'expired' })
+  })
+
+  it('drops the call to sign out when the session ends by itself', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.signOut' }, { type: 'auth.expired' })
+    expect(rig.ports.deleteSession.calls[0]?.aborted).toBe(true)
+    expect(rig.emitted.at(-1)).toEqual({ type: 'signedOut', reason: 'expired' })
+  })
+})
+
+describe('auth: who it is', () => {
+  it('names a player by the part of the e-mail before the at sign', async () => {
+    expect(selectUserName((await startSignedIn()).snapshot)).toBe('sara')
+    expect(selectUserName((await startSignedOut()).snapshot)).toBe(null)
+  })
+})
+
+describe('auth: types', () => {
+  it('are what hosts write against', () => {
+    expectTypeOf<EventFromLogic<typeof authMachine>>().toEqualTypeOf<AuthEvent>()
+    expectTypeOf<{ type: 'auth.signIn'; email: string }>().not.toExtend<AuthEvent>()
+    expectTypeOf<{ type: 'auth.signin'; email: string; password: string }>().not.toExtend<AuthEvent>()
+    expectTypeOf(createAuthMachine).parameter(0).toEqualTypeOf<AuthPorts>()
+    expectTypeOf<Omit<AuthPorts, 'getAccount'>>().not.toExtend<AuthPorts>()
+    expectTypeOf<{ getAccount: () => Promise<string> }>().not.toExtend<Pick<AuthPorts, 'getAccount'>>()
+    expectTypeOf(selectUser).toEqualTypeOf<(snapshot: SnapshotFrom<typeof authMachine>) => User | null>()
+    expectTypeOf(selectAuthStatus).returns.toEqualTypeOf<'unknown' | 'signedIn' | 'signedOut'>()
+  })
+
+  it('let a host provide plain functions', async () => {
+    const machine = createAuthMachine({
+      getAccount: async () => null,
+      createAccount: async () => {},
+      createSession: async () => {},
+      deleteSession: async () => {},
+    })
+    expect(machine.id).toBe('auth')
+  })
+})

@@ -1,0 +1,95 @@
+import { failedAs, fromResource, timedOutAs } from '../port/index.ts'
+import type { FailureKind } from '../port/index.ts'
+import { chatSetup, unopened } from './chat.setup.ts'
+import type { ChatFailure, ChatModel, ChatResources } from './chat.types.ts'
+import { restored, turnsOf } from './messages.ts'
+
+const textOf = ({ event: { text } }: { event: { text: string } }) => ({ text })
+const editOf = ({ event: { index, text } }: { event: { index: number; text: string } }) => ({ index, text })
+const modelOf = ({ event: { model } }: { event: { model: ChatModel } }) => ({ model })
+const failureOf = ({ event: { kind } }: { event: { kind: FailureKind } }): ChatFailure => ({
+  code: 'reply',
+  kind,
+})
+const tooLate = { target: '#chat.idle', actions: { type: 'fail', params: timedOutAs('reply') } } as const
+
+/** A conversation with a model, whose replies stream in. The page keeps the transcript, not the model. */
+export const chatMachine = chatSetup.createMachine({
+  id: 'chat',
+  description: 'A conversation with a model',
+  context: ({ input: { model, messages } }) => ({ model, messages: restored(messages) }),
+  initial: 'idle',
+  on: {
+    'model.change': {
+      guard: { type: 'anotherModel', params: modelOf },
+      target: '.idle',
+      actions: ['clear', { type: 'changeModel', params: modelOf }],
+    },
+    'chat.clear': { target: '.idle', actions: 'clear' },
+  },
+  states: {
+    idle: {
+      description: 'It is the visitor’s turn',
+      on: {
+        'chat.send': {
+          guard: { type: 'filled', params: textOf },
+          target: 'streaming',
+          actions: { type: 'say', params: textOf },
+        },
+        'chat.retry': { guard: 'saidBefore', target: 'streaming', actions: 'sayAgain' },
+        'chat.edit': {
+          guard: { type: 'saidThere', params: editOf },
+          target: 'streaming',
+          actions: { type: 'sayInstead', params: editOf },
+        },
+      },
+    },
+    streaming: {
+      description: 'The reply streams in; nothing else can be said, but it can be stopped',
+      tags: ['busy'],
+      initial: 'waiting',
+      invoke: {
+        id: 'reply',
+        src: 'reply',
+        input: ({ context: { model, messages } }) => ({ model, turns: turnsOf(messages) }),
+        onError: { target: 'idle', actions: { type: 'fail', params: failedAs('reply') } },
+      },
+      on: {
+        'reply.delta': {
+          target: '.receiving',
+          actions: { type: 'add', params: textOf },
+        },
+        'reply.done': [
+          {
+            guard: 'nothingCame',
+            target: 'idle',
+            actions: { type: 'fail', params: { code: 'reply', kind: 'empty' } },
+          },
+          {
+            guard: { type: 'cutOff', params: ({ event }) => ({ cutOff: event.cutOff }) },
+            target: 'idle',
+            actions: 'cutOff',
+          },
+          { target: 'idle', actions: 'finish' },
+        ],
+        'reply.failed': { target: 'idle', actions: { type: 'fail', params: failureOf } },
+        'reply.stop': { target: 'idle', actions: 'stop' },
+      },
+      states: {
+        waiting: {
+          description: 'The model has said nothing yet',
+          tags: ['waiting'],
+          after: { patience: tooLate },
+        },
+        receiving: {
+          description: 'The model is speaking; each piece gives it time for the next',
+          after: { silence: tooLate },
+        },
+      },
+    },
+  },
+})
+
+/** The machine with its world: see {@link ChatResources}. */
+export const createChatMachine = ({ reply }: ChatResources): typeof chatMachine =>
+  chatMachine.provide({ actors: { reply: fromResource(reply, unopened) } })

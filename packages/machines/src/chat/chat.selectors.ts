@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+import type { chatMachine } from './chat.machine.ts'
+import type { ChatFailureCode, ChatMessage, ChatModel } from './chat.types.ts'
+import type { FailureKind } from '../port/index.ts'
+import { lastSaid } from './messages.ts'
+
+type ChatSnapshot = SnapshotFrom<typeof chatMachine>
+
+/** `waiting` while the model has said nothing yet, `receiving` while it speaks. */
+export type ChatStatus = 'idle' | 'waiting' | 'receiving'
+
+export const selectChatStatus = ({ value }: ChatSnapshot): ChatStatus =>
+  typeof value === 'string' ? value : value.streaming
+
+/** The same array until something is said. */
+export const selectChatMessages = ({ context }: ChatSnapshot): readonly ChatMessage[] => context.messages
+
+export const selectChatModel = ({ context }: ChatSnapshot): ChatModel => context.model
+
+/** Whether there is a reply to ask for anew. */
+export const selectCanRetryReply = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches('idle') && lastSaid(snapshot.context.messages) !== undefined
+
+const lastFailure = ({ context }: ChatSnapshot) => {
+  const last = context.messages.at(-1)
+  return last?.role === 'model' ? last.failure : null
+}
+
+/** How the last reply failed; null when it did not. Earlier failures are in their messages. */
+export const selectChatFailure = (snapshot: ChatSnapshot): ChatFailureCode | null =>
+  lastFailure(snapshot)?.code ?? null
+
+export const selectChatFailureKind = (snapshot: ChatSnapshot): FailureKind | null =>
+  lastFailure(snapshot)?.kind ?? null

@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate'
+import { failureKind, requiredResource } from '../port/index.ts'
+import { isComplete } from '../request/question.ts'
+import type {
+  ChatContext,
+  ChatEvent,
+  ChatFailure,
+  ChatInput,
+  ChatModel,
+  ReplyFact,
+  ReplyRequest,
+} from './chat.types.ts'
+import { addToReply, endReply, failReply, lastSaid, say, sayInstead } from './messages.ts'
+
+export interface Text {
+  readonly text: string
+}
+
+export interface Edit extends Text {
+  readonly index: number
+}
+
+/** What the machine hears when a reply cannot even begin. */
+export const unopened = (error: unknown): ReplyFact => ({ type: 'reply.failed', kind: failureKind(error) })
+
+/** What the chart may say: the words it uses for resources, conditions, effects and times. */
+export const chatSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+    tags: {} as 'busy' | 'waiting',
+  },
+  actors: { reply: requiredResource<ReplyRequest>('reply', unopened) },
+  guards: {
+    filled: (_, { text }: Text) => isComplete(text),
+    saidBefore: ({ context }) => lastSaid(context.messages) !== undefined,
+    saidThere: ({ context }, { index, text }: Edit) =>
+      context.messages[index]?.role === 'user' && isComplete(text),
+    anotherModel: ({ context }, { model }: { model: ChatModel }) => model !== context.model,
+    nothingCame: ({ context }) => !isComplete(context.messages.at(-1)?.text),
+    cutOff: (_, { cutOff }: { cutOff: boolean }) => cutOff,
+  },
+  actions: {
+    say: assign({ messages: ({ context }, { text }: Text) => say(context.messages, text) }),
+    sayAgain: assign({
+      messages: ({ context: { messages } }) => {
+        const said = lastSaid(messages)
+        return said ? sayInstead(messages, said.index, said.text) : messages
+      },
+    }),
+    sayInstead: assign({
+      messages: ({ context }, { index, text }: Edit) => sayInstead(context.messages, index, text),
+    }),
+    add: assign({ messages: ({ context }, { text }: Text) => addToReply(context.messages, text) }),
+    finish: assign({ messages: ({ context }) => endReply(context.messages, 'whole') }),
+    cutOff: assign({ messages: ({ context }) => endReply(context.messages, 'cut-off') }),
+    stop: assign({ messages: ({ context }) => endReply(context.messages, 'stopped') }),
+    fail: assign({
+      messages: ({ context }, failure: ChatFailure) => failReply(context.messages, failure),
+    }),
+    changeModel: assign({ model: (_, { model }: { model: ChatModel }) => model }),
+    clear: assign({ messages: [] }),
+  },
+  delays: { patience: 120_000, silence: 60_000 },
+})

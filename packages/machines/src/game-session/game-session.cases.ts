@@ -1,0 +1,56 @@
+import { PortError } from '../port/index.ts'
+import type { MachineCases } from '../testing/cases.ts'
+import type { GameSessionEvent, GameSessionInput, GameSessionPorts } from './game-session.types.ts'
+
+const player = { id: 'u1', name: 'sara' }
+
+/** Everything that can happen to the game session machine. */
+export const gameSessionCases = {
+  inputs: [
+    { gameId: 'zellige', player: null },
+    { gameId: 'zellige', player, pendingScore: 120 },
+    { gameId: 'zellige', player: null, pendingScore: Number.NaN },
+  ],
+  events: {
+    'game.loading': [{}],
+    'game.ready': [{}],
+    'game.error': [{}],
+    'game.gameplay': [{ on: true }, { on: false }],
+    'game.score': [
+      { value: 120, final: true },
+      { value: 480.6, final: true },
+      { value: 999, final: false },
+      { value: -5, final: true },
+      { value: Number.NaN, final: true },
+    ],
+    'game.retry': [{}],
+    'player.pause': [{}],
+    'player.resume': [{}],
+    'page.hidden': [{}],
+    'page.visible': [{}],
+    'session.changed': [{ player }, { player: null }],
+    'score.submit': [{}],
+    'score.dismiss': [{}],
+  },
+  ports: {
+    submit: {
+      resolves: [undefined],
+      rejects: [new PortError('network', 'offline')],
+    },
+  },
+  slices: [
+    [
+      'game.loading',
+      'game.ready',
+      'game.error',
+      'game.gameplay',
+      'game.retry',
+      'player.',
+      'page.',
+      'score.dismiss',
+    ],
+    ['game.score', 'game.gameplay', 'session.', 'score.'],
+    ['game.ready', 'game.score', 'game.gameplay', 'score.dismiss'],
+  ],
+  home: (snapshot) => !snapshot.hasTag('held') && snapshot.matches({ offer: 'none' }),
+} satisfies MachineCases<GameSessionEvent, GameSessionPorts, GameSessionInput>

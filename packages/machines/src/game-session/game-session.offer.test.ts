@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { PortError } from '../port/index.ts'
+import { startRig } from '../testing/index.ts'
+import { gameSessionCases } from './game-session.cases.ts'
+import { gameSessionMachine } from './game-session.machine.ts'
+import {
+  selectGameSessionFailure,
+  selectGameSessionFailureKind,
+  selectOffer,
+  selectPendingScore,
+} from './game-session.selectors.ts'
+import type { GameSessionInput, GameSessionPorts } from './game-session.types.ts'
+
+const player = { id: 'u1', name: 'sara' }
+const offline = new PortError('network', 'offline')
+
+const start = (input: GameSessionInput = { gameId: 'zellige', player }) =>
+  startRig<typeof gameSessionMachine, GameSessionPorts>(gameSessionMachine, gameSessionCases, input)
+
+const finish = (value: number) => ({ type: 'game.score', value, final: true }) as const
+
+describe('gameSession: the score', () => {
+  it('is offered to a signed-in player when the run is over, not before', async () => {
+    const rig = start()
+    await rig.send({ type: 'game.score', value: 300, final: false })
+    expect(selectOffer(rig.snapshot)).toBe('none')
+    await rig.send(finish(300))
+    expect(selectOffer(rig.snapshot)).toBe('offered')
+    expect(selectPendingScore(rig.snapshot)).toBe(300)
+  })
+
+  it('goes to the board with the name that others may see', async () => {
+    const rig = start()
+    await rig.send(finish(300.4), { type: 'score.submit' }, { type: 'score.submit' })
+    expect(selectOffer(rig.snapshot)).toBe('submitting')
+    expect(rig.ports.submit.calls.map(({ input }) => input)).toEqual([
+      { gameId: 'zellige', userId: 'u1', userName: 'sara', score: 300 },
+    ])
+    rig.ports.submit.resolve()
+    await rig.settle()
+    expect(selectOffer(rig.snapshot)).toBe('submitted')
+    expect(rig.emitted).toEqual([{ type: 'submitted', score: 300 }])
+    await rig.send({ type: 'score.dismiss' })
+    expect(selectOffer(rig.snapshot)).toBe('none')
+  })
+
+  it('of a guest is kept until they have signed in', async () => {
+    const rig = start({ gameId: 'zellige', player: null })
+    await rig.send(finish(300), { type: 'score.submit' })
+    expect(selectOffer(rig.snapshot)).toBe('signInRequired')
+    expect(rig.ports.submit.calls).toEqual([])
+    await rig.send({ type: 'session.changed', player })
+    expect(selectOffer(rig.snapshot)).toBe('offered')
+    expect(selectPendingScore(rig.snapshot)).toBe(300)
+  })
+
+  it('that waited through sign-in is offered from the start', () => {
+    expect(selectOffer(start({ gameId: 'zellige', player, pendingScore: 70 }).snapshot)).toBe('offered')
+    expect(selectOffer(start({ gameId: 'zellige', player: null, pendingScore: 70 }).snapshot)).toBe(
+      'signInRequired',
+    )
+  })
+
+  it('is kept when submitting fails, and can be tried again', async () => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' })
+    rig.ports.submit.reject(offline)
+    await rig.settle()
+    expect(selectOffer(rig.snapshot)).toBe('offered')
+    expect(selectGameSessionFailure(rig.snapshot)).toBe('submit-score')
+    await rig.send({ type: 'score.submit' })
+    expect(selectGameSessionFailure(rig.snapshot)).toBe(null)
+    rig.ports.submit.resolve()
+    await rig.settle()
+    expect(selectOffer(rig.snapshot)).toBe('submitted')
+  })
+
+  it('is kept when nothing has answered after 30 s', async () => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' })
+    await rig.advance(30_000)
+    expect(selectOffer(rig.snapshot)).toBe('offered')
+    expect(selectGameSessionFailure(rig.snapshot)).toBe('submit-score')
+    expect(rig.ports.submit.calls[0]?.aborted).toBe(true)
+  })
+
+  it('tells "login-required" when the session turns out to have ended, and is offered after signing in', async () => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' })
+    rig.ports.submit.reject(new PortError('auth', 'session ended'))
+    await rig.settle()
+    expect(selectOffer(rig.snapshot)).toBe('signInRequired')
+    expect(selectGameSessionFailure(rig.snapshot)).toBe('login-required')
+    expect(selectGameSessionFailureKind(rig.snapshot)).toBe('auth')
+    await rig.send({ type: 'session.changed', player })
+    expect(selectOffer(rig.snapshot)).toBe('offered')
+    expect(selectGameSessionFailure(rig.snapshot)).toBe(null)
+    expect(selectPendingScore(rig.snapshot)).toBe(300)
+  })
+
+  it('gives way to a better one, never to a worse one', async () => {
+    const rig = start()
+    await rig.send(finish(300), finish(200))
+    expect(selectPendingScore(rig.snapshot)).toBe(300)
+    await rig.send(finish(400))
+    expect(selectPendingScore(rig.snapshot)).toBe(400)
+  })
+
+  it('that is better and comes while another is on its way is offered next', async () => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' }, finish(500))
+    rig.ports.submit.resolve()
+    await rig.settle()
+    expect(rig.emitted).toEqual([{ type: 'submitted', score: 300 }])
+    expect(selectOffer(rig.snapshot)).toBe('offered')
+    expect(selectPendingScore(rig.snapshot)).toBe(500)
+  })
+
+  it('stays, unsent, when the session ends on the way', async () => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' }, { type: 'session.changed', player: null })
+    expect(selectOffer(rig.snapshot)).toBe('signInRequired')
+    expect(rig.ports.submit.calls[0]?.aborted).toBe(true)
+    expect(selectPendingScore(rig.snapshot)).toBe(300)
+  })
+
+  it('is not put away while it is on its way', async () => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' }, { type: 'score.dismiss' })
+    expect(rig.held).toEqual(['submit'])
+    expect(selectPendingScore(rig.snapshot)).toBe(300)
+  })
+
+  it('is not submitted for somebody else who signs in on the way, but offered to them', async () => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' })
+    await rig.send({ type: 'session.changed', player: { id: 'u2', name: 'omar' } })
+    expect(rig.ports.submit.calls[0]?.aborted).toBe(true)
+    expect(selectOffer(rig.snapshot)).toBe('offered')
+    await rig.send({ type: 'score.submit' })
+    expect(rig.ports.submit.open[0]?.input).toMatchObject({ userId: 'u2', userName: 'omar' })
+  })
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('of %s is no score', async (value) => {
+    const rig = start()
+    await rig.send(finish(value))
+    expect(selectOffer(rig.snapshot)).toBe('none')
+  })
+})

@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate'
+import type { gameSessionMachine } from './game-session.machine.ts'
+import type { FailureKind } from '../port/index.ts'
+import type { FrameProblem, GameSessionFailureCode } from './game-session.types.ts'
+
+type GameSessionSnapshot = SnapshotFrom<typeof gameSessionMachine>
+
+export type FrameState = 'loading' | 'slow' | 'ready' | 'broken'
+export type OfferState = 'none' | 'signInRequired' | 'offered' | 'submitting' | 'submitted'
+
+const frameStates = ['ready', 'broken', 'slow'] as const
+const frameProblems = ['late', 'crashed'] as const
+const offerStates = ['signInRequired', 'offered', 'submitting', 'submitted'] as const
+
+export const selectFrameState = (snapshot: GameSessionSnapshot): FrameState =>
+  frameStates.find((frame) => snapshot.matches({ frame })) ?? 'loading'
+
+/** Why the game is not there; null while it may still come. */
+export const selectFrameProblem = (snapshot: GameSessionSnapshot): FrameProblem | null =>
+  frameProblems.find((broken) => snapshot.matches({ frame: { broken } })) ?? null
+
+/** A run is under way. */
+export const selectPlaying = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('playing')
+
+/** The portal holds the game, because the visitor paused it or nobody sees it: tell the game to pause. */
+export const selectHeld = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('held')
+
+/** The visitor has paused the game: show Resume. */
+export const selectPaused = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('paused')
+
+/** What to show of a finished run's score. While the next run is under way nothing is, and the score is kept. */
+export const selectOffer = (snapshot: GameSessionSnapshot): OfferState =>
+  snapshot.hasTag('playing') ? 'none' : (offerStates.find((offer) => snapshot.matches({ offer })) ?? 'none')
+
+/** The score that waits to be submitted. */
+export const selectPendingScore = ({ context }: GameSessionSnapshot): number | null => context.score
+
+export const selectGameSessionFailure = ({ context }: GameSessionSnapshot): GameSessionFailureCode | null =>
+  context.failure?.code ?? null
+
+export const selectGameSessionFailureKind = ({ context }: GameSessionSnapshot): FailureKind | null =>
+  context.failure?.kind ?? null

@@ -1,0 +1,62 @@
+import { assign, emit, setup } from 'xstate'
+import { requiredPort } from '../port/index.ts'
+import type { Failure, FailureKind } from '../port/index.ts'
+import type {
+  GameSessionContext,
+  GameSessionEmitted,
+  GameSessionEvent,
+  GameSessionFailureCode,
+  GameSessionInput,
+  Player,
+  ScoreSubmission,
+} from './game-session.types.ts'
+import { pointsOf } from './score.ts'
+
+/** What the chart may say: the words it uses for calls, conditions, effects and times. */
+export const gameSessionSetup = setup({
+  types: {
+    input: {} as GameSessionInput,
+    context: {} as GameSessionContext,
+    events: {} as GameSessionEvent,
+    emitted: {} as GameSessionEmitted,
+    tags: {} as 'loading' | 'slow' | 'ready' | 'broken' | 'playing' | 'paused' | 'held' | 'busy',
+  },
+  actors: {
+    submit: requiredPort<ScoreSubmission, void>('submit'),
+  },
+  guards: {
+    /** A finished run with points, better than what waits already. */
+    worthOffering: ({ context }, { value, final }: { value: number; final: boolean }) => {
+      const points = pointsOf(value)
+      return final && points !== null && points > (context.score ?? 0)
+    },
+    noScore: ({ context }) => context.score === null,
+    /** While one score was on its way, a better run has ended. */
+    betterWaits: ({ context }) => (context.score ?? 0) > (context.sent ?? 0),
+    sessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
+    final: (_, { value, final }: { value: number; final: boolean }) => final && pointsOf(value) !== null,
+    somebody: (_, { player }: { player: Player | null }) => player !== null,
+    signedIn: ({ context }) => context.player !== null,
+    playing: (_, { on }: { on: boolean }) => on,
+    resting: (_, { on }: { on: boolean }) => !on,
+    otherPlayer: ({ context }, { player }: { player: Player | null }) => player?.id !== context.player?.id,
+  },
+  actions: {
+    keepScore: assign({
+      score: (_, { value }: { value: number }) => pointsOf(value),
+      failure: null,
+    }),
+    dropScore: assign({ score: null, sent: null, failure: null }),
+    forgetSent: assign({ sent: null }),
+    send: assign({ sent: ({ context }) => context.score, failure: null }),
+    changePlayer: assign({
+      player: (_, { player }: { player: Player | null }) => player,
+      sent: null,
+      failure: null,
+    }),
+    fail: assign({ sent: null, failure: (_, failure: Failure<GameSessionFailureCode>) => failure }),
+    tellReload: emit({ type: 'reload' }),
+    tellSubmitted: emit(({ context }) => ({ type: 'submitted', score: context.sent ?? 0 })),
+  },
+  delays: { slowAfter: 10_000, giveUpAfter: 10_000, patience: 30_000 },
+})

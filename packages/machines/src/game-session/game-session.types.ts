@@ -1,0 +1,77 @@
+import type { Failure, Port } from '../port/index.ts'
+
+/** Who is at the game, as far as a score needs to know. `name` is what others may see. */
+export interface Player {
+  readonly id: string
+  readonly name: string
+}
+
+/** A score on its way to the board: a whole number from 0 to 2^53 − 1. */
+export interface ScoreSubmission {
+  readonly gameId: string
+  readonly userId: string
+  readonly userName: string
+  readonly score: number
+}
+
+/**
+ * The score is kept either way.
+ * - `submit-score` the backend refused, or did not answer; submitting tries again
+ * - `login-required` the session had ended by the time the score was to be submitted
+ */
+export type GameSessionFailureCode = 'submit-score' | 'login-required'
+
+/** Why the game is not there: it `late` gave no sign in time, or it `crashed` and said so. */
+export type FrameProblem = 'late' | 'crashed'
+
+export interface GameSessionInput {
+  readonly gameId: string
+  readonly player: Player | null
+  /** A score that waited for sign-in. @default none */
+  readonly pendingScore?: number
+}
+
+export interface GameSessionContext {
+  readonly gameId: string
+  readonly player: Player | null
+  /** The best score of this sitting that is not on the board yet. */
+  readonly score: number | null
+  /** The score that is on its way to the board. */
+  readonly sent: number | null
+  readonly failure: Failure<GameSessionFailureCode> | null
+}
+
+export type GameSessionEvent =
+  /** The game is on its way. From one that was there: its frame has begun anew. */
+  | { type: 'game.loading' }
+  /** The game's frame shows its title and can be played. */
+  | { type: 'game.ready' }
+  /** Play begins or goes on (true), or it is paused or over (false). */
+  | { type: 'game.gameplay'; on: boolean }
+  /** A claim of points, `final` when the run is over. Whatever is no number of points is ignored. */
+  | { type: 'game.score'; value: number; final: boolean }
+  /** An error in the game. It breaks one that is loading; one that is there may play on. */
+  | { type: 'game.error' }
+  /** Loads the game again. */
+  | { type: 'game.retry' }
+  | { type: 'player.pause' }
+  | { type: 'player.resume' }
+  /** The tab went to the background, or came back. */
+  | { type: 'page.hidden' }
+  | { type: 'page.visible' }
+  /** Somebody signed in, or nobody is any more (null). */
+  | { type: 'session.changed'; player: Player | null }
+  | { type: 'score.submit' }
+  /** Puts the offer away, and the score with it. */
+  | { type: 'score.dismiss' }
+
+export type GameSessionEmitted =
+  /** The frame is to be loaded anew. */
+  | { type: 'reload' }
+  /** The score is on the board. */
+  | { type: 'submitted'; score: number }
+
+export interface GameSessionPorts {
+  /** Puts a score on the board. Rejects with a `PortError`. */
+  submit: Port<ScoreSubmission, void>
+}

@@ -1,0 +1,39 @@
+import { PortError } from '../port/index.ts'
+import type { MachineCases } from '../testing/cases.ts'
+import type { HighScore, HighScoresEvent, HighScoresInput, HighScoresPorts } from './high-scores.types.ts'
+
+const row = (id: string, score: number, day: number): HighScore => ({
+  id,
+  userId: `u-${id}`,
+  userName: id,
+  score,
+  createdAt: `2026-11-0${day}T10:00:00.000+00:00`,
+})
+
+/** Scores as a server that does not sort may give them. */
+export const unsortedScores: readonly HighScore[] = [
+  row('late', 200, 5),
+  row('best', 900, 3),
+  row('early', 200, 1),
+]
+
+const player = { id: 'u1', name: 'sara' }
+
+/** Everything that can happen to the high scores machine. */
+export const highScoresCases = {
+  inputs: [{ gameId: 'zellige' }, { gameId: 'zellige', player, limit: 2 }],
+  events: {
+    'scores.load': [{}],
+    'scores.submit': [{ score: 120 }, { score: 12.5 }, { score: Number.NaN }],
+    'session.changed': [{ player }, { player: { id: 'u2', name: 'omar' } }, { player: null }],
+  },
+  ports: {
+    listOrdered: { resolves: [[], unsortedScores], rejects: [new PortError('server', 'down')] },
+    submit: {
+      resolves: [undefined],
+      rejects: [new PortError('network', 'offline'), new PortError('auth', 'expired')],
+    },
+    listUnordered: { resolves: [unsortedScores], rejects: [new PortError('network', 'offline'), undefined] },
+  },
+  home: (snapshot) => snapshot.hasTag('ready'),
+} satisfies MachineCases<HighScoresEvent, Required<HighScoresPorts>, HighScoresInput>

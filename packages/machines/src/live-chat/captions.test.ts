@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { addSpoken, captionLength, captionLimit, endSpoken } from './captions.ts'
+import type { Caption, Spoken } from './captions.ts'
+
+const by = (speaker: Spoken['speaker'], text: string, final = false): Spoken => ({ speaker, text, final })
+const captionsOf = (...spoken: Spoken[]) => spoken.reduce<readonly Caption[]>(addSpoken, [])
+
+describe('captions', () => {
+  it('grow with every piece until they are final', () => {
+    expect(captionsOf(by('model', 'A '), by('model', 'tile', true), by('model', 'Next'))).toEqual([
+      { id: 1, speaker: 'model', text: 'A tile', final: true },
+      { id: 2, speaker: 'model', text: 'Next', final: false },
+    ])
+  })
+
+  it('of both sides grow side by side, whatever the order of their pieces', () => {
+    const captions = captionsOf(by('visitor', 'مرحبا'), by('model', 'أهلا'), by('visitor', ' بك'))
+    expect(captions.map(({ text }) => text)).toEqual(['مرحبا بك', 'أهلا'])
+  })
+
+  it('end without a new piece', () => {
+    const captions = captionsOf(by('visitor', 'Hello'), by('visitor', '', true), by('visitor', '  '))
+    expect(captions).toEqual([{ id: 1, speaker: 'visitor', text: 'Hello', final: true }])
+  })
+
+  it('end for one side or for both', () => {
+    const captions = captionsOf(by('visitor', 'Hello'), by('model', 'Hi'))
+    expect(endSpoken(captions, 'model').map(({ final }) => final)).toEqual([false, true])
+    expect(endSpoken(captions).map(({ final }) => final)).toEqual([true, true])
+  })
+
+  it('are of a bounded length: what is too much for one goes into the next', () => {
+    const long = 'x'.repeat(captionLength - 1)
+    const captions = captionsOf(by('model', long), by('model', 'yz'), by('model', 'x'.repeat(99_999)))
+    expect(captions.map(({ text }) => text.length)).toEqual([captionLength - 1, 2, captionLength])
+    expect(captions.map(({ final }) => final)).toEqual([true, true, false])
+  })
+
+  it('are of a bounded number: the oldest are forgotten, and keep their ids', () => {
+    const captions = captionsOf(
+      ...Array.from({ length: captionLimit + 5 }, (_, n) => by('model', `${n}`, true)),
+    )
+    expect(captions).toHaveLength(captionLimit)
+    expect(captions[0]).toMatchObject({ id: 6, text: '5' })
+  })
+})

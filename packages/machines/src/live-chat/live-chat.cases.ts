@@ -1,0 +1,125 @@
+import type { MachineCases } from '../testing/cases.ts'
+import { unopened } from './live-chat.setup.ts'
+import type { LiveChatEvent } from './live-chat.types.ts'
+
+const frame = new ArrayBuffer(8192)
+const speech = new ArrayBuffer(960)
+
+/** Everything that can happen to the live chat machine. */
+export const liveChatCases = {
+  inputs: [undefined],
+  events: {
+    'chat.connect': [{ settings: { voice: 'Zephyr', language: 'ar' } }],
+    'chat.disconnect': [{}],
+    'chat.mute': [{}],
+    'chat.unmute': [{}],
+    'chat.dismiss': [{}],
+    'reply.stop': [{}],
+    'text.send': [{ text: 'What is a zellige?' }, { text: ' \n' }],
+    'sound.resume': [{}],
+    'microphone.ready': [{}],
+    'microphone.chunk': [{ chunk: frame }, { chunk: new ArrayBuffer(8192) }],
+    'microphone.level': [{ level: 0.4 }, { level: 7 }, { level: Number.NaN }],
+    'microphone.failed': [{ kind: 'permission' }, { kind: 'not-found' }, { kind: 'unknown' }],
+    'speaker.ready': [{}],
+    'speaker.started': [{}],
+    'speaker.drained': [{}],
+    'speaker.level': [{ level: 0.2 }, { level: -1 }],
+    'speaker.suspended': [{}],
+    'speaker.resumed': [{}],
+    'speaker.failed': [{ kind: 'unknown' }],
+    'session.ready': [{}],
+    'session.audio': [
+      { reply: 1, chunk: speech },
+      { reply: 2, chunk: speech },
+      { reply: Number.NaN, chunk: speech },
+    ],
+    'session.heard': [
+      { text: 'What is ', final: false },
+      { text: 'a zellige?', final: true },
+    ],
+    'session.said': [
+      { reply: 1, text: 'A tile', final: false },
+      { reply: 2, text: '…'.repeat(5000), final: true },
+      { reply: 2, text: '', final: true },
+    ],
+    'session.interrupted': [{ reply: 1 }, { reply: Number.NaN }],
+    'session.turnEnded': [{}],
+    'session.handle': [{ handle: 'h1' }, { handle: null }],
+    'session.goAway': [{ timeLeft: 9500 }, { timeLeft: -1 }, { timeLeft: Number.NaN }],
+    'session.closed': [{}],
+    'session.failed': [{ kind: 'network' }, { kind: 'auth' }, { kind: 'validation' }],
+  },
+  ports: {},
+  resources: {
+    microphone: {
+      failed: unopened.microphone,
+      facts: ['microphone.ready', 'microphone.chunk', 'microphone.level', 'microphone.failed'],
+    },
+    speaker: {
+      failed: unopened.speaker,
+      facts: [
+        'speaker.ready',
+        'speaker.started',
+        'speaker.drained',
+        'speaker.level',
+        'speaker.suspended',
+        'speaker.resumed',
+        'speaker.failed',
+      ],
+    },
+    session: {
+      failed: unopened.session,
+      facts: [
+        'session.ready',
+        'session.audio',
+        'session.heard',
+        'session.said',
+        'session.interrupted',
+        'session.turnEnded',
+        'session.handle',
+        'session.goAway',
+        'session.closed',
+        'session.failed',
+      ],
+    },
+  },
+  slices: [
+    [
+      'chat.connect',
+      'chat.dis',
+      'microphone.ready',
+      'microphone.failed',
+      'speaker.ready',
+      'speaker.failed',
+      'session.ready',
+      'session.closed',
+      'session.failed',
+      'session.handle',
+      'session.goAway',
+      'session.audio',
+      'session.turnEnded',
+    ],
+    [
+      'chat.',
+      'microphone.ready',
+      'microphone.level',
+      'speaker.',
+      'sound.',
+      'reply.',
+      'session.ready',
+      'session.audio',
+      'session.interrupted',
+    ],
+    [
+      'chat.connect',
+      'chat.disconnect',
+      'microphone.ready',
+      'microphone.chunk',
+      'speaker.ready',
+      'session.ready',
+      'session.goAway',
+    ],
+  ],
+  home: (snapshot) => snapshot.matches('disconnected'),
+} satisfies MachineCases<LiveChatEvent, object, undefined, 'microphone' | 'speaker' | 'session'>

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest'
+import { PortError } from '../port/index.ts'
+import { frame, liveRig } from './live-chat.rig.ts'
+import {
+  selectListening,
+  selectLiveChatFailure,
+  selectLiveChatStatus,
+  selectReconnecting,
+  selectSpeaking,
+} from './live-chat.selectors.ts'
+
+const audio = (reply: number) => ({ type: 'session.audio', reply, chunk: new ArrayBuffer(960) }) as const
+const goAway = { type: 'session.goAway', timeLeft: 9500 } as const
+
+/** A conversation that has lasted, and that the service would take up again. */
+const steadyRig = async (settings = {}) => {
+  const rig = await liveRig({ settings })
+  await rig.tell('session', { type: 'session.handle', handle: 'h1' })
+  await rig.advance(10_000)
+  return rig
+}
+
+/** One whose next session is on its way. */
+const resumingRig = async () => {
+  const rig = await steadyRig()
+  await rig.tell('session', goAway)
+  await rig.advance(250)
+  return rig
+}
+
+describe('liveChat: the hand-over', () => {
+  it('replaces the session when the service says goodbye, and holds microphone and speaker', async () => {
+    const settings = { voice: 'Zephyr' }
+    const rig = await steadyRig(settings)
+    await rig.tell('session', goAway)
+    expect(rig.held).toEqual(['microphone', 'speaker'])
+    expect(rig.resources.session?.holds[0]?.closes).toBe(1)
+    await rig.advance(250)
+    expect(rig.held).toEqual(['microphone', 'session', 'speaker'])
+    expect(rig.hold('session').input).toEqual({ settings, handle: 'h1' })
+    await rig.openSession()
+    expect(rig.emitted).toEqual([{ type: 'resumed', remembers: true }])
+    expect(rig.resources.microphone?.holds).toHaveLength(1)
+    expect(rig.resources.speaker?.holds).toHaveLength(1)
+  })
+
+  it('is not seen: the conversation stays connected and listens', async () => {
+    const rig = await steadyRig()
+    const seen: unknown[] = []
+    rig.actor.subscribe((snapshot) => seen.push(selectLiveChatStatus(snapshot), selectListening(snapshot)))
+    await rig.tell('session', goAway)
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
+    await rig.advance(250)
+    await rig.openSession()
+    expect(selectReconnecting(rig.snapshot)).toBe(false)
+    expect(new Set(seen)).toEqual(new Set(['connected', true]))
+  })
+
+  it('loses nothing of what is said meanwhile, in its order', async () => {
+    const rig = await steadyRig()
+    const [first, second] = [new ArrayBuffer(8192), new ArrayBuffer(8192)]
+    await rig.tell('session', goAway)
+    await rig.tell('microphone', { type: 'microphone.chunk', chunk: first })
+    await rig.advance(250)
+    await rig.send({ type: 'text.send', text: 'Hello' })
+    await rig.tell('microphone', { type: 'microphone.chunk', chunk: second })
+    await rig.send({ type: 'chat.mute' })
+    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    expect(rig.hold('session').commands).toEqual([])
+    await rig.openSession()
+    const { commands } = rig.hold('session')
+    expect(commands.map(({ type }) => type)).toEqual(['audio', 'text', 'audio', 'audioEnd'])
+    expect(Reflect.get(commands[0]!, 'chunk')).toBe(first)
+    expect(Reflect.get(commands[2]!, 'chunk')).toBe(second)
+    expect(rig.snapshot.context.captions).toMatchObject([{ text: 'Hello', final: true }])
+  })
+
+  it('lets what is already spoken play on', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(1), { type: 'session.turnEnded' })
+    await rig.tell('speaker', { type: 'speaker.started' })
+    await rig.tell('session', goAway)
+    expect(selectSpeaking(rig.snapshot)).toBe(true)
+    expect(rig.hold('speaker').commands.map(({ type }) => type)).toEqual(['play'])
+    rig.actor.send({ type: 'reply.stop' })
+    expect(rig.hold('speaker').commands.map(({ type }) => type)).toEqual(['play', 'flush'])
+  })
+
+  it('waits for the end of a reply', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(1), goAway)
+    await rig.advance(7000)
+    await rig.tell('session', audio(1))
+    expect(rig.hold('speaker').commands).toHaveLength(2)
+    expect(rig.held).toContain('session')
+    await rig.tell('session', { type: 'session.turnEnded' })
+    expect(rig.held).toEqual(['microphone', 'speaker'])
+  })
+
+  it.each([
+    [9500, 7500],
+    [1000, 0],
+    [-1, 0],
+    [Number.NaN, 5000],
+    [10 ** 9, 60_000],
+  ])('of a service that closes in %s ms waits %s ms for a reply at most', async (timeLeft, longest) => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(1), { type: 'session.goAway', timeLeft })
+    await rig.advance(Math.max(longest - 1, 0))
+    expect(rig.held.includes('session')).toBe(longest > 0)
+    await rig.advance(1)
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
+  })
+
+  it.each([{ type: 'session.closed' }, { type: 'session.failed', kind: 'server' }] as const)(
+    'goes on when the service closes earlier than it said: %o',
+    async (fact) => {
+      const rig = await steadyRig()
+      await rig.tell('session', audio(1), goAway, fact)
+      expect(selectReconnecting(rig.snapshot)).toBe(true)
+    },
+  )
+
+  it('hears the replies of the next session, which are counted anew', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(7), { type: 'session.interrupted', reply: 7 }, goAway)
+    await rig.advance(250)
+    await rig.openSession()
+    await rig.tell('session', audio(1))
+    expect(rig.hold('speaker').commands.at(-1)?.type).toBe('play')
+  })
+
+  it('is no ground for a conversation that has only begun', async () => {
+    const rig = await liveRig()
+    await rig.advance(9999)
+    await rig.tell('session', { type: 'session.handle', handle: 'h1' }, goAway)
+    expect(selectReconnecting(rig.snapshot)).toBe(false)
+    await rig.tell('session', { type: 'session.failed', kind: 'network' })
+    expect(selectLiveChatFailure(rig.snapshot)).toBe('network')
+  })
+
+  it('sends what waited once, however often sessions take over', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', goAway)
+    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    await rig.advance(250)
+    await rig.openSession()
+    expect(rig.hold('session').commands).toHaveLength(1)
+    await rig.advance(10_000)
+    await rig.tell('session', goAway)
+    await rig.advance(250)
+    await rig.openSession()
+    expect(rig.hold('session').commands).toEqual([])
+  })
+
+  it('is no matter of the next conversation, which knows nothing of the one before', async () => {
+    const rig = await steadyRig()
+    await rig.send({ type: 'chat.disconnect' })
+    expect(rig.snapshot.context.handle).toBe(null)
+    await rig.send({ type: 'chat.connect' })
+    await rig.openDevices()
+    expect(rig.hold('session').input).toMatchObject({ handle: null })
+  })
+
+  it('begins anew when there is nothing to take the conversation up with, and says so', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', { type: 'session.handle', handle: null }, goAway)
+    await rig.advance(250)
+    expect(rig.hold('session').input).toMatchObject({ handle: null })
+    await rig.openSession()
+    expect(rig.emitted).toEqual([{ type: 'resumed', remembers: false }])
+  })
+
+  it('can be broken off', async () => {
+    const rig = await resumingRig()
+    await rig.send({ type: 'chat.disconnect' })
+    expect(rig.held).toEqual([])
+    expect(rig.clock.pending).toBe(0)
+    rig.resources.session?.holds[1]?.grant()
+    await rig.settle()
+    expect(rig.resources.session?.holds[1]?.closes).toBe(1)
+  })
+})
+
+describe('liveChat: a connection that breaks', () => {
+  it.each(['network', 'server', 'timeout'] as const)('of %s is taken up again', async (kind) => {
+    const rig = await steadyRig()
+    await rig.tell('session', { type: 'session.failed', kind })
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
+    await rig.advance(250)
+    expect(rig.hold('session').input).toMatchObject({ handle: 'h1' })
+  })
+
+  it('is given up when there is nothing to take it up with', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', { type: 'session.handle', handle: null })
+    await rig.tell('session', { type: 'session.failed', kind: 'network' })
+    expect(selectLiveChatFailure(rig.snapshot)).toBe('network')
+  })
+
+  it('is tried three times more, after 1 s, 2 s and 4 s, and then given up', async () => {
+    const rig = await resumingRig()
+    for (const breath of [1000, 2000, 4000]) {
+      rig.hold('session').deny(new PortError('network', 'offline'))
+      await rig.advance(breath - 1)
+      expect(rig.held).toEqual(['microphone', 'speaker'])
+      await rig.advance(1)
+      expect(rig.hold('session').input).toMatchObject({ handle: 'h1' })
+    }
+    rig.hold('session').deny(new PortError('network', 'offline'))
+    await rig.settle()
+    expect(selectLiveChatFailure(rig.snapshot)).toBe('network')
+    expect(rig.held).toEqual([])
+  })
+
+  it('begins anew when the service does not know the conversation any more, and says so', async () => {
+    const rig = await resumingRig()
+    rig.hold('session').deny(new PortError('validation', 'invalid handle'))
+    await rig.advance(1000)
+    expect(rig.hold('session').input).toMatchObject({ handle: null })
+    await rig.openSession()
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
+    expect(rig.emitted).toEqual([{ type: 'resumed', remembers: false }])
+  })
+
+  it.each([
+    ['auth', 'auth'],
+    ['rate-limit', 'quota'],
+  ] as const)('is given up at once when the service says no: %s', async (kind, code) => {
+    const rig = await resumingRig()
+    await rig.tell('session', { type: 'session.failed', kind })
+    expect(selectLiveChatFailure(rig.snapshot)).toBe(code)
+    expect(rig.held).toEqual([])
+  })
+
+  it('is tried again when the next session does not answer in 15 s, or closes', async () => {
+    const rig = await resumingRig()
+    await rig.advance(15_000)
+    expect(rig.held).toEqual(['microphone', 'speaker'])
+    await rig.advance(1000)
+    expect(rig.hold('session').input).toMatchObject({ handle: 'h1' })
+    await rig.tell('session', { type: 'session.closed' })
+    await rig.advance(2000)
+    expect(rig.hold('session').input).toMatchObject({ handle: null })
+    await rig.advance(15_000 + 4000)
+    await rig.tell('session', { type: 'session.closed' })
+    expect(selectLiveChatFailure(rig.snapshot)).toBe('session-refused')
+  })
+
+  it('that never answers is "timeout" in the end', async () => {
+    const rig = await resumingRig()
+    await rig.advance(4 * 15_000 + 7000)
+    expect(selectLiveChatFailure(rig.snapshot)).toBe('timeout')
+  })
+})

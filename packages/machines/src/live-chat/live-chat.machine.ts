@@ -1,0 +1,131 @@
+import { microphoneLoss } from '../microphone/index.ts'
+import { failedAs, fromResource } from '../port/index.ts'
+import { levelOfThe } from './live-chat.params.ts'
+import { sessionState } from './live-chat.session.ts'
+import { liveChatSetup, nothingSaid, unopened } from './live-chat.setup.ts'
+import { betweenState, preparingState } from './live-chat.stages.ts'
+import type { LiveChatResources, LiveChatSettings } from './live-chat.types.ts'
+
+const settingsOf = ({ event }: { event: { settings?: LiveChatSettings } }) => ({ settings: event.settings })
+
+const connect = { target: 'active', actions: { type: 'begin', params: settingsOf } } as const
+
+/**
+ * A spoken conversation with a model. Microphone and speaker are held from Connect until it is over,
+ * whatever the way out; meanwhile one session with the service may take over from another.
+ */
+export const liveChatMachine = liveChatSetup.createMachine({
+  id: 'liveChat',
+  description: 'A spoken conversation with a model',
+  context: { ...nothingSaid, settings: {}, captions: [], failure: null },
+  initial: 'disconnected',
+  states: {
+    disconnected: {
+      description: 'Nothing is held; what was said last can still be read',
+      entry: 'hangUp',
+      on: { 'chat.connect': connect },
+    },
+    failed: {
+      description: 'The conversation failed and all is let go; the visitor is told why',
+      entry: 'hangUp',
+      on: { 'chat.connect': connect, 'chat.dismiss': { target: 'disconnected', actions: 'forgive' } },
+    },
+    active: {
+      description: 'Microphone and speaker are held',
+      type: 'parallel',
+      invoke: [
+        {
+          id: 'microphone',
+          src: 'microphone',
+          input: ({ context }) => context.settings,
+          onError: { target: 'failed', actions: { type: 'fail', params: failedAs('microphone-failed') } },
+        },
+        {
+          id: 'speaker',
+          src: 'speaker',
+          input: ({ context }) => context.settings,
+          onError: { target: 'failed', actions: { type: 'fail', params: failedAs('speaker') } },
+        },
+      ],
+      on: {
+        'chat.disconnect': { target: 'disconnected' },
+        'microphone.failed': {
+          target: 'failed',
+          actions: { type: 'fail', params: ({ event }) => microphoneLoss(event.kind) },
+        },
+        'speaker.failed': {
+          target: 'failed',
+          actions: { type: 'fail', params: ({ event }) => ({ code: 'speaker', kind: event.kind }) },
+        },
+        'speaker.level': { actions: { type: 'tellLevel', params: levelOfThe('speaker') } },
+      },
+      states: {
+        stage: {
+          description: 'How far is the conversation?',
+          initial: 'preparing',
+          states: { preparing: preparingState, session: sessionState, between: betweenState },
+        },
+        microphone: {
+          description: 'May the model hear the visitor?',
+          initial: 'open',
+          states: {
+            open: {
+              id: 'unmuted',
+              description: 'What is said goes to the model once there is a session',
+              tags: ['unmuted'],
+              on: {
+                'chat.mute': {
+                  target: 'muted',
+                  actions: { type: 'tellLevel', params: { of: 'microphone', level: 0 } },
+                },
+                'microphone.level': { actions: { type: 'tellLevel', params: levelOfThe('microphone') } },
+              },
+            },
+            muted: {
+              description: 'The microphone is held, so that it comes back at once, but nothing leaves it',
+              on: { 'chat.unmute': { target: 'open' } },
+            },
+          },
+        },
+        voice: {
+          description: 'Is the model heard?',
+          initial: 'quiet',
+          on: { 'reply.stop': { target: '.quiet', actions: ['silenceReply', 'flush'] } },
+          states: {
+            quiet: { description: 'Nothing plays', on: { 'speaker.started': { target: 'speaking' } } },
+            speaking: {
+              description: 'A reply plays',
+              tags: ['speaking'],
+              on: {
+                'speaker.drained': { target: 'quiet' },
+                'session.interrupted': { target: 'quiet' },
+              },
+            },
+          },
+        },
+        sound: {
+          description: 'Does the system let sound through?',
+          initial: 'running',
+          states: {
+            running: { description: 'It does', on: { 'speaker.suspended': { target: 'suspended' } } },
+            suspended: {
+              description: 'It holds sound back until the visitor clicks, or a call is over',
+              tags: ['needsGesture'],
+              on: { 'speaker.resumed': { target: 'running' }, 'sound.resume': { actions: 'letSound' } },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+/** The machine with its world: see {@link LiveChatResources}. */
+export const createLiveChatMachine = (resources: LiveChatResources): typeof liveChatMachine =>
+  liveChatMachine.provide({
+    actors: {
+      microphone: fromResource(resources.microphone, unopened.microphone),
+      speaker: fromResource(resources.speaker, unopened.speaker),
+      session: fromResource(resources.session, unopened.session),
+    },
+  })

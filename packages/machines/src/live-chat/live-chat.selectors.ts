@@ -1,0 +1,45 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FailureKind } from '../port/index.ts'
+import type { Caption } from './captions.ts'
+import type { liveChatMachine } from './live-chat.machine.ts'
+import type { LiveChatFailureCode } from './live-chat.types.ts'
+
+type LiveChatSnapshot = SnapshotFrom<typeof liveChatMachine>
+
+export type LiveChatStatus = 'disconnected' | 'connecting' | 'connected' | 'error'
+
+/** While one session takes over from another the conversation stays connected. */
+export const selectLiveChatStatus = (snapshot: LiveChatSnapshot): LiveChatStatus => {
+  if (snapshot.matches('failed')) return 'error'
+  if (snapshot.hasTag('connecting')) return 'connecting'
+  return snapshot.hasTag('connected') ? 'connected' : 'disconnected'
+}
+
+/** The browser may be asking for the microphone: tell the visitor to look for its question. */
+export const selectAskingForMicrophone = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('asking')
+
+/** What the visitor says reaches the model. */
+export const selectListening = (snapshot: LiveChatSnapshot): boolean =>
+  snapshot.hasTag('connected') && snapshot.hasTag('unmuted')
+
+/** The visitor has muted the microphone, or will be muted once connected. */
+export const selectMuted = (snapshot: LiveChatSnapshot): boolean =>
+  snapshot.matches({ active: { microphone: 'muted' } })
+
+/** The model is heard. */
+export const selectSpeaking = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('speaking')
+
+/** One session takes over from another; the visitor need not know. */
+export const selectReconnecting = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('reconnecting')
+
+/** Sound is held back: offer a button that sends `sound.resume`. */
+export const selectNeedsGesture = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('needsGesture')
+
+/** What both sides have said, oldest first; the last of each may still grow. */
+export const selectCaptions = ({ context }: LiveChatSnapshot): readonly Caption[] => context.captions
+
+export const selectLiveChatFailure = ({ context }: LiveChatSnapshot): LiveChatFailureCode | null =>
+  context.failure?.code ?? null
+
+export const selectLiveChatFailureKind = ({ context }: LiveChatSnapshot): FailureKind | null =>
+  context.failure?.kind ?? null

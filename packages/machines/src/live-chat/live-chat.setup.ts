@@ -1,0 +1,144 @@
+import { assign, emit, enqueueActions, sendTo, setup, stateIn } from 'xstate'
+import { levelOf } from '../microphone/index.ts'
+import { failureKind, requiredResource } from '../port/index.ts'
+import type { FailureKind } from '../port/index.ts'
+import { addSpoken, endSpoken } from './captions.ts'
+import type { Spoken } from './captions.ts'
+import type {
+  LiveChatContext,
+  LiveChatEmitted,
+  LiveChatEvent,
+  LiveChatFailure,
+  LiveChatSettings,
+  MicrophoneFact,
+  SessionCommand,
+  SessionFact,
+  SessionInput,
+  SpeakerCommand,
+  SpeakerFact,
+} from './live-chat.types.ts'
+import { isFinal, isPassing } from './session-failure.ts'
+import { addWaiting } from './waiting.ts'
+
+export interface Why {
+  readonly kind: FailureKind
+}
+
+/** How each resource says that it did not open. */
+export const unopened = {
+  microphone: (error: unknown): MicrophoneFact => ({ type: 'microphone.failed', kind: failureKind(error) }),
+  speaker: (error: unknown): SpeakerFact => ({ type: 'speaker.failed', kind: failureKind(error) }),
+  session: (error: unknown): SessionFact => ({ type: 'session.failed', kind: failureKind(error) }),
+}
+
+/** How long a session may take to be replaced: milliseconds before each try. */
+const breaths = [250, 1000, 2000, 4000]
+
+/** Time to spare before the service closes, and the longest that a reply is waited for. */
+const margin = 2000
+const longestReply = 60_000
+const noTimeLeftSaid = 5000
+
+export const nothingSaid = {
+  handle: null,
+  timeLeft: null,
+  tries: 0,
+  waiting: [],
+  reply: 0,
+  silenced: 0,
+} satisfies Partial<LiveChatContext>
+
+/** What the chart may say: the words it uses for resources, conditions, effects and times. */
+export const liveChatSetup = setup({
+  types: {
+    context: {} as LiveChatContext,
+    events: {} as LiveChatEvent,
+    emitted: {} as LiveChatEmitted,
+    tags: {} as
+      | 'connecting'
+      | 'connected'
+      | 'reconnecting'
+      | 'unmuted'
+      | 'speaking'
+      | 'needsGesture'
+      | 'asking',
+  },
+  actors: {
+    microphone: requiredResource<LiveChatSettings>('microphone', unopened.microphone),
+    speaker: requiredResource<LiveChatSettings, SpeakerCommand>('speaker', unopened.speaker),
+    session: requiredResource<SessionInput, SessionCommand>('session', unopened.session),
+  },
+  guards: {
+    unmuted: stateIn('#unmuted'),
+    replying: stateIn('#replying'),
+    /** Of a reply that nobody has silenced. */
+    heard: ({ context }, { reply }: { reply: number }) =>
+      Number.isSafeInteger(reply) && reply > context.silenced,
+    filled: (_, { text }: { text: string }) => text.trim() !== '',
+    resumable: ({ context }, { kind }: Why) => context.handle !== null && isPassing(kind),
+    worthAnotherTry: ({ context }, { kind }: Why) => context.tries < breaths.length - 1 && !isFinal(kind),
+  },
+  actions: {
+    begin: assign({
+      ...nothingSaid,
+      settings: (_, { settings }: { settings: LiveChatSettings | undefined }) => settings ?? {},
+      captions: [],
+      failure: null,
+    }),
+    hangUp: assign({ ...nothingSaid, captions: ({ context }) => endSpoken(context.captions) }),
+    fail: assign({ failure: (_, failure: LiveChatFailure) => failure }),
+    forgive: assign({ failure: null }),
+    hear: sendTo('session', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'audio', chunk })),
+    endHearing: sendTo('session', { type: 'audioEnd' }),
+    tell: sendTo('session', (_, { text }: { text: string }) => ({ type: 'text', text })),
+    keep: assign({
+      waiting: ({ context }, command: SessionCommand) => addWaiting(context.waiting, command),
+    }),
+    sendWaiting: enqueueActions(({ context, enqueue }) => {
+      for (const command of context.waiting) enqueue.sendTo('session', command)
+      enqueue.assign({ waiting: [] })
+    }),
+    play: sendTo('speaker', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'play', chunk })),
+    flush: sendTo('speaker', { type: 'flush' }),
+    letSound: sendTo('speaker', { type: 'resume' }),
+    noteReply: assign({ reply: (_, { reply }: { reply: number }) => reply }),
+    silence: assign({
+      silenced: ({ context }, { reply }: { reply: number }) =>
+        Number.isSafeInteger(reply) ? Math.max(context.silenced, reply) : context.reply,
+      captions: ({ context }) => endSpoken(context.captions, 'model'),
+    }),
+    silenceReply: assign({
+      silenced: ({ context }) => context.reply,
+      captions: ({ context }) => endSpoken(context.captions, 'model'),
+    }),
+    caption: assign({
+      captions: ({ context }, spoken: Spoken) => addSpoken(context.captions, spoken),
+    }),
+    endCaptions: assign({ captions: ({ context }) => endSpoken(context.captions) }),
+    keepHandle: assign({ handle: (_, { handle }: { handle: string | null }) => handle }),
+    noteTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft: number }) => timeLeft }),
+    countTry: assign({
+      tries: ({ context }) => context.tries + 1,
+      // What the service does not accept, it will not accept the next time either.
+      handle: ({ context }, { kind }: Why) => (isPassing(kind) ? context.handle : null),
+    }),
+    startAnew: assign({ timeLeft: null, tries: 0, reply: 0, silenced: 0 }),
+    tellResumed: emit(({ context }) => ({ type: 'resumed', remembers: context.handle !== null })),
+    tellEnded: emit({ type: 'ended' }),
+    tellLevel: emit((_, { of, level }: { of: 'microphone' | 'speaker'; level: number }) => ({
+      type: 'level',
+      of,
+      level: levelOf(level),
+    })),
+  },
+  delays: {
+    promptPatience: 60_000,
+    patience: 15_000,
+    settling: 10_000,
+    breath: ({ context }) => breaths[context.tries] ?? (breaths[0] as number),
+    grace: ({ context: { timeLeft } }) =>
+      timeLeft !== null && Number.isFinite(timeLeft)
+        ? Math.min(Math.max(timeLeft - margin, 0), longestReply)
+        : noTimeLeftSaid,
+  },
+})

@@ -1,0 +1,18 @@
+import type { SessionCommand } from './live-chat.types.ts'
+
+/** How much waits for the next session: 16 frames of 256 ms are about four seconds of speech. */
+export const waitingLimit = 16
+
+/**
+ * Keeps what is said while one session takes over from another. When there is too much, the oldest speech
+ * is dropped, never a typed message; when all of it is typed, the newest waits in vain.
+ */
+export const addWaiting = (
+  waiting: readonly SessionCommand[],
+  command: SessionCommand,
+): readonly SessionCommand[] => {
+  const all = [...waiting, command]
+  if (all.length <= waitingLimit) return all
+  const oldest = all.findIndex(({ type }) => type !== 'text')
+  return oldest < 0 ? waiting : all.toSpliced(oldest, 1)
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { fakeResource, settle } from '../testing/index.ts'
+import { fromResource } from './from-resource.ts'
+import type { OpenResource } from './from-resource.ts'
+
+type Fact = { type: 'lamp.on' } | { type: 'lamp.failed'; error: unknown }
+type Command = { type: 'lamp.blink' }
+
+const startWith = (open: OpenResource<unknown, Fact, Command>) => {
+  const facts: Fact[] = []
+  const host = setup({
+    types: { events: {} as Fact },
+    actors: { lamp: fromResource<unknown, Fact, Command>(open, (error) => ({ type: 'lamp.failed', error })) },
+    actions: { note: ({ event }) => void facts.push(event) },
+  }).createMachine({ invoke: { id: 'lamp', src: 'lamp' }, on: { '*': { actions: 'note' } } })
+  const actor = createActor(host).start()
+  return { actor, facts }
+}
+
+const start = () => {
+  const lamp = fakeResource<unknown, Fact, Command>()
+  const { actor, facts } = startWith(lamp.open)
+  return { actor, facts, lamp, hold: lamp.holds[0]! }
+}
+
+describe('fromResource', () => {
+  it('opens once, while the event is handled', () => {
+    const { lamp, hold } = start()
+    expect(lamp.holds).toHaveLength(1)
+    expect(hold.phase).toBe('opening')
+  })
+
+  it('closes once when it is let go', async () => {
+    const { actor, hold } = start()
+    hold.grant()
+    await settle()
+    expect(hold.phase).toBe('held')
+    actor.stop()
+    expect(hold.closes).toBe(1)
+  })
+
+  it('closes at once what is granted after it was let go', async () => {
+    const { actor, hold } = start()
+    actor.stop()
+    expect(hold.phase).toBe('left')
+    hold.grant()
+    await settle()
+    expect(hold.closes).toBe(1)
+  })
+
+  it('tells facts while it is held, and none after', async () => {
+    const { actor, facts, hold } = start()
+    hold.send({ type: 'lamp.on' })
+    expect(facts).toEqual([{ type: 'lamp.on' }])
+    actor.stop()
+    hold.send({ type: 'lamp.on' })
+    await settle()
+    expect(facts).toHaveLength(1)
+  })
+
+  it('tells that opening failed, unless it was let go before', async () => {
+    const first = start()
+    first.hold.deny('no lamp')
+    await settle()
+    expect(first.facts).toEqual([{ type: 'lamp.failed', error: 'no lamp' }])
+    const second = start()
+    second.actor.stop()
+    second.hold.deny('no lamp')
+    await settle()
+    expect(second.facts).toEqual([])
+  })
+
+  it('takes a throw for a failure, so that the machine goes on', async () => {
+    const { actor, facts } = startWith(() => {
+      throw new Error('at once')
+    })
+    await settle()
+    expect(facts).toEqual([{ type: 'lamp.failed', error: new Error('at once') }])
+    expect(actor.getSnapshot().status).toBe('active')
+  })
+
+  it('passes on what the machine sends to it', () => {
+    const { actor, hold } = start()
+    actor.getSnapshot().children.lamp?.send({ type: 'lamp.blink' })
+    expect(hold.commands).toEqual([{ type: 'lamp.blink' }])
+  })
+
+  it('reports a failure to close, after the machine has stopped soundly', async () => {
+    const reported = new Promise((resolve) => {
+      process.once('uncaughtException', resolve)
+    })
+    const listeners = process.listeners('uncaughtException')
+    for (const listener of listeners.slice(0, -1)) process.off('uncaughtException', listener)
+    try {
+      const { actor } = startWith(async () => () => {
+        throw new Error('stuck')
+      })
+      await settle()
+      actor.stop()
+      expect(actor.getSnapshot().status).toBe('stopped')
+      expect(await reported).toEqual(new Error('stuck'))
+    } finally {
+      for (const listener of listeners.slice(0, -1)) process.on('uncaughtException', listener)
+    }
+  })
+})

@@ -1,0 +1,8 @@
+export type * from './answer.ts'
+export * from './failure.ts'
+export * from './from-port.ts'
+export * from './from-resource.ts'
+export * from './port-error.ts'
+export * from './required.ts'
+export * from './sleep.ts'
+export * from './with-retry.ts'

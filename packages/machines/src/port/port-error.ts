@@ -1,0 +1,46 @@
+/**
+ * Why a port failed, in words a machine can decide on.
+ * - `network` no answer at all (offline, DNS, CORS, a closed connection)
+ * - `timeout` no answer in time
+ * - `auth` nobody is signed in, or the session has ended
+ * - `permission` signed in, but not allowed
+ * - `not-found` · `conflict` · `validation` the server refused this request
+ * - `too-large` more than the server takes at once
+ * - `rate-limit` too many requests
+ * - `server` the server failed (5xx)
+ * - `protocol` an answer that is not what was agreed on
+ * - `blocked` a model refused the question or withheld its answer
+ * - `empty` a model answered, but with nothing
+ * - `unknown` anything else
+ */
+export type FailureKind =
+  | 'network'
+  | 'timeout'
+  | 'auth'
+  | 'permission'
+  | 'not-found'
+  | 'conflict'
+  | 'validation'
+  | 'too-large'
+  | 'rate-limit'
+  | 'server'
+  | 'protocol'
+  | 'blocked'
+  | 'empty'
+  | 'unknown'
+
+/** What an adapter throws so that machines and {@link withRetry} know why a call failed. */
+export class PortError extends Error {
+  override readonly name = 'PortError'
+  readonly kind: FailureKind
+
+  /** @param message for developers and logs only: views never show it */
+  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}
+
+/** The kind of any thrown value; what is not a {@link PortError} is `unknown`. */
+export const failureKind = (error: unknown): FailureKind =>
+  error instanceof PortError ? error.kind : 'unknown'

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { settle } from '../testing/index.ts'
+import { NotProvidedError, requiredPort, requiredResource } from './required.ts'
+
+describe('what a host did not provide', () => {
+  const said = vi.spyOn(console, 'error')
+  beforeEach(() => void said.mockReset().mockImplementation(() => {}))
+  afterEach(() => void said.mockReset())
+
+  it('says which port is missing, why it matters and how to provide it', async () => {
+    const errors: unknown[] = []
+    const actor = createActor(requiredPort<void, void>('getAccount'))
+    actor.subscribe({ error: (error) => errors.push(error) })
+    actor.start()
+    await settle()
+    expect(errors[0]).toBeInstanceOf(NotProvidedError)
+    expect(said.mock.calls[0]?.[0]).toBe(
+      'The port "getAccount" is not provided.\n' +
+        'Machines reach the world only through what their host provides, so this one has nothing to call.\n' +
+        'Provide it before the actor starts: ' +
+        'machine.provide({ actors: { getAccount: fromPort(async (input, signal) => …) } })',
+    )
+  })
+
+  it('says the same of a resource, and tells the machine that it failed', () => {
+    const facts: unknown[] = []
+    const host = setup({
+      types: { events: {} as { type: 'mic.failed'; error: unknown } },
+      actors: { mic: requiredResource('mic', (error) => ({ type: 'mic.failed', error })) },
+      actions: { note: ({ event }) => void facts.push(event.error) },
+    }).createMachine({ invoke: { id: 'mic', src: 'mic' }, on: { 'mic.failed': { actions: 'note' } } })
+    createActor(host).start()
+    expect(facts[0]).toBeInstanceOf(NotProvidedError)
+    expect(said.mock.calls[0]?.[0]).toMatch(/resource "mic" is not provided[^]*fromResource\(open, failed\)/)
+  })
+})

@@ -1,0 +1,73 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { createElement, StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createLiveChatMachine, selectLiveChatStatus } from './live-chat/index.ts'
+import type {
+  LiveChatSettings,
+  MicrophoneFact,
+  SessionCommand,
+  SessionFact,
+  SessionInput,
+  SpeakerCommand,
+  SpeakerFact,
+} from './live-chat/index.ts'
+import { fakeResource } from './testing/fake-resource.ts'
+import { createTranscriptionMachine, selectTranscriptionStatus } from './transcription/index.ts'
+import type { RecorderCommand, RecorderFact, RecorderInput } from './transcription/index.ts'
+
+const LiveChat = ({ machine }: { machine: ReturnType<typeof createLiveChatMachine> }) => {
+  const chat = useActorRef(machine)
+  const status = useSelector(chat, selectLiveChatStatus)
+  return createElement('button', { onClick: () => chat.send({ type: 'chat.connect' }) }, status)
+}
+
+test('unmounting a conversation lets go of all it holds, and of what is granted late', async () => {
+  const microphone = fakeResource<LiveChatSettings, MicrophoneFact>()
+  const speaker = fakeResource<LiveChatSettings, SpeakerFact, SpeakerCommand>()
+  const session = fakeResource<SessionInput, SessionFact, SessionCommand>()
+  const machine = createLiveChatMachine({
+    microphone: microphone.open,
+    speaker: speaker.open,
+    session: session.open,
+  })
+  const screen = await render(createElement(StrictMode, null, createElement(LiveChat, { machine })))
+  await expect.element(screen.getByRole('button')).toHaveTextContent('disconnected')
+  expect(microphone.holds).toEqual([])
+
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('button')).toHaveTextContent('connecting')
+  const [mic, sound] = [microphone.holds[0]!, speaker.holds[0]!]
+  mic.grant()
+  mic.send({ type: 'microphone.ready' })
+  sound.grant()
+  sound.send({ type: 'speaker.ready' })
+  await expect.poll(() => session.holds.length).toBe(1)
+
+  await screen.unmount()
+  session.holds[0]!.grant()
+  await expect.poll(() => session.holds[0]!.phase).toBe('closed')
+  for (const { holds } of [microphone, speaker, session])
+    expect(holds.map(({ closes }) => closes)).toEqual([1])
+})
+
+const Transcription = ({ machine }: { machine: ReturnType<typeof createTranscriptionMachine> }) => {
+  const transcription = useActorRef(machine)
+  const status = useSelector(transcription, selectTranscriptionStatus)
+  return createElement('button', { onClick: () => transcription.send({ type: 'record.start' }) }, status)
+}
+
+test('unmounting a recording lets go of the microphone', async () => {
+  const recorder = fakeResource<RecorderInput, RecorderFact, RecorderCommand>()
+  const machine = createTranscriptionMachine({
+    recorder: recorder.open,
+    transcribe: async () => ({ value: '', cutOff: false }),
+  })
+  const screen = await render(createElement(StrictMode, null, createElement(Transcription, { machine })))
+  await screen.getByRole('button').click()
+  recorder.holds[0]!.grant()
+  recorder.holds[0]!.send({ type: 'recorder.ready' })
+  await expect.element(screen.getByRole('button')).toHaveTextContent('recording')
+  await screen.unmount()
+  expect(recorder.holds.map(({ closes }) => closes)).toEqual([1])
+})

@@ -1,0 +1,5 @@
+export { isComplete } from './question.ts'
+export { createRequestMachine, requestMachine } from './request.machine.ts'
+export type { RequestMachine } from './request.machine.ts'
+export * from './request.selectors.ts'
+export type * from './request.types.ts'

@@ -1,0 +1,107 @@
+import type { StateMachine } from 'xstate'
+import { failedAs, fromPorts, timedOutAs } from '../port/index.ts'
+import type { Answer } from '../port/index.ts'
+import { requestSetup } from './request.setup.ts'
+import type { RequestContext, RequestEmitted, RequestEvent, RequestPorts } from './request.types.ts'
+
+const questionOf = ({ event: { question } }: { event: { question: unknown } }) => ({ question })
+const answerOf = ({ event }: { event: { output: Answer<unknown> } }) => ({ answer: event.output })
+
+/** One question, one answer. Serves every tool that asks once and shows what came back. */
+export const requestMachine = requestSetup.createMachine({
+  id: 'request',
+  description: 'One question, one answer',
+  context: ({ input: { patience } }) => ({
+    patience,
+    question: null,
+    answer: null,
+    failure: null,
+  }),
+  initial: 'idle',
+  on: {
+    'request.submit': {
+      guard: { type: 'complete', params: questionOf },
+      target: '.working',
+      actions: { type: 'keepQuestion', params: questionOf },
+    },
+    'request.reset': { target: '.idle', actions: 'clear' },
+  },
+  states: {
+    idle: { description: 'Nothing is asked' },
+    working: {
+      description: 'The question is on its way; another one takes its place',
+      tags: ['busy'],
+      on: { 'request.cancel': { target: 'idle', actions: 'clear' } },
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        input: ({ context }: { context: RequestContext }) => context.question,
+        onDone: {
+          target: 'done',
+          actions: [
+            { type: 'keepAnswer', params: answerOf },
+            { type: 'tellAnswered', params: answerOf },
+          ],
+        },
+        onError: { target: 'failed', actions: { type: 'fail', params: failedAs('request') } },
+      },
+      after: {
+        patience: { target: 'failed', actions: { type: 'fail', params: timedOutAs('request') } },
+      },
+    },
+    done: {
+      description: 'The answer is shown, perhaps cut off',
+      on: { 'request.retry': { target: 'working', actions: 'askAgain' } },
+    },
+    failed: {
+      description: 'There is no answer, and the visitor is told why; the question is kept to try again',
+      on: { 'request.retry': { target: 'working', actions: 'askAgain' } },
+    },
+  },
+})
+
+type Retyped<Machine, Question, Value> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer Children,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value_,
+    infer Tag,
+    infer Input,
+    infer Output,
+    infer _Emitted,
+    infer Meta,
+    infer Schema
+  >
+    ? StateMachine<
+        RequestContext<Question, Value>,
+        RequestEvent<Question>,
+        Children,
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value_,
+        Tag,
+        Input,
+        Output,
+        RequestEmitted<Question, Value>,
+        Meta,
+        Schema
+      >
+    : never
+
+/** The machine of one tool: it knows what is asked and what comes back. */
+export type RequestMachine<Question, Value> = Retyped<typeof requestMachine, Question, Value>
+
+/** The machine with its world, typed by what the port asks and answers: see {@link RequestPorts}. */
+export const createRequestMachine = <Question, Value>(
+  ports: RequestPorts<Question, Value>,
+): RequestMachine<Question, Value> =>
+  requestMachine.provide({
+    actors: fromPorts(ports as RequestPorts<unknown, unknown>),
+  }) as unknown as RequestMachine<Question, Value>

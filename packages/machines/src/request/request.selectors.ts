@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Answer, FailureKind } from '../port/index.ts'
+import type { requestMachine } from './request.machine.ts'
+import type { RequestFailureCode } from './request.types.ts'
+
+export type RequestStatus = SnapshotFrom<typeof requestMachine>['value']
+
+interface Knows<Question, Value> {
+  readonly context: {
+    readonly question: Question | null
+    readonly answer: Answer<Value> | null
+    readonly failure: { readonly code: RequestFailureCode; readonly kind: FailureKind } | null
+  }
+}
+
+export const selectRequestStatus = ({ value }: { readonly value: RequestStatus }): RequestStatus => value
+
+/** What is asked, or was asked last; null for nothing. */
+export const selectQuestion = <Question>({ context }: Knows<Question, unknown>): Question | null =>
+  context.question
+
+/** What came back; null while there is none. */
+export const selectAnswer = <Value>({ context }: Knows<unknown, Value>): Value | null =>
+  context.answer?.value ?? null
+
+/** The model ran out of room before the answer was finished. */
+export const selectCutOff = ({ context }: Knows<unknown, unknown>): boolean => context.answer?.cutOff ?? false
+
+export const selectRequestFailure = ({ context }: Knows<unknown, unknown>): RequestFailureCode | null =>
+  context.failure?.code ?? null
+
+export const selectRequestFailureKind = ({ context }: Knows<unknown, unknown>): FailureKind | null =>
+  context.failure?.kind ?? null

@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FailureKind } from '../port/index.ts'
+import type { smartSearchMachine } from './smart-search.machine.ts'
+import type { Search, SearchFailureCode, SearchMode, SearchResult } from './smart-search.types.ts'
+
+type SmartSearchSnapshot = SnapshotFrom<typeof smartSearchMachine>
+
+export type SearchStatus = 'idle' | 'locating' | 'searching' | 'answered' | 'failed'
+
+const statuses = ['locating', 'searching', 'answered', 'failed'] as const
+
+export const selectSearchStatus = (snapshot: SmartSearchSnapshot): SearchStatus =>
+  statuses.find((query) => snapshot.matches({ query })) ?? 'idle'
+
+/** Where the next search will look. */
+export const selectSearchMode = (snapshot: SmartSearchSnapshot): SearchMode => snapshot.value.mode
+
+/** What is searched for, or was last, in the mode it was asked in; null for nothing. */
+export const selectSearch = ({ context }: SmartSearchSnapshot): Search | null => context.search
+
+/** Text and sources; null while there is no answer. */
+export const selectSearchResult = ({ context }: SmartSearchSnapshot): SearchResult | null =>
+  context.answer?.value ?? null
+
+/** The model ran out of room before the answer was finished. */
+export const selectSearchCutOff = ({ context }: SmartSearchSnapshot): boolean =>
+  context.answer?.cutOff ?? false
+
+/** Warn that a maps search may be less accurate: nobody knows where the visitor is. */
+export const selectPositionUnknown = ({ context }: SmartSearchSnapshot): boolean => context.positionUnknown
+
+export const selectSearchFailure = ({ context }: SmartSearchSnapshot): SearchFailureCode | null =>
+  context.failure?.code ?? null
+
+export const selectSearchFailureKind = ({ context }: SmartSearchSnapshot): FailureKind | null =>
+  context.failure?.kind ?? null

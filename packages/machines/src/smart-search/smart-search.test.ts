@@ -1,0 +1,246 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { EventFromLogic } from 'xstate'
+import { PortError } from '../port/index.ts'
+import type { FailureKind } from '../port/index.ts'
+import { startRig } from '../testing/index.ts'
+import { describeChart } from '../testing/suite.ts'
+import { smartSearchCases } from './smart-search.cases.ts'
+import { createSmartSearchMachine, smartSearchMachine } from './smart-search.machine.ts'
+import {
+  selectPositionUnknown,
+  selectSearch,
+  selectSearchCutOff,
+  selectSearchFailure,
+  selectSearchFailureKind,
+  selectSearchMode,
+  selectSearchResult,
+  selectSearchStatus,
+} from './smart-search.selectors.ts'
+import type {
+  Position,
+  SearchRequest,
+  SearchResult,
+  SearchSource,
+  SmartSearchEvent,
+  SmartSearchPorts,
+} from './smart-search.types.ts'
+
+const riyadh: Position = { latitude: 24.7, longitude: 46.6 }
+const result: SearchResult = {
+  text: 'Two of them.',
+  sources: [{ web: { uri: 'https://example.org/', title: 'example.org' } }],
+}
+
+const start = async (mode: 'web' | 'maps' = 'web') => {
+  const rig = startRig<typeof smartSearchMachine, SmartSearchPorts>(smartSearchMachine, smartSearchCases)
+  await rig.send({ type: 'mode.change', mode })
+  return rig
+}
+
+const search = async (mode: 'web' | 'maps' = 'web', query = 'cafés') => {
+  const rig = await start(mode)
+  await rig.send({ type: 'search.submit', query })
+  return rig
+}
+
+const isOnEarth = ({ latitude, longitude }: Position) =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+
+describeChart(smartSearchMachine, smartSearchCases, {
+  invariants: {
+    'an answer is shown exactly when there is one, a failure exactly when there is none': ({ snapshot }) =>
+      (snapshot.context.answer !== null) === snapshot.matches({ query: 'answered' }) &&
+      (snapshot.context.failure !== null) === snapshot.matches({ query: 'failed' }),
+    'where the visitor is, is known only while a maps search is on its way': ({ snapshot }) =>
+      snapshot.context.position === null ||
+      (snapshot.matches({ query: 'searching' }) && snapshot.context.search?.mode === 'maps'),
+    'only a maps search asks where the visitor is': ({ held, snapshot }) =>
+      !held.includes('locate') || snapshot.context.search?.mode === 'maps',
+    'one call at a time': ({ held }) => held.length <= 1,
+    'nothing blank is searched for, and no place that is not on earth': ({ started }) =>
+      (started.search ?? []).every((input) => {
+        const { query, position } = input as SearchRequest
+        return query.trim() !== '' && (position === null || isOnEarth(position))
+      }),
+    'only a maps search without a position warns': ({ snapshot: { context } }) =>
+      !context.positionUnknown || (context.search?.mode === 'maps' && context.position === null),
+    'a search keeps the mode it was asked in': ({ steps }) =>
+      steps.every(
+        ({ before, after, event }) =>
+          !before?.context.search ||
+          !after.context.search ||
+          event.type === 'search.submit' ||
+          before.context.search.mode === after.context.search.mode,
+      ),
+  },
+})
+
+describe('smartSearch: on the web', () => {
+  it('searches at once, without asking where the visitor is', async () => {
+    const rig = await search('web')
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    expect(rig.held).toEqual(['search'])
+    expect(rig.ports.search.calls[0]?.input).toEqual({ query: 'cafés', mode: 'web', position: null })
+    rig.ports.search.resolve({ value: result, cutOff: false })
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe('answered')
+    expect(selectSearchResult(rig.snapshot)).toBe(result)
+    expect(selectPositionUnknown(rig.snapshot)).toBe(false)
+  })
+
+  it('says when the answer was cut off', async () => {
+    const rig = await search()
+    rig.ports.search.resolve({ value: result, cutOff: true })
+    await rig.settle()
+    expect(selectSearchResult(rig.snapshot)).toBe(result)
+    expect(selectSearchCutOff(rig.snapshot)).toBe(true)
+  })
+
+  it.each(['', ' ', '\n'])('does nothing for the blank %o', async (query) => {
+    const rig = await search('maps', query)
+    expect(selectSearchStatus(rig.snapshot)).toBe('idle')
+    expect(rig.held).toEqual([])
+  })
+
+  it('drops a search for the next one', async () => {
+    const rig = await search('web', 'first')
+    await rig.send({ type: 'search.submit', query: 'second' })
+    rig.ports.search.calls[0]?.resolve({ value: result, cutOff: false })
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    expect(rig.ports.search.open.map(({ input }) => input.query)).toEqual(['second'])
+  })
+})
+
+describe('smartSearch: on maps', () => {
+  it('asks where the visitor is, then searches near them', async () => {
+    const rig = await search('maps')
+    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
+    rig.ports.locate.resolve(riyadh)
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    expect(rig.ports.search.calls[0]?.input).toEqual({ query: 'cafés', mode: 'maps', position: riyadh })
+    expect(selectPositionUnknown(rig.snapshot)).toBe(false)
+  })
+
+  it.each([
+    ['the visitor says no', (locate: Locate) => locate.reject(new PortError('permission', 'denied'))],
+    ['it is nonsense', (locate: Locate) => locate.resolve({ latitude: Number.NaN, longitude: 0 })],
+    ['it is not on earth', (locate: Locate) => locate.resolve({ latitude: 0, longitude: 181 })],
+  ])('warns and searches without a position when %s', async (_, answer) => {
+    const rig = await search('maps')
+    answer(rig.ports.locate)
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    expect(selectPositionUnknown(rig.snapshot)).toBe(true)
+    expect(rig.ports.search.calls[0]?.input.position).toBe(null)
+    rig.ports.search.resolve({ value: result, cutOff: false })
+    await rig.settle()
+    expect(selectPositionUnknown(rig.snapshot)).toBe(true)
+    expect(selectSearchFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('goes on after 5 s, and a permission granted later changes nothing', async () => {
+    const rig = await search('maps')
+    await rig.advance(4999)
+    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
+    await rig.advance(1)
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    expect(selectPositionUnknown(rig.snapshot)).toBe(true)
+    rig.ports.locate.calls[0]?.resolve(riyadh)
+    await rig.settle()
+    expect(rig.ports.search.calls).toHaveLength(1)
+    expect(selectPositionUnknown(rig.snapshot)).toBe(true)
+  })
+
+  it('asks anew where the visitor is when it searches again', async () => {
+    const rig = await search('maps')
+    rig.ports.locate.reject('odd')
+    await rig.settle()
+    rig.ports.search.reject('odd')
+    await rig.settle()
+    await rig.send({ type: 'search.retry' })
+    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
+    expect(selectPositionUnknown(rig.snapshot)).toBe(false)
+    expect(selectSearchFailure(rig.snapshot)).toBe(null)
+  })
+})
+
+type Locate = Awaited<ReturnType<typeof start>>['ports']['locate']
+
+describe('smartSearch: the mode', () => {
+  it('is the web at first, and changes at any time', async () => {
+    const rig = startRig<typeof smartSearchMachine, SmartSearchPorts>(smartSearchMachine, smartSearchCases)
+    expect(selectSearchMode(rig.snapshot)).toBe('web')
+    await rig.send({ type: 'mode.change', mode: 'maps' })
+    expect(selectSearchMode(rig.snapshot)).toBe('maps')
+    await rig.send({ type: 'mode.change', mode: 'web' })
+    expect(selectSearchMode(rig.snapshot)).toBe('web')
+  })
+
+  it('counts for the next search: one on its way stays what it is', async () => {
+    const rig = await search('maps')
+    await rig.send({ type: 'mode.change', mode: 'web' })
+    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
+    rig.ports.locate.resolve(riyadh)
+    await rig.settle()
+    expect(rig.ports.search.calls[0]?.input.mode).toBe('maps')
+    expect(selectSearch(rig.snapshot)).toEqual({ query: 'cafés', mode: 'maps' })
+    rig.ports.search.reject('odd')
+    await rig.settle()
+    await rig.send({ type: 'search.retry' })
+    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
+    await rig.send({ type: 'search.submit', query: 'cafés' })
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+  })
+})
+
+describe('smartSearch: no answer', () => {
+  it.each<[unknown, FailureKind]>([
+    [new PortError('blocked', 'SAFETY'), 'blocked'],
+    [new PortError('empty', 'no parts'), 'empty'],
+    [new Error('odd'), 'unknown'],
+  ])('tells "search" for %s, and why', async (error, kind) => {
+    const rig = await search()
+    rig.ports.search.reject(error)
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe('failed')
+    expect(selectSearchFailure(rig.snapshot)).toBe('search')
+    expect(selectSearchFailureKind(rig.snapshot)).toBe(kind)
+  })
+
+  it('tells "search" after a minute', async () => {
+    const rig = await search()
+    await rig.advance(59_999)
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    await rig.advance(1)
+    expect(selectSearchFailureKind(rig.snapshot)).toBe('timeout')
+    expect(rig.held).toEqual([])
+  })
+
+  it.each(['web', 'maps'] as const)(
+    'can be cancelled on %s, and nothing comes of late answers',
+    async (mode) => {
+      const rig = await search(mode)
+      await rig.send({ type: 'search.cancel' })
+      expect(selectSearchStatus(rig.snapshot)).toBe('idle')
+      expect(selectSearch(rig.snapshot)).toBe(null)
+      expect(rig.held).toEqual([])
+      rig.ports.locate.calls[0]?.resolve(riyadh)
+      rig.ports.search.calls[0]?.resolve({ value: result, cutOff: false })
+      await rig.settle()
+      expect(selectSearchStatus(rig.snapshot)).toBe('idle')
+      expect(rig.held).toEqual([])
+    },
+  )
+})
+
+describe('smartSearch: types', () => {
+  it('are what hosts write against', () => {
+    expectTypeOf<EventFromLogic<typeof smartSearchMachine>>().toEqualTypeOf<SmartSearchEvent>()
+    expectTypeOf<{ type: 'mode.change'; mode: 'images' }>().not.toExtend<SmartSearchEvent>()
+    expectTypeOf<{ uri: string; title: string }>().not.toExtend<SearchSource>()
+    expectTypeOf(createSmartSearchMachine).parameter(0).toEqualTypeOf<SmartSearchPorts>()
+    expectTypeOf<{ search: () => Promise<string> }>().not.toExtend<SmartSearchPorts>()
+  })
+})

@@ -1,0 +1,107 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { getAdjacencyMap } from 'xstate/graph'
+import { nextEvents, placeOf, slicesOf, stringify } from './cases.ts'
+import type { AnyCases } from './cases.ts'
+import { isDecision, leavesOf } from './chart.ts'
+
+/** What can be said of a chart by walking all of it, without running any effect. */
+export interface Audit {
+  readonly configurations: number
+  readonly edges: number
+  /** States that no sequence of events reaches. */
+  readonly unreachable: readonly string[]
+  /** Configurations that nothing leads out of. */
+  readonly deadEnds: readonly string[]
+  /** Configurations in which an action or guard threw. */
+  readonly broken: readonly string[]
+  /** Configurations from which home can no longer be reached. */
+  readonly stranded: readonly string[]
+}
+
+interface Place {
+  readonly snapshot: AnyMachineSnapshot
+  readonly next: readonly string[]
+}
+
+/** Walks every configuration that the cases lead to, from every input, slice by slice. */
+export const auditMachine = (machine: AnyStateMachine, cases: AnyCases): Audit => {
+  const walks = slicesOf(cases).map((slice) => {
+    const places = new Map<string, Place>()
+    for (const input of cases.inputs) explore(machine, cases, slice, input, places)
+    return places
+  })
+  const places = walks.flatMap((walk) => [...walk])
+  const reached = new Set(places.flatMap(([, { snapshot }]) => snapshot._nodes.map(({ id }) => id)))
+  const keysWhere = (test: (place: Place, key: string) => boolean) => [
+    ...new Set(places.filter(([key, place]) => test(place, key)).map(([key]) => key)),
+  ]
+  return {
+    configurations: keysWhere(() => true).length,
+    edges: places.reduce((sum, [, { next }]) => sum + next.length, 0),
+    unreachable: leavesOf(machine)
+      .filter((node) => !isDecision(node) && !reached.has(node.id))
+      .map(({ id }) => id),
+    deadEnds: keysWhere(
+      ({ snapshot, next }, key) => snapshot.status === 'active' && next.every((to) => to === key),
+    ),
+    broken: keysWhere(({ snapshot }) => snapshot.status === 'error'),
+    stranded: walks.flatMap((walk) => strandedIn(walk, cases.home)),
+  }
+}
+
+const strandedIn = (places: ReadonlyMap<string, Place>, isHome: AnyCases['home']) => {
+  const homeward = reaching(places, isHome)
+  return [...places.keys()].filter((key) => !homeward.has(key))
+}
+
+const explore = (
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  slice: readonly string[],
+  input: unknown,
+  places: Map<string, Place>,
+) => {
+  const place = placeOf(cases)
+  const map = getAdjacencyMap(unthrowing(machine), {
+    input,
+    events: nextEvents(cases, slice),
+    // Another input has led here before, and its walk went on from here.
+    stopWhen: (snapshot: AnyMachineSnapshot) => places.has(place(snapshot)),
+    serializeState: place,
+    serializeEvent: stringify,
+    limit: 50_000,
+  })
+  for (const [key, { state, transitions }] of Object.entries(map)) {
+    const next = Object.values<{ state: AnyMachineSnapshot }>(transitions).map(({ state }) => place(state))
+    if (places.has(key)) continue
+    places.set(key, { snapshot: state as AnyMachineSnapshot, next })
+  }
+}
+
+/** A throw in an action stops an actor, so it is a place of its own in the walk instead of the walk's end. */
+const unthrowing = (machine: AnyStateMachine): AnyStateMachine =>
+  Object.create(machine, {
+    transition: {
+      value: (...args: Parameters<AnyStateMachine['transition']>) => {
+        try {
+          return machine.transition(...args)
+        } catch (error) {
+          return { ...args[0], status: 'error', error }
+        }
+      },
+    },
+  })
+
+const reaching = (places: ReadonlyMap<string, Place>, isHome: (snapshot: AnyMachineSnapshot) => boolean) => {
+  const before = new Map<string, string[]>()
+  for (const [from, { next }] of places)
+    for (const to of next) before.set(to, [...(before.get(to) ?? []), from])
+  const found = new Set<string>()
+  const queue = [...places].filter(([, { snapshot }]) => isHome(snapshot)).map(([key]) => key)
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (found.has(key)) continue
+    found.add(key)
+    queue.push(...(before.get(key) ?? []))
+  }
+  return found
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { fakePort } from './fake-port.ts'
+
+describe('fakePort', () => {
+  it('answers the oldest open call, and keeps every call', async () => {
+    const port = fakePort<number, string>('double')
+    const { signal } = new AbortController()
+    const answers = [port(1, signal), port(2, signal)]
+    port.resolve('two')
+    port.reject(new Error('no'))
+    expect(await answers[0]).toBe('two')
+    await expect(answers[1]).rejects.toThrow('no')
+    expect(port.calls.map(({ input }) => input)).toEqual([1, 2])
+    expect(port.open).toEqual([])
+  })
+
+  it('tells an abandoned call from an answered one', () => {
+    const port = fakePort<number, string>('double')
+    const scope = new AbortController()
+    void port(1, scope.signal)
+    scope.abort()
+    expect(port.calls[0]).toMatchObject({ open: false, aborted: true })
+  })
+
+  it('says when there is nothing to answer', () => {
+    expect(() => fakePort<number, void>('double').resolve()).toThrow(
+      'The port "double" has no open call to answer',
+    )
+  })
+})

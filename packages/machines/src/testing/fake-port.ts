@@ -1,0 +1,77 @@
+import type { Port } from '../port/index.ts'
+
+/** One call of a fake port. */
+export interface FakeCall<Input, Output> {
+  readonly input: Input
+  /** Neither answered nor abandoned yet. */
+  readonly open: boolean
+  /** Abandoned by the machine before it was answered. */
+  readonly aborted: boolean
+  resolve(output: Output): void
+  reject(error: unknown): void
+}
+
+/** A port settled by hand. Each method answers the oldest open call; `calls` holds all of them in order. */
+export interface FakePort<Input, Output> extends Port<Input, Output> {
+  readonly calls: readonly FakeCall<Input, Output>[]
+  readonly open: readonly FakeCall<Input, Output>[]
+  resolve(...output: Output extends void ? [] : [output: Output]): void
+  reject(error: unknown): void
+}
+
+/** Fakes for a record of ports, each settled by hand. */
+export type FakePorts<Ports> = {
+  readonly [Name in keyof Ports]: Ports[Name] extends Port<infer Input, infer Output>
+    ? FakePort<Input, Output>
+    : never
+}
+
+/** @param name how errors call it */
+export const fakePort = <Input, Output>(name: string): FakePort<Input, Output> => {
+  const calls: FakeCall<Input, Output>[] = []
+  const openCalls = () => calls.filter((call) => call.open)
+  const oldest = () => {
+    const call = openCalls()[0]
+    if (!call)
+      throw new Error(`The port "${name}" has no open call to answer: the machine has not called it.`)
+    return call
+  }
+  const port = (input: Input, signal: AbortSignal) => {
+    const call = fakeCall<Input, Output>(input, signal)
+    calls.push(call)
+    return call.promise
+  }
+  return Object.defineProperties(port, {
+    calls: { get: () => calls },
+    open: { get: openCalls },
+    resolve: { value: (output: Output) => oldest().resolve(output) },
+    reject: { value: (error: unknown) => oldest().reject(error) },
+  }) as FakePort<Input, Output>
+}
+
+const fakeCall = <Input, Output>(input: Input, signal: AbortSignal) => {
+  const { promise, resolve, reject } = Promise.withResolvers<Output>()
+  let settled = false
+  return {
+    input,
+    promise,
+    get open() {
+      return !settled && !signal.aborted
+    },
+    get aborted() {
+      return !settled && signal.aborted
+    },
+    resolve(output: Output) {
+      settled = true
+      resolve(output)
+    },
+    reject(error: unknown) {
+      settled = true
+      reject(error)
+    },
+  }
+}
+
+/** @param names the ports to fake */
+export const fakePorts = <Ports extends object>(names: readonly (keyof Ports & string)[]) =>
+  Object.fromEntries(names.map((name) => [name, fakePort(name)])) as unknown as FakePorts<Ports>

@@ -1,0 +1,71 @@
+import type { EventObject } from 'xstate'
+import type { OpenResource } from '../port/index.ts'
+
+/** One opening of a fake resource. */
+export interface FakeHold<
+  Input = unknown,
+  Fact extends EventObject = EventObject,
+  Command extends EventObject = EventObject,
+> {
+  readonly input: Input
+  /** `opening` until granted or denied; `left` when the machine went away while it was still opening. */
+  readonly phase: 'opening' | 'left' | 'held' | 'denied' | 'closed'
+  /** How often it was closed; never more than once. */
+  readonly closes: number
+  readonly commands: readonly Command[]
+  grant(): void
+  deny(error: unknown): void
+  send(fact: Fact): void
+}
+
+/** A resource opened, refused and spoken for by hand. */
+export interface FakeResource<
+  Input = unknown,
+  Fact extends EventObject = EventObject,
+  Command extends EventObject = EventObject,
+> {
+  readonly open: OpenResource<Input, Fact, Command>
+  readonly holds: readonly FakeHold<Input, Fact, Command>[]
+}
+
+export const fakeResource = <
+  Input = unknown,
+  Fact extends EventObject = EventObject,
+  Command extends EventObject = EventObject,
+>(): FakeResource<Input, Fact, Command> => {
+  const holds: FakeHold<Input, Fact, Command>[] = []
+  return {
+    holds,
+    open: ({ input, signal, send, receive }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<() => void>()
+      const commands: Command[] = []
+      let answer: 'none' | 'granted' | 'denied' = 'none'
+      let closes = 0
+      receive((command) => commands.push(command))
+      holds.push({
+        input,
+        commands,
+        get closes() {
+          return closes
+        },
+        get phase() {
+          if (closes > 0) return 'closed'
+          if (answer === 'none') return signal.aborted ? 'left' : 'opening'
+          return answer === 'granted' ? 'held' : 'denied'
+        },
+        grant() {
+          answer = 'granted'
+          resolve(() => {
+            closes += 1
+          })
+        },
+        deny(error) {
+          answer = 'denied'
+          reject(error)
+        },
+        send,
+      })
+      return promise
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { lintMachine } from './lint.ts'
+import { carelessLamp } from './samples/broken-lamps.ts'
+import { lampMachine, lampSetup } from './samples/lamp.ts'
+
+describe('lintMachine', () => {
+  it('has nothing to say of a sound chart', () => {
+    expect(lintMachine(lampMachine)).toEqual([])
+  })
+
+  it('says every rule that a chart breaks, and where', () => {
+    expect(lintMachine(carelessLamp)).toEqual([
+      'The machine\'s id "Careless lamp" is not a camelCase name.',
+      'Careless lamp: has no description: say what it means to the visitor.',
+      'Careless lamp.fetching: invokes "fetchBulb" as "0.Careless lamp.fetching": ' +
+        "give it its own name, id: 'fetchBulb'.",
+      'Careless lamp.fetching: "0.Careless lamp.fetching" may fail and nothing handles it: add onError.',
+      'Careless lamp.fetching: "0.Careless lamp.fetching" may never answer: ' +
+        'add a timeout (after) or a way to cancel or stop.',
+      'Careless lamp.fetching: has an inline action: name it in setup({ actions }), so the diagram can say it.',
+      'Careless lamp.fetching: has exit actions, which do not run when the actor stops: ' +
+        'release in the invoked actor instead.',
+      'Careless lamp.stuck: is a dead end: no transition leads out of it.',
+      'Careless lamp.waiting: handles "press": name events scope.verb.',
+      'Careless lamp.waiting: has an inline guard: name it in setup({ guards }), so the diagram can say it.',
+      'Careless lamp.waiting: has an inline action: name it in setup({ actions }), so the diagram can say it.',
+      'Careless lamp.waiting: waits 3000 ms: name it in setup({ delays }).',
+    ])
+  })
+
+  it('does not take a cancel or a timer that leads nowhere for the end of a call', () => {
+    const deaf = lampSetup.createMachine({
+      id: 'deaf',
+      description: 'A lamp that hears no',
+      context: { bulb: null, watts: 0 },
+      initial: 'fetching',
+      states: {
+        dark: { description: 'Off', on: { 'lamp.press': { target: 'fetching' } } },
+        fetching: {
+          description: 'Fetches a bulb',
+          invoke: {
+            id: 'fetchBulb',
+            src: 'fetchBulb',
+            input: { socket: 'E27' },
+            onDone: { target: 'dark' },
+            onError: { target: 'dark' },
+          },
+          on: { 'lamp.cancel': { actions: 'forget' } },
+          after: { patience: { actions: 'forget' } },
+        },
+      },
+    })
+    expect(lintMachine(deaf)).toEqual([
+      'deaf.fetching: "fetchBulb" may never answer: add a timeout (after) or a way to cancel or stop.',
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { lineageOf, nameOf, statesOf, transitionsOf } from './chart.ts'
+
+const eventName = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$/
+const machineName = /^[a-z][a-zA-Z]*$/
+
+/**
+ * Reads a chart without running it and tells every rule it breaks, each with the state it is in.
+ * A port must be answered in every way it can end: done, failed, and never.
+ */
+export const lintMachine = (machine: AnyStateMachine): string[] => [
+  ...(machineName.test(machine.id) ? [] : [`The machine's id "${machine.id}" is not a camelCase name.`]),
+  ...statesOf(machine).flatMap((node) =>
+    rules.flatMap((rule) => rule(node)).map((problem) => `${node.id}: ${problem}`),
+  ),
+]
+
+type Rule = (node: AnyStateNode) => string[]
+
+const described: Rule = (node) =>
+  node.description ? [] : ['has no description: say what it means to the visitor.']
+
+const handles = (node: AnyStateNode, type: string) =>
+  lineageOf(node).some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0)
+
+const endsInTime = (node: AnyStateNode) =>
+  lineageOf(node).some((state) =>
+    transitionsOf(state).some(
+      ({ eventType, target }) => target && /^xstate\.after\.|\.(cancel|stop|disconnect)$/.test(eventType),
+    ),
+  )
+
+const invokes: Rule = (node) =>
+  node.invoke.flatMap(({ id, src }) => {
+    if (typeof src !== 'string' || src.startsWith('xstate.invoke'))
+      return [`invokes inline logic as "${id}": name it in setup({ actors }) so that a host can provide it.`]
+    return [
+      ...(id === src ? [] : [`invokes "${src}" as "${id}": give it its own name, id: '${src}'.`]),
+      ...(handles(node, `xstate.error.actor.${id}`)
+        ? []
+        : [`"${id}" may fail and nothing handles it: add onError.`]),
+      ...(endsInTime(node)
+        ? []
+        : [`"${id}" may never answer: add a timeout (after) or a way to cancel or stop.`]),
+    ]
+  })
+
+const leaves: Rule = (node) => {
+  const isLeaf = node.type === 'atomic'
+  const wayOut = lineageOf(node).some((state) =>
+    transitionsOf(state).some(({ target }) => target && target.some((to) => to !== node)),
+  )
+  return isLeaf && !wayOut ? ['is a dead end: no transition leads out of it.'] : []
+}
+
+const events: Rule = (node) =>
+  [...node.transitions.keys()]
+    .filter((type) => type !== '' && !type.startsWith('xstate.') && !eventName.test(type))
+    .map((type) => `handles "${type}": name events scope.verb.`)
+
+// A node's own lists also hold the actions that XState adds for `after`.
+const written = (actions: unknown): unknown[] =>
+  actions === undefined ? [] : Array.isArray(actions) ? actions : [actions]
+
+const named: Rule = (node) => {
+  const transitions = transitionsOf(node)
+  const guards = transitions.flatMap(({ guard }) => (guard === undefined || nameOf(guard) ? [] : [guard]))
+  const actions = [...written(node.config.entry), ...transitions.flatMap(({ actions }) => actions)].filter(
+    (action) => !nameOf(action),
+  )
+  return [
+    ...guards.map(() => 'has an inline guard: name it in setup({ guards }), so the diagram can say it.'),
+    ...actions.map(() => 'has an inline action: name it in setup({ actions }), so the diagram can say it.'),
+  ]
+}
+
+const delays: Rule = (node) =>
+  node.after
+    .filter(({ delay }) => typeof delay === 'number')
+    .map(({ delay }) => `waits ${String(delay)} ms: name it in setup({ delays }).`)
+
+const noExit: Rule = (node) =>
+  written(node.config.exit).length === 0
+    ? []
+    : ['has exit actions, which do not run when the actor stops: release in the invoked actor instead.']
+
+const rules: readonly Rule[] = [described, invokes, leaves, events, named, delays, noExit]

@@ -1,0 +1,61 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { nameOf, transitionsOf } from './chart.ts'
+import { triggerOf, writeTrigger } from './diagram.ts'
+
+/**
+ * Draws a chart as a mermaid state diagram: every state, and every transition that leads somewhere, with
+ * its guard. What a compound state does to its own children starts from a state called "anywhere" inside
+ * it, because mermaid has no arrow from a state into itself.
+ */
+export const toMermaid = (machine: AnyStateMachine): string =>
+  ['stateDiagram-v2', ...insideOf(machine.root).map((line) => `  ${line}`)].join('\n')
+
+const idOf = (node: AnyStateNode) => node.path.join('_') || 'root'
+const anywhereIn = (node: AnyStateNode) => `${idOf(node)}_anywhere`
+
+const isWithin = (node: AnyStateNode, holder: AnyStateNode): boolean =>
+  node === holder || (node.parent ? isWithin(node.parent, holder) : false)
+
+const insideOf = (node: AnyStateNode): string[] => {
+  const children = Object.values(node.states)
+  const inner = edgesOf(node).filter(({ to }) => isWithin(to, node))
+  const regions = children.map((child) => blockOf(child))
+  const body =
+    node.type === 'parallel'
+      ? regions.flatMap((region, index) => (index === 0 ? region : ['--', ...region]))
+      : [...initialOf(node), ...regions.flat()]
+  const anywhere =
+    inner.length === 0
+      ? []
+      : [
+          `state "anywhere" as ${anywhereIn(node)}`,
+          ...inner.map(({ to, label }) => `${anywhereIn(node)} --> ${idOf(to)} : ${label}`),
+        ]
+  return [...body, ...(node.type === 'parallel' && anywhere.length > 0 ? ['--'] : []), ...anywhere]
+}
+
+const initialOf = (node: AnyStateNode) =>
+  node.type === 'compound' ? [`[*] --> ${node.initial.target.map(idOf).join(', ')}`] : []
+
+const blockOf = (node: AnyStateNode): string[] => {
+  const name = `state "${node.key}" as ${idOf(node)}`
+  const inside = insideOf(node)
+  const isLeaf = Object.keys(node.states).length === 0
+  const outward = edgesOf(node).filter(({ to }) => isLeaf || !isWithin(to, node))
+  return [
+    ...(isLeaf ? [name] : [`${name} {`, ...inside.map((line) => `  ${line}`), '}']),
+    ...outward.map(({ to, label }) => `${idOf(node)} --> ${idOf(to)} : ${label}`),
+  ]
+}
+
+const edgesOf = (node: AnyStateNode) =>
+  transitionsOf(node).flatMap((transition) =>
+    (transition.target ?? []).map((to) => ({ to, label: labelOf(transition) })),
+  )
+
+const labelOf = ({ eventType, guard }: AnyTransitionDefinition): string => {
+  const condition = nameOf(guard)
+  return [writeTrigger(triggerOf(eventType)), ...(condition ? [`[${condition}]`] : [])]
+    .filter(Boolean)
+    .join(' ')
+}

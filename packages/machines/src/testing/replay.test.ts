@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { setup } from 'xstate'
+import { fromPort } from '../port/index.ts'
+import type { AnyCases } from './cases.ts'
+import { replayShortestPaths } from './replay.ts'
+import { lampCases, lampMachine } from './samples/lamp.ts'
+
+const cases = lampCases as unknown as AnyCases
+
+describe('replayShortestPaths', () => {
+  it('walks to every configuration of a sound machine', async () => {
+    expect(await replayShortestPaths(lampMachine, cases)).toBe(6)
+  })
+
+  it('finds an actor that does not do what its graph says', async () => {
+    // An effect that sends to itself: invisible to the graph, real in the actor.
+    const jumpy = setup({
+      types: { events: {} as { type: 'lamp.press' } | { type: 'lamp.cancel' } },
+      actors: { fetchBulb: fromPort(async () => 'good') },
+      actions: { jump: ({ self }) => self.send({ type: 'lamp.cancel' }) },
+    }).createMachine({
+      id: 'jumpy',
+      initial: 'dark',
+      states: {
+        dark: { on: { 'lamp.press': { target: 'lit', actions: 'jump' } } },
+        lit: { on: { 'lamp.cancel': { target: 'dark' } } },
+      },
+    })
+    await expect(replayShortestPaths(jumpy, { ...cases, ports: {}, resources: {} })).rejects.toThrow(
+      /The actor is at .*"dark".* its graph at .*"lit".*\nafter:\n.*lamp\.press/,
+    )
+  })
+})

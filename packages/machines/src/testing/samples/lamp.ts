@@ -1,0 +1,93 @@
+import { assign, sendTo, setup } from 'xstate'
+import { requiredPort, requiredResource } from '../../port/index.ts'
+import type { Port } from '../../port/index.ts'
+import type { MachineCases } from '../cases.ts'
+
+export type LampEvent =
+  | { type: 'lamp.press' }
+  | { type: 'lamp.cancel' }
+  | { type: 'bulb.lit'; watts: number }
+  | { type: 'bulb.failed' }
+
+export interface LampPorts {
+  fetchBulb: Port<{ socket: string }, string>
+}
+
+export const lampSetup = setup({
+  types: { context: {} as { bulb: string | null; watts: number }, events: {} as LampEvent },
+  actors: {
+    fetchBulb: requiredPort<{ socket: string }, string>('fetchBulb'),
+    bulb: requiredResource('bulb', () => ({ type: 'bulb.failed' })),
+  },
+  actions: {
+    keep: assign({ bulb: (_, { bulb }: { bulb: string }) => bulb }),
+    measure: assign({ watts: (_, { watts }: { watts: number }) => watts }),
+    forget: assign({ bulb: null, watts: 0 }),
+    brighten: sendTo('bulb', { type: 'bulb.brighten' }),
+    explode: (_, { bulb }: { bulb: string }) => {
+      if (bulb === 'bad') throw new Error('pop')
+    },
+  },
+  guards: { works: (_, { bulb }: { bulb: string }) => bulb !== 'dud' },
+  delays: { patience: 5000, warmth: 1000 },
+})
+
+const start = { bulb: null, watts: 0 }
+const toDark = { target: '#lamp.dark', actions: 'forget' } as const
+
+/** A lamp that fetches a bulb by a port and holds it as a resource: a chart that breaks no rule. */
+export const lampMachine = lampSetup.createMachine({
+  id: 'lamp',
+  description: 'A lamp',
+  context: start,
+  initial: 'dark',
+  states: {
+    dark: { description: 'Off', on: { 'lamp.press': { target: 'fetching' } } },
+    fetching: {
+      description: 'Fetches a bulb',
+      invoke: {
+        id: 'fetchBulb',
+        src: 'fetchBulb',
+        input: { socket: 'E27' },
+        onDone: [
+          {
+            guard: { type: 'works', params: ({ event }) => ({ bulb: event.output }) },
+            target: 'lit',
+            actions: { type: 'keep', params: ({ event }) => ({ bulb: event.output }) },
+          },
+          toDark,
+        ],
+        onError: toDark,
+      },
+      after: { patience: toDark },
+    },
+    lit: {
+      description: 'Holds the bulb',
+      initial: 'cold',
+      invoke: { id: 'bulb', src: 'bulb', onError: toDark },
+      on: {
+        'lamp.press': toDark,
+        'lamp.cancel': toDark,
+        'bulb.failed': toDark,
+        'bulb.lit': { actions: { type: 'measure', params: ({ event }) => ({ watts: event.watts }) } },
+      },
+      states: {
+        cold: { description: 'Just lit', after: { warmth: { target: 'warm' } } },
+        warm: { description: 'Lit for a while', entry: 'brighten' },
+      },
+    },
+  },
+})
+
+export const lampCases = {
+  inputs: [undefined],
+  events: {
+    'lamp.press': [{}],
+    'lamp.cancel': [{}],
+    'bulb.lit': [{ watts: 40 }],
+    'bulb.failed': [{}],
+  },
+  ports: { fetchBulb: { resolves: ['good', 'dud'], rejects: [new Error('no bulb')] } },
+  resources: { bulb: { failed: () => ({ type: 'bulb.failed' }), facts: ['bulb.lit', 'bulb.failed'] } },
+  home: (snapshot) => snapshot.matches('dark'),
+} satisfies MachineCases<LampEvent, LampPorts, undefined, 'bulb'>

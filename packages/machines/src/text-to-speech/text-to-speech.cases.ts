@@ -1,0 +1,34 @@
+import { PortError } from '../port/index.ts'
+import type { MachineCases } from '../testing/cases.ts'
+import { unopened } from './text-to-speech.setup.ts'
+import type { SpeechEvent, SpeechPorts, SpeechResources } from './text-to-speech.types.ts'
+
+/** Everything that can happen to the text-to-speech machine. */
+export const textToSpeechCases = {
+  inputs: [undefined],
+  events: {
+    'speech.generate': [
+      { text: 'Hello', voice: 'Kore' },
+      { text: 'Hello', voice: 'Puck' },
+      { text: ' \n', voice: 'Kore' },
+    ],
+    'speech.stop': [{}],
+    'speech.replay': [{}],
+    'playback.started': [{}],
+    'playback.ended': [{}],
+    'playback.failed': [{ kind: 'permission' }],
+  },
+  ports: {
+    generateSpeech: {
+      resolves: [{ bytes: new Uint8Array([1, 2]), mimeType: 'audio/wav' }],
+      rejects: [new PortError('empty', 'OTHER'), new PortError('network', 'offline'), 'odd'],
+    },
+  },
+  resources: {
+    playback: {
+      failed: unopened,
+      facts: ['playback.started', 'playback.ended', 'playback.failed'],
+    },
+  },
+  home: (snapshot) => snapshot.matches('idle'),
+} satisfies MachineCases<SpeechEvent, SpeechPorts, undefined, keyof SpeechResources>

@@ -1,0 +1,41 @@
+import { PortError } from '../port/index.ts'
+import type { MachineCases } from '../testing/cases.ts'
+import { unopened } from './transcription.setup.ts'
+import type { TranscriptionEvent, TranscriptionPorts } from './transcription.types.ts'
+
+const speech = new Blob([new Uint8Array(32_000)], { type: 'audio/wav' })
+const nothing = new Blob([], { type: 'audio/wav' })
+
+/** Everything that can happen to the transcription machine. */
+export const transcriptionCases = {
+  inputs: [undefined],
+  events: {
+    'record.start': [{}, { microphone: 'm1' }],
+    'record.stop': [{}],
+    'file.choose': [{ file: speech }, { file: nothing }],
+    'transcription.cancel': [{}],
+    'transcription.retry': [{}],
+    'transcription.clear': [{}],
+    'recorder.ready': [{}],
+    'recorder.level': [{ level: 0.3 }, { level: Number.NaN }, { level: 12 }],
+    'recorder.clip': [{ clip: speech }, { clip: nothing }],
+    'recorder.failed': [{ kind: 'permission' }, { kind: 'not-found' }, { kind: 'unknown' }],
+  },
+  ports: {
+    transcribe: {
+      resolves: [
+        { value: 'Good morning.', cutOff: false },
+        { value: 'Good', cutOff: true },
+        { value: ' \n', cutOff: false },
+      ],
+      rejects: [new PortError('network', 'offline'), new PortError('empty', 'no parts'), new Error('odd')],
+    },
+  },
+  resources: {
+    recorder: {
+      failed: unopened,
+      facts: ['recorder.ready', 'recorder.level', 'recorder.clip', 'recorder.failed'],
+    },
+  },
+  home: (snapshot) => snapshot.matches({ resting: 'idle' }),
+} satisfies MachineCases<TranscriptionEvent, TranscriptionPorts, undefined, 'recorder'>

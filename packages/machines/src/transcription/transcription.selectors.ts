@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FailureKind } from '../port/index.ts'
+import type { transcriptionMachine } from './transcription.machine.ts'
+import type { StoppedBy, TranscriptionFailureCode } from './transcription.types.ts'
+
+type TranscriptionSnapshot = SnapshotFrom<typeof transcriptionMachine>
+
+/**
+ * - `acquiring` the browser may be asking for the microphone
+ * - `finishing` the recording is over and being put together
+ */
+export type TranscriptionStatus =
+  | 'idle'
+  | 'acquiring'
+  | 'recording'
+  | 'finishing'
+  | 'transcribing'
+  | 'done'
+  | 'failed'
+
+const capturing = ['acquiring', 'recording', 'finishing'] as const
+const resting = ['done', 'failed'] as const
+
+export const selectTranscriptionStatus = (snapshot: TranscriptionSnapshot): TranscriptionStatus => {
+  if (snapshot.matches('transcribing')) return 'transcribing'
+  return (
+    capturing.find((stage) => snapshot.matches({ capturing: stage })) ??
+    resting.find((place) => snapshot.matches({ resting: place })) ??
+    'idle'
+  )
+}
+
+/** The recording ends by itself within a minute: tell the visitor. */
+export const selectEndsSoon = (snapshot: TranscriptionSnapshot): boolean => snapshot.hasTag('endsSoon')
+
+/** Who ended the recording; null for a file. Tell the visitor when it was not they. */
+export const selectStoppedBy = ({ context }: TranscriptionSnapshot): StoppedBy | null => context.stoppedBy
+
+/** The text; null while there is none. */
+export const selectTranscript = ({ context }: TranscriptionSnapshot): string | null =>
+  context.answer?.value ?? null
+
+/** The model ran out of room before the end of the clip. */
+export const selectTranscriptCutOff = ({ context }: TranscriptionSnapshot): boolean =>
+  context.answer?.cutOff ?? false
+
+/** There is a clip to try again with. */
+export const selectCanRetryTranscription = (snapshot: TranscriptionSnapshot): boolean =>
+  snapshot.can({ type: 'transcription.retry' })
+
+export const selectTranscriptionFailure = ({
+  context,
+}: TranscriptionSnapshot): TranscriptionFailureCode | null => context.failure?.code ?? null
+
+export const selectTranscriptionFailureKind = ({ context }: TranscriptionSnapshot): FailureKind | null =>
+  context.failure?.kind ?? null

@@ -1,0 +1,84 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import { failureKind, requiredPort, requiredResource } from '../port/index.ts'
+import type { Answer, FailureKind } from '../port/index.ts'
+import type {
+  RecorderCommand,
+  RecorderFact,
+  RecorderInput,
+  StoppedBy,
+  TranscriptionContext,
+  TranscriptionEmitted,
+  TranscriptionEvent,
+  TranscriptionFailure,
+} from './transcription.types.ts'
+
+export interface Clipped {
+  readonly clip: Blob
+}
+export interface Answered {
+  readonly answer: Answer<string>
+}
+
+/** The longest recording in milliseconds: what fits into one request, with room to spare. */
+export const recordingLimit = 420_000
+const lastMinute = 60_000
+
+/** How the recorder says that it did not open. */
+export const unopened = (error: unknown): RecorderFact => ({
+  type: 'recorder.failed',
+  kind: failureKind(error),
+})
+
+export const nothingYet: TranscriptionContext = {
+  microphone: null,
+  clip: null,
+  stoppedBy: null,
+  answer: null,
+  failure: null,
+}
+
+/** What the chart may say: the words it uses for calls, conditions, effects and times. */
+export const transcriptionSetup = setup({
+  types: {
+    context: {} as TranscriptionContext,
+    events: {} as TranscriptionEvent,
+    emitted: {} as TranscriptionEmitted,
+    tags: {} as 'busy' | 'endsSoon',
+  },
+  actors: {
+    recorder: requiredResource<RecorderInput, RecorderCommand>('recorder', unopened),
+    transcribe: requiredPort<Clipped, Answer<string>>('transcribe'),
+  },
+  guards: {
+    filled: (_, { clip }: Clipped) => clip.size > 0,
+    hasClip: ({ context }) => context.clip !== null,
+    worded: (_, { answer }: Answered) => answer.value.trim() !== '',
+    wordless: (_, { kind }: { kind: FailureKind }) => kind === 'empty',
+  },
+  actions: {
+    begin: assign(() => nothingYet),
+    useMicrophone: assign({
+      microphone: (_, { microphone }: { microphone: string | undefined }) => microphone ?? null,
+    }),
+    finish: sendTo('recorder', { type: 'finish' }),
+    stopBy: assign({ stoppedBy: (_, { by }: { by: StoppedBy }) => by }),
+    keepClip: assign({ clip: (_, { clip }: Clipped) => clip }),
+    keepAnswer: assign({ answer: (_, { answer }: Answered) => answer, clip: null }),
+    fail: assign({ failure: (_, failure: TranscriptionFailure) => failure }),
+    forgive: assign({ failure: null }),
+    tellLevel: emit((_, { level }: { level: number }) => ({ type: 'level', level })),
+    tellRecorded: emit(({ context }) => ({
+      type: 'recorded',
+      clip: context.clip as Blob,
+      by: context.stoppedBy as StoppedBy,
+    })),
+    tellTranscribed: emit((_, { answer }: Answered) => ({ type: 'transcribed', text: answer.value })),
+  },
+  delays: {
+    promptPatience: 60_000,
+    untilLastMinute: recordingLimit - lastMinute,
+    lastMinute,
+    finishPatience: 5000,
+    patience: 120_000,
+  },
+})

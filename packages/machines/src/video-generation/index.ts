@@ -1,0 +1,3 @@
+export { createVideoGenerationMachine, videoGenerationMachine } from './video-generation.machine.ts'
+export * from './video-generation.selectors.ts'
+export type * from './video-generation.types.ts'

@@ -1,0 +1,19 @@
+import type { VideoOperation } from './video-generation.types.ts'
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null
+
+export const nameOf = (operation: VideoOperation): string | null => textOf(operation?.name)
+
+export const isDone = (operation: VideoOperation): boolean => operation?.done === true
+
+export const uriOf = (operation: VideoOperation): string | null =>
+  textOf(operation?.response?.generatedVideos?.[0]?.video?.uri)
+
+/** The state that a job under way is in, in the provider's own word. */
+export const stateOf = (operation: VideoOperation): string =>
+  textOf(operation?.metadata?.state) ?? 'IN_PROGRESS'
+
+/** Why a job that is done went wrong; null when it did not. */
+export const errorOf = (operation: VideoOperation): string | null =>
+  isDone(operation) && operation.error ? (textOf(operation.error.message) ?? 'unknown') : null

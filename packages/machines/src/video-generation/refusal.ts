@@ -1,0 +1,24 @@
+import { failureKind } from '../port/index.ts'
+import type { FailureKind } from '../port/index.ts'
+import type { VideoFact } from './video-generation.types.ts'
+
+/** Why a call failed, and what it said. */
+export interface Refusal {
+  readonly kind: FailureKind
+  readonly message: string
+}
+
+export const refusalOf = (error: unknown): Refusal => ({
+  kind: failureKind(error),
+  message: error instanceof Error ? error.message : String(error),
+})
+
+/** Whether it is the key that was refused: the provider does not know anything of it, or says so. */
+export const isKeyRefused = ({ kind, message }: Refusal): boolean =>
+  kind === 'auth' || kind === 'permission' || message.includes('Requested entity was not found')
+
+/** Whether asking again cannot help. */
+export const isFinal = ({ kind }: Refusal): boolean => kind === 'blocked' || kind === 'validation'
+
+/** What the machine hears when the video cannot be fetched. */
+export const unopened = (error: unknown): VideoFact => ({ type: 'video.failed', ...refusalOf(error) })

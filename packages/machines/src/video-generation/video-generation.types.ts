@@ -1,0 +1,98 @@
+import type { EventObject } from 'xstate'
+import type { Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
+
+/**
+ * - `input-required` neither a prompt nor an image was given
+ * - `key-invalid` the visitor's key was refused: another must be selected
+ * - `no-uri` the video is said to be finished, but nobody says where it is
+ * - `generation` anything else; `selectResumable` tells whether the job may still be going on
+ */
+export type VideoFailureCode = 'input-required' | 'key-invalid' | 'no-uri' | 'generation'
+
+export type VideoFailure = Failure<VideoFailureCode>
+
+export interface VideoImage {
+  /** Base64. */
+  readonly imageBytes: string
+  readonly mimeType: string
+}
+
+export interface VideoRequest {
+  readonly prompt: string
+  readonly image: VideoImage | null
+  readonly aspectRatio: '16:9' | '9:16'
+}
+
+/** A job as the provider tells of it. Read it with care: any part may be missing. */
+export interface VideoOperation {
+  readonly name?: string
+  readonly done?: boolean
+  readonly metadata?: { readonly state?: string }
+  readonly response?: {
+    readonly generatedVideos?: readonly { readonly video?: { readonly uri?: string } }[]
+  }
+  /** Why a job that is done has no video. */
+  readonly error?: { readonly message?: string }
+}
+
+export interface VideoGenerationInput {
+  /** The name of a job to go on with, as stored before a reload; null for none. */
+  readonly operation: string | null
+}
+
+export interface VideoGenerationContext extends VideoGenerationInput {
+  /** What to make; known until the job has begun. */
+  readonly request: VideoRequest | null
+  /** What the host has been told to remember, or is being told. */
+  readonly stored: string | null
+  /** What the last poll said; null before the first answer. */
+  readonly progress: string | null
+  /** How many polls in a row failed. */
+  readonly misses: number
+  readonly uri: string | null
+  /** Where the video can be played and saved from, for as long as it is shown. */
+  readonly url: string | null
+  readonly failure: VideoFailure | null
+}
+
+/** What the video resource tells. */
+export type VideoFact =
+  | { type: 'video.ready'; url: string }
+  | { type: 'video.failed'; kind: FailureKind; message: string }
+
+export type VideoGenerationEvent =
+  | { type: 'key.select' }
+  | { type: 'key.cancel' }
+  | { type: 'key.forget' }
+  | ({ type: 'video.generate' } & VideoRequest)
+  /** Goes on with a job that was begun before; while no key is selected, as soon as one is. */
+  | { type: 'video.resume'; operation: string }
+  | { type: 'video.cancel' }
+  /** Puts the video, the failure or the job to go on with away. */
+  | { type: 'video.discard' }
+  | VideoFact
+
+export type VideoGenerationEmitted =
+  /** There is no way to select a key here: alert the visitor. */
+  | { type: 'pickerUnavailable' }
+  /** The visitor does not want this job any more: end it, or let it run out. */
+  | { type: 'cancelled'; operation: string }
+
+export interface VideoGenerationPorts {
+  /** Whether the visitor has selected a key. */
+  hasKey: Port<void, boolean>
+  /** Opens the host's key picker; called in the click. Closes it when aborted. */
+  selectKey: Port<void, 'selected' | 'dismissed' | 'unavailable'>
+  forgetKey: Port<void, void>
+  /** Begins a job and answers with its name. */
+  start: Port<VideoRequest, VideoOperation>
+  /** Asks how the job of this name is doing. */
+  poll: Port<{ readonly operation: string }, VideoOperation>
+  /** Stores the name of the job to go on with after a reload; null forgets it. */
+  rememberOperation: Port<{ readonly operation: string | null }, void>
+}
+
+export interface VideoGenerationResources {
+  /** Fetches the video with the visitor's key and holds a URL for it; closing it revokes the URL. */
+  readonly video: OpenResource<{ readonly uri: string }, VideoFact, EventObject>
+}
