@@ -1,0 +1,40 @@
+/** `npm run build -w @saha/ui`: JavaScript, types, stylesheets and fonts into `dist`, as the package ships them. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { build } from 'vite'
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(here, 'dist')
+rmSync(dist, { recursive: true, force: true })
+
+const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
+
+for (const folder of ['styles', 'tokens', 'fonts']) {
+  cpSync(join(here, 'src', folder), join(dist, folder), {
+    recursive: true,
+    filter: (path) => !/\.(?:ts|tsx)$|\.tokens\.json$/.test(path),
+  })
+}
+
+// A host without Tailwind gets the finished stylesheet. It is made from what ships, so it knows no story's classes.
+const scratch = mkdtempSync(join(dist, '.styles-'))
+const entry = join(scratch, 'entry.css')
+writeFileSync(entry, `@import '../styles/styles.css';`)
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root: dist,
+  plugins: [tailwindcss()],
+  build: {
+    outDir: scratch,
+    emptyOutDir: false,
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+    rollupOptions: { input: entry, output: { assetFileNames: 'styles.css' } },
+  },
+})
+cpSync(join(scratch, 'styles.css'), join(dist, 'styles', 'styles.css'))
+rmSync(scratch, { recursive: true })

@@ -1,0 +1,157 @@
+/**
+ * `npm run new:component rating-chart [Group]`: the six files of a new component, its budget and its export. What
+ * it writes passes every check of the library, so that from the first minute there is only design left to do.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const groups = ['Actions', 'Forms', 'Overlays', 'Structure', 'Portal', 'Studio', 'Bidi']
+const [name = '', group = 'Structure'] = process.argv.slice(2)
+const here = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(here, 'src', name)
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))
+  stop('Name the component in lower-case words with hyphens: npm run new:component rating-chart')
+if (!groups.includes(group)) stop(`There is no group ${group}. There are: ${groups.join(', ')}.`)
+if (existsSync(folder)) stop(`packages/ui/src/${name} is already there.`)
+
+const Name = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const today = new Date().toISOString().slice(0, 10)
+
+const files: Record<string, string> = {
+  'index.ts': `export { ${Name}, type ${Name}Props } from './${name}.tsx'\n`,
+
+  [`${name}.tsx`]: `import type { VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { variants } from '../variants/variants.ts'
+
+const ${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Look = variants('${Name}', 'tile rounded-tile bg-surface p-4 text-ink', {
+  variants: { size: { normal: '', large: 'p-6' } },
+  defaultVariants: { size: 'normal' },
+})
+
+export interface ${Name}Props extends ComponentProps<'div'> {
+  /** How much room it takes. @default 'normal' */
+  size?: NonNullable<VariantProps<typeof ${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Look>['size']>
+}
+
+/** Say in one sentence what it is for. */
+export const ${Name} = ({ size = 'normal', className, ...rest }: ${Name}Props) => (
+  <div
+    data-slot="${name}"
+    data-size={size}
+    className={${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Look({ size, className })}
+    {...rest}
+  />
+)
+`,
+
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { ${Name}, type ${Name}Props } from './${name}.tsx'
+
+function Sample(props: ${Name}Props) {
+  const { text } = useSample({ en: { text: 'Your turn' }, ar: { text: 'دورك الآن' } })
+  return <${Name} {...props}>{text}</${Name}>
+}
+
+const meta = {
+  title: 'Kit/${group}/${Name}',
+  component: ${Name},
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof ${Name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Large: Story = { args: { size: 'large' } }
+`,
+
+  [`${name}.qa.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { ${Name} } from './${name}.tsx'
+
+const meta = {
+  title: 'Kit/${group}/${Name}/QA',
+  component: ${Name},
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof ${Name}>
+export default meta
+
+/** Every size with a short and with a long text. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { short, long } = useSample({
+      en: { short: 'Your turn', long: 'Your turn: the whole board is open and nobody is waiting for you' },
+      ar: { short: 'دورك الآن', long: 'دورك الآن: اللوحة كلها مفتوحة أمامك ولا أحد ينتظرك' },
+    })
+    return (
+      <div className="grid max-w-md gap-4">
+        {(['normal', 'large'] as const).flatMap((size) =>
+          [short, long].map((text) => (
+            <${Name} key={\`\${size} \${text}\`} size={size}>
+              {text}
+            </${Name}>
+          )),
+        )}
+      </div>
+    )
+  },
+}
+`,
+
+  [`${name}.test.tsx`]: `import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { ${Name} } from './${name}.tsx'
+
+describeConformance('${Name}', (props) => <${Name} {...props}>دورك الآن</${Name}>, { slot: '${name}' })
+
+describe('${Name}', () => {
+  it.each(locales)('says which size it has (%s)', async (locale) => {
+    const screen = await renderIn(locale, <${Name} size="large">12</${Name}>)
+    await expect.element(screen.getByText('12')).toHaveAttribute('data-size', 'large')
+  })
+})
+`,
+
+  [`${name}.docs.json`]: `${JSON.stringify(
+    {
+      status: 'preview',
+      accessibility: { reviewed: today, notes: ['A plain element: it takes no focus and says nothing.'] },
+      keyboard: [],
+      parts: [{ slot: name, what: 'The element' }],
+      rtl: ['Its content follows the reading direction; nothing in it has a side of its own.'],
+      do: ['Say when to use it.'],
+      dont: ['Say what to use instead.'],
+    },
+    null,
+    2,
+  )}\n`,
+}
+
+mkdirSync(folder)
+for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+spawnSync('oxfmt', [folder], { stdio: 'inherit' })
+
+const index = join(here, 'src/index.ts')
+const lines = readFileSync(index, 'utf8').trimEnd().split('\n')
+writeFileSync(index, `${[...lines, `export * from './${name}/index.ts'`].toSorted().join('\n')}\n`)
+
+const budgets = join(here, 'budgets.json')
+const known = JSON.parse(readFileSync(budgets, 'utf8')) as Record<string, number>
+const sorted = Object.entries({ ...known, [name]: 2 }).toSorted(([a], [b]) => a.localeCompare(b))
+writeFileSync(budgets, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+
+process.stdout.write(`packages/ui/src/${name} is written. Next:
+  npm run sizes -w @saha/ui                                   measures it for its docs
+  npx vitest --project components packages/ui/src/${name}     watches its tests in a browser
+  npm run storybook                                           shows it in both languages
+  npm run pictures                                            takes the pictures of its sheet\n`)

@@ -1,0 +1,51 @@
+import { cva, cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { useKit } from '../provider/index.ts'
+import { StarGrid } from '../star/index.ts'
+import { known } from '../variants/known.ts'
+
+const spaceStyles = cva('relative isolate grid w-full place-items-center overflow-hidden rounded-control', {
+  variants: {
+    variant: {
+      banner: 'h-25 sm:h-22.5',
+      rectangle: 'h-62.5',
+    },
+    empty: { true: 'border border-line bg-sunken', false: '' },
+  },
+})
+
+const widths = { banner: 'max-w-182', rectangle: 'max-w-75' } as const
+
+export interface AdSlotProps extends ComponentProps<'aside'> {
+  /** Says what the space is. @default the kit's word for advertisement */
+  label?: string
+  /** `banner` is up to 728 px wide, `rectangle` up to 300; both keep their height while empty. @default 'banner' */
+  variant?: 'banner' | 'rectangle'
+  /** The advertisement; without one the space says quietly what it is for. */
+  children?: ReactNode
+}
+
+/** A space for advertising that always says so, and never moves the page when it fills. */
+export function AdSlot({ label, variant: asked = 'banner', className, children, ...rest }: AdSlotProps) {
+  const { strings } = useKit()
+  const variant = known('AdSlot', 'variant', asked, widths, 'banner')
+  const said = label ?? strings.advertisement
+  const empty = children === undefined || children === null || children === false
+  return (
+    <aside
+      data-slot="ad-slot"
+      data-variant={variant}
+      data-state={empty ? 'empty' : 'filled'}
+      aria-label={said}
+      className={cx('mx-auto grid w-full gap-1', widths[variant], className)}
+      {...rest}
+    >
+      <p aria-hidden="true" className="type-caption text-ink-muted">
+        {said}
+      </p>
+      <div data-slot="ad-slot-space" className={spaceStyles({ variant, empty })}>
+        {empty ? <StarGrid step={48} className="-z-10 text-ink opacity-[0.07]" /> : children}
+      </div>
+    </aside>
+  )
+}

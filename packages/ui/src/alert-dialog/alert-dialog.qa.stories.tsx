@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Open } from './alert-dialog.stories.tsx'
+import { AlertDialog } from './alert-dialog.tsx'
+
+const meta = {
+  title: 'Kit/Overlays/AlertDialog/QA',
+  component: AlertDialog,
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof AlertDialog>
+export default meta
+
+/** The question over the page. */
+export const Sheet: StoryObj<typeof meta> = { ...Open, tags: [] }

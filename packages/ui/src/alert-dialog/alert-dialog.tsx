@@ -1,0 +1,91 @@
+import { cx } from 'class-variance-authority'
+import { AlertDialog as RadixAlertDialog } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button, type ButtonProps } from '../button/index.ts'
+import { footerLook, titleEnd, titleLook } from '../overlay/look.ts'
+import { Panel } from '../overlay/panel.tsx'
+import { useTitle } from '../overlay/title-check.tsx'
+import { useKit } from '../provider/index.ts'
+
+export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>
+
+/** A question that must be answered before anything else: only its buttons, or Escape, close it. */
+export const AlertDialog = (props: AlertDialogProps) => <RadixAlertDialog.Root {...props} />
+
+export type AlertDialogTriggerProps = ComponentProps<typeof RadixAlertDialog.Trigger>
+
+/** Opens the question and gets focus back. Pass the kit's Button with `asChild`. */
+export const AlertDialogTrigger = (props: AlertDialogTriggerProps) => (
+  <RadixAlertDialog.Trigger data-slot="alert-dialog-trigger" {...props} />
+)
+
+export interface AlertDialogContentProps extends ComponentProps<typeof RadixAlertDialog.Content> {
+  /** How wide it may grow: 384, 544 or 832 px. @default 'small' */
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** The panel: an AlertDialogTitle that asks, a description that tells the price, and the answers. */
+export const AlertDialogContent = ({ size = 'small', ...rest }: AlertDialogContentProps) => (
+  <Panel radix={RadixAlertDialog} of="alert-dialog" size={size} {...rest} />
+)
+
+export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title>
+
+/** The question: its heading and its name. */
+export function AlertDialogTitle({ className, ...rest }: AlertDialogTitleProps) {
+  useTitle()
+  return (
+    <RadixAlertDialog.Title
+      data-slot="alert-dialog-title"
+      className={cx(titleLook, titleEnd.alone, className)}
+      {...rest}
+    />
+  )
+}
+
+export type AlertDialogDescriptionProps = ComponentProps<typeof RadixAlertDialog.Description>
+
+/** What happens if the answer is yes, read out with the question. */
+export const AlertDialogDescription = ({ className, ...rest }: AlertDialogDescriptionProps) => (
+  <RadixAlertDialog.Description
+    data-slot="alert-dialog-description"
+    className={cx('type-body text-pretty text-ink-muted', className)}
+    {...rest}
+  />
+)
+
+export type AlertDialogFooterProps = ComponentProps<'div'>
+
+/** The answers: AlertDialogCancel, then AlertDialogAction. */
+export const AlertDialogFooter = ({ className, ...rest }: AlertDialogFooterProps) => (
+  <div data-slot="alert-dialog-footer" className={cx(footerLook, className)} {...rest} />
+)
+
+export interface AlertDialogAnswerProps extends Omit<ButtonProps, 'asChild' | 'children'> {
+  /** @default the provider's word for it */
+  children?: ReactNode
+}
+
+/** The way back, which has focus when the question opens. */
+export function AlertDialogCancel({ children, ...rest }: AlertDialogAnswerProps) {
+  const { strings } = useKit()
+  return (
+    <RadixAlertDialog.Cancel asChild>
+      <Button data-slot="alert-dialog-cancel" {...rest}>
+        {children ?? strings.cancel}
+      </Button>
+    </RadixAlertDialog.Cancel>
+  )
+}
+
+/** The yes. Say in a word what it does: Delete account. `variant="danger"` for what cannot be undone. */
+export function AlertDialogAction({ children, variant = 'action', ...rest }: AlertDialogAnswerProps) {
+  const { strings } = useKit()
+  return (
+    <RadixAlertDialog.Action asChild>
+      <Button data-slot="alert-dialog-action" variant={variant} {...rest}>
+        {children ?? strings.confirm}
+      </Button>
+    </RadixAlertDialog.Action>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { articles } from './article-card.samples.ts'
+import { ArticleCard, type ArticleCardProps } from './article-card.tsx'
+
+/** The card is its own target, so that it can be seen to be followed. */
+function Sample(props: Partial<ArticleCardProps>) {
+  const [first] = useSample(articles)
+  if (!first) return null
+  return (
+    <div className="max-w-90">
+      <ArticleCard id="/article/puzzles" href="#/article/puzzles" {...first} {...props} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Portal/ArticleCard',
+  component: ArticleCard,
+  args: { href: '', title: '', picture: '' },
+  render: () => <Sample />,
+} satisfies Meta<typeof ArticleCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const TitleAlone: Story = { render: () => <Sample excerpt="" /> }
+
+export const Two: Story = {
+  render: function Two() {
+    return (
+      <ul className="grid max-w-3xl gap-5 sm:grid-cols-2">
+        {useSample(articles).map((article) => (
+          <li key={article.title}>
+            <ArticleCard href="#/article" {...article} />
+          </li>
+        ))}
+      </ul>
+    )
+  },
+}

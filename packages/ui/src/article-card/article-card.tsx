@@ -1,0 +1,94 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Bdi } from '../bidi/index.ts'
+import { cardLook, pictureLook } from '../game-card/card-look.ts'
+import { Icon } from '../icon/index.ts'
+import { Picture } from '../picture/index.ts'
+import { useKit } from '../provider/index.ts'
+import { coverLink, plainLink, type RenderLink } from '../render-link/index.ts'
+
+export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Where the card leads. */
+  href: string
+  title: string
+  /** BCP 47 tag of the title's and excerpt's own language. @default the page's */
+  titleLang?: string
+  /** Address of the article's picture. */
+  picture: string
+  /** Shown when the picture cannot be loaded. */
+  pictureFallback?: string
+  /** `eager` for cards of the first screen. @default 'lazy' */
+  pictureLoading?: 'lazy' | 'eager'
+  /** The date in words of the page's language. */
+  date?: string
+  /** The date for machines: 2026-11-21. */
+  dateTime?: string
+  /** What it is about, in a sentence or two. */
+  excerpt?: string
+  /** Level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4
+  /** How the host draws a link. @default an anchor */
+  renderLink?: RenderLink
+}
+
+/** An article to be read: picture, title, date and excerpt, of which all is one link. */
+export function ArticleCard({
+  href,
+  title,
+  titleLang,
+  picture,
+  pictureFallback,
+  pictureLoading = 'lazy',
+  date,
+  dateTime,
+  excerpt,
+  headingLevel = 3,
+  renderLink = plainLink,
+  className,
+  ...rest
+}: ArticleCardProps) {
+  const { locale } = useKit()
+  const Title = `h${headingLevel}` as const
+  const lang = titleLang ?? locale
+  return (
+    <article data-slot="article-card" className={cx(cardLook, className)} {...rest}>
+      <Picture
+        src={picture}
+        alt=""
+        ratio="16 / 9"
+        loading={pictureLoading}
+        {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
+        className={cx(pictureLook, 'border-b border-line')}
+      />
+      <div className="flex grow flex-col gap-2 p-4">
+        <Title className="type-heading text-balance">
+          {renderLink({
+            href,
+            className: coverLink,
+            // The type again, so that a foreign title takes the line height of its own script.
+            children: (
+              <Bdi lang={lang} className="type-heading">
+                {title}
+              </Bdi>
+            ),
+          })}
+        </Title>
+        {excerpt && (
+          <p className="type-body text-pretty text-ink-muted">
+            <Bdi lang={lang} className="type-body">
+              {excerpt}
+            </Bdi>
+          </p>
+        )}
+        <p className="mt-auto flex items-center justify-between gap-3 type-caption text-ink-muted">
+          {date && <time {...(dateTime ? { dateTime } : {})}>{date}</time>}
+          <Icon
+            name="arrow-end"
+            size={1.5}
+            className="ms-auto text-link transition-[translate] duration-180 ease-out group-hover/card:translate-x-[calc(var(--inline)*4px)]"
+          />
+        </p>
+      </div>
+    </article>
+  )
+}

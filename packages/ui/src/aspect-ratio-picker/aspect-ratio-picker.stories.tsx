@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { AspectRatioPicker, type AspectRatioPickerProps } from './aspect-ratio-picker.tsx'
+
+const ratios = ['1:1', '3:4', '4:3', '9:16', '16:9'] as const
+
+function Sample(props: Partial<AspectRatioPickerProps>) {
+  const { legend } = useSample({ en: { legend: 'Aspect ratio' }, ar: { legend: 'نسبة الأبعاد' } })
+  return <AspectRatioPicker ratios={ratios} {...props} legend={legend} />
+}
+
+const meta = {
+  title: 'Kit/Studio/AspectRatioPicker',
+  component: AspectRatioPicker,
+  args: { legend: '', ratios },
+  render: ({ legend: _legend, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof AspectRatioPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The two shapes that a video can have. */
+export const Video: Story = { args: { ratios: ['16:9', '9:16'], defaultValue: '9:16' } }
+
+export const LegendHidden: Story = { args: { legendHidden: true, defaultValue: '4:3' } }

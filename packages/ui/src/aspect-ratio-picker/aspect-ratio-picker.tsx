@@ -1,0 +1,60 @@
+import { Num } from '../bidi/index.ts'
+import { warnOnce } from '../development/warn-once.ts'
+import { useKit } from '../provider/index.ts'
+import { SegmentedControl, type SegmentedControlProps } from '../segmented-control/index.ts'
+
+/** Width to height. */
+export type AspectRatio = `${number}:${number}`
+
+export interface AspectRatioPickerProps<Ratio extends AspectRatio = AspectRatio> extends Omit<
+  SegmentedControlProps<Ratio>,
+  'options'
+> {
+  /** The shapes to choose from, each a width and a height above 0. */
+  ratios: readonly Ratio[]
+}
+
+/** Longer side of a frame, in em. */
+const frameSide = 1.75
+
+function measure(ratio: AspectRatio): [width: number, height: number] {
+  const [width = 0, height = 0] = ratio.split(':').map(Number)
+  if (width > 0 && height > 0) return [width, height]
+  warnOnce(
+    `<AspectRatioPicker> cannot draw "${ratio}", so it shows a square. ` +
+      'A ratio is a width and a height above 0: "16:9".',
+  )
+  return [1, 1]
+}
+
+/** The shape of a picture, each choice drawn as a little frame. */
+export function AspectRatioPicker<Ratio extends AspectRatio>({
+  ratios,
+  ...rest
+}: AspectRatioPickerProps<Ratio>) {
+  const { strings } = useKit()
+  const options = ratios.map((ratio) => {
+    const [width, height] = measure(ratio)
+    const scale = frameSide / Math.max(width, height)
+    const shape = width === height ? 'square' : width > height ? 'landscape' : 'portrait'
+    return {
+      value: ratio,
+      label: (
+        <span
+          data-slot="aspect-ratio-picker-ratio"
+          className="-mx-1 grid min-w-9 justify-items-center gap-1 py-1"
+        >
+          <span className="grid h-[1.75em] place-items-center" aria-hidden="true">
+            <span
+              className="rounded-[3px] border-2 border-current"
+              style={{ inlineSize: `${width * scale}em`, blockSize: `${height * scale}em` }}
+            />
+          </span>
+          <Num>{ratio}</Num>
+          <span className="sr-only">{strings[shape]}</span>
+        </span>
+      ),
+    }
+  })
+  return <SegmentedControl data-slot="aspect-ratio-picker" {...rest} options={options} />
+}

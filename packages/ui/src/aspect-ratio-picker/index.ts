@@ -1,0 +1,1 @@
+export { AspectRatioPicker, type AspectRatio, type AspectRatioPickerProps } from './aspect-ratio-picker.tsx'

@@ -1,0 +1,69 @@
+import { Avatar as RadixAvatar } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { UserText } from '../bidi/index.ts'
+import { Star } from '../star/index.ts'
+import { knownHue, type Hue } from '../tag/hue.ts'
+import { initialsOf } from './initials.ts'
+import { variants } from '../variants/variants.ts'
+
+const avatarStyles = variants(
+  'Avatar',
+  'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-pill border border-hue-edge bg-hue-tint align-middle text-hue-text select-none forced:border-[CanvasText]',
+  {
+    variants: {
+      size: { small: 'size-8 text-[0.75rem]', medium: 'size-11 text-[1rem]', large: 'size-16 text-[1.5rem]' },
+    },
+    defaultVariants: { size: 'medium' },
+  },
+)
+
+const hues: readonly Hue[] = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
+
+/** The same person has the same colour everywhere. It carries no meaning. */
+function hueOf(name: string): Hue {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997
+  return hues[sum % hues.length] ?? 'racing'
+}
+
+export interface AvatarProps extends Omit<ComponentProps<typeof RadixAvatar.Root>, 'children'> {
+  /** Whose it is: gives the initials and the colour. */
+  name: string
+  /** Address of a picture; the initials stand there until it has come, and when it does not. */
+  src?: string
+  /** Says whose it is where no name stands beside it; without it the avatar is decoration. */
+  label?: string
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** @default a hue of the name's own */
+  hue?: Hue
+}
+
+/** A person, as a picture or as initials in their own script. It never mirrors. */
+export function Avatar({ name, src, label, size = 'medium', hue: asked, className, ...rest }: AvatarProps) {
+  const hue = knownHue('Avatar', asked) ?? hueOf(name)
+  const initials = initialsOf(name)
+  return (
+    <RadixAvatar.Root
+      data-slot="avatar"
+      data-size={size}
+      data-hue={hue}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className={avatarStyles({ size, className })}
+      {...rest}
+    >
+      {src && (
+        <RadixAvatar.Image
+          data-slot="avatar-image"
+          src={src}
+          alt=""
+          draggable={false}
+          className="col-start-1 row-start-1 size-full object-cover"
+        />
+      )}
+      <RadixAvatar.Fallback data-slot="avatar-initials" className="leading-none font-semibold">
+        {initials ? <UserText text={initials} /> : <Star size="1.25em" />}
+      </RadixAvatar.Fallback>
+    </RadixAvatar.Root>
+  )
+}

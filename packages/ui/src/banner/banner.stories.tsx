@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { Banner, type BannerProps } from './banner.tsx'
+
+const words = {
+  en: {
+    info: {
+      title: 'Scores are back',
+      text: 'High scores were resting for an hour. Yours is safe.',
+      action: 'See scores',
+    },
+    danger: {
+      title: 'The server does not answer',
+      text: 'Games still work. Favorites and scores come back as soon as it does.',
+      action: 'Try again',
+    },
+    welcome: {
+      title: 'Welcome to Saha',
+      text: 'Free games, nothing to install. Pick one and play.',
+      action: 'Play now',
+    },
+  },
+  ar: {
+    info: {
+      title: 'عادت لوحة النقاط',
+      text: 'توقفت النقاط ساعةً ثم عادت، ونقاطك محفوظة.',
+      action: 'شاهد النقاط',
+    },
+    danger: {
+      title: 'الخادم لا يستجيب',
+      text: 'الألعاب تعمل، أما المفضلة والنقاط فتعود معه.',
+      action: 'أعد المحاولة',
+    },
+    welcome: {
+      title: 'أهلًا بك في ساحة',
+      text: 'ألعاب مجانية بلا تنزيل: اختر واحدة والعب.',
+      action: 'العب الآن',
+    },
+  },
+}
+
+function Sample({ tone = 'info', ...props }: BannerProps) {
+  const [shown, setShown] = useState(true)
+  const { title, text, action } = useSample(words)[tone]
+  if (!shown) return null
+  return (
+    <Banner
+      tone={tone}
+      title={title}
+      action={
+        <Button size="small" variant={tone === 'welcome' ? 'action' : 'neutral'}>
+          {action}
+        </Button>
+      }
+      {...props}
+      onDismiss={() => setShown(false)}
+    >
+      {text}
+    </Banner>
+  )
+}
+
+const meta = {
+  title: 'Kit/Structure/Banner',
+  component: Banner,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Danger: Story = { args: { tone: 'danger', icon: 'offline', live: 'status' } }
+export const Welcome: Story = { args: { tone: 'welcome' } }

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { directionOf, useKit } from '../provider/index.ts'
+
+export interface BdiProps extends ComponentProps<'bdi'> {
+  /** BCP 47 tag of the text's own language. */
+  lang: string
+}
+
+const languageOf = (locale: string) => locale.split('-')[0]
+
+/**
+ * Text that may be in another language than the page (a game's title). Then it is wrapped, isolated and
+ * tagged, so that it is read in its own voice and cannot disturb the line; otherwise it is plain text.
+ */
+export function Bdi({ lang, children, ...rest }: BdiProps) {
+  const { locale } = useKit()
+  const foreign = languageOf(lang) !== languageOf(locale)
+  if (!foreign && Object.keys(rest).length === 0) return children
+  return (
+    <bdi data-slot="bdi" {...(foreign ? { lang, dir: directionOf(lang) } : {})} {...rest}>
+      {children}
+    </bdi>
+  )
+}

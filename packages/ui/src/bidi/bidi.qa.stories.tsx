@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bdi, Code, Num, UserText } from './index.ts'
+
+const meta = {
+  title: 'Kit/Structure/Bidi/QA',
+  component: UserText,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { text: '' },
+} satisfies Meta<typeof UserText>
+export default meta
+
+const written = [
+  'Neon Drift لعبة ممتعة جدًا!',
+  'سلام, welcome to the arcade',
+  'مرحبا https://example.com/very/long/path',
+  '(أهلًا بالجميع!)',
+  '1,280 – 4.8',
+  'أتعلّم C++ (ثم C#) مع @noor، والنتيجة -5',
+]
+
+/** Titles in both languages, figures, and text that only its letters can place. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <div className="grid max-w-md gap-3">
+      <p>
+        <Bdi lang="en">Go, Turbo!</Bdi> · <Bdi lang="ar">انطلق!</Bdi> · <Num>10-12</Num>
+      </p>
+      <p className="grid justify-start">
+        <Num>1,111,111</Num>
+        <Num>8,888,888</Num>
+      </p>
+      <p>
+        <Code>npm start</Code> · <Code>0123456789abcdef0123456789abcdef0123456789abcdef</Code>
+      </p>
+      {written.map((text) => (
+        <UserText key={text} as="p" className="tile rounded-control bg-surface p-3" text={text} />
+      ))}
+    </div>
+  ),
+}

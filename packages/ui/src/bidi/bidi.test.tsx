@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { Bdi, Code, countStrong, Num, UserText } from './index.ts'
+
+describeConformance(
+  'Bdi',
+  (props) => (
+    <Bdi lang="fr" {...props}>
+      Pétanque
+    </Bdi>
+  ),
+  { slot: 'bdi' },
+)
+describeConformance('Num', (props) => <Num {...props}>1,280</Num>, { slot: 'num' })
+describeConformance('Code', (props) => <Code {...props}>npm start</Code>, { slot: 'code' })
+describeConformance('UserText', (props) => <UserText text="لعبة رائعة" {...props} />, { slot: 'user-text' })
+
+describe('Bdi', () => {
+  it('tags and isolates a title in another language', async () => {
+    const screen = await renderIn('ar', <Bdi lang="en">Neon Drift!</Bdi>)
+    const title = screen.getByText('Neon Drift!')
+    await expect.element(title).toHaveAttribute('lang', 'en')
+    await expect.element(title).toHaveAttribute('dir', 'ltr')
+    expect(title.element().tagName).toBe('BDI')
+  })
+
+  it('leaves a title in the page’s own language plain, whatever the region', async () => {
+    const screen = await renderIn('ar', <Bdi lang="ar-EG">سباق النيون</Bdi>)
+    expect(screen.container.innerHTML).toBe('سباق النيون')
+  })
+
+  it('keeps the props it was given even when there is nothing to tag', async () => {
+    const screen = await renderIn(
+      'en',
+      <Bdi lang="en" className="type-heading">
+        Neon Drift
+      </Bdi>,
+    )
+    const title = screen.getByText('Neon Drift')
+    await expect.element(title).toHaveClass('type-heading')
+    expect(title.element().hasAttribute('lang')).toBe(false)
+  })
+
+  it('keeps a mark of an English title on its own side in an Arabic line', async () => {
+    const screen = await renderIn(
+      'ar',
+      <p>
+        العب <Bdi lang="en">Go!</Bdi> الآن
+      </p>,
+    )
+    const text = screen.getByText('Go!').element().firstChild
+    const edge = (from: number) => {
+      const range = document.createRange()
+      range.setStart(text as Text, from)
+      range.setEnd(text as Text, from + 1)
+      return range.getBoundingClientRect().left
+    }
+    expect(edge(2)).toBeGreaterThan(edge(0))
+  })
+})
+
+describe('Num', () => {
+  it.each(locales)('reads a range from left to right and in digits of equal width (%s)', async (locale) => {
+    const screen = await renderIn(
+      locale,
+      <p>
+        {locale === 'ar' ? 'الأعمار ' : 'Ages '}
+        <Num>10-12</Num>
+      </p>,
+    )
+    const range = screen.getByText('10-12').element()
+    expect(getComputedStyle(range).direction).toBe('ltr')
+    expect(getComputedStyle(range).fontVariantNumeric).toBe('tabular-nums')
+  })
+})
+
+const directionOf = () => document.querySelector('[data-slot="user-text"]')?.getAttribute('dir')
+
+describe('UserText', () => {
+  it.each([
+    ['most letters are Arabic though the first is Latin', 'en', 'C++ لغة برمجة قديمة', 'rtl'],
+    ['most letters are Latin though the first is Arabic', 'ar', 'سلام, welcome to the arcade', 'ltr'],
+    ['an address has no say', 'en', 'https://example.com/a-very-long-path مرحبا', 'rtl'],
+    ['a mail address has no say', 'en', 'a.very.long.name@example.com مرحبا', 'rtl'],
+    ['code has no say', 'en', '`const score = 12` هذا هو السطر', 'rtl'],
+    ['Hebrew counts as right to left', 'en', 'שלום לכולם', 'rtl'],
+    ['there are no letters', 'ar', '123 !!', 'rtl'],
+    ['there is nothing yet', 'en', '', 'ltr'],
+    ['there are as many of both', 'ar', 'ab اب', 'rtl'],
+  ] as const)('when %s', async (_, locale, text, dir) => {
+    await renderIn(locale, <UserText text={text} />)
+    expect(directionOf()).toBe(dir)
+  })
+
+  it('keeps its direction while the text grows', async () => {
+    const beginning = 'هذه إجابة طويلة بالعربية'
+    const screen = await renderIn('en', <UserText text={beginning} />)
+    expect(directionOf()).toBe('rtl')
+    await screen.rerender(
+      <UserText text={`${beginning} then a great deal of English text that outnumbers the Arabic`} />,
+    )
+    expect(directionOf()).toBe('rtl')
+  })
+
+  it('decides anew when the text is another one', async () => {
+    const screen = await renderIn('en', <UserText text="هذه إجابة طويلة بالعربية" />)
+    await screen.rerender(<UserText text="An English answer instead" />)
+    expect(directionOf()).toBe('ltr')
+  })
+
+  it('shows rendered children in the direction of the source text', async () => {
+    const screen = await renderIn(
+      'en',
+      <UserText as="div" text="مرحبا **بكم**">
+        مرحبا <strong>بكم</strong>
+      </UserText>,
+    )
+    expect(directionOf()).toBe('rtl')
+    await expect.element(screen.getByText('بكم', { exact: true })).toBeVisible()
+    expect(screen.getByText('**').elements()).toEqual([])
+  })
+})
+
+/** The text as it is seen, from the left edge to the right one: one letter after the other by its place. */
+function seen(slot: string): string {
+  const root = document.querySelector(`[data-slot="${slot}"]`)
+  const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT)
+  const letters: { at: number; letter: string }[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    for (let index = 0; index < text.length; index += 1) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      const { left, right } = range.getBoundingClientRect()
+      letters.push({ at: (left + right) / 2, letter: text.charAt(index) })
+    }
+  }
+  return letters
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ letter }) => letter)
+    .join('')
+}
+
+describe('UserText keeps the signs of a word on their own side', () => {
+  it.each([
+    ['at the end of the line', 'أتعلّم لغة C++', 'C++'],
+    ['before a stop', 'جرّبتها بلغة C#.', 'C#'],
+    ['in brackets', 'لغة قديمة (C++) لكنها سريعة', 'C++'],
+    ['at its beginning', 'شكرًا لصاحب اللعبة @noor', '@noor'],
+    ['on both sides', 'استدعِ الدالة main()', 'main()'],
+    ['an option', 'أعد التشغيل مع --reset', '--reset'],
+    ['a dialling code', 'رمز الاتصال هو +971', '+971'],
+    ['a minus', 'نتيجتي الآن -5', '-5'],
+    ['an address', 'كل شيء هنا https://example.com/', 'https://example.com/'],
+  ])('%s', async (_, text, shown) => {
+    await renderIn('ar', <UserText as="p" text={text} />)
+    expect(directionOf()).toBe('rtl')
+    expect(seen('user-text')).toContain(shown)
+  })
+
+  it('an Arabic word in an English line', async () => {
+    await renderIn('en', <UserText as="p" text="Everyone here says #لعبة" />)
+    const word = document.querySelector('bdi[dir="rtl"]')
+    expect(word?.textContent).toBe('#لعبة')
+    expect(seen('user-text').at(-1)).toBe('#')
+  })
+
+  it.each([
+    ['stops and brackets are the sentence’s', 'ar', 'أحب لعبة Neon Drift (كثيرًا)! هل جرّبت Turbo?'],
+    ['a dash that begins a list’s line stays outside', 'ar', '-Drift هي الأفضل عندي'],
+    ['words of the line’s own direction', 'en', 'I write C++ and C# here'],
+    ['signs with no letters', 'ar', 'مرحى :) !!! ***'],
+    ['mixtures have no direction of their own', 'ar', 'العبارة كلها سي/C+ كما ترى'],
+  ] as const)('and leaves the rest alone: %s', async (_, locale, text) => {
+    await renderIn(locale, <UserText as="p" text={text} />)
+    expect(document.querySelector('[data-slot="user-text"]')?.innerHTML).toBe(text)
+  })
+
+  it('and copies as it was written, however hostile', async () => {
+    const text = `لغة C++ ${')'.repeat(20_000)} و${'+'.repeat(20_000)}x`
+    await renderIn('ar', <UserText as="p" text={text} />)
+    expect(document.querySelector('[data-slot="user-text"]')?.textContent).toBe(text)
+  })
+})
+
+describe('Code', () => {
+  it.each(locales)('keeps its order and its side in either line (%s)', async (locale) => {
+    await renderIn(
+      locale,
+      <p>
+        {locale === 'ar' ? 'نفّذ الأمر ' : 'Run '}
+        <Code>npm start -- --open</Code>
+      </p>,
+    )
+    expect(seen('code')).toBe('npm start -- --open')
+  })
+
+  it('breaks what is too long for its line', async () => {
+    const screen = await renderIn(
+      'ar',
+      <p style={{ width: '160px' }}>
+        المفتاح هو <Code>{'0123456789abcdef'.repeat(4)}</Code>
+      </p>,
+    )
+    const line = screen.container.querySelector('p') as Element
+    expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+  })
+})
+
+describe('countStrong', () => {
+  it('counts letters, not digits, marks or signs', () => {
+    expect(countStrong('مُحَمَّد 12, ok!')).toEqual({ rtl: 4, ltr: 2 })
+  })
+})

@@ -1,0 +1,7 @@
+export { Bdi, type BdiProps } from './bdi.tsx'
+export { Code, type CodeProps } from './code.tsx'
+export { isolateWords } from './isolate-words.tsx'
+export { Num, type NumProps } from './num.tsx'
+export { numberFormat, useNumberFormat } from './number-format.ts'
+export { countStrong, useTextDirection } from './text-direction.ts'
+export { UserText, type UserTextProps } from './user-text.tsx'

@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { isolateWords } from './isolate-words.tsx'
+import { useTextDirection } from './text-direction.ts'
+
+export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'dir'> {
+  /** What the person or the model wrote; its letters decide the direction. */
+  text: string
+  /** `bdi` within a line; `p` or `div` where the text is a block of its own. @default 'bdi' */
+  as?: 'bdi' | 'p' | 'div'
+}
+
+/**
+ * Text of unknown language. Its direction is that of most of its letters, and a word of the other direction
+ * keeps its signs ("C++", "@noor"). Children, when given, are shown in its place (the same text, rendered).
+ */
+export function UserText({ text, as = 'bdi', className, children, ...rest }: UserTextProps) {
+  // The three take the same props; one type spares a component per element.
+  const Root = as as 'bdi'
+  const dir = useTextDirection(text)
+  return (
+    <Root data-slot="user-text" dir={dir} className={cx('wrap-anywhere', className)} {...rest}>
+      {children ?? isolateWords(text, dir)}
+    </Root>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx'
+
+const trails: Record<'en' | 'ar', BreadcrumbProps['items']> = {
+  en: [
+    { label: 'Home', href: '#/en/' },
+    { label: 'Racing', href: '#/en/category/racing' },
+    { label: 'Neon Drift' },
+  ],
+  ar: [
+    { label: 'الرئيسية', href: '#/ar/' },
+    { label: 'سباقات', href: '#/ar/category/racing' },
+    { label: 'سباق النيون' },
+  ],
+}
+
+/** The trail is the target of its first link, so that it can be seen to be followed. */
+function Sample(props: BreadcrumbProps) {
+  const items = useSample(trails)
+  return <Breadcrumb id={items[0]?.href?.slice(1)} {...props} items={items} />
+}
+
+const meta = {
+  title: 'Kit/Structure/Breadcrumb',
+  component: Breadcrumb,
+  args: { items: [] },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Breadcrumb>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** A game whose name is in the other language than the page. */
+export const ForeignName: Story = {
+  render: function ForeignName() {
+    const trail = useSample(trails)
+    const name = useSample({
+      en: { label: 'سباق النيون 2', lang: 'ar' },
+      ar: { label: 'Neon Drift 2', lang: 'en' },
+    })
+    return <Breadcrumb items={[...trail.slice(0, 2), name]} />
+  },
+}

@@ -1,0 +1,1 @@
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbLink, type BreadcrumbProps } from './breadcrumb.tsx'

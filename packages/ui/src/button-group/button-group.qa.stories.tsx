@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { ButtonGroup } from './button-group.tsx'
+
+const meta = {
+  title: 'Kit/Actions/ButtonGroup/QA',
+  component: ButtonGroup,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { 'aria-label': '' },
+} satisfies Meta<typeof ButtonGroup>
+export default meta
+
+/** Every voice and size of button, one alone, toggles, and words that do not fit their line. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { label, names, long } = useSample({
+      en: { label: 'Turns', names: ['Back', 'Hint', 'Again'], long: 'Begin again from the very first level' },
+      ar: { label: 'الأدوار', names: ['تراجع', 'تلميح', 'إعادة'], long: 'ابدأ من جديد من المرحلة الأولى' },
+    })
+    const variants = ['neutral', 'action', 'quiet', 'danger'] as const
+    return (
+      <div className="flex max-w-4xl flex-wrap items-start gap-5">
+        {variants.map((variant) =>
+          (['horizontal', 'vertical'] as const).map((orientation) => (
+            <ButtonGroup key={`${variant} ${orientation}`} aria-label={label} orientation={orientation}>
+              {names.map((name, at) => (
+                <Button key={name} variant={variant} disabled={at === 1}>
+                  {name}
+                </Button>
+              ))}
+            </ButtonGroup>
+          )),
+        )}
+        <ButtonGroup aria-label={label}>
+          <Button size="small">{names[0]}</Button>
+        </ButtonGroup>
+        <ButtonGroup aria-label={label}>
+          <IconButton icon="sound" label={names[0] ?? ''} pressed={false} />
+          <IconButton icon="pause" label={names[1] ?? ''} pressed />
+          <IconButton icon="retry" label={names[2] ?? ''} />
+        </ButtonGroup>
+        <div className="w-70">
+          <ButtonGroup aria-label={label}>
+            <Button>{long}</Button>
+            <Button>{names[1]}</Button>
+          </ButtonGroup>
+        </div>
+      </div>
+    )
+  },
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { variants } from '../variants/variants.ts'
+import { useNameWarning } from '../development/name-warning.ts'
+
+const buttonGroupStyles = variants(
+  'ButtonGroup',
+  // The one in hand stands above its neighbours, so that its edge and ring are whole.
+  'isolate inline-flex max-w-full *:hover:z-10 *:focus-visible:z-20 *:aria-pressed:z-10',
+  {
+    variants: {
+      orientation: {
+        horizontal: '*:not-first:-ms-px *:not-first:rounded-s-none *:not-last:rounded-e-none *:min-w-0',
+        vertical: 'flex-col *:not-first:-mt-px *:not-first:rounded-t-none *:not-last:rounded-b-none',
+      },
+    },
+    defaultVariants: { orientation: 'horizontal' },
+  },
+)
+
+export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** What the buttons do together, read when one enters the group. */
+  'aria-label': string
+  /** Along the line, or one under the other. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+/** Buttons that belong together, joined into one tile whose outer corners alone are round. */
+export function ButtonGroup({ orientation = 'horizontal', className, ...rest }: ButtonGroupProps) {
+  useNameWarning(
+    'ButtonGroup',
+    () => Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
+    'Pass aria-label with what the buttons do together, or aria-labelledby.',
+  )
+  return (
+    <div
+      {...{ role: 'group' }}
+      data-slot="button-group"
+      data-orientation={orientation}
+      className={buttonGroupStyles({ orientation, className })}
+      {...rest}
+    />
+  )
+}

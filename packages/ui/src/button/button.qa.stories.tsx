@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Button } from './button.tsx'
+
+const meta = {
+  title: 'Kit/Actions/Button/QA',
+  component: Button,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { children: '' },
+} satisfies Meta<typeof Button>
+export default meta
+
+const variants = ['action', 'neutral', 'quiet', 'danger'] as const
+const sizes = ['small', 'medium', 'large'] as const
+
+/** Every variant × size × state on one sheet. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { play } = useSample({ en: { play: 'Play now' }, ar: { play: 'العب الآن' } })
+    return (
+      <div className="grid justify-items-start gap-5">
+        {variants.map((variant) =>
+          sizes.map((size) => (
+            <div key={`${variant} ${size}`} className="flex flex-wrap items-center gap-3">
+              <Button variant={variant} size={size}>
+                {play}
+              </Button>
+              <Button variant={variant} size={size} startIcon="play">
+                {play}
+              </Button>
+              <Button variant={variant} size={size} endIcon="arrow-end">
+                {play}
+              </Button>
+              <Button variant={variant} size={size} disabled>
+                {play}
+              </Button>
+              <Button variant={variant} size={size} busy>
+                {play}
+              </Button>
+            </div>
+          )),
+        )}
+      </div>
+    )
+  },
+}

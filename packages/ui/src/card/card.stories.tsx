@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { Card, CardBody, CardFooter, CardHeader, CardTitle, type CardProps } from './card.tsx'
+
+const words = {
+  en: {
+    title: 'Weekly tournament',
+    body: 'Five puzzles, one evening. The three best scores win a place on the wall.',
+    join: 'Join',
+    rules: 'Rules',
+    save: 'Save for later',
+  },
+  ar: {
+    title: 'بطولة الأسبوع',
+    body: 'خمسة ألغاز في أمسية واحدة، وأفضل ثلاث نتائج تُعلَّق على لوحة الشرف.',
+    join: 'انضم',
+    rules: 'القواعد',
+    save: 'احفظها لوقت آخر',
+  },
+}
+
+function Sample({ linked = false, ...props }: CardProps & { linked?: boolean }) {
+  const { title, body, join, rules, save } = useSample(words)
+  return (
+    <Card {...props} className="max-w-sm">
+      <CardHeader>
+        <CardTitle {...(linked ? { href: '#/tournament' } : {})}>{title}</CardTitle>
+        {!linked && <IconButton icon="heart" label={save} variant="quiet" size="small" />}
+      </CardHeader>
+      <CardBody>
+        <p>{body}</p>
+      </CardBody>
+      <CardFooter>
+        {!linked && <Button variant="action">{join}</Button>}
+        <Button>{rules}</Button>
+      </CardFooter>
+    </Card>
+  )
+}
+
+const meta = {
+  title: 'Kit/Structure/Card',
+  component: Card,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The title is the one link and all of the card its target; the button stays a button. */
+export const Linked: Story = { render: (args) => <Sample {...args} linked /> }
+
+export const Flat: Story = { args: { raised: 'flat' } }
+
+export const High: Story = { args: { raised: 'high' } }

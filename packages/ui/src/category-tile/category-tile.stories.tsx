@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { useSample } from '../testing/sample.ts'
+import { categories } from './category-tile.samples.ts'
+import { CategoryTile, type CategoryTileProps } from './category-tile.tsx'
+
+const RouterLink = ({ to, ...props }: ComponentProps<'a'> & { to: string }) => (
+  <a href={`#${to}`} {...props}>
+    {props.children}
+  </a>
+)
+
+/** The tile is its own target, so that it can be seen to be followed. */
+function Sample({ title, ...props }: CategoryTileProps) {
+  const [, , racing] = useSample(categories)
+  return (
+    <div className="max-w-52">
+      <CategoryTile
+        id="/category/racing"
+        href="#/category/racing"
+        count={racing?.count ?? ''}
+        {...props}
+        title={title || (racing?.title ?? '')}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Portal/CategoryTile',
+  component: CategoryTile,
+  args: { hue: 'racing', title: '' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof CategoryTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithoutCount: Story = { args: { count: '' } }
+
+/** A router's link takes the tile's look and content. */
+export const AsChild: Story = {
+  render: function AsChild() {
+    const [, puzzle] = useSample(categories)
+    return (
+      <div className="max-w-52">
+        <CategoryTile hue="puzzle" title={puzzle?.title ?? ''} count={puzzle?.count ?? ''} asChild>
+          <RouterLink to="/category/puzzle" />
+        </CategoryTile>
+      </div>
+    )
+  },
+}
+
+/** The six of the home page: two, three or six in a row. */
+export const Six: Story = {
+  render: function Six() {
+    return (
+      <ul className="grid max-w-6xl grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+        {useSample(categories).map((category) => (
+          <li key={category.hue} className="grid">
+            <CategoryTile href={`#/category/${category.hue}`} {...category} />
+          </li>
+        ))}
+      </ul>
+    )
+  },
+}

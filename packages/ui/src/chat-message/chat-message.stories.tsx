@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { UserText } from '../bidi/index.ts'
+import { ChatTranscript } from '../chat-transcript/index.ts'
+import { CopyButton } from '../copy-button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { ChatMessage, type ChatMessageProps } from './chat-message.tsx'
+import { words } from './samples.ts'
+
+type Word = keyof typeof words.en
+
+function Sample({
+  word,
+  errorWord = 'error',
+  copy = false,
+  ...props
+}: ChatMessageProps & { word: Word; errorWord?: Word; copy?: boolean }) {
+  const say = useSample(words)
+  return (
+    <ChatTranscript label={say.label}>
+      <ChatMessage
+        {...props}
+        who={props.from === 'user' ? say.you : say.model}
+        error={say[errorWord]}
+        actions={copy && <CopyButton variant="quiet" size="small" value={say[word]} />}
+      >
+        <UserText as="p" text={say[word]} />
+      </ChatMessage>
+    </ChatTranscript>
+  )
+}
+
+const meta = {
+  title: 'Kit/Studio/ChatMessage',
+  component: ChatMessage,
+  args: { from: 'model', who: '' },
+  render: (args) => <Sample {...args} word="answer" copy />,
+} satisfies Meta<typeof ChatMessage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const FromUser: Story = {
+  args: { from: 'user' },
+  render: (args) => <Sample {...args} word="ask" />,
+}
+
+/** The words run their own way; the message stays on its side. */
+export const OtherLanguage: Story = {
+  args: { from: 'user' },
+  render: (args) => <Sample {...args} word="other" />,
+}
+
+export const Streaming: Story = {
+  args: { state: 'streaming' },
+  render: (args) => <Sample {...args} word="half" />,
+}
+
+export const Failed: Story = {
+  render: function Failed(args) {
+    const [retried, setRetried] = useState(false)
+    return (
+      <Sample
+        {...args}
+        word="half"
+        state={retried ? 'streaming' : 'failed'}
+        onRetry={() => setRetried(true)}
+      />
+    )
+  },
+}
+
+export const NotSent: Story = {
+  args: { from: 'user', state: 'failed', onRetry: () => {} },
+  render: (args) => <Sample {...args} word="ask" errorWord="unsent" />,
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UserText } from '../bidi/index.ts'
+import { ChatMessage } from '../chat-message/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { ChatTranscript } from './chat-transcript.tsx'
+import { talk } from './samples.ts'
+
+const meta = {
+  title: 'Kit/Studio/ChatTranscript/QA',
+  component: ChatTranscript,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { label: '' },
+} satisfies Meta<typeof ChatTranscript>
+export default meta
+
+/** Empty, shorter than its box, and longer than it: then it stands at its end. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { label, you, model, turns } = useSample(talk)
+    const messages = (count: number) =>
+      turns.slice(0, count).map(({ id, from, text }) => (
+        <ChatMessage key={id} from={from} who={from === 'user' ? you : model}>
+          <UserText as="p" text={text} />
+        </ChatMessage>
+      ))
+    return (
+      <div className="grid gap-6 sm:grid-cols-2">
+        {[0, 2, 6].map((count) => (
+          <ChatTranscript
+            key={count}
+            label={label}
+            className="h-80 rounded-panel border border-line bg-ground"
+          >
+            {messages(count)}
+          </ChatTranscript>
+        ))}
+        <ChatTranscript label={label} className="h-80 w-72 max-w-full rounded-panel border border-line">
+          {messages(4)}
+        </ChatTranscript>
+      </div>
+    )
+  },
+}

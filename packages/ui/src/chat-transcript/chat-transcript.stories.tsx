@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { UserText } from '../bidi/index.ts'
+import { Button } from '../button/index.ts'
+import { ChatMessage } from '../chat-message/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { ChatTranscript, type ChatTranscriptProps } from './chat-transcript.tsx'
+import { talk } from './samples.ts'
+
+function Sample({
+  times = 1,
+  ...props
+}: Partial<ChatTranscriptProps> & { times?: number; 'data-no-mirror'?: string }) {
+  const { label, you, model, turns } = useSample(talk)
+  return (
+    <ChatTranscript className="h-96" {...props} label={label}>
+      {Array.from({ length: times }, (_, round) =>
+        turns.map(({ id, from, text }) => (
+          <ChatMessage key={`${round} ${id}`} from={from} who={from === 'user' ? you : model}>
+            <UserText as="p" text={text} />
+          </ChatMessage>
+        )),
+      )}
+    </ChatTranscript>
+  )
+}
+
+const meta = {
+  title: 'Kit/Studio/ChatTranscript',
+  component: ChatTranscript,
+  args: { label: '' },
+  render: ({ label: _label, children: _children, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof ChatTranscript>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The reader has scrolled back: nothing moves under them, and there is a way to the newest. */
+export const Away: Story = {
+  render: function Away() {
+    const root = useRef<HTMLDivElement>(null)
+    useLayoutEffect(() => {
+      const log = root.current?.querySelector('[role=log]')
+      // As a reader does it: only what they touch makes the transcript let go.
+      log?.dispatchEvent(new WheelEvent('wheel'))
+      log?.scrollTo({ top: 0 })
+    }, [])
+    return <Sample ref={root} className="h-72" />
+  },
+}
+
+/** Five hundred messages: only those in sight are laid out and painted, so the rest has nothing to mirror. */
+export const FiveHundred: Story = { render: () => <Sample times={84} data-no-mirror="" /> }
+
+/** An answer word by word. It is announced once it is complete. */
+export const Streaming: Story = {
+  render: function Streaming() {
+    const { label, you, model, turns } = useSample(talk)
+    const say = useSample({ en: { write: 'Next words' }, ar: { write: 'الكلمات التالية' } })
+    const words = (turns[3]?.text ?? '').split(' ')
+    const [written, write] = useState(4)
+    const done = written >= words.length
+    return (
+      <div className="grid justify-items-start gap-3">
+        <ChatTranscript label={label} className="h-72 w-full">
+          <ChatMessage from="user" who={you}>
+            <UserText as="p" text={turns[2]?.text ?? ''} />
+          </ChatMessage>
+          <ChatMessage from="model" who={model} state={done ? 'complete' : 'streaming'}>
+            <UserText as="p" text={words.slice(0, written).join(' ')} />
+          </ChatMessage>
+        </ChatTranscript>
+        <Button disabled={done} onClick={() => write((count) => count + 8)}>
+          {say.write}
+        </Button>
+      </div>
+    )
+  },
+}

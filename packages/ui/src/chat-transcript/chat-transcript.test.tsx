@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ChatMessage, type ChatMessageProps } from '../chat-message/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { ChatTranscript } from './chat-transcript.tsx'
+
+describeConformance('ChatTranscript', (props) => <ChatTranscript label="Talk" {...props} />, {
+  slot: 'chat-transcript',
+})
+
+interface Said extends Pick<ChatMessageProps, 'from' | 'state' | 'error'> {
+  text: string
+}
+
+const Talk = ({ said = [] }: { said?: readonly Said[] }) => (
+  <>
+    <ChatTranscript label="Talk" className="h-72 w-80">
+      {said.map(({ text, ...message }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <ChatMessage key={at} who={message.from === 'user' ? 'You' : 'Guide'} {...message}>
+          <p>{text}</p>
+        </ChatMessage>
+      ))}
+    </ChatTranscript>
+    <input aria-label="Elsewhere" />
+  </>
+)
+
+const many = (count: number): Said[] =>
+  Array.from({ length: count }, (_, at) => ({
+    from: at % 2 ? 'model' : 'user',
+    text: `Message ${at} ${'with many words '.repeat(at % 7)}`,
+  }))
+const log = () => document.querySelector('[role=log]') as HTMLElement
+const fromEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop
+const spoken = () => document.querySelector('[data-slot=chat-transcript] > output')?.textContent?.trim()
+const root = () => document.querySelector('[data-slot=chat-transcript]')
+
+describe('ChatTranscript', () => {
+  it.each(locales)('is a log with a name, at its end from the start (%s)', async (locale) => {
+    const screen = await renderIn(locale, <Talk said={many(40)} />)
+    await expect.element(screen.getByRole('log', { name: 'Talk' })).toBeVisible()
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    expect(log().scrollTop).toBeGreaterThan(0)
+    expect(root()).toHaveAttribute('data-state', 'end')
+  })
+
+  it('says nothing of what is there from the start, nor of one’s own words', async () => {
+    const screen = await renderIn('en', <Talk said={many(4)} />)
+    await screen.rerender(<Talk said={[...many(4), { from: 'user', text: 'Mine' }]} />)
+    await expect.element(screen.getByText('Mine')).toBeVisible()
+    expect(spoken()).toBe('')
+  })
+
+  it('says an answer once it is complete, not while it grows', async () => {
+    const screen = await renderIn('en', <Talk said={many(2)} />)
+    const heard: (string | undefined)[] = []
+    const region = document.querySelector('[data-slot=chat-transcript] > output') as HTMLElement
+    const observer = new MutationObserver(() => heard.push(spoken()))
+    observer.observe(region, { subtree: true, childList: true, characterData: true })
+    for (const text of ['', 'Back', 'Backgammon', 'Backgammon is old.'])
+      await screen.rerender(<Talk said={[...many(2), { from: 'model', state: 'streaming', text }]} />)
+    await screen.rerender(<Talk said={[...many(2), { from: 'model', text: 'Backgammon is old.' }]} />)
+    await expect.poll(spoken).toBe('Guide Backgammon is old.')
+    observer.disconnect()
+    expect(new Set(heard)).toEqual(new Set(['Guide Writing…', 'Guide Backgammon is old.']))
+    expect(log()).toHaveAttribute('aria-live', 'off')
+  })
+
+  it('says what went wrong, also with one’s own message, and the same twice', async () => {
+    const screen = await renderIn('ar', <Talk />)
+    const lost: Said = { from: 'user', text: 'مرحبا', state: 'failed', error: 'تعذّر الإرسال' }
+    await screen.rerender(<Talk said={[lost]} />)
+    await expect.poll(spoken).toBe('You تعذّر الإرسال')
+    const before = document.querySelector('[data-slot=chat-transcript] > output > span')
+    await screen.rerender(<Talk said={[lost, lost]} />)
+    await expect
+      .poll(() => document.querySelector('[data-slot=chat-transcript] > output > span') === before)
+      .toBe(false)
+    expect(spoken()).toBe('You تعذّر الإرسال')
+  })
+
+  it('stays at the end while the reader is there, and takes no focus', async () => {
+    const screen = await renderIn('en', <Talk said={many(20)} />)
+    screen.getByRole('textbox', { name: 'Elsewhere' }).element().focus()
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    const height = log().scrollHeight
+    await screen.rerender(<Talk said={[...many(20), { from: 'model', text: 'One more. '.repeat(40) }]} />)
+    await expect.poll(() => log().scrollHeight).toBeGreaterThan(height)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    await expect.element(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus()
+  })
+
+  it.each(locales)('holds still once the reader scrolls back, and offers the newest (%s)', async (locale) => {
+    const screen = await renderIn(locale, <Talk said={many(30)} />)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    log().scrollTop = 0
+    const jump = screen.getByRole('button', {
+      name: locale === 'ar' ? 'انتقل إلى الأحدث' : 'Jump to the newest',
+    })
+    await expect.element(jump).toBeVisible()
+    expect(root()).toHaveAttribute('data-state', 'away')
+    expect(document.querySelector('[data-slot=chat-transcript-unseen]')).toBeNull()
+    await screen.rerender(<Talk said={[...many(30), { from: 'model', text: 'News' }]} />)
+    await expect.poll(() => document.querySelector('[data-slot=chat-transcript-unseen]')).not.toBeNull()
+    expect(log().scrollTop).toBe(0)
+    await jump.click()
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    await expect.element(jump).not.toBeInTheDocument()
+    expect(log()).toHaveFocus()
+  })
+
+  it('goes to what one has just sent', async () => {
+    const screen = await renderIn('en', <Talk said={many(30)} />)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    log().scrollTop = 0
+    await expect.poll(() => root()?.getAttribute('data-state')).toBe('away')
+    await screen.rerender(<Talk said={[...many(30), { from: 'user', text: 'Mine' }]} />)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    await expect.poll(() => root()?.getAttribute('data-state')).toBe('end')
+  })
+
+  it('is not thrown off its end by a layout that changes and moves it', async () => {
+    await renderIn('en', <Talk said={many(12)} />)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    log().scrollTop -= 50
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    // As a keyboard that comes up on a phone: the box is lower and has moved, and nobody scrolled it.
+    log().style.maxBlockSize = '9rem'
+    log().scrollTop -= 60
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    expect(root()).toHaveAttribute('data-state', 'end')
+  })
+
+  it('lets go at the first turn of the wheel, also while words arrive', async () => {
+    const screen = await renderIn('en', <Talk said={many(20)} />)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    log().dispatchEvent(new WheelEvent('wheel', { deltaY: -40 }))
+    log().scrollTop -= 40
+    await screen.rerender(<Talk said={[...many(20), { from: 'model', text: 'More. '.repeat(80) }]} />)
+    await expect.poll(() => root()?.getAttribute('data-state')).toBe('away')
+    expect(fromEnd()).toBeGreaterThan(40)
+  })
+
+  it('scrolls by keyboard', async () => {
+    await renderIn('en', <Talk said={many(30)} />)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    log().focus()
+    await userEvent.keyboard('{Home}')
+    await expect.poll(() => log().scrollTop).toBe(0)
+  })
+
+  it('lays out only what is near, of five hundred messages', async () => {
+    await renderIn('en', <Talk said={many(500)} />)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    const messages = [...document.querySelectorAll('[data-slot=chat-message]')]
+    expect(messages).toHaveLength(500)
+    const laidOut = () =>
+      messages.filter(({ firstElementChild }) =>
+        firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length
+    await expect.poll(laidOut).toBeLessThan(60)
+    expect(messages.at(-1)?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
+  })
+
+  it('leaves nothing behind', async () => {
+    const screen = await renderIn('en', <Talk said={many(3)} />)
+    await screen.unmount()
+    expect(document.querySelector('[data-slot=chat-transcript]')).toBeNull()
+  })
+})

@@ -1,0 +1,102 @@
+import { cx } from 'class-variance-authority'
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useKit } from '../provider/index.ts'
+import { TranscriptContext, type MessageNews } from './transcript-context.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+
+export interface ChatTranscriptProps extends ComponentProps<'div'> {
+  /** Name of the conversation. */
+  label: string
+  /** `ChatMessage`s, oldest first. */
+  children?: ReactNode
+}
+
+/** As much of an answer as is read aloud by itself, in characters; the rest waits to be visited. */
+const spokenLength = 1200
+
+/**
+ * A conversation that scrolls by itself and stays at its end while its reader does. A message is announced
+ * once it is complete, never while it is being written; what is there from the start is not. Give it a
+ * height (`h-full`, `max-h-…`).
+ */
+export function ChatTranscript({ label, className, children, ...rest }: ChatTranscriptProps) {
+  const { strings } = useKit()
+  const { box, list, following, away, toEnd } = useFollowEnd()
+  const [unseen, setUnseen] = useState(false)
+  const [spoken, speak] = useState({ turn: 0, who: '', words: '' })
+  const started = useRef(false)
+
+  const tell = useCallback(
+    ({ from, who, state, isNew, text }: MessageNews) => {
+      if (!started.current) return
+      if (isNew && from === 'user') toEnd()
+      if (!following.current) setUnseen(true)
+      if (from === 'user' && state !== 'failed') return
+      const words = state === 'streaming' ? strings.writing : text.slice(0, spokenLength)
+      speak(({ turn }) => ({ turn: turn + 1, who, words }))
+    },
+    [following, strings, toEnd],
+  )
+
+  // Runs after the effects of the messages that were there from the start.
+  useEffect(() => {
+    started.current = true
+    return () => {
+      started.current = false
+    }
+  }, [])
+
+  return (
+    <div
+      data-slot="chat-transcript"
+      data-state={away ? 'away' : 'end'}
+      className={cx('relative flex min-h-0 flex-col', className)}
+      {...rest}
+    >
+      {/* Off: a log's own announcements would read every token. The region below speaks for it. */}
+      <div
+        ref={box}
+        data-slot="chat-transcript-log"
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        // Without it the conversation could not be scrolled by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 flex-auto overflow-x-hidden overflow-y-auto overscroll-contain rounded-control focus-visible:-outline-offset-3"
+      >
+        <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-1 py-1">
+          <TranscriptContext value={tell}>{children}</TranscriptContext>
+        </ol>
+      </div>
+      {away && (
+        <Button
+          data-slot="chat-transcript-jump"
+          size="small"
+          startIcon="arrow-down"
+          className="absolute inset-x-0 bottom-3 mx-auto w-fit animate-[rise_180ms_ease-out]"
+          onClick={() => {
+            setUnseen(false)
+            toEnd()
+            // The button is about to go; the keyboard stays with the conversation.
+            box.current?.focus({ preventScroll: true })
+          }}
+        >
+          {strings.jumpToNewest}
+          {unseen && (
+            <span
+              data-slot="chat-transcript-unseen"
+              className="size-2.5 rounded-pill bg-action forced:bg-[Highlight]"
+            />
+          )}
+        </Button>
+      )}
+      <output className="sr-only">
+        <span key={spoken.turn}>
+          <span>{spoken.who}</span> <span>{spoken.words}</span>
+        </span>
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ChatTranscript, type ChatTranscriptProps } from './chat-transcript.tsx'

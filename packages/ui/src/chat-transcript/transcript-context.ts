@@ -1,0 +1,28 @@
+import { createContext, use } from 'react'
+
+/** What a message tells its transcript when it appears and whenever its state changes. */
+export interface MessageNews {
+  from: 'user' | 'model'
+  who: string
+  state: 'complete' | 'streaming' | 'failed'
+  /** It has just appeared. */
+  isNew: boolean
+  /** What of it is worth hearing. */
+  text: string
+}
+
+/** Takes a message's news; null outside a transcript. */
+export const TranscriptContext = createContext<((news: MessageNews) => void) | null>(null)
+
+/** The transcript around a message. Throws without one. */
+export function useTranscript(): (news: MessageNews) => void {
+  const tell = use(TranscriptContext)
+  if (!tell) {
+    throw new Error(
+      'A <ChatMessage> was rendered outside <ChatTranscript>. ' +
+        'The transcript is its list, and announces the message once it is complete. ' +
+        'Wrap the messages: <ChatTranscript label="…"><ChatMessage … /></ChatTranscript>.',
+    )
+  }
+  return tell
+}

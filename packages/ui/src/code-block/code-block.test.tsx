@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { CodeBlock } from './code-block.tsx'
+
+describeConformance('CodeBlock', (props) => <CodeBlock code="npm start" language="Shell" {...props} />, {
+  slot: 'code-block',
+})
+
+const long = `const scores = [${'100, '.repeat(200)}]`
+const code = '  if (a < b) {\n\treturn "مرحبًا"\n  }\n'
+const narrow = (source: string) => (
+  <div style={{ inlineSize: '300px' }}>
+    <CodeBlock code={source} language="TypeScript" />
+  </div>
+)
+
+describe('CodeBlock', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['en', 'Copy code'],
+    ['ar', 'نسخ الشيفرة'],
+  ] as const)('copies the code as it is (%s)', async (locale, label) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await renderIn(locale, <CodeBlock code={code} />)
+    await screen.getByRole('button', { name: label }).click()
+    expect(write).toHaveBeenCalledExactlyOnceWith(code)
+  })
+
+  it('hands a refusal to the host', async () => {
+    const refusal = new DOMException('Write permission denied.', 'NotAllowedError')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
+    const failed = vi.fn()
+    const screen = await renderIn('en', <CodeBlock code={code} onCopyError={failed} />)
+    await screen.getByRole('button').click()
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(refusal))
+  })
+
+  it.each(locales)('is left to right, and keeps every space and line (%s)', async (locale) => {
+    await renderIn(locale, <CodeBlock code={code} />)
+    const pre = document.querySelector('pre') as HTMLElement
+    expect(pre.textContent).toBe(code)
+    expect(getComputedStyle(pre).direction).toBe('ltr')
+    expect(getComputedStyle(pre).textAlign).toBe('start')
+  })
+
+  it.each(locales)('scrolls long lines inside itself, by keyboard too (%s)', async (locale) => {
+    const screen = await renderIn(locale, narrow(long))
+    const name = locale === 'ar' ? 'شيفرة بلغة TypeScript' : 'Code in TypeScript'
+    const group = screen.getByRole('group', { name })
+    await expect.element(group).toHaveAttribute('data-hidden-end')
+    expect(group.element().scrollLeft).toBe(0)
+    group.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => group.element().scrollLeft).toBeGreaterThan(0)
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  })
+
+  it('is no stop for Tab where everything fits', async () => {
+    const screen = await renderIn('en', narrow('npm start'))
+    await expect.element(screen.getByText('npm start')).toBeVisible()
+    expect(screen.getByRole('group').elements()).toEqual([])
+  })
+
+  it('shows code, whatever it looks like, as text', async () => {
+    const screen = await renderIn(
+      'en',
+      <CodeBlock code={'<img src=x onerror=alert(1)>'} language="<b>html</b>" />,
+    )
+    await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    expect(document.querySelector('img, [data-slot="code-block"] b')).toBeNull()
+  })
+})

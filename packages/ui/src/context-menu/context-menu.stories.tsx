@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect, useRef } from 'react'
+import { menuWords, placeIcons } from '../overlay/menu.samples.ts'
+import { useSample } from '../testing/sample.ts'
+import {
+  ContextMenu,
+  ContextMenuCheckboxItem,
+  ContextMenuContent,
+  ContextMenuItem,
+  ContextMenuLabel,
+  ContextMenuRadioGroup,
+  ContextMenuRadioItem,
+  ContextMenuSeparator,
+  ContextMenuSub,
+  ContextMenuSubContent,
+  ContextMenuSubTrigger,
+  ContextMenuTrigger,
+  type ContextMenuProps,
+} from './index.ts'
+
+function Sample(props: ContextMenuProps) {
+  const words = useSample(menuWords)
+  return (
+    <ContextMenu {...props}>
+      <ContextMenuTrigger asChild>
+        <button
+          type="button"
+          className="tile grid h-56 w-full cursor-context-menu place-items-center rounded-panel border-dashed bg-sunken p-6 text-ink-muted"
+        >
+          {words.area}
+        </button>
+      </ContextMenuTrigger>
+      <ContextMenuContent aria-label={words.open}>
+        <ContextMenuItem icon="fullscreen" shortcut="Shift+F">
+          {words.play}
+        </ContextMenuItem>
+        <ContextMenuSub>
+          <ContextMenuSubTrigger icon="share">{words.share}</ContextMenuSubTrigger>
+          <ContextMenuSubContent>
+            {words.places.map((place, at) => (
+              <ContextMenuItem key={place} icon={placeIcons[at] ?? 'link'}>
+                {place}
+              </ContextMenuItem>
+            ))}
+          </ContextMenuSubContent>
+        </ContextMenuSub>
+        <ContextMenuSeparator />
+        <ContextMenuLabel>{words.view}</ContextMenuLabel>
+        <ContextMenuCheckboxItem checked shortcut="M">
+          {words.sound}
+        </ContextMenuCheckboxItem>
+        <ContextMenuCheckboxItem disabled>{words.captions}</ContextMenuCheckboxItem>
+        <ContextMenuSeparator />
+        <ContextMenuLabel>{words.quality}</ContextMenuLabel>
+        <ContextMenuRadioGroup aria-label={words.quality} value={words.qualities[0] ?? ''}>
+          {words.qualities.map((quality) => (
+            <ContextMenuRadioItem key={quality} value={quality}>
+              {quality}
+            </ContextMenuRadioItem>
+          ))}
+        </ContextMenuRadioGroup>
+        <ContextMenuSeparator />
+        <ContextMenuItem variant="danger" icon="close">
+          {words.remove}
+        </ContextMenuItem>
+      </ContextMenuContent>
+    </ContextMenu>
+  )
+}
+
+const meta = {
+  title: 'Kit/Overlays/ContextMenu',
+  component: ContextMenu,
+  args: { children: null },
+  render: ({ children: _children, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof ContextMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Opens it as a pointer in the middle of its area would. */
+function Opened() {
+  const around = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const area = around.current?.querySelector('[data-slot="context-menu-trigger"]')
+    const { left, top, width, height } = area?.getBoundingClientRect() ?? new DOMRect()
+    const place = { clientX: left + width / 2, clientY: top + height / 2 }
+    area?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...place }))
+  }, [])
+  return (
+    <div ref={around}>
+      <Sample />
+    </div>
+  )
+}
+
+/** Open in the middle of its area, towards the end of the line. */
+export const Open: Story = { tags: ['!autodocs'], render: () => <Opened /> }

@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority'
+import { ContextMenu as RadixContextMenu } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { screenMargin } from '../overlay/look.ts'
+import { menuLook } from '../overlay/menu-look.tsx'
+import { physicalSide, roomySide } from '../overlay/side.ts'
+import { useOverlay } from '../overlay/use-overlay.ts'
+
+export interface ContextMenuProps extends Omit<ComponentProps<typeof RadixContextMenu.Root>, 'dir'> {
+  /**
+   * `true` holds the page still and hides it from assistive technology until the menu is closed.
+   * @default false
+   */
+  modal?: boolean
+}
+
+/** Things to do with what is under the pointer. Each must be reachable in another way too. */
+export const ContextMenu = ({ modal = false, ...rest }: ContextMenuProps) => (
+  <RadixContextMenu.Root modal={modal} {...rest} />
+)
+
+export type ContextMenuTriggerProps = ComponentProps<typeof RadixContextMenu.Trigger>
+
+/** The area: a secondary click, a long press, or the menu key on what has focus in it opens the menu. */
+export const ContextMenuTrigger = (props: ContextMenuTriggerProps) => (
+  <RadixContextMenu.Trigger data-slot="context-menu-trigger" {...props} />
+)
+
+export type ContextMenuContentProps = Omit<ComponentProps<typeof RadixContextMenu.Content>, 'side'>
+
+/** The menu, at the pointer, towards the end of the line. Name it with aria-label. */
+export function ContextMenuContent({ className, ...rest }: ContextMenuContentProps) {
+  const { dir, portal } = useOverlay()
+  return (
+    <RadixContextMenu.Portal {...portal}>
+      <RadixContextMenu.Content
+        data-slot="context-menu-content"
+        // Radix opens it to the right of the pointer, whatever the direction.
+        side={physicalSide(roomySide('inline-end', 'bottom'), dir)}
+        collisionPadding={screenMargin}
+        loop
+        className={cx(menuLook, className)}
+        {...rest}
+      />
+    </RadixContextMenu.Portal>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+
+function Sample(props: CopyButtonProps) {
+  const { label } = useSample({ en: { label: 'Copy link' }, ar: { label: 'انسخ الرابط' } })
+  return <CopyButton label={label} {...props} />
+}
+
+const meta = {
+  title: 'Kit/Actions/CopyButton',
+  component: CopyButton,
+  args: { value: 'https://saha.example/#/en/game/neon-drift' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The host keeps the state: here it has just copied. */
+export const Copied: Story = { args: { state: 'copied' } }
+
+export const Quiet: Story = { args: { variant: 'quiet', size: 'small' } }

@@ -1,0 +1,13 @@
+import { developing } from './developing.ts'
+
+const told = new Set<string>()
+
+/**
+ * Tells a developer what happened, why it matters and how to fix it, once for each text. Where making the
+ * text is work, ask `developing` first.
+ */
+export function warnOnce(text: string, ...about: unknown[]) {
+  if (!developing || told.has(text)) return
+  told.add(text)
+  console.warn(text, ...about)
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LongContent } from './dialog.stories.tsx'
+import { Dialog } from './dialog.tsx'
+
+const meta = {
+  title: 'Kit/Overlays/Dialog/QA',
+  component: Dialog,
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof Dialog>
+export default meta
+
+/** Open over the page, with more in it than the screen holds. */
+export const Sheet: StoryObj<typeof meta> = { ...LongContent, args: { defaultOpen: true } }

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { Field } from '../field/index.ts'
+import { Input } from '../input/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { renameWords, rulesWords } from './dialog.samples.ts'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+  type DialogProps,
+} from './dialog.tsx'
+
+function Sample(props: DialogProps) {
+  const words = useSample(renameWords)
+  return (
+    <Dialog {...props}>
+      <DialogTrigger asChild>
+        <Button>{words.open}</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription>{words.text}</DialogDescription>
+        <Field label={words.label}>
+          {(control) => <Input {...control} defaultValue={words.name} autoComplete="nickname" />}
+        </Field>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>{words.cancel}</Button>
+          </DialogClose>
+          <DialogClose asChild>
+            <Button variant="action">{words.save}</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const meta = {
+  title: 'Kit/Overlays/Dialog',
+  component: Dialog,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
+
+/** Longer than the screen: it scrolls inside the panel, and the title and the way out stay in sight. */
+export const LongContent: Story = {
+  render: function LongContent(args) {
+    const { open, title, rules, accept } = useSample(rulesWords)
+    return (
+      <Dialog {...args}>
+        <DialogTrigger asChild>
+          <Button>{open}</Button>
+        </DialogTrigger>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>{title}</DialogTitle>
+          <ol className="m-0 grid list-decimal gap-4 ps-6">
+            {Array.from({ length: 5 }, () => rules)
+              .flat()
+              .map((rule, at) => (
+                <li key={at}>{rule}</li>
+              ))}
+          </ol>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="action">{accept}</Button>
+            </DialogClose>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    )
+  },
+}
+
+/** One over another: each gives focus back to what opened it. */
+export const Nested: Story = {
+  render: function Nested(args) {
+    const { open, title, rules } = useSample(rulesWords)
+    return (
+      <Dialog {...args}>
+        <DialogTrigger asChild>
+          <Button>{open}</Button>
+        </DialogTrigger>
+        <DialogContent aria-describedby={undefined} size="large">
+          <DialogTitle>{title}</DialogTitle>
+          <p>{rules[1]}</p>
+          <DialogFooter>
+            <Sample />
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    )
+  },
+}

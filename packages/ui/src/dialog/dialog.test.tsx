@@ -1,0 +1,294 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance, type ConformanceProps } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+  type DialogContentProps,
+  type DialogProps,
+} from './dialog.tsx'
+
+const dialog = (props: DialogProps = {}, content: DialogContentProps = {}) => (
+  <Dialog {...props}>
+    <DialogTrigger>Open</DialogTrigger>
+    <DialogContent aria-describedby={undefined} {...content}>
+      <DialogTitle>Player name</DialogTitle>
+      <input aria-label="Name" />
+      {content.children}
+    </DialogContent>
+  </Dialog>
+)
+
+const open = (part: (props: ConformanceProps) => React.ReactElement) => (props: ConformanceProps) => (
+  <Dialog defaultOpen>
+    <DialogContent aria-describedby={undefined}>{part(props)}</DialogContent>
+  </Dialog>
+)
+const titled = (part: (props: ConformanceProps) => React.ReactElement) =>
+  open((props) => (
+    <>
+      <DialogTitle>Player name</DialogTitle>
+      {part(props)}
+    </>
+  ))
+
+describeConformance(
+  'DialogTrigger',
+  (props) => (
+    <Dialog>
+      <DialogTrigger {...props}>Open</DialogTrigger>
+    </Dialog>
+  ),
+  {
+    slot: 'dialog-trigger',
+    asChild: (child) => (
+      <Dialog>
+        <DialogTrigger asChild>{child}</DialogTrigger>
+      </Dialog>
+    ),
+  },
+)
+describeConformance(
+  'DialogContent',
+  (props) => (
+    <Dialog defaultOpen>
+      <DialogContent {...props}>
+        <DialogTitle>Player name</DialogTitle>
+      </DialogContent>
+    </Dialog>
+  ),
+  { slot: 'dialog-content', portalled: true },
+)
+describeConformance(
+  'DialogTitle',
+  open((props) => <DialogTitle {...props}>Player name</DialogTitle>),
+  {
+    slot: 'dialog-title',
+    portalled: true,
+  },
+)
+describeConformance(
+  'DialogDescription',
+  titled((props) => <DialogDescription {...props}>Everyone sees it.</DialogDescription>),
+  { slot: 'dialog-description', portalled: true },
+)
+describeConformance(
+  'DialogFooter',
+  titled((props) => <DialogFooter {...props}>Save</DialogFooter>),
+  { slot: 'dialog-footer', portalled: true },
+)
+describeConformance(
+  'DialogClose',
+  titled((props) => <DialogClose {...props}>Done</DialogClose>),
+  { slot: 'dialog-close', portalled: true },
+)
+
+const panel = () => page.getByRole('dialog')
+const slot = (name: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-slot="${name}"]`)
+  if (!found) throw new Error(`There is no ${name}.`)
+  return found
+}
+
+describe('Dialog', () => {
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await page.viewport(414, 896)
+  })
+
+  it.each(locales)(
+    'opens with focus inside, named by its title, in the direction of the page (%s)',
+    async (locale) => {
+      await renderIn(locale, dialog())
+      await page.getByRole('button', { name: 'Open' }).click()
+      await expect.element(page.getByRole('dialog', { name: 'Player name' })).toBeVisible()
+      await expect.element(page.getByRole('textbox')).toHaveFocus()
+      await expect.element(panel()).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+    },
+  )
+
+  it('holds focus and gives it back to its trigger', async () => {
+    const screen = await renderIn('en', dialog())
+    const trigger = screen.getByRole('button', { name: 'Open' })
+    trigger.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel()).not.toBeInTheDocument()
+    await expect.element(trigger).toHaveFocus()
+  })
+
+  it('gives focus back to what had it when the host opened it without a trigger', async () => {
+    function Host() {
+      const [shown, show] = useState(false)
+      return (
+        <>
+          <button type="button" onClick={() => show(true)}>
+            Elsewhere
+          </button>
+          <Dialog open={shown} onOpenChange={show}>
+            <DialogContent aria-describedby={undefined}>
+              <DialogTitle>Player name</DialogTitle>
+            </DialogContent>
+          </Dialog>
+        </>
+      )
+    }
+    const screen = await renderIn('en', <Host />)
+    const opener = screen.getByRole('button', { name: 'Elsewhere' })
+    opener.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(panel()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel()).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  it('closes on a press outside, and on its close button', async () => {
+    await renderIn('en', dialog({ defaultOpen: true }))
+    await userEvent.click(slot('dialog-scrim'), { position: { x: 4, y: 4 } })
+    await expect.element(panel()).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Open' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(panel()).not.toBeInTheDocument()
+  })
+
+  it.each(locales)('keeps the page still while it is open, and nothing of it moves (%s)', async (locale) => {
+    await renderIn(
+      locale,
+      <>
+        {dialog()}
+        <div data-testid="tall" style={{ blockSize: '3000px' }}>
+          <button type="button">Mark</button>
+        </div>
+      </>,
+    )
+    const place = () =>
+      document.querySelector('[data-testid="tall"] button')?.getBoundingClientRect().toJSON()
+    const before = place()
+    document.querySelector<HTMLElement>('[data-slot="dialog-trigger"]')?.click()
+    await expect.element(panel()).toBeVisible()
+    expect(getComputedStyle(document.body).overflowY).toBe('hidden')
+    expect(place()).toEqual(before)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel()).not.toBeInTheDocument()
+    await vi.waitFor(() => expect(getComputedStyle(document.body).overflowY).toBe('visible'))
+    expect(place()).toEqual(before)
+  })
+
+  it('closes one of two at a time', async () => {
+    await renderIn(
+      'en',
+      dialog(
+        { defaultOpen: true },
+        {
+          children: (
+            <Dialog>
+              <DialogTrigger>More</DialogTrigger>
+              <DialogContent aria-describedby={undefined}>
+                <DialogTitle>Inner</DialogTitle>
+              </DialogContent>
+            </Dialog>
+          ),
+        },
+      ),
+    )
+    await page.getByRole('button', { name: 'More' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Inner' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog', { name: 'Inner' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog', { name: 'Player name' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+  })
+
+  it.each([
+    [320, 568],
+    [568, 320],
+  ])('scrolls what is too long inside it on a screen of %s × %s', async (width, height) => {
+    await page.viewport(width, height)
+    await renderIn(
+      'ar',
+      dialog({ defaultOpen: true }, { children: <div style={{ blockSize: '2000px' }}>طويل</div> }),
+    )
+    await expect.element(panel()).toBeVisible()
+    const box = slot('dialog-content')
+    await Promise.all(box.getAnimations().map(({ finished }) => finished))
+    const { top, bottom, left, right } = box.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(height)
+    expect(right).toBeLessThanOrEqual(width)
+    expect(box.scrollHeight).toBeGreaterThan(box.clientHeight)
+    expect(box.scrollWidth).toBe(box.clientWidth)
+    box.scrollTop = 500
+    const close = page.getByRole('button', { name: 'إغلاق' }).element().getBoundingClientRect()
+    expect(close.top).toBeGreaterThanOrEqual(top)
+    expect(close.bottom).toBeLessThan(bottom)
+  })
+
+  it.each(locales)('stands its close button at the end of the line (%s)', async (locale) => {
+    await renderIn(locale, dialog({ defaultOpen: true }))
+    await expect.element(panel()).toBeVisible()
+    const { left, width } = slot('dialog-content').getBoundingClientRect()
+    const close = slot('icon-button').getBoundingClientRect()
+    expect(Math.sign(close.left + close.width / 2 - (left + width / 2))).toBe(locale === 'ar' ? -1 : 1)
+  })
+
+  it('leaves the page usable when it is not modal', async () => {
+    const pressed = vi.fn()
+    await renderIn(
+      'en',
+      <>
+        <button type="button" onClick={pressed}>
+          Behind
+        </button>
+        {dialog({ defaultOpen: true, modal: false })}
+      </>,
+    )
+    await expect.element(panel()).toBeVisible()
+    await page.getByRole('button', { name: 'Behind' }).click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells a developer who forgot the title what happened, why, and what to do', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await renderIn(
+      'en',
+      <Dialog defaultOpen>
+        <DialogContent aria-describedby={undefined}>Hello</DialogContent>
+      </Dialog>,
+    )
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(
+        expect.stringMatching(
+          /<DialogContent> opened without a title.*screen reader.*Put a <DialogTitle> inside/,
+        ),
+      ),
+    )
+  })
+
+  it('is content with a name of another kind', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await renderIn(
+      'en',
+      <Dialog defaultOpen>
+        <DialogContent aria-describedby={undefined} aria-label="Rules">
+          Hello
+        </DialogContent>
+      </Dialog>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Rules' })).toBeVisible()
+    expect(warn).not.toHaveBeenCalled()
+  })
+})

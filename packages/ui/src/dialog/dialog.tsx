@@ -1,0 +1,92 @@
+import { cx } from 'class-variance-authority'
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { closeCorner, footerLook, titleEnd, titleLook } from '../overlay/look.ts'
+import { Panel } from '../overlay/panel.tsx'
+import { useTitle } from '../overlay/title-check.tsx'
+import { useKit } from '../provider/index.ts'
+
+export interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
+  /**
+   * `false` leaves the page behind it usable: no scrim, no focus trap, no scroll lock.
+   * @default true
+   */
+  modal?: boolean
+}
+
+/** Something to see to before going on, over the page. Open by its trigger, or by the host through `open`. */
+export const Dialog = (props: DialogProps) => <RadixDialog.Root {...props} />
+
+export type DialogTriggerProps = ComponentProps<typeof RadixDialog.Trigger>
+
+/** Opens the dialog and gets focus back. Pass the kit's Button with `asChild`. */
+export const DialogTrigger = (props: DialogTriggerProps) => (
+  <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />
+)
+
+export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
+  /** How wide it may grow: 384, 544 or 832 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** The close button in the corner. Escape and a press outside close it either way. @default true */
+  closable?: boolean
+}
+
+/** The panel. Give it a DialogTitle first; content longer than the screen scrolls inside it. */
+export const DialogContent = ({ closable = true, children, ...rest }: DialogContentProps) => (
+  <Panel radix={RadixDialog} of="dialog" {...rest}>
+    {children}
+    {closable && <DialogCorner />}
+  </Panel>
+)
+
+/** Last in the source, so that what the dialog is about gets focus before the way out of it. */
+export function DialogCorner() {
+  const { strings } = useKit()
+  return (
+    <div className={closeCorner}>
+      <RadixDialog.Close asChild>
+        <IconButton icon="close" label={strings.close} variant="quiet" />
+      </RadixDialog.Close>
+    </div>
+  )
+}
+
+export type DialogTitleProps = ComponentProps<typeof RadixDialog.Title>
+
+/** What the dialog is about: its heading and its name. */
+export function DialogTitle({ className, ...rest }: DialogTitleProps) {
+  useTitle()
+  return (
+    <RadixDialog.Title
+      data-slot="dialog-title"
+      className={cx(titleLook, titleEnd.besideClose, className)}
+      {...rest}
+    />
+  )
+}
+
+export type DialogDescriptionProps = ComponentProps<typeof RadixDialog.Description>
+
+/** One or two sentences that are read out after the title when the dialog opens. */
+export const DialogDescription = ({ className, ...rest }: DialogDescriptionProps) => (
+  <RadixDialog.Description
+    data-slot="dialog-description"
+    className={cx('type-body text-pretty text-ink-muted', className)}
+    {...rest}
+  />
+)
+
+export type DialogFooterProps = ComponentProps<'div'>
+
+/** The buttons that end the dialog, the one that goes on last. */
+export const DialogFooter = ({ className, ...rest }: DialogFooterProps) => (
+  <div data-slot="dialog-footer" className={cx(footerLook, className)} {...rest} />
+)
+
+export type DialogCloseProps = ComponentProps<typeof RadixDialog.Close>
+
+/** Closes the dialog. Pass the kit's Button with `asChild`. */
+export const DialogClose = (props: DialogCloseProps) => (
+  <RadixDialog.Close data-slot="dialog-close" {...props} />
+)

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { menuWords, placeIcons } from '../overlay/menu.samples.ts'
+import { useSample } from '../testing/sample.ts'
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+  type DropdownMenuContentProps,
+  type DropdownMenuProps,
+} from './index.ts'
+
+type SampleProps = DropdownMenuProps & { content?: DropdownMenuContentProps; subOpen?: boolean }
+
+function Sample({ content, subOpen = false, ...props }: SampleProps) {
+  const words = useSample(menuWords)
+  return (
+    <DropdownMenu {...props}>
+      <DropdownMenuTrigger asChild>
+        <Button endIcon="chevron-down">{words.open}</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent {...content}>
+        <DropdownMenuItem icon="fullscreen" shortcut="Shift+F">
+          {words.play}
+        </DropdownMenuItem>
+        <DropdownMenuSub {...(subOpen ? { open: true } : {})}>
+          <DropdownMenuSubTrigger icon="share">{words.share}</DropdownMenuSubTrigger>
+          <DropdownMenuSubContent>
+            {words.places.map((place, at) => (
+              <DropdownMenuItem key={place} icon={placeIcons[at] ?? 'link'}>
+                {place}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuSubContent>
+        </DropdownMenuSub>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{words.view}</DropdownMenuLabel>
+        <DropdownMenuCheckboxItem checked shortcut="M">
+          {words.sound}
+        </DropdownMenuCheckboxItem>
+        <DropdownMenuCheckboxItem disabled>{words.captions}</DropdownMenuCheckboxItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{words.quality}</DropdownMenuLabel>
+        <DropdownMenuRadioGroup aria-label={words.quality} value={words.qualities[0] ?? ''}>
+          {words.qualities.map((quality) => (
+            <DropdownMenuRadioItem key={quality} value={quality}>
+              {quality}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem variant="danger" icon="close">
+          {words.remove}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+const meta = {
+  title: 'Kit/Overlays/DropdownMenu',
+  component: DropdownMenu,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof DropdownMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
+
+/** A menu within the menu, towards the end of the line. */
+export const Submenu: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true },
+  render: (args) => <Sample subOpen {...args} />,
+}
+
+/** Lined up with the end of a trigger that stands at the end of the line. */
+export const AtTheEnd: Story = {
+  render: (args) => (
+    <div className="flex justify-end">
+      <Sample content={{ align: 'end' }} {...args} />
+    </div>
+  ),
+}

@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority'
+import { DropdownMenu as RadixDropdownMenu } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { screenMargin } from '../overlay/look.ts'
+import { menuLook } from '../overlay/menu-look.tsx'
+import { physicalSide, roomySide, type Side } from '../overlay/side.ts'
+import { useOverlay } from '../overlay/use-overlay.ts'
+
+export interface DropdownMenuProps extends Omit<ComponentProps<typeof RadixDropdownMenu.Root>, 'dir'> {
+  /**
+   * `true` holds the page still and hides it from assistive technology until the menu is closed.
+   * @default false
+   */
+  modal?: boolean
+}
+
+/** Things to do, behind one button. */
+export const DropdownMenu = ({ modal = false, ...rest }: DropdownMenuProps) => (
+  <RadixDropdownMenu.Root modal={modal} {...rest} />
+)
+
+export type DropdownMenuTriggerProps = ComponentProps<typeof RadixDropdownMenu.Trigger>
+
+/** Opens the menu and gets focus back. Pass the kit's Button or IconButton with `asChild`. */
+export const DropdownMenuTrigger = (props: DropdownMenuTriggerProps) => (
+  <RadixDropdownMenu.Trigger data-slot="dropdown-menu-trigger" {...props} />
+)
+
+export interface DropdownMenuContentProps extends Omit<
+  ComponentProps<typeof RadixDropdownMenu.Content>,
+  'side'
+> {
+  /** The side of the trigger that it opens on, while there is room. @default 'bottom' */
+  side?: Side
+  /** Along the line above or below the trigger; down the page beside it. @default 'start' */
+  align?: 'start' | 'center' | 'end'
+}
+
+/** The menu. Its trigger names it; more items than the screen holds scroll inside it. */
+export function DropdownMenuContent({
+  side = 'bottom',
+  align = 'start',
+  className,
+  ...rest
+}: DropdownMenuContentProps) {
+  const { dir, portal } = useOverlay()
+  return (
+    <RadixDropdownMenu.Portal {...portal}>
+      <RadixDropdownMenu.Content
+        data-slot="dropdown-menu-content"
+        side={physicalSide(roomySide(side, 'bottom'), dir)}
+        align={align}
+        sideOffset={6}
+        collisionPadding={screenMargin}
+        loop
+        className={cx(menuLook, className)}
+        {...rest}
+      />
+    </RadixDropdownMenu.Portal>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { EmptyState } from './empty-state.tsx'
+
+const meta = {
+  title: 'Kit/Structure/EmptyState/QA',
+  component: EmptyState,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { title: '' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+
+/** From the barest to the fullest, side by side. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { title, text, action } = useSample({
+      en: {
+        title: 'No high scores yet. Be the first!',
+        text: 'Play a round and submit it.',
+        action: 'Play now',
+      },
+      ar: { title: 'لا نقاط بعد. كن أول من يسجّل!', text: 'العب جولة ثم أرسل نقاطك.', action: 'العب الآن' },
+    })
+    return (
+      <div className="grid gap-4 sm:grid-cols-3">
+        <EmptyState title={title} />
+        <EmptyState title={title} icon="trophy">
+          {text}
+        </EmptyState>
+        <EmptyState title={title} icon="search" action={<Button startIcon="play">{action}</Button>}>
+          {text}
+        </EmptyState>
+      </div>
+    )
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+
+const words = {
+  en: {
+    favourites: { title: 'No favorites yet', text: 'Press the heart on any game and it waits for you here.' },
+    search: { title: 'No games found.', text: 'Try a shorter word, or the name of a category.' },
+    browse: 'Browse games',
+  },
+  ar: {
+    favourites: { title: 'لا شيء في المفضلة بعد', text: 'اضغط القلب في أي لعبة تعجبك لتجدها هنا في انتظارك.' },
+    search: { title: 'لم نجد أي لعبة.', text: 'جرّب كلمة أقصر أو اسم أحد التصنيفات.' },
+    browse: 'تصفّح الألعاب',
+  },
+}
+
+function Sample({ word = 'favourites', ...props }: EmptyStateProps & { word?: 'favourites' | 'search' }) {
+  const sample = useSample(words)
+  return (
+    <EmptyState
+      {...props}
+      title={sample[word].title}
+      action={
+        <Button asChild endIcon="arrow-end">
+          <a href="#/en/games">{sample.browse}</a>
+        </Button>
+      }
+    >
+      {sample[word].text}
+    </EmptyState>
+  )
+}
+
+const meta = {
+  title: 'Kit/Structure/EmptyState',
+  component: EmptyState,
+  args: { title: '', icon: 'heart' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NoResults: Story = {
+  args: { icon: 'search' },
+  render: (args) => <Sample {...args} word="search" />,
+}

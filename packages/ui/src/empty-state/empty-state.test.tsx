@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+describeConformance(
+  'EmptyState',
+  (props) => (
+    <EmptyState title="لا مفضلات بعد" icon="heart" action={<a href="#/ar/games">تصفّح الألعاب</a>} {...props}>
+      اضغط القلب في أي لعبة لتجدها هنا.
+    </EmptyState>
+  ),
+  { slot: 'empty-state' },
+)
+
+describe('EmptyState', () => {
+  it.each([1, 2, 3, 4] as const)('takes level %s of the outline', async (level) => {
+    const screen = await renderIn('en', <EmptyState title="No games found." level={level} />)
+    await expect.element(screen.getByRole('heading', { level, name: 'No games found.' })).toBeVisible()
+  })
+
+  it('keeps its picture from assistive technology', async () => {
+    const screen = await renderIn('en', <EmptyState title="No games found." icon="search" />)
+    await expect.element(screen.getByRole('heading')).toBeVisible()
+    expect(screen.getByRole('img').elements()).toEqual([])
+  })
+
+  it('shows the way out', async () => {
+    const screen = await renderIn(
+      'en',
+      <EmptyState title="No favorites yet" action={<a href="#/en/games">Browse games</a>} />,
+    )
+    await expect.element(screen.getByRole('link', { name: 'Browse games' })).toBeVisible()
+  })
+
+  it.each(locales)('stands in the middle (%s)', async (locale) => {
+    const screen = await renderIn(locale, <EmptyState title="—" />)
+    const box = screen.container.querySelector('[data-slot="empty-state"]')?.getBoundingClientRect()
+    const star = screen.container.querySelector('[data-slot="star-figure"]')?.getBoundingClientRect()
+    const middle = (rect?: DOMRect) => (rect ? rect.left + rect.width / 2 : Number.NaN)
+    expect(middle(star)).toBeCloseTo(middle(box), 0)
+  })
+})

@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../heading/index.ts'
+import type { IconName } from '../icon/index.ts'
+import { StarFigure } from '../star/index.ts'
+import { Text } from '../text/index.ts'
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode
+  /** What could be here, or what to do about it. */
+  children?: ReactNode
+  /** Drawing in the star's courtyard. */
+  icon?: IconName
+  /** The way out: one link or button. */
+  action?: ReactNode
+  /** The title's place in the outline. @default 2 */
+  level?: 1 | 2 | 3 | 4
+}
+
+/** Nothing here yet, said kindly and with a way out. */
+export function EmptyState({
+  title,
+  children,
+  icon,
+  action,
+  level = 2,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={cx('grid content-center justify-items-center gap-3 px-4 py-10 text-center', className)}
+      {...rest}
+    >
+      <StarFigure {...(icon ? { icon } : {})} />
+      <Heading level={level} size="heading" className="mt-2 max-w-[28ch]">
+        {title}
+      </Heading>
+      {children && (
+        <Text as="div" tone="muted" className="max-w-[46ch] text-balance">
+          {children}
+        </Text>
+      )}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

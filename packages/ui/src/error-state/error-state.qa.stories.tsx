@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { ErrorState } from './error-state.tsx'
+
+const meta = {
+  title: 'Kit/Structure/ErrorState/QA',
+  component: ErrorState,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { title: '' },
+} satisfies Meta<typeof ErrorState>
+export default meta
+
+/** Words only, with another try, and while trying. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { title, text, hint } = useSample({
+      en: { title: 'Failed to load your favorites', text: 'They are safe.', hint: 'Check your network.' },
+      ar: { title: 'تعذّر تحميل المفضلة', text: 'هي محفوظة.', hint: 'تحقّق من اتصالك.' },
+    })
+    return (
+      <div className="grid gap-4 sm:grid-cols-3">
+        <ErrorState title={title} live="none" />
+        <ErrorState title={title} hint={hint} live="none" icon="offline" onRetry={() => undefined}>
+          {text}
+        </ErrorState>
+        <ErrorState title={title} hint={hint} live="none" onRetry={() => undefined} busy>
+          {text}
+        </ErrorState>
+      </div>
+    )
+  },
+}

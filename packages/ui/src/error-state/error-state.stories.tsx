@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { useSample } from '../testing/sample.ts'
+import { ErrorState, type ErrorStateProps } from './error-state.tsx'
+
+const words = {
+  en: {
+    title: 'The scores did not come through',
+    text: 'The server took too long to answer.',
+    hint: 'Check your connection. If it holds, the server is resting: come back in a minute.',
+  },
+  ar: {
+    title: 'لم تصل النقاط',
+    text: 'تأخر الخادم في الرد.',
+    hint: 'تحقّق من اتصالك. فإن كان سليمًا فالخادم متوقف، عُد بعد دقيقة.',
+  },
+}
+
+function Sample(props: ErrorStateProps) {
+  const { title, text, hint } = useSample(words)
+  const [busy, setBusy] = useState(props.busy ?? false)
+  return (
+    <ErrorState {...props} busy={busy} onRetry={() => setBusy(true)} title={title} hint={hint}>
+      {text}
+    </ErrorState>
+  )
+}
+
+const meta = {
+  title: 'Kit/Structure/ErrorState',
+  component: ErrorState,
+  args: { title: '' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Offline: Story = { args: { icon: 'offline' } }
+export const Retrying: Story = { args: { busy: true } }

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { describeConformance } from '../testing/conformance.tsx'
+import { renderIn } from '../testing/render.tsx'
+import { ErrorState } from './error-state.tsx'
+
+describeConformance(
+  'ErrorState',
+  (props) => (
+    <ErrorState title="تعذّر تحميل النقاط" hint="تحقّق من اتصالك." onRetry={() => undefined} {...props}>
+      لم يستجب الخادم في الوقت المناسب.
+    </ErrorState>
+  ),
+  { slot: 'error-state' },
+)
+
+describe('ErrorState', () => {
+  it.each([
+    ['en', 'Try again'],
+    ['ar', 'أعد المحاولة'],
+  ] as const)('offers another try by keyboard (%s)', async (locale, name) => {
+    const retry = vi.fn()
+    const screen = await renderIn(locale, <ErrorState title="Failed" onRetry={retry} />)
+    screen.getByRole('button', { name }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks for one try at a time and keeps focus meanwhile', async () => {
+    const retry = vi.fn()
+    const screen = await renderIn('en', <ErrorState title="Failed" onRetry={retry} />)
+    screen.getByRole('button').element().focus()
+    await screen.rerender(<ErrorState title="Failed" onRetry={retry} busy />)
+    await userEvent.keyboard('{Enter}')
+    expect(retry).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('button')).toHaveFocus()
+  })
+
+  it('offers no try where there is none', async () => {
+    const screen = await renderIn('en', <ErrorState title="Failed" />)
+    expect(screen.getByRole('button').elements()).toEqual([])
+  })
+
+  it('speaks up with its words and leaves the button out of them', async () => {
+    const screen = await renderIn(
+      'en',
+      <ErrorState title="Failed to fetch high scores" hint="Check your network." onRetry={() => undefined} />,
+    )
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Failed to fetch high scoresCheck your network.')
+  })
+
+  it('waits its turn or keeps silent when asked', async () => {
+    const screen = await renderIn('en', <ErrorState title="Failed" live="status" />)
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Failed')
+    await screen.rerender(<ErrorState title="Failed" live="none" />)
+    for (const role of ['status', 'alert'] as const) expect(screen.getByRole(role).elements()).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Heading } from '../heading/index.ts'
+import type { IconName } from '../icon/index.ts'
+import { useKit } from '../provider/index.ts'
+import { StarFigure } from '../star/index.ts'
+import { Text } from '../text/index.ts'
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  title: ReactNode
+  /** What went wrong, in the reader's words. */
+  children?: ReactNode
+  /** Where to look if it happens again: network, settings. */
+  hint?: ReactNode
+  /** @default 'alert' */
+  icon?: IconName
+  /** Offers to try again. */
+  onRetry?: () => void
+  /** The retry is under way. @default false */
+  busy?: boolean
+  /** `alert` interrupts, `status` waits its turn, `none` is silent (a whole page that takes focus). @default 'alert' */
+  live?: 'alert' | 'status' | 'none'
+  /** The title's place in the outline. @default 2 */
+  level?: 1 | 2 | 3 | 4
+}
+
+/** Something that should be here could not come: what happened, why perhaps, and another try. */
+export function ErrorState({
+  title,
+  children,
+  hint,
+  icon = 'alert',
+  onRetry,
+  busy = false,
+  live = 'alert',
+  level = 2,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  const { strings } = useKit()
+  return (
+    <div
+      data-slot="error-state"
+      className={cx('grid content-center justify-items-center gap-3 px-4 py-10 text-center', className)}
+      {...rest}
+    >
+      <StarFigure icon={icon} tone="danger" />
+      <div {...(live === 'none' ? {} : { role: live })} className="mt-2 grid justify-items-center gap-3">
+        <Heading level={level} size="heading" className="max-w-[28ch]">
+          {title}
+        </Heading>
+        {children && (
+          <Text as="div" className="max-w-[46ch] text-balance">
+            {children}
+          </Text>
+        )}
+        {hint && (
+          <Text as="div" size="small" tone="muted" className="max-w-[52ch] text-balance">
+            {hint}
+          </Text>
+        )}
+      </div>
+      {onRetry && (
+        <Button className="mt-2" startIcon="retry" busy={busy} onClick={onRetry}>
+          {strings.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

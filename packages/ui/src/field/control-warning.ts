@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { developing } from '../development/developing.ts'
+import { warnOnce } from '../development/warn-once.ts'
+
+function useCheck(id: string) {
+  useEffect(() => {
+    if (document.getElementById(id)) return
+    warnOnce(
+      '<Field> finds nothing that carries the id which it made for its control, so a click on its label leads ' +
+        'nowhere. Spread what it hands to its child, after any props of your own: ' +
+        '<Field label="…">{(control) => <Input {...control} />}</Field>.',
+    )
+  }, [id])
+}
+
+/** Tells a developer of a field whose control did not take what the field gives it. */
+export const useControlWarning: typeof useCheck = developing ? useCheck : () => {}

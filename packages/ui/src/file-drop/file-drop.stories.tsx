@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Field } from '../field/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { FileDrop, type FileDropProps } from './file-drop.tsx'
+
+const words = {
+  en: {
+    label: 'Video',
+    hint: 'A scene of up to two minutes works best.',
+    error: 'Choose a video first.',
+    pictures: 'Pictures',
+    names: ['sunset over the dunes.jpg', 'غروب فوق الكثبان (نهائي).png'],
+  },
+  ar: {
+    label: 'الفيديو',
+    hint: 'الأفضل مشهد لا يزيد على دقيقتين.',
+    error: 'اختر فيديو أولًا.',
+    pictures: 'الصور',
+    names: ['غروب فوق الكثبان.jpg', 'sunset over the dunes (final).png'],
+  },
+}
+
+const megabyte = 1024 ** 2
+const video = { accept: ['video/mp4', 'video/webm'], maxBytes: 20 * megabyte }
+
+function Sample({ chosen = [], ...props }: FileDropProps & { chosen?: readonly File[] }) {
+  const { label } = useSample(words)
+  const [files, setFiles] = useState<readonly File[]>(chosen)
+  return (
+    <div className="max-w-120">
+      <FileDrop aria-label={label} {...video} {...props} files={files} onFilesChange={setFiles} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Forms/FileDrop',
+  component: FileDrop,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Names keep their own direction; sizes are written as the reader's language does. */
+export const WithFiles: Story = {
+  render: function WithFiles() {
+    const { pictures, names } = useSample(words)
+    const chosen = names.map(
+      (name, at) => new File(['0'.repeat(1500 + at * megabyte)], name, { lastModified: at }),
+    )
+    return <Sample aria-label={pictures} accept={['image/*']} maxFiles={4} chosen={chosen} />
+  },
+}
+
+/** Every reason in words. The last one is found by the host, which alone looks inside. */
+export const Refused: Story = {
+  render: function Refused() {
+    const { names } = useSample(words)
+    const reasons = ['type', 'size', 'empty', 'folder', 'count', 'content'] as const
+    const rejected = reasons.map((reason, at) => ({
+      reason,
+      file: new File(['0'.repeat(at * 700)], names[at % 2] ?? ''),
+    }))
+    return <Sample rejected={rejected} />
+  },
+}
+
+export const InField: Story = {
+  render: function InField() {
+    const { label, hint, error } = useSample(words)
+    return (
+      <Field label={label} hint={hint} error={error} required className="max-w-120">
+        {(control) => <FileDrop {...control} {...video} />}
+      </Field>
+    )
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }

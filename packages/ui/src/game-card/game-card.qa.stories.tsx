@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconButton } from '../icon-button/index.ts'
+import { broken } from '../picture/picture.samples.ts'
+import { useKit } from '../provider/index.ts'
+import { games } from '../testing/games.ts'
+import { useSample } from '../testing/sample.ts'
+import { GameCardSkeleton } from './game-card-skeleton.tsx'
+import { GameCard } from './game-card.tsx'
+
+const meta = {
+  title: 'Kit/Portal/GameCard/QA',
+  component: GameCard,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { href: '', title: '', picture: '', hue: 'puzzle', category: '' },
+} satisfies Meta<typeof GameCard>
+export default meta
+
+/** Every hue, with and without badge, action and rating; without a poster; loading; and at 150 px. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const shelf = useSample(games)
+    const { strings } = useKit()
+    return (
+      <div className="grid gap-8">
+        <div className="grid max-w-5xl grid-cols-2 gap-4 lg:grid-cols-4">
+          {shelf.map(({ id, ...game }, at) => (
+            <GameCard
+              key={id}
+              href="#"
+              {...game}
+              pictureLoading="eager"
+              action={
+                at % 2 === 0 && (
+                  <IconButton
+                    icon="heart"
+                    size="small"
+                    label={`${strings.addFavourite}: ${game.title}`}
+                    pressed={at === 0}
+                  />
+                )
+              }
+            />
+          ))}
+          <GameCard
+            href="#"
+            title={shelf[1]?.title ?? ''}
+            category={shelf[1]?.category ?? ''}
+            hue="puzzle"
+            picture={broken}
+          />
+          <GameCardSkeleton />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {shelf.slice(0, 4).map(({ id, ...game }) => (
+            <div key={id} className="w-37">
+              <GameCard href="#" {...game} />
+            </div>
+          ))}
+        </div>
+      </div>
+    )
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { broken } from '../picture/picture.samples.ts'
+import { useKit } from '../provider/index.ts'
+import { games } from '../testing/games.ts'
+import { useSample } from '../testing/sample.ts'
+import { GameCardSkeleton } from './game-card-skeleton.tsx'
+import { GameCard, type GameCardProps } from './game-card.tsx'
+
+/** The card is its own target, so that it can be seen to be followed. */
+function Sample({ at = 1, ...props }: Partial<GameCardProps> & { at?: number }) {
+  const game = useSample(games)[at]
+  if (!game) return null
+  const { id, ...rest } = game
+  return (
+    <div className="max-w-70">
+      <GameCard id={`/game/${id}`} href={`#/game/${id}`} {...rest} {...props} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Portal/GameCard',
+  component: GameCard,
+  args: { href: '', title: '', picture: '', hue: 'puzzle', category: '' },
+  render: () => <Sample />,
+} satisfies Meta<typeof GameCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithBadge: Story = { render: () => <Sample at={3} /> }
+
+/** The heart is pressed, not the card under it. */
+export const WithFavourite: Story = {
+  render: function WithFavourite() {
+    const [favourite, setFavourite] = useState(false)
+    const { strings } = useKit()
+    return (
+      <Sample
+        at={2}
+        action={
+          <IconButton
+            icon="heart"
+            size="small"
+            label={strings.addFavourite}
+            pressed={favourite}
+            onClick={() => setFavourite(!favourite)}
+          />
+        }
+      />
+    )
+  },
+}
+
+/** An English title on an Arabic page keeps its language and its direction. */
+export const ForeignTitle: Story = {
+  render: () => <Sample at={0} title="Neon Drift (Part 2)!" titleLang="en" />,
+}
+
+export const LongTitle: Story = { render: () => <Sample at={6} /> }
+
+/** Without a poster the star keeps the place. */
+export const NoPicture: Story = { render: () => <Sample picture={broken} /> }
+
+export const Loading: Story = {
+  render: () => (
+    <div className="max-w-70">
+      <GameCardSkeleton />
+    </div>
+  ),
+}

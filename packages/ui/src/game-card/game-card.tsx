@@ -1,0 +1,103 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Bdi } from '../bidi/index.ts'
+import { Picture } from '../picture/index.ts'
+import { useKit } from '../provider/index.ts'
+import { coverLink, plainLink, type RenderLink } from '../render-link/index.ts'
+import { Star } from '../star/index.ts'
+import { StarRating } from '../star-rating/index.ts'
+import type { Hue } from '../tag/index.ts'
+import { cardLook, pictureLook } from './card-look.ts'
+
+export interface GameCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Where the card leads. */
+  href: string
+  title: string
+  /** BCP 47 tag of the title's own language. @default the page's */
+  titleLang?: string
+  /** Address of the game's poster. */
+  picture: string
+  /** Shown when the poster cannot be loaded. */
+  pictureFallback?: string
+  /** `eager` for cards of the first screen. @default 'lazy' */
+  pictureLoading?: 'lazy' | 'eager'
+  /** Colour of the game's category. */
+  hue: Hue
+  /** Name of the game's category. */
+  category: string
+  /** From 0 to 5. */
+  rating?: number
+  /** A word on the poster: "New". */
+  badge?: ReactNode
+  /** A control in the poster's corner, such as a favourite button; it stays pressable above the link. */
+  action?: ReactNode
+  /** Level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4
+  /** How the host draws a link. @default an anchor */
+  renderLink?: RenderLink
+}
+
+/** A game to be picked: a tile with its poster, of which all but the corner is one link. */
+export function GameCard({
+  href,
+  title,
+  titleLang,
+  picture,
+  pictureFallback,
+  pictureLoading = 'lazy',
+  hue,
+  category,
+  rating,
+  badge,
+  action,
+  headingLevel = 3,
+  renderLink = plainLink,
+  className,
+  ...rest
+}: GameCardProps) {
+  const { locale } = useKit()
+  const Title = `h${headingLevel}` as const
+  return (
+    <article
+      data-slot="game-card"
+      data-hue={hue}
+      className={cx(cardLook, '[--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]', className)}
+      {...rest}
+    >
+      <Picture
+        src={picture}
+        alt=""
+        loading={pictureLoading}
+        {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
+        className={cx(pictureLook, 'border-b-4 border-hue')}
+      />
+      <div className="flex grow flex-col justify-between gap-1 px-2.5 pt-2 pb-3">
+        <Title className="type-subheading text-balance">
+          {renderLink({
+            href,
+            className: coverLink,
+            // The type again, so that a foreign title takes the line height of its own script.
+            children: (
+              <Bdi lang={titleLang ?? locale} className="type-subheading">
+                {title}
+              </Bdi>
+            ),
+          })}
+        </Title>
+        <p className="flex flex-wrap items-center justify-between gap-x-1 type-caption">
+          <span className="flex items-center gap-1 text-hue-text">
+            <Star size="0.8em" courtyard={false} />
+            {category}
+          </span>
+          {rating !== undefined && <StarRating value={rating} variant="compact" size="small" />}
+        </p>
+      </div>
+      {badge && (
+        <p className="absolute start-2 top-2 rounded-tag bg-night px-2 py-0.5 type-caption text-on-night">
+          {badge}
+        </p>
+      )}
+      {action && <div className="absolute end-2 top-2 z-10">{action}</div>}
+    </article>
+  )
+}

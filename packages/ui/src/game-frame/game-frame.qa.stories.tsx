@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { poster } from '../picture/picture.samples.ts'
+import { useSample } from '../testing/sample.ts'
+import { game } from './game-frame.samples.ts'
+import { GameFrame } from './game-frame.tsx'
+
+const meta = {
+  title: 'Kit/Portal/GameFrame/QA',
+  component: GameFrame,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { src: game, title: '', state: 'ready' },
+  parameters: { a11y: { options: { iframes: false } } },
+} satisfies Meta<typeof GameFrame>
+export default meta
+
+/** Every state, with and without a poster. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const say = useSample({
+      en: {
+        title: 'Game',
+        hint: 'This is taking longer than usual.',
+        error: 'The game could not be loaded.',
+      },
+      ar: { title: 'لعبة', hint: 'يستغرق التحميل وقتًا أطول من المعتاد.', error: 'تعذّر تحميل اللعبة.' },
+    })
+    const states = [
+      { state: 'loading' },
+      { state: 'loading', poster },
+      { state: 'slow' },
+      { state: 'slow', poster },
+      { state: 'error', onRetry: () => {} },
+      { state: 'ready' },
+    ] as const
+    return (
+      <div className="grid max-w-5xl gap-4 sm:grid-cols-2">
+        {states.map((props) => (
+          <div key={JSON.stringify(props)} className="aspect-video overflow-hidden rounded-tile">
+            <GameFrame
+              src={game}
+              title={say.title}
+              slowHint={<p>{say.hint}</p>}
+              errorText={say.error}
+              {...props}
+            />
+          </div>
+        ))}
+      </div>
+    )
+  },
+}

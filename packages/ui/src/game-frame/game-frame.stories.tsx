@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { poster } from '../picture/picture.samples.ts'
+import { useSample } from '../testing/sample.ts'
+import { game } from './game-frame.samples.ts'
+import { GameFrame, type GameFrameProps } from './game-frame.tsx'
+
+const words = {
+  en: {
+    title: 'Game: Star Catcher',
+    loading: 'Setting out the tiles…',
+    slow: 'This is taking longer than usual. A slow connection may be the reason.',
+    report: 'Keep waiting',
+    error: 'The game could not be loaded. Check your connection and try again.',
+  },
+  ar: {
+    title: 'لعبة: صائد النجوم',
+    loading: 'نُجهّز لك الساحة…',
+    slow: 'يستغرق التحميل وقتًا أطول من المعتاد، ولعلّ السبب بطء الاتصال.',
+    report: 'سأنتظر',
+    error: 'تعذّر تحميل اللعبة. تحقّق من اتصالك ثم أعد المحاولة.',
+  },
+}
+
+function Sample(props: GameFrameProps) {
+  const say = useSample(words)
+  return (
+    <div className="aspect-video max-w-3xl overflow-hidden rounded-tile">
+      <GameFrame
+        {...props}
+        title={say.title}
+        loadingText={say.loading}
+        slowHint={
+          <>
+            <p>{say.slow}</p>
+            <Button>{say.report}</Button>
+          </>
+        }
+        errorText={say.error}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Portal/GameFrame',
+  component: GameFrame,
+  args: { src: game, title: '', state: 'ready' },
+  // A game in a sandbox cannot answer: asking it prints an error that no one can mend.
+  parameters: { a11y: { options: { iframes: false } } },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof GameFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const WithPoster: Story = { args: { state: 'loading', poster } }
+
+export const Slow: Story = { args: { state: 'slow' } }
+
+export const Failed: Story = { args: { state: 'error', onRetry: () => {} } }

@@ -1,0 +1,153 @@
+import { createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { game } from './game-frame.samples.ts'
+import { GameFrame, type GameFrameProps } from './game-frame.tsx'
+
+const Frame = (props: Partial<GameFrameProps>) => (
+  <div style={{ blockSize: '320px', inlineSize: '480px' }}>
+    <GameFrame src={game} title="Game: Star Catcher" state="ready" {...props} />
+  </div>
+)
+
+for (const state of ['loading', 'slow', 'ready', 'error'] as const) {
+  describeConformance(
+    `GameFrame (${state})`,
+    (props) => (
+      <GameFrame
+        src={game}
+        title="Game: Star Catcher"
+        state={state}
+        slowHint={<p>This is taking longer than usual.</p>}
+        errorText="The game could not be loaded."
+        onRetry={() => {}}
+        {...props}
+      />
+    ),
+    { slot: 'game-frame' },
+  )
+}
+
+const iframe = () => {
+  const found = document.querySelector('iframe')
+  if (!found) throw new Error('No game was framed.')
+  return found
+}
+
+describe('GameFrame', () => {
+  it('frames the game with no more rights than it needs', async () => {
+    await renderIn('en', <Frame />)
+    expect(iframe()).toHaveAttribute('sandbox', 'allow-scripts')
+    expect(iframe()).toHaveAttribute('allow', 'autoplay; fullscreen; gamepad')
+    expect(iframe()).toHaveAttribute('referrerpolicy', 'origin')
+    expect(iframe()).toHaveAttribute('title', 'Game: Star Catcher')
+  })
+
+  it('keeps the game away from the page', async () => {
+    await renderIn('en', <Frame />)
+    expect(iframe().contentDocument).toBeNull()
+  })
+
+  it('refuses a sandbox that is none', async () => {
+    const say = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await expect(
+      renderIn('en', <Frame src="/arcade" sandbox="allow-scripts allow-same-origin" />),
+    ).rejects.toThrow('Leave allow-same-origin out')
+    say.mockRestore()
+  })
+
+  it.each(locales)('says once that the game is on its way, and covers it (%s)', async (locale) => {
+    const screen = await renderIn(locale, <Frame state="loading" />)
+    const text = locale === 'ar' ? 'جارٍ التحميل…' : 'Loading…'
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent(text)
+    expect(iframe().inert).toBe(true)
+    const { left, top, width, height } = iframe().getBoundingClientRect()
+    expect(document.elementFromPoint(left + width / 2, top + height / 4)).not.toBe(iframe())
+  })
+
+  it('tells what to do about a slow game, aloud', async () => {
+    const screen = await renderIn('en', <Frame state="loading" slowHint={<p>Check your connection.</p>} />)
+    expect(screen.getByText('Check your connection.').elements()).toEqual([])
+    await screen.rerender(<Frame state="slow" slowHint={<p>Check your connection.</p>} />)
+    await expect.element(screen.getByText('Check your connection.')).toBeVisible()
+    expect(screen.getByText('Check your connection.').element().closest('output')).not.toBeNull()
+  })
+
+  it('keeps the same game from loading to ready', async () => {
+    const screen = await renderIn('en', <Frame state="loading" />)
+    const first = iframe()
+    await screen.rerender(<Frame state="slow" />)
+    await screen.rerender(<Frame state="ready" />)
+    expect(iframe()).toBe(first)
+    expect(iframe().inert).toBe(false)
+    expect(document.querySelector('[data-slot="game-frame-cover"]')).toBeNull()
+  })
+
+  it('offers to try again after an error', async () => {
+    const retry = vi.fn()
+    const screen = await renderIn(
+      'ar',
+      <Frame state="error" errorText="تعذّر تحميل اللعبة." onRetry={retry} />,
+    )
+    await expect.element(screen.getByRole('alert').getByText('تعذّر تحميل اللعبة.')).toBeVisible()
+    await screen.getByRole('button', { name: 'أعد المحاولة' }).click()
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('never takes focus, and takes none while it is covered', async () => {
+    const screen = await renderIn(
+      'en',
+      <>
+        <button type="button">Before</button>
+        <Frame state="loading" />
+        <button type="button">After</button>
+      </>,
+    )
+    screen.getByText('Before').element().focus()
+    await userEvent.tab()
+    await expect.element(screen.getByText('After')).toHaveFocus()
+    await screen.rerender(
+      <>
+        <button type="button">Before</button>
+        <Frame state="ready" />
+        <button type="button">After</button>
+      </>,
+    )
+    await expect.element(screen.getByText('After')).toHaveFocus()
+  })
+
+  it('shows all of a long hint, however low the frame is', async () => {
+    const screen = await renderIn(
+      'ar',
+      <div style={{ blockSize: '180px', inlineSize: '320px' }}>
+        <GameFrame
+          src={game}
+          title="لعبة"
+          state="slow"
+          slowHint={
+            <>
+              <p>يستغرق التحميل وقتًا أطول من المعتاد، ولعلّ السبب بطء الاتصال.</p>
+              <button type="button">سأنتظر</button>
+            </>
+          }
+        />
+      </div>,
+    )
+    const frame = document.querySelector('[data-slot="game-frame"]')?.getBoundingClientRect()
+    const wait = screen.getByRole('button')
+    wait.element().focus()
+    const { top, bottom } = wait.element().getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual((frame?.top ?? 0) - 1)
+    expect(bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1)
+  })
+
+  it('fills its container and hands out the iframe', async () => {
+    const ref = createRef<HTMLIFrameElement>()
+    await renderIn('en', <Frame frameRef={ref} />)
+    expect(ref.current).toBe(iframe())
+    const { width, height } = iframe().getBoundingClientRect()
+    expect([width, height]).toEqual([480, 320])
+  })
+})

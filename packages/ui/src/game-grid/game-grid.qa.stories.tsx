@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GameCard } from '../game-card/index.ts'
+import { games } from '../testing/games.ts'
+import { useSample } from '../testing/sample.ts'
+import { GameGrid } from './game-grid.tsx'
+
+const meta = {
+  title: 'Kit/Portal/GameGrid/QA',
+  component: GameGrid,
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof GameGrid>
+export default meta
+
+/** The same cards in grids of different widths, as far as the screen has room. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const shelf = useSample(games).slice(0, 4)
+    return (
+      <div className="grid gap-8">
+        {['18rem', '21.5rem', '40rem', '60rem'].map((width) => (
+          <div key={width} style={{ maxInlineSize: width }}>
+            <GameGrid>
+              {shelf.map(({ id, ...game }) => (
+                <GameCard key={id} href="#" {...game} pictureLoading="eager" />
+              ))}
+            </GameGrid>
+          </div>
+        ))}
+      </div>
+    )
+  },
+}

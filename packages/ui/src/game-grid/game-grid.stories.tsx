@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GameCard, GameCardSkeleton } from '../game-card/index.ts'
+import { games } from '../testing/games.ts'
+import { useSample } from '../testing/sample.ts'
+import { GameGrid, type GameGridProps } from './game-grid.tsx'
+
+const Sample = (props: GameGridProps) => (
+  <GameGrid {...props}>
+    {useSample(games).map(({ id, ...game }) => (
+      <GameCard key={id} href={`#/game/${id}`} {...game} />
+    ))}
+  </GameGrid>
+)
+
+const meta = {
+  title: 'Kit/Portal/GameGrid',
+  component: GameGrid,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof GameGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** In a narrow column of a wide page it is the column's width that counts. */
+export const InANarrowColumn: Story = {
+  render: (args) => (
+    <div className="max-w-96">
+      <Sample {...args} />
+    </div>
+  ),
+}
+
+export const Loading: Story = {
+  render: (args) => (
+    <GameGrid {...args}>
+      {Array.from({ length: 8 }, (_, card) => (
+        <GameCardSkeleton key={card} />
+      ))}
+    </GameGrid>
+  ),
+}

@@ -1,0 +1,22 @@
+import { cx } from 'class-variance-authority'
+import { Children, isValidElement, type ComponentProps } from 'react'
+
+export type GameGridProps = ComponentProps<'ul'>
+
+/**
+ * Columns by the grid's own width: one where two would be narrower than 148 px, three from
+ * about 710 px and four at most. A column never outgrows the grid.
+ */
+const columns =
+  'grid-cols-[repeat(auto-fill,minmax(min(100%,max(clamp(9.25rem,32%,14rem),(100%_-_3.75rem)/4)),1fr))]'
+
+/** Cards in one to four columns, by the room there is. Each child becomes an item of the list. */
+export const GameGrid = ({ className, children, ...rest }: GameGridProps) => (
+  <ul data-slot="game-grid" className={cx('grid gap-x-4 gap-y-5 sm:gap-x-5', columns, className)} {...rest}>
+    {Children.toArray(children).map((card, at) => (
+      <li key={isValidElement(card) ? card.key : at} className="min-w-0">
+        {card}
+      </li>
+    ))}
+  </ul>
+)

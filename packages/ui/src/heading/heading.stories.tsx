@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Heading, type HeadingProps } from './heading.tsx'
+
+const words = {
+  en: {
+    display: 'A courtyard full of games',
+    title: 'Everyone is playing',
+    heading: 'How to play',
+    subheading: 'Neon Drift',
+  },
+  ar: {
+    display: 'ساحة واحدة، وألعاب لا تنتهي',
+    title: 'يلعبها الجميع الآن',
+    heading: 'طريقة اللعب',
+    subheading: 'سباق النيون',
+  },
+}
+
+const Sample = (props: HeadingProps) => <Heading {...props}>{useSample(words).display}</Heading>
+
+const meta = {
+  title: 'Kit/Structure/Heading',
+  component: Heading,
+  args: { level: 1 },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Heading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Each level in its own size. */
+export const Levels: Story = {
+  render: function Levels() {
+    const { display, title, heading, subheading } = useSample(words)
+    return (
+      <div className="grid gap-4">
+        <Heading level={1}>{display}</Heading>
+        <Heading level={2}>{title}</Heading>
+        <Heading level={3}>{heading}</Heading>
+        <Heading level={4}>{subheading}</Heading>
+      </div>
+    )
+  },
+}
+
+/** The outline says 2, the look says subheading. */
+export const SizeApart: Story = { args: { level: 2, size: 'subheading' } }

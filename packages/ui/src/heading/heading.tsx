@@ -1,0 +1,36 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { known } from '../variants/known.ts'
+
+const sizes = {
+  display: 'type-display',
+  title: 'type-title',
+  heading: 'type-heading',
+  subheading: 'type-subheading',
+}
+
+const sizeOfLevel = { 1: 'display', 2: 'title', 3: 'heading', 4: 'subheading' } as const
+
+export interface HeadingProps extends ComponentProps<'h1'> {
+  /** Its place in the page's outline; never chosen for its looks. */
+  level: 1 | 2 | 3 | 4
+  /** @default by level: display, title, heading, subheading */
+  size?: 'display' | 'title' | 'heading' | 'subheading'
+}
+
+/** A heading of the outline. Give the page's own `tabIndex={-1}` to move focus to it when the page changes. */
+export function Heading({ level: asked, size, className, children, ...rest }: HeadingProps) {
+  const level = known('Heading', 'level', asked, sizeOfLevel, 2)
+  const shown = known('Heading', 'size', size, sizes, sizeOfLevel[level])
+  const Root = `h${level}` as const
+  return (
+    <Root
+      data-slot="heading"
+      data-size={shown}
+      className={cx('text-balance wrap-break-word', sizes[shown], className)}
+      {...rest}
+    >
+      {children}
+    </Root>
+  )
+}

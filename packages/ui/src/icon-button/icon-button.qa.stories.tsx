@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Kit/Actions/IconButton/QA',
+  component: IconButton,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { icon: 'close', label: '' },
+} satisfies Meta<typeof IconButton>
+export default meta
+
+const variants = ['action', 'neutral', 'quiet', 'danger'] as const
+const sizes = ['small', 'medium', 'large'] as const
+
+/** Every variant × size × state on one sheet. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const words = useSample({
+      en: { next: 'Next', like: 'Add to favorites' },
+      ar: { next: 'التالي', like: 'أضف إلى المفضلة' },
+    })
+    return (
+      <div className="grid justify-items-start gap-5">
+        {variants.map((variant) =>
+          sizes.map((size) => {
+            const look = { variant, size }
+            return (
+              <div key={`${variant} ${size}`} className="flex flex-wrap items-center gap-3">
+                <IconButton {...look} icon="arrow-end" label={words.next} />
+                <IconButton {...look} icon="arrow-end" label={words.next} disabled />
+                <IconButton {...look} icon="arrow-end" label={words.next} busy />
+                <IconButton {...look} icon="heart" label={words.like} pressed={false} />
+                <IconButton {...look} icon="heart" label={words.like} pressed />
+                <IconButton {...look} icon="heart" label={words.like} pressed busy />
+                <IconButton {...look} icon="heart" label={words.like} pressed disabled />
+              </div>
+            )
+          }),
+        )}
+      </div>
+    )
+  },
+}

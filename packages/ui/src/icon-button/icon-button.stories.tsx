@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { useSample } from '../testing/sample.ts'
+import { IconButton, type IconButtonProps } from './icon-button.tsx'
+
+const words = {
+  en: { close: 'Close', heart: 'Add to favorites', back: 'Back to the game', full: 'Full screen' },
+  ar: { close: 'إغلاق', heart: 'أضف إلى المفضلة', back: 'العودة إلى اللعبة', full: 'ملء الشاشة' },
+}
+
+function Sample({ word = 'close', ...props }: IconButtonProps & { word?: keyof typeof words.en }) {
+  return <IconButton {...props} label={useSample(words)[word]} />
+}
+
+const meta = {
+  title: 'Kit/Actions/IconButton',
+  component: IconButton,
+  args: { icon: 'close', label: '' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Large: Story = {
+  args: { icon: 'fullscreen', size: 'large', variant: 'action' },
+  render: (args) => <Sample {...args} word="full" />,
+}
+
+/** On and off; the heart fills while on. */
+export const Toggle: Story = {
+  args: { icon: 'heart' },
+  render: function Toggle(args) {
+    const [on, setOn] = useState(false)
+    return <Sample {...args} word="heart" pressed={on} onClick={() => setOn(!on)} />
+  },
+}
+
+export const Busy: Story = { args: { busy: true } }
+
+/** A place to go instead of a thing to do; the arrow points where the line comes from. */
+export const AsLink: Story = {
+  args: { icon: 'arrow-start' },
+  render: function AsLink(args) {
+    const { back } = useSample(words)
+    return (
+      <IconButton {...args} label={back} asChild>
+        <a href="#/en/game/neon-drift" aria-label={back} />
+      </IconButton>
+    )
+  },
+}

@@ -1,0 +1,90 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { busyProps } from '../button/busy.ts'
+import { pressedLook, pressLook, pressVariants } from '../button/press-look.ts'
+import { Icon, type IconName } from '../icon/index.ts'
+import { useKit } from '../provider/index.ts'
+import { Spinner } from '../spinner/index.ts'
+import { known } from '../variants/known.ts'
+import { variants } from '../variants/variants.ts'
+import { useNameWarning } from '../development/name-warning.ts'
+
+const iconButtonStyles = variants(
+  'IconButton',
+  [...pressLook, ...pressedLook, 'shrink-0 rounded-control p-0'],
+  {
+    variants: {
+      variant: pressVariants,
+      size: {
+        small: 'size-9 coarse:size-11 [--tile-depth:3px]',
+        medium: 'size-11',
+        large: 'size-14 [--tile-depth:5px]',
+      },
+    },
+    defaultVariants: { variant: 'neutral', size: 'medium' },
+  },
+)
+
+const iconSizes = { small: 1.25, medium: 1.4, large: 1.75 } as const
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
+  icon: IconName
+  /** What the press does, read in place of the drawing. Keep it the same when `pressed` changes. */
+  label: string
+  /** `action` is the one thing to do on a screen. @default 'neutral' */
+  variant?: 'action' | 'neutral' | 'quiet' | 'danger'
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** Makes it a toggle that is on or off; the icon is filled while on. */
+  pressed?: boolean
+  /** Shows a spinner, keeps its place and focus, and ignores clicks. @default false */
+  busy?: boolean
+  /** Renders the child element (an empty link) with the button's look, name and icon. @default false */
+  asChild?: boolean
+}
+
+/** A press that an icon says by itself: close, back, favourite. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'neutral',
+  size: asked = 'medium',
+  pressed,
+  busy = false,
+  asChild = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const { strings } = useKit()
+  const size = known('IconButton', 'size', asked, iconSizes, 'medium')
+  useNameWarning('IconButton', () => Boolean(label), 'Say in `label` what the press does.')
+  const shared = {
+    'data-slot': 'icon-button',
+    'data-variant': variant,
+    'data-size': size,
+    'aria-label': label,
+    className: iconButtonStyles({ variant, size, className }),
+  }
+  const drawing = <Icon name={icon} size={iconSizes[size]} filled={pressed === true} />
+  if (asChild) {
+    return (
+      <Slot.Root {...shared} onClick={onClick} {...rest}>
+        {drawing}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    )
+  }
+  return (
+    <button
+      type="button"
+      {...shared}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed, 'data-state': pressed ? 'on' : 'off' })}
+      {...busyProps(busy, onClick)}
+      {...rest}
+    >
+      {busy ? <Spinner label={strings.loading} size={`${iconSizes[size]}em`} /> : drawing}
+    </button>
+  )
+}

@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './icon.tsx'
+export { icons, type IconName } from './icons.ts'

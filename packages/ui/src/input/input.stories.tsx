@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Input, type InputProps } from './input.tsx'
+
+const words = {
+  en: { name: 'Player name', hint: 'What shall we call you?', wrong: 'Nothing' },
+  ar: { name: 'اسم اللاعب', hint: 'بماذا نناديك؟', wrong: 'لا شيء' },
+}
+
+function Sample(props: InputProps) {
+  const { name, hint } = useSample(words)
+  return (
+    <div className="max-w-90">
+      <Input aria-label={name} placeholder={hint} {...props} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Forms/Input',
+  component: Input,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Input>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** An address is left to right in Arabic too, standing where the line starts. */
+export const Email: Story = {
+  args: { type: 'email', defaultValue: 'noor@example.com', autoComplete: 'email' },
+}
+
+/** Text in the other language finds its own direction. */
+export const Filled: Story = { args: { defaultValue: 'نور (Noor)' } }
+
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'Noor' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Noor' } }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LanguageSwitch } from './language-switch.tsx'
+
+const meta = {
+  title: 'Kit/Portal/LanguageSwitch/QA',
+  component: LanguageSwitch,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { label: 'Language', items: [] },
+} satisfies Meta<typeof LanguageSwitch>
+export default meta
+
+const languages = [
+  { locale: 'en', label: 'English', href: '#/en' },
+  { locale: 'ar', label: 'العربية', href: '#/ar' },
+  { locale: 'fr', label: 'Français', href: '#/fr' },
+]
+
+/** Each language current in turn, and none. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <div className="grid justify-items-start gap-4">
+      {['en', 'ar', 'fr', ''].map((current) => (
+        <LanguageSwitch
+          key={current}
+          label={`Language ${current}`}
+          items={languages.map((item) => ({ ...item, current: item.locale === current }))}
+        />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useKit } from '../provider/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx'
+
+/** The switch is the target of its current link, so that it can be seen to be followed. */
+function Sample({ label: name, items, ...props }: LanguageSwitchProps) {
+  const { locale } = useKit()
+  const label = useSample({ en: 'Language', ar: 'اللغة' })
+  return (
+    <LanguageSwitch
+      id={`/${locale}/games`}
+      {...props}
+      label={name || label}
+      items={
+        items.length > 0
+          ? items
+          : [
+              { locale: 'en', label: 'English', href: '#/en/games', current: locale === 'en' },
+              { locale: 'ar', label: 'العربية', href: '#/ar/games', current: locale === 'ar' },
+            ]
+      }
+    />
+  )
+}
+
+const meta = {
+  title: 'Kit/Portal/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { label: '', items: [] },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof LanguageSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The other language alone, for narrow headers. */
+export const OtherLanguageOnly: Story = {
+  render: function OtherLanguageOnly() {
+    const items = useSample({
+      en: [{ locale: 'ar', label: 'العربية', href: '#/ar/games', current: false }],
+      ar: [{ locale: 'en', label: 'English', href: '#/en/games', current: false }],
+    })
+    return <Sample label="" items={items} />
+  },
+}

@@ -1,0 +1,1 @@
+export { LevelMeter, type LevelMeterHandle, type LevelMeterProps } from './level-meter.tsx'

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { LevelMeter, type LevelMeterHandle, type LevelMeterProps } from './level-meter.tsx'
+
+const words = {
+  en: { label: 'Microphone level', speak: 'Speak louder' },
+  ar: { label: 'مستوى الميكروفون', speak: 'تكلّم بصوت أعلى' },
+}
+
+const Sample = (props: Partial<LevelMeterProps>) => (
+  <LevelMeter className="max-w-80" {...props} label={useSample(words).label} />
+)
+
+const meta = {
+  title: 'Kit/Studio/LevelMeter',
+  component: LevelMeter,
+  args: { label: '', level: 0.55 },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof LevelMeter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Silence: Story = { args: { level: 0 } }
+export const Loudest: Story = { args: { level: 1 } }
+
+/** Driven by its handle, as an audio worklet would: nothing is rendered again. */
+export const ByHandle: Story = {
+  render: function ByHandle() {
+    const meter = useRef<LevelMeterHandle>(null)
+    const level = useRef(0.1)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Sample handle={meter} level={level.current} />
+        <Button
+          onClick={() => {
+            level.current = (level.current + 0.15) % 1
+            meter.current?.setLevel(level.current)
+          }}
+        >
+          {useSample(words).speak}
+        </Button>
+      </div>
+    )
+  },
+}

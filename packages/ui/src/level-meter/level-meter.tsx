@@ -1,0 +1,75 @@
+import { cx } from 'class-variance-authority'
+import { useImperativeHandle, useRef, type ComponentProps, type CSSProperties, type Ref } from 'react'
+
+/** Sets the level many times a second without rendering anything. */
+export interface LevelMeterHandle {
+  /** @param level from 0 (silence) to 1 (as loud as can be told); anything else counts as its nearest */
+  setLevel: (level: number) => void
+}
+
+export interface LevelMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is heard: "Microphone". */
+  label: string
+  /** The level from 0 to 1, for a host that renders with it. @default 0 */
+  level?: number
+  /** For a host that listens in an animation frame: `handle.current.setLevel(0.4)`. */
+  handle?: Ref<LevelMeterHandle>
+}
+
+const clamp = (level: number) => (level > 0 ? Math.min(level, 1) : 0)
+const rounded = (level: number) => Math.round(level * 100) / 100
+
+/** How loud it is: a row of tiles that light up from where the line starts. */
+export function LevelMeter({ label, level = 0, handle, className, ...rest }: LevelMeterProps) {
+  const meter = useRef<HTMLMeterElement>(null)
+  const shade = useRef<HTMLDivElement>(null)
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      setLevel: (next) => {
+        const loud = clamp(next)
+        shade.current?.style.setProperty('--level', String(loud))
+        if (meter.current && meter.current.value !== rounded(loud)) meter.current.value = rounded(loud)
+      },
+    }),
+    [],
+  )
+
+  return (
+    <div
+      data-slot="level-meter"
+      className={cx(
+        'relative w-full min-w-24 rounded-control border border-line-strong bg-sunken p-1',
+        className,
+      )}
+      {...rest}
+    >
+      <meter
+        ref={meter}
+        data-slot="level-meter-value"
+        aria-label={label}
+        value={rounded(clamp(level))}
+        className="sr-only"
+      />
+      <div
+        aria-hidden="true"
+        data-slot="level-meter-scale"
+        className={cx(
+          'h-5 overflow-hidden [mask-image:repeating-linear-gradient(calc(90deg*var(--inline)),#000_0_8px,transparent_8px_11px)]',
+          'bg-[linear-gradient(calc(90deg*var(--inline))_in_oklch,var(--saha-color-selection-edge)_60%,var(--saha-color-action)_85%,var(--saha-color-danger-fill))]',
+          'forced:bg-[Highlight] forced:bg-none forced:forced-color-adjust-none',
+        )}
+      >
+        {/* A shade over the lit tiles that moves away, a whole tile at a time: the one thing that changes, and
+            without layout. */}
+        <div
+          ref={shade}
+          data-slot="level-meter-shade"
+          className="h-full translate-x-[calc(round(up,var(--level)*100%,11px)*var(--inline))] bg-line transition-[translate] duration-75 ease-linear forced:bg-[Canvas]"
+          style={{ '--level': clamp(level) } as CSSProperties}
+        />
+      </div>
+    </div>
+  )
+}

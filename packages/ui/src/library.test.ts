@@ -1,0 +1,103 @@
+/** What every component of the library must have, whoever adds it: a new one cannot be half there. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ar, en } from './strings/index.ts'
+import type { ComponentDocs } from './testing/component-docs.ts'
+
+const source = fileURLToPath(new URL('.', import.meta.url))
+const read = (...path: string[]) => readFileSync(join(source, ...path), 'utf8')
+const json = (...path: string[]): unknown => JSON.parse(read(...path))
+const pascal = (name: string) =>
+  name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Folders that hold no component: words, and what components share. */
+const shared = new Set(['overlay', 'render-link', 'scroll-edges', 'strings'])
+/** What gives and shows, and has no element of its own for a host to name or style. */
+const rootless = new Set(['provider', 'toast'])
+const folders = readdirSync(source).filter(
+  (name) => existsSync(join(source, name, 'index.ts')) && !shared.has(name),
+)
+
+/** The components that a folder's index exports: capitalised values, not types. */
+const exportedBy = (name: string) =>
+  [...read(name, 'index.ts').matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, list]) => (list ?? '').split(','))
+    .map((word) => word.trim())
+    .filter((word) => /^[A-Z]\w*$/.test(word))
+
+const budgets = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../budgets.json', import.meta.url)), 'utf8'),
+) as Record<string, number>
+const sizes = json('sizes.generated.json') as Record<string, number>
+const index = read('index.ts')
+
+describe.each(folders)('%s', (name) => {
+  it('has its six files', () => {
+    const files = ['tsx', 'stories.tsx', 'qa.stories.tsx', 'test.tsx', 'docs.json'].map(
+      (kind) => `${name}.${kind}`,
+    )
+    // A family of small parts may keep each in a file of its own.
+    const missing = files.filter((file) => !existsSync(join(source, name, file)))
+    expect(missing.filter((file) => file !== `${name}.tsx`)).toEqual([])
+  })
+
+  it('is exported by the whole library', () => {
+    expect(index).toContain(`'./${name}/index.ts'`)
+  })
+
+  it('has stories under its own title', () => {
+    const title = new RegExp(
+      `title: 'Kit/(?:Actions|Forms|Overlays|Structure|Portal|Studio|Bidi)/${pascal(name)}'`,
+    )
+    expect(read(name, `${name}.stories.tsx`)).toMatch(title)
+    expect(read(name, `${name}.qa.stories.tsx`)).toContain(`/${pascal(name)}/QA'`)
+    expect(read(name, `${name}.qa.stories.tsx`)).toContain(`'qa', '!dev', '!autodocs'`)
+  })
+
+  it.skipIf(rootless.has(name))('proves each exported part against the conformance suite', () => {
+    const tests = globSync('*.test.tsx', { cwd: join(source, name) })
+      .map((file) => read(name, file))
+      .join('\n')
+    // Both menus hand all their parts to one contract.
+    if (tests.includes("import * as parts from './index.ts'") && tests.includes('describeMenuItems(')) return
+    expect(tests).toContain('describeConformance(')
+    expect(exportedBy(name).filter((part) => !tests.includes(`<${part}`))).toEqual([])
+  })
+
+  it('documents itself, and every part that carries a slot', () => {
+    const docs = json(name, `${name}.docs.json`) as ComponentDocs
+    expect(docs.status).toMatch(/^(?:stable|preview)$/)
+    expect(docs.accessibility.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(docs.accessibility.notes.length).toBeGreaterThan(0)
+    expect(docs.rtl.length).toBeGreaterThan(0)
+    expect(docs.do.length).toBeGreaterThan(0)
+    expect(docs.dont.length).toBeGreaterThan(0)
+    for (const { keys, does, try: attempt } of docs.keyboard) {
+      expect(keys && does && attempt?.story && attempt.focus && attempt.expect, `row ${keys}`).toBeTruthy()
+    }
+    const documented = new Set(docs.parts.map(({ slot }) => slot))
+    const slots = globSync('*.tsx', { cwd: join(source, name) })
+      .filter((file) => !/\.(?:test|stories)\.tsx$/.test(file))
+      .flatMap((file) =>
+        [...read(name, file).matchAll(/data-slot="([\w-]+)"/g)].map(([, slot]) => slot ?? ''),
+      )
+    expect(slots.filter((slot) => !documented.has(slot))).toEqual([])
+  })
+
+  it('has a measured size and a budget', () => {
+    expect(sizes[name]).toBeGreaterThan(0)
+    expect(budgets[name]).toBeGreaterThan(0)
+  })
+})
+
+describe('the words of the kit', () => {
+  it('are Arabic in Arabic, each and every one', () => {
+    const said = (word: unknown): string =>
+      typeof word === 'function' ? String((word as (...values: unknown[]) => unknown)(3, 5, 7)) : String(word)
+    expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted())
+    const foreign = Object.entries(ar).filter(([, word]) => !/\p{Script=Arabic}/u.test(said(word)))
+    expect(foreign.map(([key]) => key)).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { cx } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { useKit } from '../provider/index.ts'
+import { mark, words } from './drawing.ts'
+
+const names = { latin: 'Saha', arabic: 'ساحة' }
+
+export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** Where the logo leads; without it, and without `asChild`, it is a picture. */
+  href?: string
+  /** Renders the child element (a router's empty link) with the logo's look and name. @default false */
+  asChild?: boolean
+  /** Shows the star alone. @default false */
+  markOnly?: boolean
+  /** Height of the star in px; sharpest at multiples of 16. @default 32 */
+  size?: number
+  /** What it is called where it cannot be seen. @default the brand's name in the page's script */
+  label?: string
+  children?: ReactNode
+}
+
+/** The brand: its star, and its name written in the page's own script. */
+export function Logo({
+  href,
+  asChild = false,
+  markOnly = false,
+  size = 32,
+  label,
+  className,
+  style,
+  children,
+  ...rest
+}: LogoProps) {
+  const script = useKit().locale.split('-')[0] === 'ar' ? 'arabic' : 'latin'
+  const cell = size / mark.cells
+  const { width, height, letters, lit } = words[script]
+  const drawing = (
+    <>
+      <svg
+        viewBox={`${-mark.cells / 2} ${-mark.cells / 2} ${mark.cells} ${mark.cells}`}
+        width={size}
+        height={size}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+        className="shrink-0"
+      >
+        <path d={mark.star} fillRule="evenodd" className="fill-link forced:fill-current" />
+        <path d={mark.courtyard} className="fill-action" />
+      </svg>
+      {!markOnly && (
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width * cell}
+          height={height * cell}
+          shapeRendering="crispEdges"
+          aria-hidden="true"
+          className="shrink-0"
+        >
+          <path d={letters} fill="currentColor" />
+          <path d={lit} className="fill-star" />
+        </svg>
+      )}
+    </>
+  )
+  const leads = asChild || href !== undefined
+  const Root = asChild ? Slot.Root : leads ? 'a' : 'span'
+  return (
+    <Root
+      data-slot="logo"
+      data-script={script}
+      aria-label={label ?? names[script]}
+      {...(leads ? {} : { role: 'img' })}
+      {...(href === undefined ? {} : { href })}
+      className={cx('inline-flex items-center text-ink', leads && 'min-h-11 min-w-11', className)}
+      {...rest}
+      style={{ gap: 5 * cell, ...style }}
+    >
+      {drawing}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Root>
+  )
+}

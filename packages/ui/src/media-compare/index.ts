@@ -1,0 +1,1 @@
+export { MediaCompare, type ComparedPicture, type MediaCompareProps } from './media-compare.tsx'

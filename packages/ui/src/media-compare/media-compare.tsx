@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority'
+import { useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
+import { Picture } from '../picture/index.ts'
+import { useKit } from '../provider/index.ts'
+import { CompareSlider } from './compare-slider.tsx'
+
+/** One of the two pictures. */
+export interface ComparedPicture {
+  src: string | undefined
+  /** What the picture shows. */
+  alt: string
+  /** @default the kit's word for before or after */
+  caption?: ReactNode
+}
+
+export interface MediaCompareProps extends Omit<ComponentProps<'div'>, 'children'> {
+  before: ComparedPicture
+  after: ComparedPicture
+  /** Beside each other, or one over the other with a handle between them. @default 'side-by-side' */
+  view?: 'side-by-side' | 'slider'
+  /** Width over height of both. @default that of the picture before, once it is known */
+  ratio?: `${number} / ${number}`
+  /** Percentage of the picture before that is in sight to begin with. @default 50 */
+  defaultShare?: number
+}
+
+/** A picture before and after. The pictures never mirror; what was before stands where the line starts. */
+export function MediaCompare({
+  before,
+  after,
+  view = 'side-by-side',
+  ratio,
+  defaultShare = 50,
+  className,
+  ...rest
+}: MediaCompareProps) {
+  const { strings } = useKit()
+  const [natural, setNatural] = useState<`${number} / ${number}`>('4 / 3')
+  const shape = ratio ?? natural
+
+  function learnShape({ target }: SyntheticEvent) {
+    if (target instanceof HTMLImageElement && target.naturalWidth > 0 && target.naturalHeight > 0)
+      setNatural(`${target.naturalWidth} / ${target.naturalHeight}`)
+  }
+
+  const picture = ({ src, alt }: ComparedPicture, onLoadCapture?: (event: SyntheticEvent) => void) => (
+    <Picture src={src} alt={alt} ratio={shape} loading="eager" onLoadCapture={onLoadCapture} />
+  )
+  const pictures = { before: picture(before, learnShape), after: picture(after) }
+  const captions = {
+    before: before.caption ?? strings.before,
+    after: after.caption ?? strings.after,
+  }
+  return (
+    <div data-slot="media-compare" data-view={view} className={cx('@container min-w-0', className)} {...rest}>
+      {view === 'slider' ? (
+        <CompareSlider pictures={pictures} captions={captions} defaultShare={defaultShare} />
+      ) : (
+        <div className="grid gap-4 @lg:grid-cols-2">
+          {(['before', 'after'] as const).map((side) => (
+            <figure key={side} data-slot={`media-compare-${side}`} className="grid min-w-0 gap-2">
+              <div className="tile overflow-hidden rounded-tile">{pictures[side]}</div>
+              <figcaption className="type-small text-ink-muted">{captions[side]}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

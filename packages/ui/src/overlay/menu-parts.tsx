@@ -1,0 +1,159 @@
+import { cx } from 'class-variance-authority'
+import type { ContextMenu, DropdownMenu } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import type { IconName } from '../icon/index.ts'
+import { screenMargin } from './look.ts'
+import {
+  CheckMark,
+  DotMark,
+  itemLook,
+  keysOf,
+  labelLook,
+  markLook,
+  menuLook,
+  MenuRow,
+  separatorLook,
+} from './menu-look.tsx'
+import { known } from '../variants/known.ts'
+import { submenuOffset } from './side.ts'
+import { useOverlay } from './use-overlay.ts'
+
+const voices = { neutral: true, danger: true } as const
+
+/** The two menus of Radix have the same parts with the same props. */
+type Menu = typeof DropdownMenu | typeof ContextMenu
+type Parts = typeof DropdownMenu
+
+export interface MenuItemProps extends ComponentProps<Parts['Item']> {
+  /** @default 'neutral' */
+  variant?: 'neutral' | 'danger'
+  icon?: IconName
+  /** Keys that do the same, as `Ctrl+S`. The host listens for them. */
+  shortcut?: string
+}
+
+export interface MenuCheckboxItemProps extends ComponentProps<Parts['CheckboxItem']> {
+  shortcut?: string
+}
+
+export interface MenuRadioItemProps extends ComponentProps<Parts['RadioItem']> {
+  shortcut?: string
+}
+
+export interface MenuSubTriggerProps extends ComponentProps<Parts['SubTrigger']> {
+  icon?: IconName
+}
+
+export type MenuGroupProps = ComponentProps<Parts['Group']>
+export type MenuLabelProps = ComponentProps<Parts['Label']>
+export type MenuSeparatorProps = ComponentProps<Parts['Separator']>
+export type MenuRadioGroupProps = ComponentProps<Parts['RadioGroup']>
+export type MenuSubProps = ComponentProps<Parts['Sub']>
+export type MenuSubContentProps = ComponentProps<Parts['SubContent']>
+
+/** What stands in a menu, for a menu of Radix and the name that its slots begin with. */
+export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
+  const Radix = menu as Parts
+  const SubContent = ({ className, ...rest }: MenuSubContentProps) => {
+    const { portal } = useOverlay()
+    return (
+      <Radix.Portal {...portal}>
+        <Radix.SubContent
+          data-slot={`${slot}-sub-content`}
+          sideOffset={submenuOffset()}
+          alignOffset={-7}
+          collisionPadding={screenMargin}
+          loop
+          className={cx(menuLook, className)}
+          {...rest}
+        />
+      </Radix.Portal>
+    )
+  }
+  return {
+    Group: (props: MenuGroupProps) => <Radix.Group data-slot={`${slot}-group`} {...props} />,
+
+    Label: ({ className, ...rest }: MenuLabelProps) => (
+      <Radix.Label data-slot={`${slot}-label`} className={cx(labelLook, className)} {...rest} />
+    ),
+
+    Separator: ({ className, ...rest }: MenuSeparatorProps) => (
+      <Radix.Separator data-slot={`${slot}-separator`} className={cx(separatorLook, className)} {...rest} />
+    ),
+
+    Item: ({
+      variant = 'neutral',
+      icon,
+      shortcut,
+      asChild = false,
+      className,
+      children,
+      ...rest
+    }: MenuItemProps) => (
+      <Radix.Item
+        data-slot={`${slot}-item`}
+        data-variant={variant}
+        asChild={asChild}
+        className={cx(itemLook[known('a menu item', 'variant', variant, voices, 'neutral')], className)}
+        {...keysOf(shortcut)}
+        {...rest}
+      >
+        {asChild ? (
+          children
+        ) : (
+          <MenuRow icon={icon} shortcut={shortcut}>
+            {children}
+          </MenuRow>
+        )}
+      </Radix.Item>
+    ),
+
+    CheckboxItem: ({ shortcut, className, children, ...rest }: MenuCheckboxItemProps) => (
+      <Radix.CheckboxItem
+        data-slot={`${slot}-checkbox-item`}
+        className={cx(itemLook.choice, className)}
+        {...keysOf(shortcut)}
+        {...rest}
+      >
+        <Radix.ItemIndicator className={markLook}>
+          <CheckMark />
+        </Radix.ItemIndicator>
+        <MenuRow shortcut={shortcut}>{children}</MenuRow>
+      </Radix.CheckboxItem>
+    ),
+
+    RadioGroup: (props: MenuRadioGroupProps) => (
+      <Radix.RadioGroup data-slot={`${slot}-radio-group`} {...props} />
+    ),
+
+    RadioItem: ({ shortcut, className, children, ...rest }: MenuRadioItemProps) => (
+      <Radix.RadioItem
+        data-slot={`${slot}-radio-item`}
+        className={cx(itemLook.choice, className)}
+        {...keysOf(shortcut)}
+        {...rest}
+      >
+        <Radix.ItemIndicator className={markLook}>
+          <DotMark />
+        </Radix.ItemIndicator>
+        <MenuRow shortcut={shortcut}>{children}</MenuRow>
+      </Radix.RadioItem>
+    ),
+
+    Sub: (props: MenuSubProps) => <Radix.Sub {...props} />,
+
+    SubTrigger: ({ icon, className, children, ...rest }: MenuSubTriggerProps) => (
+      <Radix.SubTrigger
+        data-slot={`${slot}-sub-trigger`}
+        className={cx(itemLook.neutral, className)}
+        {...rest}
+      >
+        <MenuRow icon={icon} more>
+          {children}
+        </MenuRow>
+      </Radix.SubTrigger>
+    ),
+
+    SubContent,
+  }
+}

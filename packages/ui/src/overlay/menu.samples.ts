@@ -1,0 +1,47 @@
+import type { IconName } from '../icon/index.ts'
+
+interface MenuWords {
+  open: string
+  area: string
+  play: string
+  share: string
+  places: readonly string[]
+  view: string
+  sound: string
+  captions: string
+  quality: string
+  qualities: readonly string[]
+  remove: string
+}
+
+/** What can be done with a game, in both languages: samples of the menus. */
+export const menuWords: { en: MenuWords; ar: MenuWords } = {
+  en: {
+    open: 'More',
+    area: 'Right-click or press and hold here',
+    play: 'Play in full screen',
+    share: 'Share',
+    places: ['Copy link', 'WhatsApp', 'Email'],
+    view: 'While you play',
+    sound: 'Sound',
+    captions: 'Captions',
+    quality: 'Picture',
+    qualities: ['Automatic', 'Sharp', 'Light on data'],
+    remove: 'Remove from my games',
+  },
+  ar: {
+    open: 'المزيد',
+    area: 'انقر هنا بالزر الثانوي أو اضغط مطوّلًا',
+    play: 'العب ملء الشاشة',
+    share: 'مشاركة',
+    places: ['انسخ الرابط', 'واتساب', 'البريد'],
+    view: 'أثناء اللعب',
+    sound: 'الصوت',
+    captions: 'النص المكتوب',
+    quality: 'الصورة',
+    qualities: ['تلقائية', 'واضحة', 'موفّرة للبيانات'],
+    remove: 'أزلها من ألعابي',
+  },
+}
+
+export const placeIcons: readonly IconName[] = ['copy', 'share', 'mail']

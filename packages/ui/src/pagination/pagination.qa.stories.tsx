@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pagination } from './pagination.tsx'
+
+const meta = {
+  title: 'Kit/Structure/Pagination/QA',
+  component: Pagination,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { page: 1, pageCount: 1, href: () => '#/' },
+} satisfies Meta<typeof Pagination>
+export default meta
+
+const places = [
+  [1, 2],
+  [1, 12],
+  [6, 12],
+  [12, 12],
+  [500, 1000],
+] as const
+
+/** Both ends, the middle, few and a great many, wide and narrow. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <div className="grid gap-5">
+      {places.map(([page, pageCount]) => (
+        <div key={`${page} ${pageCount}`} className="grid gap-5">
+          <Pagination label={`${page}/${pageCount}`} page={page} pageCount={pageCount} href={() => '#/'} />
+          <div className="w-72">
+            <Pagination
+              label={`${page}/${pageCount} =`}
+              page={page}
+              pageCount={pageCount}
+              onPageChange={() => undefined}
+            />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+}

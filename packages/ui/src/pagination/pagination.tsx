@@ -1,0 +1,103 @@
+import { cx } from 'class-variance-authority'
+import { createElement, useState, type ComponentProps } from 'react'
+import { Num } from '../bidi/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { useKit } from '../provider/index.ts'
+import { plainLink, type RenderLink } from '../render-link/index.ts'
+import { pageEntries } from './pages.ts'
+
+interface Shared extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page that is shown, from 1. What is outside is drawn in. */
+  page: number
+  /** How many there are. With fewer than two, nothing is rendered. */
+  pageCount: number
+  /** Pages shown on each side of the current one. @default 1 */
+  neighbours?: number
+  /** Name of the list of pages. @default the kit's word for pages */
+  label?: string
+}
+
+/** Pages are links where they have addresses (`href`), and buttons where the host only turns them. */
+export type PaginationProps = Shared &
+  (
+    | { href: (page: number) => string; onPageChange?: (page: number) => void; renderLink?: RenderLink }
+    | { href?: undefined; onPageChange: (page: number) => void; renderLink?: undefined }
+  )
+
+const pageStyles = [
+  'inline-grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-transparent px-2 type-label text-ink no-underline hover:bg-sunken',
+  'aria-[current=page]:border-selection-edge aria-[current=page]:bg-selection aria-[current=page]:font-semibold aria-[current=page]:text-link',
+  'forced:border-[Canvas] forced:aria-[current=page]:border-[Highlight]',
+].join(' ')
+
+/** A link at an end: without an address, but still there, so that the focus that brought it there stays. Its name is the button's. */
+const nowhere = { role: 'link', tabIndex: -1 }
+
+const whole = (value: number, least: number, most: number) =>
+  Math.min(Math.max(Number.isFinite(value) ? Math.trunc(value) : least, least), most)
+
+/** The way through a long list, one page at a time. Where there is no room, only "Page 3 of 12" and the arrows. */
+export function Pagination({
+  page,
+  pageCount,
+  neighbours = 1,
+  label,
+  href,
+  onPageChange,
+  renderLink = plainLink,
+  className,
+  ...rest
+}: PaginationProps) {
+  const { strings } = useKit()
+  const count = whole(pageCount, 0, Number.MAX_SAFE_INTEGER)
+  const current = whole(page, 1, Math.max(count, 1))
+  const [told, setTold] = useState({ page: current, said: '' })
+  const place = strings.pageOf(`${current}`, `${count}`)
+  if (told.page !== current) setTold({ page: current, said: place })
+  if (count < 2) return null
+
+  const arrow = (to: number, icon: 'chevron-start' | 'chevron-end', name: string) => {
+    const there = to >= 1 && to <= count
+    const shared = { icon, label: name, variant: 'quiet', 'aria-disabled': !there } as const
+    if (!href) return <IconButton {...shared} onClick={() => there && onPageChange(to)} />
+    const onClick = () => there && onPageChange?.(to)
+    return (
+      <IconButton {...shared} asChild onClick={onClick}>
+        {there ? renderLink({ href: href(to), children: null }) : createElement('a', nowhere)}
+      </IconButton>
+    )
+  }
+  const entry = (to: number) => {
+    const shared = {
+      className: pageStyles,
+      'aria-label': strings.page(`${to}`),
+      'aria-current': to === current ? ('page' as const) : undefined,
+      children: <Num>{to}</Num>,
+      onClick: () => onPageChange?.(to),
+    }
+    return href ? renderLink({ href: href(to), ...shared }) : <button type="button" {...shared} />
+  }
+
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={label ?? strings.pages}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className="flex items-center justify-center gap-1">
+        {arrow(current - 1, 'chevron-start', strings.previousPage)}
+        <ol className="hidden items-center gap-1 @md:flex">
+          {pageEntries(current, count, whole(neighbours, 0, 5)).map((to) => (
+            <li key={to} className="grid min-w-11 place-items-center">
+              {typeof to === 'number' ? entry(to) : <span aria-hidden="true">…</span>}
+            </li>
+          ))}
+        </ol>
+        <p className="px-2 type-label @md:hidden">{place}</p>
+        {arrow(current + 1, 'chevron-end', strings.nextPage)}
+      </div>
+      <output className="sr-only">{told.said}</output>
+    </nav>
+  )
+}

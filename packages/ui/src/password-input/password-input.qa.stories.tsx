@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { PasswordInput } from './password-input.tsx'
+
+const meta = {
+  title: 'Kit/Forms/PasswordInput/QA',
+  component: PasswordInput,
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof PasswordInput>
+export default meta
+
+/** Empty, filled, wrong and disabled. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { label } = useSample({ en: { label: 'Password' }, ar: { label: 'كلمة المرور' } })
+    return (
+      <div className="grid max-w-90 gap-4">
+        <PasswordInput aria-label={label} />
+        <PasswordInput aria-label={label} defaultValue="courtyard-of-stars" />
+        <PasswordInput aria-label={label} defaultValue="saha" aria-invalid />
+        <PasswordInput aria-label={label} defaultValue="saha" disabled />
+      </div>
+    )
+  },
+}

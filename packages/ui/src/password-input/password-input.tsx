@@ -1,0 +1,42 @@
+import { cx } from 'class-variance-authority'
+import { useState, type ComponentProps } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { bareInput, controlBoxStates, controlLook } from '../input/control-look.ts'
+import { useKit } from '../provider/index.ts'
+import { useIdWarning } from '../development/id-warning.ts'
+
+export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'dir'>
+
+/** A password that can be looked at before it is sent. Pasting and password managers are welcome. */
+export function PasswordInput({ className, ...rest }: PasswordInputProps) {
+  const { strings } = useKit()
+  useIdWarning(rest.id)
+  const [shown, setShown] = useState(false)
+  return (
+    <div
+      data-slot="password-input-box"
+      data-state={shown ? 'shown' : 'hidden'}
+      className={cx(controlLook, controlBoxStates, 'flex items-center pe-1')}
+    >
+      <input
+        data-slot="password-input"
+        dir="ltr"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoComplete="current-password"
+        className={cx(bareInput, 'ar:text-end', className)}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+      />
+      <IconButton
+        icon={shown ? 'eye-off' : 'eye'}
+        label={shown ? strings.hidePassword : strings.showPassword}
+        variant="quiet"
+        size="small"
+        disabled={rest.disabled === true}
+        onClick={() => setShown(!shown)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { cx } from 'class-variance-authority'
+import { useState, type ComponentProps } from 'react'
+import { Star } from '../star/index.ts'
+
+export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Address of the picture; `undefined` while it is not known yet. */
+  src: string | undefined
+  /** What the picture shows; `''` when the text beside it says so already. */
+  alt: string
+  /** Shown when `src` cannot be loaded. Without it, or when it fails too, the star takes the place. */
+  fallbackSrc?: string
+  /** Width over height of the box, kept while nothing has arrived yet. @default '25 / 16' */
+  ratio?: `${number} / ${number}`
+  /** `eager` for what is on the first screen. @default 'lazy' */
+  loading?: 'lazy' | 'eager'
+}
+
+type Outcome = 'loaded' | 'failed'
+
+/** An image in a box of fixed shape: it breathes while loading and never shows a broken-image mark. */
+export function Picture({
+  src,
+  alt,
+  fallbackSrc,
+  ratio = '25 / 16',
+  loading = 'lazy',
+  className,
+  style,
+  ...rest
+}: PictureProps) {
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const settle = (source: string, outcome: Outcome) =>
+    setOutcomes((known) => (known.get(source) === outcome ? known : new Map(known).set(source, outcome)))
+
+  const current = src && [src, fallbackSrc].find((source) => source && outcomes.get(source) !== 'failed')
+  const outcome = current ? (outcomes.get(current) ?? 'loading') : src === undefined ? 'loading' : 'failed'
+  const state = outcome === 'loaded' && current !== src ? 'fallback' : outcome
+
+  return (
+    <div
+      data-slot="picture"
+      data-state={state}
+      className={cx(
+        '@container relative grid w-full place-items-center overflow-hidden',
+        state === 'loading' ? 'animate-[breathe_1.6s_ease-in-out_infinite] bg-line' : 'bg-sunken',
+        className,
+      )}
+      style={{ aspectRatio: ratio, ...style }}
+      {...rest}
+    >
+      {current && (
+        <img
+          key={current}
+          data-slot="picture-image"
+          // An image that settled before its handlers were there tells by itself (server-rendered pages).
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) settle(current, 'loaded')
+          }}
+          loading={loading}
+          decoding="async"
+          alt={alt}
+          draggable={false}
+          onLoad={() => settle(current, 'loaded')}
+          onError={() => settle(current, 'failed')}
+          className={cx(
+            'absolute inset-0 size-full object-cover transition-opacity duration-200',
+            state === 'loading' && 'opacity-0',
+          )}
+          src={current}
+        />
+      )}
+      {state === 'failed' && (
+        <span
+          className="text-line-strong opacity-40"
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        >
+          <Star size="clamp(1.5rem, 25cqi, 4rem)" />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { Field } from '../field/index.ts'
+import { Input } from '../input/index.ts'
+import { useSample } from '../testing/sample.ts'
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverDescription,
+  PopoverTitle,
+  PopoverTrigger,
+  type PopoverContentProps,
+  type PopoverProps,
+} from './popover.tsx'
+
+const words = {
+  en: {
+    open: 'Invite a friend',
+    title: 'Play together',
+    text: 'Whoever has this code joins your round.',
+    label: 'Code',
+    done: 'Done',
+  },
+  ar: {
+    open: 'ادعُ صديقًا',
+    title: 'العبوا معًا',
+    text: 'من يملك هذا الرمز ينضم إلى جولتك.',
+    label: 'الرمز',
+    done: 'تم',
+  },
+}
+
+type SampleProps = PopoverProps & Pick<PopoverContentProps, 'side' | 'align'>
+
+function Sample({ side = 'bottom', align = 'start', ...props }: SampleProps) {
+  const { open, title, text, label, done } = useSample(words)
+  return (
+    <Popover {...props}>
+      <PopoverTrigger asChild>
+        <Button>{open}</Button>
+      </PopoverTrigger>
+      <PopoverContent side={side} align={align}>
+        <PopoverTitle>{title}</PopoverTitle>
+        <PopoverDescription>{text}</PopoverDescription>
+        <Field label={label}>
+          {(control) => <Input {...control} defaultValue="SAHA-482" dir="ltr" readOnly />}
+        </Field>
+        <PopoverClose asChild>
+          <Button size="small" className="justify-self-end">
+            {done}
+          </Button>
+        </PopoverClose>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+const meta = {
+  title: 'Kit/Overlays/Popover',
+  component: Popover,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
+
+/** Beside its trigger, towards the end of the line; on the other side where there is no room. */
+export const Beside: Story = { render: (args) => <Sample side="inline-end" {...args} /> }

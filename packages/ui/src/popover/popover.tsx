@@ -1,0 +1,95 @@
+import { cx } from 'class-variance-authority'
+import { Popover as RadixPopover } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { popupLook, screenMargin } from '../overlay/look.ts'
+import { physicalSide, roomySide, type Side } from '../overlay/side.ts'
+import { TitleCheck, useTitle } from '../overlay/title-check.tsx'
+import { useOverlay } from '../overlay/use-overlay.ts'
+
+export type PopoverProps = ComponentProps<typeof RadixPopover.Root>
+
+/** A small panel beside what opened it. The page stays usable; Escape or a press outside closes it. */
+export const Popover = (props: PopoverProps) => <RadixPopover.Root {...props} />
+
+export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>
+
+/** Opens and closes the popover. Pass the kit's Button with `asChild`. */
+export const PopoverTrigger = (props: PopoverTriggerProps) => (
+  <RadixPopover.Trigger data-slot="popover-trigger" {...props} />
+)
+
+export type PopoverAnchorProps = ComponentProps<typeof RadixPopover.Anchor>
+
+/** What the popover stands beside, where that is not its trigger. */
+export const PopoverAnchor = (props: PopoverAnchorProps) => (
+  <RadixPopover.Anchor data-slot="popover-anchor" {...props} />
+)
+
+export interface PopoverContentProps extends Omit<ComponentProps<typeof RadixPopover.Content>, 'side'> {
+  /** The side of the trigger that it opens on, while there is room. @default 'bottom' */
+  side?: Side
+  /** Along the line above or below the trigger; down the page beside it. @default 'center' */
+  align?: 'start' | 'center' | 'end'
+}
+
+/** The panel. Name it with a PopoverTitle or aria-label; what is too long for the screen scrolls inside it. */
+export function PopoverContent({ side = 'bottom', className, children, ...rest }: PopoverContentProps) {
+  const { dir, portal } = useOverlay()
+  return (
+    <RadixPopover.Portal {...portal}>
+      <RadixPopover.Content
+        data-slot="popover-content"
+        dir={dir}
+        side={physicalSide(roomySide(side, 'bottom'), dir)}
+        sideOffset={8}
+        collisionPadding={screenMargin}
+        className={cx(
+          popupLook,
+          'grid w-80 max-w-(--radix-popper-available-width) gap-3 p-4 outline-none',
+          className,
+        )}
+        {...rest}
+      >
+        <TitleCheck
+          part="PopoverContent"
+          title="PopoverTitle"
+          named={Boolean(rest['aria-label'] ?? rest['aria-labelledby'])}
+        >
+          {children}
+        </TitleCheck>
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
+  )
+}
+
+export type PopoverTitleProps = ComponentProps<typeof RadixPopover.Title>
+
+/** What the popover is about: its heading and its name. */
+export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
+  useTitle()
+  return (
+    <RadixPopover.Title
+      data-slot="popover-title"
+      className={cx('type-subheading wrap-anywhere', className)}
+      {...rest}
+    />
+  )
+}
+
+export type PopoverDescriptionProps = ComponentProps<typeof RadixPopover.Description>
+
+/** A sentence that is read out after the title when the popover opens. */
+export const PopoverDescription = ({ className, ...rest }: PopoverDescriptionProps) => (
+  <RadixPopover.Description
+    data-slot="popover-description"
+    className={cx('type-small text-pretty text-ink-muted', className)}
+    {...rest}
+  />
+)
+
+export type PopoverCloseProps = ComponentProps<typeof RadixPopover.Close>
+
+/** Closes the popover. Pass the kit's Button with `asChild`. */
+export const PopoverClose = (props: PopoverCloseProps) => (
+  <RadixPopover.Close data-slot="popover-close" {...props} />
+)

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Progress } from './progress.tsx'
+
+const meta = {
+  title: 'Kit/Structure/Progress/QA',
+  component: Progress,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { label: '' },
+} satisfies Meta<typeof Progress>
+export default meta
+
+/** Both sizes at every stage, and words that need two lines. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { label, long, text } = useSample({
+      en: {
+        label: 'Uploading',
+        long: 'Preparing the recording of your whole conversation for transcription',
+        text: '7 of 24 minutes',
+      },
+      ar: { label: 'جارٍ الرفع', long: 'يُجهَّز تسجيل محادثتك كاملةً لتحويله إلى نص', text: '7 دقائق من 24' },
+    })
+    return (
+      <div className="grid max-w-xs gap-5">
+        {(['medium', 'small'] as const).flatMap((size) =>
+          [0, 2, 45, 100, null].map((value) => (
+            <Progress key={`${size} ${value}`} size={size} label={label} value={value} />
+          )),
+        )}
+        <Progress label={long} value={7} max={24} valueText={text} />
+        <Progress label={label} labelHidden value={45} />
+      </div>
+    )
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Progress, type ProgressProps } from './progress.tsx'
+
+const words = {
+  en: { upload: 'Uploading your recording', video: 'Making your video', files: '3 of 8 pictures' },
+  ar: { upload: 'جارٍ رفع التسجيل', video: 'جارٍ إعداد الفيديو', files: '3 صور من 8' },
+}
+
+function Sample(props: Partial<ProgressProps>) {
+  const { upload } = useSample(words)
+  return (
+    <div className="max-w-md">
+      <Progress label={upload} {...props} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Structure/Progress',
+  component: Progress,
+  args: { label: '', value: 60 },
+  render: ({ label: _label, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof Progress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nobody knows how long it takes. */
+export const Unknown: Story = {
+  render: function Unknown() {
+    return <Sample label={useSample(words).video} />
+  },
+}
+
+/** In the host's own words. */
+export const InWords: Story = {
+  render: function InWords() {
+    return <Sample value={3} max={8} valueText={useSample(words).files} />
+  },
+}
+
+export const LabelHidden: Story = { args: { labelHidden: true, size: 'small' } }

@@ -1,0 +1,88 @@
+import { cva } from 'class-variance-authority'
+import { Progress as RadixProgress } from 'radix-ui'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Num } from '../bidi/index.ts'
+import { variants } from '../variants/variants.ts'
+
+const trackStyles = variants(
+  'Progress',
+  'relative w-full overflow-hidden rounded-pill border border-line-strong bg-sunken forced:border-[CanvasText]',
+  { variants: { size: { small: 'h-2', medium: 'h-3.5' } }, defaultVariants: { size: 'medium' } },
+)
+
+const barStyles = cva('block h-full rounded-pill forced:bg-[Highlight] forced:forced-color-adjust-none', {
+  variants: {
+    state: {
+      known: 'bg-link transition-[inline-size] duration-220 ease-out',
+      unknown: [
+        'w-full animate-[pass_1.4s_ease-in-out_infinite]',
+        // At rest the hatching tells it from a bar that is full.
+        'bg-[repeating-linear-gradient(calc(var(--inline)*135deg),var(--saha-color-link)_0_0.5rem,transparent_0.5rem_0.875rem)]',
+        'forced:bg-[repeating-linear-gradient(calc(var(--inline)*135deg),Highlight_0_0.5rem,Canvas_0.5rem_0.875rem)]',
+      ],
+    },
+  },
+})
+
+export interface ProgressProps extends Omit<ComponentProps<typeof RadixProgress.Root>, 'value' | 'max'> {
+  /** What is under way. */
+  label: ReactNode
+  /** Keeps the label for assistive technology only. @default false */
+  labelHidden?: boolean
+  /** How far it has come, from 0 to `max`; left out or null while nobody knows. What is outside is drawn in. */
+  value?: number | null
+  /** @default 100 */
+  max?: number
+  /** How far it has come in words ("3 of 8 files"), shown and read. @default the share in per cent */
+  valueText?: string
+  /** @default 'medium' */
+  size?: 'small' | 'medium'
+}
+
+/** How far something has come. For a wait without a bar, use `Spinner`. */
+export function Progress({
+  label,
+  labelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  size = 'medium',
+  className,
+  ...rest
+}: ProgressProps) {
+  const id = useId()
+  const most = Number.isFinite(max) && max > 0 ? max : 100
+  const known = typeof value === 'number' && Number.isFinite(value)
+  const come = known ? Math.min(most, Math.max(0, value)) : null
+  const share = come === null ? 0 : (come / most) * 100
+  // Rounded down: a bar that says 100% is done.
+  const text = valueText ?? (come === null ? undefined : `${Math.floor(share)}%`)
+  return (
+    <div className="grid w-full gap-1.5">
+      <p className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3 type-label'}>
+        <span id={id}>{label}</span>
+        {text !== undefined && (
+          <span aria-hidden="true" className="text-ink-muted">
+            {valueText === undefined ? <Num>{text}</Num> : text}
+          </span>
+        )}
+      </p>
+      <RadixProgress.Root
+        data-slot="progress"
+        data-size={size}
+        aria-labelledby={id}
+        value={come}
+        max={most}
+        getValueLabel={() => text ?? ''}
+        className={trackStyles({ size, className })}
+        {...rest}
+      >
+        <RadixProgress.Indicator
+          data-slot="progress-bar"
+          className={barStyles({ state: known ? 'known' : 'unknown' })}
+          {...(known ? { style: { inlineSize: `${share}%` } } : {})}
+        />
+      </RadixProgress.Root>
+    </div>
+  )
+}

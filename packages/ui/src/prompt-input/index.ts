@@ -1,0 +1,1 @@
+export { PromptInput, type PromptInputProps } from './prompt-input.tsx'

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Tag } from '../tag/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { PromptInput, type PromptInputProps } from './prompt-input.tsx'
+import { words } from './samples.ts'
+
+function Sample({ keep = false, ...props }: Partial<PromptInputProps> & { keep?: boolean }) {
+  const say = useSample(words)
+  const [text, setText] = useState(props.value ?? say.text)
+  const [sent, setSent] = useState<readonly string[]>([])
+  return (
+    <div data-sent={sent.length} data-lines={text.split('\n').length} className="max-w-2xl">
+      <PromptInput
+        {...props}
+        label={say.label}
+        placeholder={say.placeholder}
+        value={text}
+        onValueChange={setText}
+        onSend={(words) => {
+          setSent((before) => [...before, words])
+          return !keep
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Studio/PromptInput',
+  component: PromptInput,
+  args: { label: '', onSend: () => {} },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof PromptInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nothing to send: the button waits. */
+export const Empty: Story = { args: { value: '' } }
+
+/** An answer is on its way: the same button stops it, and what is typed waits. */
+export const Busy: Story = {
+  render: function Busy(args) {
+    const [busy, setBusy] = useState(true)
+    return (
+      <div data-busy={busy}>
+        <Sample {...args} busy={busy} onStop={() => setBusy(false)} />
+      </div>
+    )
+  },
+}
+
+/** It could not be sent: the text is still there. */
+export const Kept: Story = { render: (args) => <Sample {...args} keep /> }
+
+export const Limit: Story = { args: { limit: 60 } }
+
+export const TooLong: Story = { args: { limit: 20 } }
+
+/** Buttons under the text, and what goes along with it above. */
+export const WithAttachment: Story = {
+  render: function WithAttachment(args) {
+    const say = useSample(words)
+    return (
+      <Sample
+        {...args}
+        value=""
+        allowBlank
+        attachments={<Tag>{say.file}</Tag>}
+        tools={
+          <>
+            <IconButton size="small" variant="quiet" icon="link" label={say.attach} />
+            <Button size="small" variant="quiet" startIcon="globe">
+              {say.web}
+            </Button>
+          </>
+        }
+      />
+    )
+  },
+}

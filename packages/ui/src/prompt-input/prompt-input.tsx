@@ -1,0 +1,166 @@
+import { cx } from 'class-variance-authority'
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { controlLook } from '../input/control-look.ts'
+import { useKit } from '../provider/index.ts'
+import { GrowingText } from './growing-text.tsx'
+import { useCharacterCount } from './use-character-count.ts'
+import { isSendKey, usePrompt } from './use-prompt.ts'
+
+export interface PromptInputProps extends Omit<
+  ComponentProps<'form'>,
+  'children' | 'defaultValue' | 'onSubmit'
+> {
+  /** What is asked for, read as the field's name. */
+  label: string
+  placeholder?: string
+  /** The text, when the host keeps it. */
+  value?: string
+  /** The text to begin with, when the field keeps it itself. @default '' */
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /**
+   * Takes the trimmed text. The field is emptied once it was taken; `false`, or an error, keeps the text for
+   * another try.
+   */
+  onSend: (text: string) => boolean | void | Promise<boolean | void>
+  /** An answer is on its way: the button stops it, and Enter waits. @default false */
+  busy?: boolean
+  onStop?: () => void
+  /** @default false */
+  disabled?: boolean
+  /** Something else is there to be sent (a picture), so the text may stay blank. @default false */
+  allowBlank?: boolean
+  /** Most characters that can be sent, counted as `maxlength` does. Longer text is kept, marked and not sent. */
+  limit?: number
+  /** Lines until the field scrolls instead of growing. @default 8 */
+  maxRows?: number
+  /** What goes along with the text, shown above it. */
+  attachments?: ReactNode
+  /** Small buttons under the text (attach, record). */
+  tools?: ReactNode
+  /** The textarea, for a host that puts focus there. */
+  textRef?: Ref<HTMLTextAreaElement>
+}
+
+/** Where one writes to a model. Enter sends, Shift+Enter starts a new line, and a word in the making does neither. */
+export function PromptInput({
+  label,
+  placeholder,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSend,
+  busy = false,
+  onStop,
+  disabled = false,
+  allowBlank = false,
+  limit,
+  maxRows = 8,
+  attachments,
+  tools,
+  textRef,
+  className,
+  ...rest
+}: PromptInputProps) {
+  const { strings } = useKit()
+  const id = useId()
+  const { text, change, sending, send } = usePrompt({ value, defaultValue, onValueChange, onSend })
+  const count = useCharacterCount(text, limit)
+  const sendable = !disabled && !sending && !count.isOver && (allowBlank || text.trim() !== '')
+
+  function trySend() {
+    if (sendable && !busy) void send()
+  }
+
+  const described = [`${id}-keys`, count.words ? `${id}-count` : ''].filter(Boolean).join(' ')
+  return (
+    <form
+      data-slot="prompt-input"
+      data-state={busy ? 'busy' : sending ? 'sending' : 'idle'}
+      className={cx(
+        controlLook,
+        'grid rounded-panel! hover:not-has-[textarea:disabled]:border-ink has-[textarea:disabled]:opacity-55 has-[textarea[aria-invalid=true]]:border-danger',
+        'has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-3 has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid',
+        className,
+      )}
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault()
+        trySend()
+      }}
+    >
+      {attachments && (
+        <div data-slot="prompt-input-attachments" className="flex flex-wrap gap-2 px-3 pt-3">
+          {attachments}
+        </div>
+      )}
+      <div className="flex items-end gap-1 py-1.5 ps-1.5 pe-2">
+        <GrowingText
+          ref={textRef}
+          data-slot="prompt-input-text"
+          maxRows={maxRows}
+          value={text}
+          placeholder={placeholder}
+          disabled={disabled}
+          enterKeyHint="send"
+          aria-label={label}
+          aria-describedby={described}
+          aria-invalid={count.isOver}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return
+            event.preventDefault()
+            if (!event.repeat) trySend()
+          }}
+        />
+        {/* As high as one line of the text, so that it stands level with the last one. */}
+        <span className="grid min-h-[calc(1lh+1.25rem)] place-items-center type-body">
+          <IconButton
+            data-slot="prompt-input-send"
+            data-state={busy ? 'stop' : 'send'}
+            icon={busy ? 'stop' : 'arrow-up'}
+            label={busy ? strings.stop : strings.send}
+            variant={busy ? 'neutral' : 'action'}
+            busy={sending && !busy}
+            disabled={disabled}
+            {...(busy || sending ? {} : { 'aria-disabled': !sendable })}
+            // Never a submit button: it would submit when stopping turns it back under the same click.
+            type="button"
+            onClick={(event) => {
+              if (!busy) trySend()
+              // The second click of a double click on Send is not meant for Stop.
+              else if (event.detail <= 1) onStop?.()
+            }}
+          />
+        </span>
+      </div>
+      {(tools || count.words) && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 ps-1.5 pe-3 pb-1.5">
+          {tools && (
+            <div data-slot="prompt-input-tools" className="flex flex-wrap gap-1">
+              {tools}
+            </div>
+          )}
+          {count.words && (
+            <span
+              id={`${id}-count`}
+              data-slot="prompt-input-count"
+              data-state={count.isOver ? 'over' : 'left'}
+              className={cx(
+                'ms-auto type-caption',
+                count.isOver ? 'font-medium text-danger' : 'text-ink-muted',
+              )}
+            >
+              {count.words}
+            </span>
+          )}
+        </div>
+      )}
+      <output className="sr-only">{count.spoken}</output>
+      <span id={`${id}-keys`} className="sr-only">
+        {strings.promptKeys}
+      </span>
+    </form>
+  )
+}

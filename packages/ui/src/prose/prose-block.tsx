@@ -1,0 +1,86 @@
+import type { MarkedToken, Token, Tokens } from 'marked'
+import { memo, type ReactNode } from 'react'
+import { UserText, useTextDirection } from '../bidi/index.ts'
+import { CodeBlock } from '../code-block/index.ts'
+import { useKit } from '../provider/index.ts'
+import { ProseInline } from './prose-inline.tsx'
+import { ProseList } from './prose-list.tsx'
+import { ProseTable } from './prose-table.tsx'
+
+/** Level of a text's first heading in the page's outline. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6
+
+interface Shared {
+  headingLevel: HeadingLevel
+  /** Stands in a list or a quotation, which has found the direction already; only its line is isolated. */
+  inside?: boolean
+}
+
+const words = (token: Tokens.Generic) => token.tokens ?? [{ type: 'text', raw: token.raw, text: token.raw }]
+
+function Line({ token, inside = false }: { token: Tokens.Generic; inside?: boolean }): ReactNode {
+  const line = <ProseInline tokens={words(token)} />
+  return inside ? <UserText text={token.raw}>{line}</UserText> : line
+}
+
+/** One block. It stays as it is while its token is the same object, however much the text grows below it. */
+export const ProseBlock = memo(function ProseBlock({
+  token,
+  headingLevel,
+  inside = false,
+}: Shared & { token: Token }) {
+  const found = useTextDirection(token.raw)
+  const direction = inside ? {} : { dir: found }
+  const { strings } = useKit()
+  const block = token as MarkedToken
+  switch (block.type) {
+    case 'space':
+    case 'def':
+      return null
+    case 'heading': {
+      const Heading = `h${Math.min(6, headingLevel + block.depth - 1) as HeadingLevel}` as const
+      return (
+        <Heading {...direction}>
+          <Line token={block} inside={inside} />
+        </Heading>
+      )
+    }
+    case 'code':
+      return (
+        <CodeBlock
+          code={block.text}
+          {...(block.lang ? { language: block.lang.split(/\s/, 1).join('') } : {})}
+        />
+      )
+    case 'hr':
+      return <hr />
+    case 'blockquote':
+      return (
+        <blockquote {...direction}>
+          <ProseBlocks tokens={block.tokens} headingLevel={headingLevel} inside />
+        </blockquote>
+      )
+    case 'list':
+      return (
+        <ProseList
+          list={block}
+          renderItem={(tokens) => <ProseBlocks tokens={tokens} headingLevel={headingLevel} inside />}
+          {...direction}
+        />
+      )
+    case 'table':
+      return <ProseTable table={block} label={strings.table} dir={found} />
+    case 'text':
+      return <Line token={block} inside={inside} />
+    default:
+      return (
+        <p {...direction}>
+          <Line token={block} inside={inside} />
+        </p>
+      )
+  }
+})
+
+/** Blocks in their order. A block keeps its place while the text grows, so its place is its key. */
+export const ProseBlocks = ({ tokens, ...shared }: Shared & { tokens: readonly Token[] }) =>
+  tokens.map((token, at) => <ProseBlock key={`${at} ${token.type}`} token={token} {...shared} />)

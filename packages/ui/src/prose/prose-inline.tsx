@@ -1,0 +1,94 @@
+import type { MarkedToken, Token, Tokens } from 'marked'
+import { createContext, use, type ReactNode } from 'react'
+import { TextLink } from '../text-link/index.ts'
+import { safeAddress, saysPlace } from './address.ts'
+import { decodeEntities } from './entities.ts'
+
+/** A link holds no other: a picture within one is only its words. */
+const LinkContext = createContext(false)
+
+/** A link whose host is seen; words alone where the address is not to be trusted. */
+function ProseLink({ address, words, children }: { address: string; words: string; children: ReactNode }) {
+  const isLinked = use(LinkContext)
+  const safe = safeAddress(address)
+  if (!safe || isLinked) return children
+  return (
+    <TextLink href={safe.href} external={safe.external} rel="noopener noreferrer nofollow ugc">
+      <LinkContext value={true}>
+        <bdi>{children}</bdi>
+      </LinkContext>
+      {!saysPlace(words, safe.place) && (
+        <>
+          {' '}
+          <bdi dir="ltr" className="type-small">
+            ({safe.place})
+          </bdi>
+        </>
+      )}
+    </TextLink>
+  )
+}
+
+/** A picture from elsewhere would tell its host who reads: it is never loaded, only linked to. */
+function ProsePicture({ href, text }: Tokens.Image) {
+  const words = decodeEntities(text)
+  return (
+    <ProseLink address={href} words={words}>
+      {words || href}
+    </ProseLink>
+  )
+}
+
+function inlinePiece(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? <ProseInline tokens={token.tokens} /> : decodeEntities(token.text)
+    case 'escape':
+      return token.text
+    case 'strong':
+      return (
+        <strong>
+          <ProseInline tokens={token.tokens} />
+        </strong>
+      )
+    case 'em':
+      return (
+        <em>
+          <ProseInline tokens={token.tokens} />
+        </em>
+      )
+    case 'del':
+      return (
+        <del>
+          <ProseInline tokens={token.tokens} />
+        </del>
+      )
+    case 'codespan':
+      return (
+        <code dir="ltr" translate="no">
+          {token.text}
+        </code>
+      )
+    case 'br':
+      return <br />
+    case 'html':
+      // The one tag that tables need, because a cell has no lines of its own. All others are seen, not obeyed.
+      return /^<br\s*\/?>$/i.test(token.text.trim()) ? <br /> : token.text
+    case 'link':
+      return (
+        <ProseLink address={token.href} words={token.text}>
+          <ProseInline tokens={token.tokens} />
+        </ProseLink>
+      )
+    case 'image':
+      return <ProsePicture {...token} />
+    default:
+      return token.raw
+  }
+}
+
+/** What a line is made of. Every piece is text to React: nothing is ever parsed as HTML. */
+export const ProseInline = ({ tokens }: { tokens: readonly Token[] }) =>
+  tokens.map((token, at) => <Piece key={at} token={token as MarkedToken} />)
+
+const Piece = ({ token }: { token: MarkedToken }) => inlinePiece(token)

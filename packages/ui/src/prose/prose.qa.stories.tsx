@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answers, hostile } from './prose.samples.ts'
+import { Prose } from './prose.tsx'
+
+const meta = {
+  title: 'Kit/Structure/Prose/QA',
+  component: Prose,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { text: '' },
+} satisfies Meta<typeof Prose>
+export default meta
+
+const headings = ['#', '##', '###', '####']
+  .map((mark) => `${mark} ${mark.length}. Heading عنوان`)
+  .join('\n\n')
+
+/** Both languages on either page, every level, a stranger's tricks, and a place too narrow for the table. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <Prose text={answers.en} />
+      <Prose text={answers.ar} />
+      <Prose text={headings} />
+      <Prose text={hostile} />
+      <Prose text={answers.en} className="max-w-60" />
+    </div>
+  ),
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { Input } from '../input/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { SahaProvider } from './index.ts'
+
+function Sample() {
+  const { play, search } = useSample({
+    en: { play: 'Play now', search: 'Search games' },
+    ar: { play: 'العب الآن', search: 'ابحث عن لعبة' },
+  })
+  return (
+    <div className="grid gap-3 p-4">
+      <Input aria-label={search} placeholder={search} />
+      <Button variant="action" endIcon="arrow-end" className="justify-self-start">
+        {play}
+      </Button>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Structure/Provider',
+  component: SahaProvider,
+  args: { locale: 'en', children: null },
+  argTypes: { strings: { control: false } },
+  render: (args) => (
+    <SahaProvider {...args} scope="element">
+      <Sample />
+    </SahaProvider>
+  ),
+} satisfies Meta<typeof SahaProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Islands of either language and theme on one page: each keeps its own direction, words and colours. */
+export const Islands: Story = {
+  render: () => (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {(['light', 'dark'] as const).flatMap((theme) =>
+        (['en', 'ar'] as const).map((locale) => (
+          <SahaProvider key={`${theme} ${locale}`} locale={locale} theme={theme} scope="element">
+            <Sample />
+          </SahaProvider>
+        )),
+      )}
+    </div>
+  ),
+}

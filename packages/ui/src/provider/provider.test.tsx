@@ -1,0 +1,139 @@
+import { Direction as RadixDirection } from 'radix-ui'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { en, type KitStrings } from '../strings/index.ts'
+import { directionOf, SahaProvider, useKit, type SahaProviderProps } from './index.ts'
+import '../styles/styles.css'
+
+function Probe({ name = 'probe' }: { name?: string }) {
+  const { locale, dir, strings, container } = useKit()
+  const radix = RadixDirection.useDirection()
+  const overlays = container === undefined ? 'body' : (container?.dataset.sahaScope ?? 'not yet')
+  return (
+    <p data-testid={name} data-radix={radix} data-overlays={overlays}>
+      {locale} {dir} {strings.close}
+    </p>
+  )
+}
+
+const kit = (props: Omit<SahaProviderProps, 'children'>) => (
+  <SahaProvider {...props}>
+    <Probe />
+  </SahaProvider>
+)
+
+const root = document.documentElement
+
+describe('directionOf', () => {
+  it.each([
+    ['ar', 'rtl'],
+    ['ar-EG', 'rtl'],
+    ['ar-u-nu-latn-ca-gregory', 'rtl'],
+    ['he', 'rtl'],
+    ['fa-IR', 'rtl'],
+    ['en', 'ltr'],
+    ['arn', 'ltr'],
+    ['pa-Arab-PK', 'rtl'],
+    ['en-Hebr', 'rtl'],
+    ['ku-Latn', 'ltr'],
+    ['en-x-arab', 'ltr'],
+    ['', 'ltr'],
+  ])('writes %s %s', (locale, direction) => {
+    expect(directionOf(locale)).toBe(direction)
+  })
+})
+
+describe('SahaProvider', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['en', 'ltr', 'Close'],
+    ['ar', 'rtl', 'إغلاق'],
+    ['ar-EG', 'rtl', 'إغلاق'],
+  ])('gives %s its language, direction and words', async (locale, dir, word) => {
+    const screen = await render(kit({ locale }))
+    await expect.element(screen.getByTestId('probe')).toHaveTextContent(`${locale} ${dir} ${word}`)
+    expect([root.lang, root.dir]).toEqual([locale, dir])
+  })
+
+  it('gives Radix the same direction, and follows a change of language', async () => {
+    const screen = await render(kit({ locale: 'en' }))
+    await expect.element(screen.getByTestId('probe')).toHaveAttribute('data-radix', 'ltr')
+    await screen.rerender(kit({ locale: 'ar' }))
+    await expect.element(screen.getByTestId('probe')).toHaveAttribute('data-radix', 'rtl')
+    expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
+  })
+
+  it('writes the theme on the page, and leaves the system its own', async () => {
+    const screen = await render(kit({ locale: 'en', theme: 'dark' }))
+    expect(root.dataset.theme).toBe('dark')
+    const dark = getComputedStyle(root).getPropertyValue('--saha-color-ground')
+    await screen.rerender(kit({ locale: 'en', theme: 'light' }))
+    expect(root.dataset.theme).toBe('light')
+    expect(getComputedStyle(root).getPropertyValue('--saha-color-ground')).not.toBe(dark)
+    await screen.rerender(kit({ locale: 'en' }))
+    expect(root.dataset.theme).toBeUndefined()
+  })
+
+  it('keeps an island of another language to itself', async () => {
+    const screen = await render(
+      <SahaProvider locale="en" theme="light">
+        <Probe name="page" />
+        <SahaProvider locale="ar" theme="dark" scope="element">
+          <Probe name="island" />
+        </SahaProvider>
+      </SahaProvider>,
+    )
+    expect([root.lang, root.dir, root.dataset.theme]).toEqual(['en', 'ltr', 'light'])
+    const page = screen.getByTestId('page')
+    const island = screen.getByTestId('island')
+    await expect.element(page).toHaveTextContent('en ltr Close')
+    await expect.element(island).toHaveTextContent('ar rtl إغلاق')
+    await expect.element(island).toHaveAttribute('data-radix', 'rtl')
+    const scope = island.element().closest('[data-saha-scope]')
+    expect(['lang', 'dir', 'data-theme'].map((name) => scope?.getAttribute(name))).toEqual([
+      'ar',
+      'rtl',
+      'dark',
+    ])
+    expect(getComputedStyle(island.element()).direction).toBe('rtl')
+    expect(getComputedStyle(page.element()).direction).toBe('ltr')
+  })
+
+  it('opens overlays in the page’s body, or inside the island they belong to', async () => {
+    const screen = await render(kit({ locale: 'en' }))
+    await expect.element(screen.getByTestId('probe')).toHaveAttribute('data-overlays', 'body')
+    await screen.rerender(kit({ locale: 'en', scope: 'element' }))
+    await expect.element(screen.getByTestId('probe')).toHaveAttribute('data-overlays', '')
+  })
+
+  it('warns, with the remedy, when it does not speak a language, and then speaks English', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const screen = await render(kit({ locale: 'fa' }))
+    await expect.element(screen.getByTestId('probe')).toHaveTextContent('fa rtl Close')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/no words for "fa".*<SahaProvider strings=\{…\}>/),
+    )
+  })
+
+  it('is silent about a language that the host speaks for it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const strings: KitStrings = { ...en, close: 'بستن' }
+    const screen = await render(kit({ locale: 'fa', strings }))
+    await expect.element(screen.getByTestId('probe')).toHaveTextContent('fa rtl بستن')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is not fooled by a locale named like a property of every object', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const screen = await render(kit({ locale: 'constructor' }))
+    await expect.element(screen.getByTestId('probe')).toHaveTextContent('constructor ltr Close')
+  })
+
+  it('tells a developer who forgot it what happened, why, and what to do', () => {
+    expect(() => renderToString(<Probe />)).toThrow(
+      /outside <SahaProvider>.*take their direction and their words.*Wrap the app once/,
+    )
+  })
+})

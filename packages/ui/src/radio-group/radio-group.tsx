@@ -1,0 +1,96 @@
+import { cx } from 'class-variance-authority'
+import { createContext, use, useId, useImperativeHandle, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { useNameWarning } from '../development/name-warning.ts'
+import { useFormReset } from '../input/form-reset.ts'
+import { useKit } from '../provider/index.ts'
+import { moveAlongTheLine } from './move-along-the-line.ts'
+import { useIdWarning } from '../development/id-warning.ts'
+
+interface Group {
+  name: string
+  chosen: string
+  required: boolean
+  disabled: boolean
+  choose: (value: string) => void
+}
+
+const GroupContext = createContext<Group | null>(null)
+
+/** The group a radio belongs to. Throws, with the remedy, when it stands alone. */
+export function useRadioGroup(): Group {
+  const group = use(GroupContext)
+  if (group) return group
+  throw new Error(
+    '<Radio> was rendered outside <RadioGroup>. A radio is one of several, and the group knows which is chosen. ' +
+      'Wrap them: <RadioGroup aria-label="…"><Radio value="…">…</Radio></RadioGroup>.',
+  )
+}
+
+export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'role'> {
+  /** The choice, when the host keeps it; '' while there is none. */
+  value?: string
+  /** The choice to begin with, when the group keeps it itself. @default none */
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** What a form calls the choice. */
+  name?: string
+  /** @default false */
+  required?: boolean
+  /** None of them can be chosen. @default false */
+  disabled?: boolean
+  /** One under the other, or along the line while there is room. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal'
+}
+
+/**
+ * One of several choices that deserve a line each: native radios. All four arrow keys move in it; those
+ * along the line follow the reading direction.
+ */
+export function RadioGroup({
+  ref,
+  value,
+  defaultValue = '',
+  onValueChange,
+  name,
+  required = false,
+  disabled = false,
+  orientation = 'vertical',
+  className,
+  onKeyDown,
+  ...rest
+}: RadioGroupProps) {
+  const { dir } = useKit()
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
+  useIdWarning(rest.id)
+  useNameWarning('RadioGroup', () => Boolean(rest['aria-label'] ?? rest['aria-labelledby']))
+  useFormReset(root, () => setOwn(defaultValue))
+  const choose = (next: string) => {
+    setOwn(next)
+    onValueChange?.(next)
+  }
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    if (!event.defaultPrevented) moveAlongTheLine(event, dir)
+  }
+  return (
+    <GroupContext value={{ name: name ?? id, chosen: value ?? own, required, disabled, choose }}>
+      <div
+        data-slot="radio-group"
+        data-orientation={orientation}
+        {...(required ? { 'aria-required': true } : {})}
+        className={cx(
+          'group/radio-group flex',
+          orientation === 'vertical' ? 'flex-col items-start' : 'flex-wrap items-start gap-x-6',
+          className,
+        )}
+        {...rest}
+        ref={root}
+        {...{ role: 'radiogroup', onKeyDown: move }}
+      />
+    </GroupContext>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RatingInput } from './rating-input.tsx'
+
+const meta = {
+  title: 'Kit/Portal/RatingInput/QA',
+  component: RatingInput,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { value: null, onChoose: () => {} },
+} satisfies Meta<typeof RatingInput>
+export default meta
+
+const states = [
+  { value: null },
+  { value: null, preview: 4 },
+  { value: 1 },
+  { value: 3, preview: 5 },
+  { value: 5 },
+  { value: null, disabled: true },
+  { value: 2, disabled: true },
+]
+
+/** Empty, previewed, chosen and disabled. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <div className="grid max-w-2xl gap-6 sm:grid-cols-2">
+      {states.map((state) => (
+        <RatingInput key={JSON.stringify(state)} {...state} onChoose={() => {}} />
+      ))}
+    </div>
+  ),
+}

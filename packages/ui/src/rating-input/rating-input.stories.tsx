@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { RatingInput, type RatingInputProps } from './rating-input.tsx'
+
+const words = {
+  en: {
+    ask: 'Rate this game',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    login: 'Please login to rate this game.',
+    loginLink: 'Log in',
+    thanks: 'Thanks for your rating!',
+  },
+  ar: {
+    ask: 'قيّم هذه اللعبة',
+    confirm: 'تأكيد',
+    cancel: 'إلغاء',
+    login: 'سجّل دخولك لتقيّم هذه اللعبة.',
+    loginLink: 'تسجيل الدخول',
+    thanks: 'شكرًا على تقييمك!',
+  },
+}
+
+function Sample({
+  under,
+  ...args
+}: Partial<RatingInputProps> & { under?: (say: typeof words.en, clear: () => void) => ReactNode }) {
+  const say = useSample(words)
+  const [value, choose] = useState<number | null>(args.value ?? null)
+  const [preview, show] = useState<number | null>(args.preview ?? null)
+  return (
+    <RatingInput
+      legend={say.ask}
+      {...args}
+      value={value}
+      preview={preview}
+      onPreview={show}
+      onChoose={choose}
+    >
+      {value !== null && under?.(say, () => choose(null))}
+    </RatingInput>
+  )
+}
+
+const meta = {
+  title: 'Kit/Portal/RatingInput',
+  component: RatingInput,
+  args: { value: null, onChoose: () => {} },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof RatingInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The pointer over the third star. */
+export const Preview: Story = { args: { preview: 3 } }
+
+/** A choice waits for its confirmation, which the host renders. */
+export const Confirming: Story = {
+  render: (args) => (
+    <Sample
+      {...args}
+      value={4}
+      under={(say, clear) => (
+        <div className="flex gap-3">
+          <Button variant="action">{say.confirm}</Button>
+          <Button variant="quiet" onClick={clear}>
+            {say.cancel}
+          </Button>
+        </div>
+      )}
+    />
+  ),
+}
+
+export const SignedOut: Story = {
+  render: (args) => (
+    <Sample
+      {...args}
+      value={5}
+      under={(say) => (
+        <p>
+          {say.login}{' '}
+          <a className="text-link underline" href="#/login">
+            {say.loginLink}
+          </a>
+        </p>
+      )}
+    />
+  ),
+}
+
+export const Thanks: Story = {
+  render: (args) => <Sample {...args} disabled value={5} under={(say) => <output>{say.thanks}</output>} />,
+}
+
+export const Disabled: Story = { args: { disabled: true, value: 3 } }

@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { useKit } from '../provider/index.ts'
+import { moveAlongTheLine } from '../radio-group/move-along-the-line.ts'
+
+const choices = [1, 2, 3, 4, 5] as const
+
+export interface RatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** Stars chosen, from 1 to 5; null while none are. */
+  value: number | null
+  /** Stars under the pointer, shown instead of the chosen ones; null while there are none. @default null */
+  preview?: number | null
+  /** The pointer came over some stars, or left them (null). */
+  onPreview?: (stars: number | null) => void
+  /** A click, or an arrow key, on a number of stars. */
+  onChoose: (stars: number) => void
+  /** What is asked. @default the kit's words for "Your rating" */
+  legend?: string
+  /** Greys out the stars, not what stands under them. @default false */
+  disabled?: boolean
+  /** Id of the text that explains the question or says what came of it. */
+  describedBy?: string
+  /** What follows a choice: Confirm and Cancel, a way to sign in, thanks. */
+  children?: ReactNode
+}
+
+/** Asks for one to five stars: a native radio group whose radios are large stars. */
+export function RatingInput({
+  value,
+  preview = null,
+  onPreview,
+  onChoose,
+  legend,
+  disabled = false,
+  describedBy,
+  className,
+  children,
+  ...rest
+}: RatingInputProps) {
+  const { dir, strings } = useKit()
+  const name = useId()
+  const shown = preview ?? value ?? 0
+
+  return (
+    <fieldset
+      data-slot="rating-input"
+      data-state={value === null ? 'empty' : 'chosen'}
+      {...(disabled ? { 'data-disabled': '' } : {})}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      className={cx('grid min-w-0 justify-items-start gap-2', className)}
+      {...rest}
+    >
+      <legend className="mb-1 type-label font-semibold">
+        <span>{legend ?? strings.rateThis}</span>
+        {/* Isolated: after a question that ends in another script its figure would change sides. */}
+        <span aria-hidden="true" dir={dir} className="ms-2 font-normal text-ink-muted">
+          {shown > 0 && strings.stars(shown)}
+        </span>
+      </legend>
+      <div
+        role="presentation"
+        data-slot="rating-input-stars"
+        className="-ms-1.5 flex"
+        onPointerLeave={() => onPreview?.(null)}
+        onKeyDown={(event) => moveAlongTheLine(event, dir)}
+      >
+        {choices.map((stars) => (
+          <label
+            key={stars}
+            data-state={stars <= shown ? 'lit' : 'unlit'}
+            className={cx(
+              'relative grid size-12 place-items-center rounded-control text-[1.85rem] transition-transform duration-120',
+              'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus',
+              stars <= shown ? 'text-star forced:text-[Highlight]' : 'text-line-strong',
+              disabled ? 'opacity-55' : 'cursor-pointer active:scale-90',
+              stars === preview && 'scale-110',
+            )}
+            onPointerEnter={(event) => {
+              if (!disabled && event.pointerType !== 'touch') onPreview?.(stars)
+            }}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              aria-label={strings.stars(stars)}
+              checked={value === stars}
+              disabled={disabled}
+              onChange={() => onChoose(stars)}
+              className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-none opacity-0"
+            />
+            <Icon
+              name="star"
+              size={1.1}
+              filled={stars <= shown}
+              className={stars <= shown ? 'fill-action forced:fill-current' : ''}
+            />
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}

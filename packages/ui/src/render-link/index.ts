@@ -1,0 +1,1 @@
+export { coverLink, plainLink, type RenderLink, type RenderLinkProps } from './render-link.tsx'

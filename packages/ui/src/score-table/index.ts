@@ -1,0 +1,1 @@
+export { ScoreTable, type ScoreRow, type ScoreTableProps } from './score-table.tsx'

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { scores } from './score-table.samples.ts'
+import { ScoreTable, type ScoreTableProps } from './score-table.tsx'
+
+function Sample(props: ScoreTableProps) {
+  const caption = useSample({ en: 'High scores', ar: 'أعلى النقاط' })
+  return (
+    <div className="tile max-w-xl rounded-tile bg-surface p-3">
+      <ScoreTable {...props} caption={caption} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Portal/ScoreTable',
+  component: ScoreTable,
+  args: { caption: '', rows: scores },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof ScoreTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Under a heading that says it already. */
+export const CaptionHidden: Story = { args: { captionHidden: true } }
+
+export const Loading: Story = { args: { loading: true, rows: [] } }

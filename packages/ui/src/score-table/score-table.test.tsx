@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { scores } from './score-table.samples.ts'
+import { ScoreTable } from './score-table.tsx'
+
+describeConformance('ScoreTable', (props) => <ScoreTable caption="High scores" rows={scores} {...props} />, {
+  slot: 'score-table',
+})
+describeConformance(
+  'Loading ScoreTable',
+  (props) => <ScoreTable caption="High scores" rows={[]} loading {...props} />,
+  {
+    slot: 'score-table',
+  },
+)
+
+describe('ScoreTable', () => {
+  it.each([
+    ['en', ['Rank', 'Player', 'Score']],
+    ['ar', ['المركز', 'اللاعب', 'النقاط']],
+  ] as const)('is a table with a caption and heads (%s)', async (locale, heads) => {
+    const screen = await renderIn(locale, <ScoreTable caption="Neon Drift" rows={scores} captionHidden />)
+    await expect.element(screen.getByRole('table', { name: 'Neon Drift' })).toBeVisible()
+    const columns = screen.getByRole('columnheader').elements()
+    expect(columns.map((head) => head.textContent)).toEqual(heads)
+    expect(screen.getByRole('row').elements()).toHaveLength(scores.length + 1)
+    expect(screen.getByRole('rowheader').elements()).toHaveLength(scores.length)
+  })
+
+  it.each(locales)('writes each name its own way and each figure left to right (%s)', async (locale) => {
+    const screen = await renderIn(locale, <ScoreTable caption="Scores" rows={scores} />)
+    await expect.element(screen.getByText('lina_93')).toHaveAttribute('dir', 'ltr')
+    await expect.element(screen.getByText('أبو فهد!')).toHaveAttribute('dir', 'rtl')
+    const figure = screen.getByText('128,450')
+    await expect.element(figure).toHaveAttribute('dir', 'ltr')
+    expect(getComputedStyle(figure.element()).fontVariantNumeric).toBe('tabular-nums')
+  })
+
+  it.each(locales)('stands units under units (%s)', async (locale) => {
+    const screen = await renderIn(locale, <ScoreTable caption="Scores" rows={scores} />)
+    const units = ['128,450', '97,200', '980'].map((text) => {
+      const digits = document.createRange()
+      digits.selectNodeContents(screen.getByText(text).element())
+      return Math.round(digits.getBoundingClientRect().right)
+    })
+    expect(new Set(units).size).toBe(1)
+  })
+
+  it.each([
+    ['en', 'You'],
+    ['ar', 'أنت'],
+  ] as const)('says in words which row is mine (%s)', async (locale, you) => {
+    const screen = await renderIn(locale, <ScoreTable caption="Scores" rows={scores} />)
+    const mine = screen.getByText(you, { exact: true }).element().closest('tr')
+    expect(mine).toHaveAttribute('data-state', 'me')
+    expect(mine?.textContent).toContain('أبو فهد!')
+    expect(document.querySelectorAll('tr[data-state="me"]')).toHaveLength(1)
+  })
+
+  it('marks the first three places and no other', async () => {
+    await renderIn('en', <ScoreTable caption="Scores" rows={scores} />)
+    const marked = [...document.querySelectorAll('[data-slot="rank-mark"]')].map(
+      (mark) => mark.querySelector('[data-slot="star"]') !== null,
+    )
+    expect(marked).toEqual([true, true, true, false, false])
+  })
+
+  it('says that it is loading, and shows the places of rows', async () => {
+    const screen = await renderIn('ar', <ScoreTable caption="النقاط" rows={scores} loading loadingRows={3} />)
+    await expect
+      .element(screen.getByRole('table', { name: 'النقاط جارٍ التحميل…' }))
+      .toHaveAttribute('aria-busy', 'true')
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
+    expect(screen.getByText('128,450').elements()).toEqual([])
+  })
+
+  it('fits the narrowest screen, long names included', async () => {
+    await renderIn(
+      'en',
+      <div style={{ inlineSize: '288px' }}>
+        <ScoreTable caption="Scores" rows={scores} />
+      </div>,
+    )
+    expect(document.querySelector('table')?.offsetWidth).toBeLessThanOrEqual(288)
+  })
+})

@@ -1,0 +1,1 @@
+export { ScrollShelf, type ScrollShelfProps } from './scroll-shelf.tsx'

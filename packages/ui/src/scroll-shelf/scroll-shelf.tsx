@@ -1,0 +1,92 @@
+import { cx } from 'class-variance-authority'
+import { Children, isValidElement, useRef, type ComponentProps, type ReactNode } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { useKit } from '../provider/index.ts'
+import { edgeData, edgeFades, useScrollEdges } from '../scroll-edges/index.ts'
+
+export interface ScrollShelfProps extends ComponentProps<'section'> {
+  /** Name of the shelf, for assistive technology. */
+  label: string
+  /** What stands at the start of the shelf's first line: its heading. */
+  heading?: ReactNode
+  /** Width of one item, any CSS length. @default 'clamp(9.25rem, 42cqi, 14rem)' */
+  itemWidth?: string
+}
+
+/** A row of items that goes on past the edge, and is turned a page at a time. Each child becomes an item of its list. */
+export function ScrollShelf({
+  label,
+  heading,
+  itemWidth = 'clamp(9.25rem, 42cqi, 14rem)',
+  className,
+  children,
+  ...rest
+}: ScrollShelfProps) {
+  const { dir, strings } = useKit()
+  const list = useRef<HTMLUListElement>(null)
+  const edges = useScrollEdges(list)
+  const overflows = edges.start || edges.end
+
+  // Right to left, what comes next has the smaller scrollLeft.
+  const turn = (towardsEnd: boolean) => {
+    const step = (list.current?.clientWidth ?? 0) * (towardsEnd === (dir === 'ltr') ? 1 : -1)
+    list.current?.scrollBy({ left: step })
+  }
+  const button = (towardsEnd: boolean, there: boolean) => (
+    <IconButton
+      icon={towardsEnd ? 'chevron-end' : 'chevron-start'}
+      label={towardsEnd ? strings.next : strings.previous}
+      size="small"
+      // Disabled where it stands: a button that went away would take the focus with it.
+      aria-disabled={!there}
+      onClick={() => there && turn(towardsEnd)}
+    />
+  )
+
+  return (
+    <section
+      data-slot="scroll-shelf"
+      aria-label={label}
+      {...edgeData(edges)}
+      className={cx('@container grid gap-3', className)}
+      {...rest}
+    >
+      {(heading !== undefined || overflows) && (
+        <div className="flex items-center justify-between gap-3">
+          <div className="min-w-0">{heading}</div>
+          {overflows && (
+            <div className="flex shrink-0 gap-2">
+              {button(false, edges.start)}
+              {button(true, edges.end)}
+            </div>
+          )}
+        </div>
+      )}
+      <ul
+        ref={list}
+        data-slot="scroll-shelf-list"
+        {...edgeData(edges)}
+        {...(overflows ? { tabIndex: 0, 'aria-label': label } : {})}
+        className={cx(
+          // Room for the items' shadows and focus rings, which a scroller would cut off; what is turned to, or
+          // takes the focus, stands clear of the faded edges.
+          '-m-2 flex snap-x snap-mandatory scroll-px-8 gap-4 overflow-x-auto p-2 pb-3',
+          'scroll-smooth [scrollbar-width:thin] in-data-[motion=reduce]:scroll-auto motion-reduce:scroll-auto',
+          'rounded-tile focus-visible:-outline-offset-3',
+          edgeFades,
+          'focus-visible:[mask-image:none]',
+        )}
+      >
+        {Children.toArray(children).map((item, at) => (
+          <li
+            key={isValidElement(item) ? item.key : at}
+            className="min-w-0 shrink-0 snap-start"
+            style={{ inlineSize: itemWidth }}
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { useSample } from '../testing/sample.ts'
+import { ScrollToTop, type ScrollToTopProps } from './scroll-to-top.tsx'
+
+/** Once the top is reached the button is of no use any more. */
+function Sample({ visible, ...props }: ScrollToTopProps) {
+  const [down, setDown] = useState(visible)
+  const label = useSample({ en: 'Back to top', ar: 'إلى الأعلى' })
+  return (
+    <div className="min-h-48">
+      <ScrollToTop {...props} visible={down} label={label} onClick={() => setDown(false)} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Portal/ScrollToTop',
+  component: ScrollToTop,
+  args: { visible: true, label: '' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof ScrollToTop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Hidden: Story = { args: { visible: false } }

@@ -1,0 +1,28 @@
+import { cx } from 'class-variance-authority'
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
+
+export interface ScrollToTopProps extends Omit<
+  IconButtonProps,
+  'icon' | 'variant' | 'size' | 'pressed' | 'busy' | 'asChild' | 'children'
+> {
+  /** The page is far enough down for the button to be of use. */
+  visible: boolean
+  /** What the press does: "Back to top". */
+  label: string
+}
+
+/** The way back up, in the corner where lines end: on the right in English, on the left in Arabic. */
+export const ScrollToTop = ({ visible, className, ...rest }: ScrollToTopProps) => (
+  <IconButton
+    icon="arrow-up"
+    data-slot="scroll-to-top"
+    data-state={visible ? 'visible' : 'hidden'}
+    className={cx(
+      'beside-scrollbar fixed end-4 sm:end-6 bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-30',
+      // Hidden keeps it out of the tab order as well as out of sight.
+      visible ? 'animate-[rise_var(--saha-duration-enter)_var(--saha-easing-out)]' : 'invisible',
+      className,
+    )}
+    {...rest}
+  />
+)

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { SegmentedControl } from './segmented-control.tsx'
+
+const meta = {
+  title: 'Kit/Forms/SegmentedControl/QA',
+  component: SegmentedControl,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { legend: '', options: [] },
+} satisfies Meta<typeof SegmentedControl>
+export default meta
+
+/** Two, three and five keys, with icons, one that cannot be chosen, and too many for their line. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { legend, keys } = useSample({
+      en: { legend: 'Sort by', keys: ['Rating', 'Title', 'Newest', 'Oldest', 'Most played'] },
+      ar: { legend: 'الترتيب حسب', keys: ['التقييم', 'العنوان', 'الأحدث', 'الأقدم', 'الأكثر لعبًا'] },
+    })
+    const options = keys.map((label) => ({ value: label, label }))
+    return (
+      <div className="grid justify-items-start gap-5">
+        <SegmentedControl legend={legend} options={options.slice(0, 2)} />
+        <SegmentedControl
+          legend={legend}
+          legendHidden
+          options={options.slice(0, 3).map((option, at) => ({
+            ...option,
+            icon: (['star', 'arrow-end', 'clock'] as const)[at] ?? 'star',
+            disabled: at === 1,
+          }))}
+        />
+        <SegmentedControl legend={legend} options={options} />
+        <div className="w-52">
+          <SegmentedControl legend={legend} options={options} />
+        </div>
+      </div>
+    )
+  },
+}

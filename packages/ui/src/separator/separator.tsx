@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+export interface SeparatorProps extends ComponentProps<'hr'> {
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  /** A line for the eye only; without it the line is said to divide the content. @default false */
+  decorative?: boolean
+}
+
+/** A hairline between two things. */
+export const Separator = ({
+  orientation = 'horizontal',
+  decorative = false,
+  className,
+  ...rest
+}: SeparatorProps) => (
+  <hr
+    data-slot="separator"
+    data-orientation={orientation}
+    {...(decorative ? { 'aria-hidden': true } : { 'aria-orientation': orientation })}
+    className={cx(
+      'm-0 border-line',
+      orientation === 'horizontal' ? 'w-full border-t' : 'h-auto min-h-[1em] self-stretch border-0 border-s',
+      className,
+    )}
+    {...rest}
+  />
+)

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { ShareButtons } from './share-buttons.tsx'
+
+const meta = {
+  title: 'Kit/Portal/ShareButtons/QA',
+  component: ShareButtons,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { items: [] },
+} satisfies Meta<typeof ShareButtons>
+export default meta
+
+/** The marks alone, with a slot, and in a narrow column. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const say = useSample({
+      en: {
+        places: ['Facebook', 'X', 'WhatsApp'],
+        copy: 'Copy link',
+        groups: ['Share 1', 'Share 2', 'Share 3'],
+      },
+      ar: {
+        places: ['فيسبوك', 'إكس', 'واتساب'],
+        copy: 'انسخ الرابط',
+        groups: ['مشاركة 1', 'مشاركة 2', 'مشاركة 3'],
+      },
+    })
+    const items = (['facebook', 'x', 'whatsapp'] as const).map((id, at) => ({
+      id,
+      label: say.places[at] ?? id,
+      href: `#${id}`,
+    }))
+    return (
+      <div className="grid gap-6">
+        <ShareButtons label={say.groups[0] ?? ''} items={items} />
+        <ShareButtons label={say.groups[1] ?? ''} items={items}>
+          <Button startIcon="copy">{say.copy}</Button>
+        </ShareButtons>
+        <ShareButtons label={say.groups[2] ?? ''} items={items} className="max-w-48">
+          <Button startIcon="copy">{say.copy}</Button>
+        </ShareButtons>
+      </div>
+    )
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FromTheBottom, FromTheStart, Open } from './sheet.stories.tsx'
+import { Sheet as SheetRoot } from './sheet.tsx'
+
+const meta = {
+  title: 'Kit/Overlays/Sheet/QA',
+  component: SheetRoot,
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof SheetRoot>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** From the end of the line. */
+export const Sheet: Story = { ...Open, tags: [] }
+
+/** From the start of the line. */
+export const Start: Story = { ...FromTheStart, args: { defaultOpen: true } }
+
+/** From the bottom. */
+export const Bottom: Story = { ...FromTheBottom, args: { defaultOpen: true } }

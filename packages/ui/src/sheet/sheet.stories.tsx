@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { Field } from '../field/index.ts'
+import { Select } from '../select/index.ts'
+import { useSample } from '../testing/sample.ts'
+import {
+  Sheet,
+  SheetClose,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetTitle,
+  SheetTrigger,
+  type SheetContentProps,
+  type SheetProps,
+} from './sheet.tsx'
+
+const words = {
+  en: {
+    open: 'Filter games',
+    title: 'Filter games',
+    text: 'Show only what you are in the mood for.',
+    fields: [
+      { label: 'Category', options: ['All', 'Puzzle', 'Racing'] },
+      { label: 'Length of a round', options: ['Any', 'Under 5 minutes', 'A whole evening'] },
+    ],
+    reset: 'Show all',
+    apply: 'Show games',
+  },
+  ar: {
+    open: 'تصفية الألعاب',
+    title: 'تصفية الألعاب',
+    text: 'اعرض ما يناسب مزاجك الآن.',
+    fields: [
+      { label: 'الفئة', options: ['الكل', 'ألغاز', 'سباقات'] },
+      { label: 'مدة الجولة', options: ['أي مدة', 'أقل من 5 دقائق', 'سهرة كاملة'] },
+    ],
+    reset: 'اعرض الكل',
+    apply: 'اعرض الألعاب',
+  },
+}
+
+type SampleProps = SheetProps & Pick<SheetContentProps, 'side'>
+
+function Sample({ side = 'inline-end', ...props }: SampleProps) {
+  const { open, title, text, fields, reset, apply } = useSample(words)
+  return (
+    <Sheet {...props}>
+      <SheetTrigger asChild>
+        <Button>{open}</Button>
+      </SheetTrigger>
+      <SheetContent side={side}>
+        <SheetTitle>{title}</SheetTitle>
+        <SheetDescription>{text}</SheetDescription>
+        {fields.map(({ label, options }) => (
+          <Field key={label} label={label}>
+            {(control) => (
+              <Select {...control}>
+                {options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+        <SheetFooter>
+          <SheetClose asChild>
+            <Button>{reset}</Button>
+          </SheetClose>
+          <SheetClose asChild>
+            <Button variant="action">{apply}</Button>
+          </SheetClose>
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+const meta = {
+  title: 'Kit/Overlays/Sheet',
+  component: Sheet,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Sheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
+
+/** From the edge where the line starts, as navigation does. */
+export const FromTheStart: Story = { render: (args) => <Sample side="inline-start" {...args} /> }
+
+/** From the bottom, within reach of a thumb. */
+export const FromTheBottom: Story = { render: (args) => <Sample side="bottom" {...args} /> }

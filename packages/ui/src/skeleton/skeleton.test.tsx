@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+for (const shape of ['text', 'card', 'circle'] as const) {
+  describeConformance(`Skeleton (${shape})`, (props) => <Skeleton shape={shape} {...props} />, {
+    slot: 'skeleton',
+  })
+}
+
+describe('Skeleton', () => {
+  it('is nothing to assistive technology', async () => {
+    const screen = await renderIn('en', <Skeleton lines={3} />)
+    expect(screen.container.querySelector('[data-slot="skeleton"]')?.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  it.each(locales)(
+    'draws as many lines as it is told, the last one short of the line’s end (%s)',
+    async (locale) => {
+      const screen = await renderIn(locale, <Skeleton lines={3} />)
+      const lines = [...screen.container.querySelectorAll('[data-slot="skeleton"] > span')].map((line) =>
+        line.getBoundingClientRect(),
+      )
+      expect(lines).toHaveLength(3)
+      const [first, , last] = lines
+      const atStart = locale === 'ar' ? last?.right === first?.right : last?.left === first?.left
+      expect(atStart).toBe(true)
+      expect(last?.width).toBeLessThan(first?.width ?? 0)
+    },
+  )
+
+  it('gives a single line its whole width', async () => {
+    const screen = await renderIn('en', <Skeleton />)
+    const box = screen.container.querySelector('[data-slot="skeleton"]')
+    expect(box?.firstElementChild?.getBoundingClientRect().width).toBe(box?.getBoundingClientRect().width)
+  })
+})

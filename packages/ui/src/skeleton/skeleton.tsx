@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { known } from '../variants/known.ts'
+
+const shapes = {
+  text: 'grid w-full gap-[0.6em]',
+  card: 'block aspect-[25/16] w-full rounded-tile bg-line forced:border',
+  circle: 'block size-11 rounded-pill bg-line forced:border',
+}
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What will stand here. @default 'text' */
+  shape?: 'text' | 'card' | 'circle'
+  /** Lines of text, the last one shorter. @default 1 */
+  lines?: number
+}
+
+/** The place of something on its way. Say that it is loading once, for all skeletons, beside them. */
+export function Skeleton({ shape: asked = 'text', lines = 1, className, ...rest }: SkeletonProps) {
+  const shape = known('Skeleton', 'shape', asked, shapes, 'text')
+  return (
+    <span
+      data-slot="skeleton"
+      data-variant={shape}
+      aria-hidden="true"
+      className={cx('animate-[breathe_1.6s_ease-in-out_infinite]', shapes[shape], className)}
+      {...rest}
+    >
+      {shape === 'text' &&
+        Array.from({ length: lines }, (_, line) => (
+          <span
+            key={line}
+            className="block h-[0.9em] rounded-tag bg-line last:not-first:w-3/5 forced:border"
+          />
+        ))}
+    </span>
+  )
+}

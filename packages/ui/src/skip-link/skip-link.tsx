@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonStyles } from '../button/index.ts'
+import { useKit } from '../provider/index.ts'
+import { useIdWarning } from '../development/id-warning.ts'
+
+export interface SkipLinkProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The id of the element to go to, usually the page's `main`. */
+  targetId: string
+  /** @default the kit's words for "Skip to content" */
+  children?: ReactNode
+}
+
+function goTo(id: string) {
+  const target = document.getElementById(id)
+  if (!target) {
+    console.error(
+      `SkipLink found no element with the id "${id}", so it cannot skip to it. ` +
+        'Give the id to the part of the page that holds the content: <main id="…">, or pass its id as targetId.',
+    )
+    return
+  }
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus()
+}
+
+/**
+ * The first stop of the keyboard: past the header, to the content. It moves focus by itself and leaves the
+ * address alone, because a router that lives in the hash would take `#main` for a page.
+ */
+export function SkipLink({ targetId, className, onClick, children, ...rest }: SkipLinkProps) {
+  const { strings } = useKit()
+  useIdWarning(targetId)
+  return (
+    <button
+      type="button"
+      data-slot="skip-link"
+      className={buttonStyles({
+        variant: 'action',
+        className: ['fixed start-4 top-3 z-50 not-focus:-translate-y-[200%]', className],
+      })}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) goTo(targetId)
+      }}
+      {...rest}
+    >
+      {children ?? strings.skipToContent}
+    </button>
+  )
+}

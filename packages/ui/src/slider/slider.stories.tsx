@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Field } from '../field/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { Slider, type SliderProps } from './slider.tsx'
+
+const words = {
+  en: {
+    label: 'Volume',
+    ages: 'Ages',
+    hint: 'Games for players of these ages.',
+    error: 'Choose at least two years.',
+    speed: 'Speed',
+    speeds: ['Calm', 'Slow', 'Even', 'Fast', 'Wild'],
+  },
+  ar: {
+    label: 'مستوى الصوت',
+    ages: 'الأعمار',
+    hint: 'ألعاب تناسب هذه الأعمار.',
+    error: 'اختر مدى سنتين على الأقل.',
+    speed: 'السرعة',
+    speeds: ['هادئة', 'بطيئة', 'معتدلة', 'سريعة', 'جامحة'],
+  },
+}
+
+function Sample(props: SliderProps) {
+  const { label } = useSample(words)
+  return (
+    <div className="max-w-90">
+      <Slider aria-label={label} {...props} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Forms/Slider',
+  component: Slider,
+  args: { defaultValue: [40] },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Two thumbs that never change places. */
+export const Range: Story = {
+  render: function Range() {
+    const { ages, hint } = useSample(words)
+    return (
+      <Field label={ages} hint={hint} className="max-w-90">
+        {(control) => <Slider {...control} defaultValue={[6, 12]} min={3} max={18} />}
+      </Field>
+    )
+  },
+}
+
+/** Values that have names, read and shown in place of figures. */
+export const InWords: Story = {
+  render: function InWords() {
+    const { speed, speeds } = useSample(words)
+    return (
+      <Field label={speed} className="max-w-90">
+        {(control) => (
+          <Slider {...control} max={4} defaultValue={[2]} formatValue={(value) => speeds[value] ?? ''} />
+        )}
+      </Field>
+    )
+  },
+}
+
+export const WithError: Story = {
+  render: function WithError() {
+    const { ages, error } = useSample(words)
+    return (
+      <Field label={ages} error={error} className="max-w-90">
+        {(control) => <Slider {...control} defaultValue={[6, 7]} min={3} max={18} />}
+      </Field>
+    )
+  },
+}
+
+export const WithoutLegend: Story = { args: { legend: false } }
+
+export const Disabled: Story = { args: { disabled: true } }

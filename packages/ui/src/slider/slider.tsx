@@ -1,0 +1,135 @@
+import { cx } from 'class-variance-authority'
+import { Slider as RadixSlider } from 'radix-ui'
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useNumberFormat } from '../bidi/index.ts'
+import { useNameWarning } from '../development/name-warning.ts'
+import { useKit } from '../provider/index.ts'
+import { endKeys } from './end-keys.ts'
+import { SliderLegend } from './slider-legend.tsx'
+import { useIdWarning } from '../development/id-warning.ts'
+
+export interface SliderProps extends Omit<
+  ComponentProps<'span'>,
+  'children' | 'defaultValue' | 'dir' | 'onChange'
+> {
+  /** One number, or two for a range, when the host keeps them. */
+  value?: readonly number[]
+  /** How it begins, when it keeps itself. @default [min] */
+  defaultValue?: readonly number[]
+  onValueChange?: (value: number[]) => void
+  /** A drag has ended or a key was pressed: the moment to save. */
+  onValueCommit?: (value: number[]) => void
+  /** @default 0 */
+  min?: number
+  /** @default 100 */
+  max?: number
+  /** PageUp and PageDown go ten of them. @default 1 */
+  step?: number
+  /** How far apart the two ends of a range stay, in steps. @default 0 */
+  minStepsBetweenThumbs?: number
+  /** A value in words, read and shown. @default the number as the reader's language writes it */
+  formatValue?: (value: number) => string
+  /** Shows the least, the chosen and the greatest value under the track. @default true */
+  legend?: boolean
+  /** What a form calls it. */
+  name?: string
+  /** @default false */
+  disabled?: boolean
+  /** From Field; a slider always has a value. */
+  required?: boolean
+}
+
+/** A value, or a range, where the place between two ends says more than the figure. */
+export function Slider({
+  value,
+  defaultValue,
+  onValueChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  minStepsBetweenThumbs = 0,
+  formatValue,
+  legend = true,
+  required: _required,
+  className,
+  onKeyDown,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: SliderProps) {
+  const { strings } = useKit()
+  const number = useNumberFormat()
+  const id = useId()
+  const [own, setOwn] = useState<readonly number[]>(defaultValue ?? [min])
+  const values = [...(value ?? own)]
+  const isRange = values.length > 1
+  const inWords = formatValue ?? number
+  useIdWarning(rest.id)
+  useNameWarning('Slider', () => Boolean(label ?? labelledBy))
+
+  const change = (next: number[]) => {
+    setOwn(next)
+    onValueChange?.(next)
+  }
+  const rootId = rest.id ?? id
+  const group = { 'aria-label': label, 'aria-labelledby': labelledBy }
+  return (
+    <span className="grid min-w-0">
+      <RadixSlider.Root
+        data-slot="slider"
+        {...(isRange ? { role: 'group', ...group } : {})}
+        aria-describedby={describedBy}
+        preserveThumbOrder
+        className={cx(
+          'relative flex h-11 w-full min-w-0 cursor-pointer touch-none items-center select-none data-disabled:cursor-not-allowed data-disabled:opacity-55',
+          className,
+        )}
+        {...rest}
+        {...{ min, max, step, minStepsBetweenThumbs }}
+        id={rootId}
+        value={values}
+        onValueChange={change}
+        onKeyDown={(event: KeyboardEvent<HTMLSpanElement>) => {
+          onKeyDown?.(event)
+          if (!rest.disabled)
+            endKeys(event, values, minStepsBetweenThumbs * step, { change, commit: rest.onValueCommit })
+        }}
+      >
+        <RadixSlider.Track
+          data-slot="slider-track"
+          className="relative h-2.5 grow overflow-hidden rounded-pill border border-line-strong bg-sunken"
+        >
+          <RadixSlider.Range
+            data-slot="slider-range"
+            className="absolute h-full bg-link forced:bg-[Highlight]"
+          />
+        </RadixSlider.Track>
+        {values.map((at, index) => {
+          const part = index === 0 ? strings.rangeFrom : strings.rangeTo
+          return (
+            <RadixSlider.Thumb
+              // A thumb is its place in the order; its value moves.
+              key={index === 0 ? 'from' : 'to'}
+              data-slot="slider-thumb"
+              {...(isRange
+                ? { 'aria-label': part, 'aria-labelledby': `${labelledBy ?? rootId} ${id}-${index}` }
+                : group)}
+              aria-describedby={describedBy}
+              aria-invalid={invalid}
+              aria-valuetext={inWords(at)}
+              id={`${id}-${index}`}
+              className={cx(
+                'block size-6 rounded-pill border-2 border-link bg-surface tile-press',
+                'shadow-[0_3px_0_0_var(--saha-color-link)] [--tile-depth:3px] [--tile-shadow:var(--saha-color-link)]',
+                'aria-invalid:border-danger forced:border-[ButtonText] forced:bg-[ButtonFace]',
+              )}
+            />
+          )
+        })}
+      </RadixSlider.Root>
+      {legend && <SliderLegend {...{ min, max, values, inWords }} />}
+    </span>
+  )
+}

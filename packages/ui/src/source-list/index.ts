@@ -1,0 +1,1 @@
+export { SourceList, type Source, type SourceListProps } from './source-list.tsx'

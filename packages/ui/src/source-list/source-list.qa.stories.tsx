@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { found, hostile } from './samples.ts'
+import { SourceList } from './source-list.tsx'
+
+const meta = {
+  title: 'Kit/Studio/SourceList/QA',
+  component: SourceList,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { label: '', sources: [] },
+} satisfies Meta<typeof SourceList>
+export default meta
+
+/** Pages and places, hostile ones, and a narrow column. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { label, sources } = useSample(found)
+    return (
+      <div className="grid max-w-4xl items-start gap-8 sm:grid-cols-2">
+        <SourceList label={label} sources={sources} />
+        <SourceList label={label} sources={hostile} />
+        <SourceList label={label} sources={sources} className="w-52" />
+      </div>
+    )
+  },
+}

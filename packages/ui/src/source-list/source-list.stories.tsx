@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { found, hostile } from './samples.ts'
+import { SourceList, type SourceListProps } from './source-list.tsx'
+
+function Sample(props: Partial<SourceListProps>) {
+  const { label, sources } = useSample(found)
+  return <SourceList sources={sources} className="max-w-lg" {...props} label={label} />
+}
+
+const meta = {
+  title: 'Kit/Studio/SourceList',
+  component: SourceList,
+  args: { label: '', sources: [] },
+  render: () => <Sample />,
+} satisfies Meta<typeof SourceList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** No link to anything but https, no line out of its order, nothing wider than its place. */
+export const Hostile: Story = { render: () => <Sample sources={hostile} /> }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { readSource } from './read-source.ts'
+import { found, hostile } from './samples.ts'
+import { SourceList } from './source-list.tsx'
+
+describeConformance(
+  'SourceList',
+  (props) => <SourceList label="Sources" sources={found.en.sources} {...props} />,
+  { slot: 'source-list' },
+)
+
+describe('SourceList', () => {
+  it.each(locales)('is a named list of numbered links that open elsewhere (%s)', async (locale) => {
+    const { label, sources } = found[locale]
+    const screen = await renderIn(locale, <SourceList label={label} sources={sources} />)
+    await expect.element(screen.getByRole('list', { name: label })).toBeVisible()
+    const links = screen.getByRole('link').elements()
+    expect(links).toHaveLength(sources.length)
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    expect([...document.querySelectorAll('[data-slot=num]')].map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
+  })
+
+  it('shows the given site of a redirect, else the address’s own, left to right', async () => {
+    await renderIn('ar', <SourceList label="المصادر" sources={found.ar.sources} />)
+    const sites = [...document.querySelectorAll('[data-slot=source-list-site]')]
+    expect(sites.map(({ textContent }) => textContent)).toEqual([
+      'ar.wikipedia.org',
+      'bkgm.com',
+      'en.wikipedia.org',
+      'maps.example.com',
+    ])
+    for (const site of sites) expect(site).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('links only to secure addresses, and stays in its place whatever a page calls itself', async () => {
+    await renderIn(
+      'en',
+      <div style={{ width: 280 }}>
+        <SourceList label="Sources" sources={hostile} />
+      </div>,
+    )
+    const hrefs = [...document.querySelectorAll('a')].map(({ href }) => new URL(href))
+    expect(hrefs.every(({ protocol, username }) => protocol === 'https:' && username === '')).toBe(true)
+    expect(document.querySelectorAll('[data-slot=source-list-item]')).toHaveLength(hostile.length)
+    expect(document.querySelector('b')).toBeNull()
+    const list = document.querySelector('[data-slot=source-list]')
+    expect(list?.scrollWidth).toBeLessThanOrEqual(280)
+    expect(list?.textContent).toContain('Untitled')
+  })
+})
+
+describe('readSource', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://example.com',
+    'https://bank.example@evil.example/',
+    '//example.com',
+    '',
+  ])('makes no link of %s', (uri) => {
+    expect(readSource({ uri, title: 'x' }).href).toBeUndefined()
+  })
+
+  it('takes direction overrides and control characters out of titles', () => {
+    const title = 'a\u202Egpj.exe\u202C \u2066b\u2069\n\t\u0007c'
+    expect(readSource({ uri: 'https://example.com', title }).title).toBe('a gpj.exe b c')
+  })
+
+  it('shows the site once when it is the title too', () => {
+    expect(readSource({ uri: 'https://www.example.com/x', title: 'example.com' })).toEqual({
+      href: 'https://www.example.com/x',
+      title: 'example.com',
+      site: '',
+    })
+    expect(readSource({ uri: 'https://example.com' }).title).toBe('example.com')
+  })
+
+  it('shows a name in another script as its letters really are', () => {
+    expect(readSource({ uri: 'https://аpple.com' }).title).toBe('xn--pple-43d.com')
+  })
+})

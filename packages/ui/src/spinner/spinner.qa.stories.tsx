@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Spinner } from './spinner.tsx'
+
+const meta = {
+  title: 'Kit/Structure/Spinner/QA',
+  component: Spinner,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { label: '' },
+} satisfies Meta<typeof Spinner>
+export default meta
+
+/** In the size of its text and larger, in the colours it is used in. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <div className="grid justify-items-start gap-4">
+      {['text-ink', 'text-star', 'text-link', 'text-danger'].map((tone) => (
+        <div key={tone} className={`flex items-center gap-4 ${tone}`}>
+          {['1.25em', '2rem', '4rem'].map((size) => (
+            <Spinner key={size} label={`${tone} ${size}`} size={size} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Spinner, type SpinnerProps } from './spinner.tsx'
+
+const Sample = (props: SpinnerProps) => (
+  <Spinner
+    {...props}
+    label={useSample({ en: { wait: 'Loading scores…' }, ar: { wait: 'جارٍ تحميل النقاط…' } }).wait}
+  />
+)
+
+const meta = {
+  title: 'Kit/Structure/Spinner',
+  component: Spinner,
+  args: { label: '' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Large: Story = { args: { size: '4rem', className: 'text-star' } }

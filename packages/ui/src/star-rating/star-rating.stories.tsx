@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StarRating } from './star-rating.tsx'
+
+const meta = {
+  title: 'Kit/Portal/StarRating',
+  component: StarRating,
+  args: { value: 4.3 },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 5, step: 0.1 } } },
+} satisfies Meta<typeof StarRating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Large: Story = { args: { size: 'large' } }
+
+/** One star and the figure, for cards. */
+export const Compact: Story = { args: { variant: 'compact' } }

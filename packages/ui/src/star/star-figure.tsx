@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { courtyardPath, starPath } from './star-path.ts'
+import { variants } from '../variants/variants.ts'
+
+const figureStyles = variants('StarFigure', 'relative inline-grid place-items-center', {
+  variants: {
+    tone: {
+      calm: 'text-link [--figure-edge:var(--saha-color-selection-edge)] [--figure-fill:var(--saha-color-selection)]',
+      danger:
+        'text-danger [--figure-edge:var(--saha-color-danger)] [--figure-fill:var(--saha-color-danger-surface)]',
+    },
+  },
+  defaultVariants: { tone: 'calm' },
+})
+
+export interface StarFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Drawing in the courtyard: what the star stands for here. */
+  icon?: IconName
+  /** @default 'calm' */
+  tone?: 'calm' | 'danger'
+}
+
+/** The motif drawn large as the picture of a state, standing on its own hard shadow. Decoration. */
+export function StarFigure({ icon, tone = 'calm', className, ...rest }: StarFigureProps) {
+  return (
+    <div
+      data-slot="star-figure"
+      data-tone={tone}
+      aria-hidden="true"
+      className={figureStyles({ tone, className })}
+      {...rest}
+    >
+      <svg
+        viewBox="-12 -12 24 24"
+        width="9.5rem"
+        height="9.5rem"
+        strokeWidth="0.3"
+        className="[grid-area:1/1]"
+      >
+        <g stroke="var(--figure-edge)">
+          <path d={starPath(20)} fill="var(--figure-edge)" transform="translate(0 1.3)" />
+          <path d={starPath(20)} fill="var(--figure-fill)" />
+          <path d={courtyardPath(27)} fill="var(--saha-color-surface)" />
+        </g>
+      </svg>
+      {icon && <Icon name={icon} size={1.75} className="[grid-area:1/1]" />}
+    </div>
+  )
+}

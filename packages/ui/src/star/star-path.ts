@@ -1,0 +1,34 @@
+/**
+ * The motif: an eight-pointed star drawn from two squares on a 20 × 20 grid, one upright (half a side of
+ * 7 cells) and one on its corner (half a diagonal of 10), their points stepping like pixels.
+ */
+const cells = 20
+const halfSide = 7
+const halfDiagonal = 10
+
+/** Outlines a shape that is its own mirror image on both axes, from half its width in each row from the middle out. */
+function outline(halfWidths: readonly number[], cell: number): string {
+  const quadrant = halfWidths.flatMap((x, row) => [[x, row] as const, [x, row + 1] as const])
+  const back = [...quadrant].reverse()
+  const points = [
+    ...quadrant,
+    ...back.map(([x, y]) => [-x, y] as const),
+    ...quadrant.map(([x, y]) => [-x, -y] as const),
+    ...back.map(([x, y]) => [x, -y] as const),
+  ]
+  const scaled = (n: number) => Number((n * cell).toFixed(2))
+  return `M${points.map(([x, y]) => `${scaled(x)} ${scaled(y)}`).join('L')}Z`
+}
+
+/** An SVG path of the star around (0, 0), `size` units wide. */
+export function starPath(size: number): string {
+  const rows = Array.from({ length: halfDiagonal }, (_, row) =>
+    Math.max(halfDiagonal - row, row < halfSide ? halfSide : 0),
+  )
+  return outline(rows, size / cells)
+}
+
+/** The courtyard in the star's middle: a stepped square on its corner, in the scale of a star `size` units wide. */
+export function courtyardPath(size: number): string {
+  return outline([4, 3, 2, 1], size / cells)
+}

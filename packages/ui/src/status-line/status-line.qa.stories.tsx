@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { words } from './samples.ts'
+import { StatusLine } from './status-line.tsx'
+
+const meta = {
+  title: 'Kit/Studio/StatusLine/QA',
+  component: StatusLine,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { state: 'idle' },
+} satisfies Meta<typeof StatusLine>
+export default meta
+
+/** Every state, without words, with what changes often, with a button, and too long for its line. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const say = useSample(words)
+    const stop = <Button size="small">{say.stop}</Button>
+    return (
+      <div className="grid max-w-xl gap-2 divide-y divide-line">
+        <StatusLine state="idle" />
+        {(['idle', 'busy', 'done', 'failed'] as const).map((state) => (
+          <StatusLine key={state} state={state}>
+            {say[state]}
+          </StatusLine>
+        ))}
+        <StatusLine state="busy" detail={say.elapsed} action={stop}>
+          {say.busy}
+        </StatusLine>
+        <StatusLine state="busy" detail={say.elapsed} action={stop}>
+          {say.long}
+        </StatusLine>
+      </div>
+    )
+  },
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { words } from './samples.ts'
+import { StatusLine, type StatusLineProps } from './status-line.tsx'
+
+const states = ['idle', 'busy', 'done', 'failed'] as const
+
+function Sample(props: StatusLineProps) {
+  const say = useSample(words)
+  return (
+    <StatusLine {...props} detail={props.state === 'busy' && say.elapsed}>
+      {say[props.state]}
+    </StatusLine>
+  )
+}
+
+const meta = {
+  title: 'Kit/Studio/StatusLine',
+  component: StatusLine,
+  args: { state: 'busy' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof StatusLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Idle: Story = { args: { state: 'idle' } }
+export const Done: Story = { args: { state: 'done' } }
+export const Failed: Story = { args: { state: 'failed' } }
+
+/** The line goes from state to state and keeps its height. */
+export const Changing: Story = {
+  render: function Changing() {
+    const say = useSample(words)
+    const [at, setAt] = useState(0)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Sample state={states[at % 4] ?? 'idle'} />
+        <Button onClick={() => setAt(at + 1)}>{say.next}</Button>
+      </div>
+    )
+  },
+}
+
+export const WithAction: Story = {
+  render: function WithAction(args) {
+    const say = useSample(words)
+    return (
+      <Sample
+        {...args}
+        action={
+          <Button size="small" startIcon="stop">
+            {say.stop}
+          </Button>
+        }
+      />
+    )
+  },
+}

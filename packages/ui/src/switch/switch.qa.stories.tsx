@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Switch } from './switch.tsx'
+
+const meta = {
+  title: 'Kit/Forms/Switch/QA',
+  component: Switch,
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof Switch>
+export default meta
+
+const states = [{}, { 'aria-invalid': true }, { disabled: true }]
+
+/** Off and on in every state, without words, with short ones and with very long ones. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { short, long, hint } = useSample({
+      en: {
+        short: 'Sound',
+        long: 'Play the music of the menu softly while a game is still loading its pictures',
+        hint: 'Takes effect at once.',
+      },
+      ar: {
+        short: 'الصوت',
+        long: 'شغّل موسيقى القائمة بصوت خافت ريثما تكتمل صور اللعبة',
+        hint: 'يسري على الفور.',
+      },
+    })
+    return (
+      <div className="grid max-w-4xl gap-x-6 sm:grid-cols-3">
+        {[false, true].flatMap((on) =>
+          states.map((state) => (
+            <div key={JSON.stringify({ on, ...state })}>
+              <Switch defaultChecked={on} {...state} aria-label={short} />
+              <Switch defaultChecked={on} {...state}>
+                {short}
+              </Switch>
+              <Switch defaultChecked={on} {...state} hint={hint}>
+                {long}
+              </Switch>
+            </div>
+          )),
+        )}
+      </div>
+    )
+  },
+}

@@ -1,0 +1,65 @@
+import { cx } from 'class-variance-authority'
+import { Tabs as RadixTabs } from 'radix-ui'
+import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react'
+import { useKit } from '../provider/index.ts'
+import { edgeData, edgeFades, useScrollEdges } from '../scroll-edges/index.ts'
+import { useNameWarning } from '../development/name-warning.ts'
+
+export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
+  /** Whether the arrows come round at the ends. @default true */
+  loop?: boolean
+}
+
+/** How far the list fades at its ends, in px: the open tab stays clear of that. */
+const fade = 32
+
+/** The row of tabs. Name it with `aria-label`; where it is longer than its place it scrolls, faded at its ends. */
+export function TabsList({ ref, className, ...rest }: TabsListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current)
+  const edges = useScrollEdges(list)
+  const { dir } = useKit()
+  useNameWarning(
+    'TabsList',
+    () => Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
+    'Pass aria-label with what the tabs are about, or aria-labelledby.',
+  )
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    // Only along the list: scrollIntoView would move the page too.
+    const show = () => {
+      const chosen = element.querySelector('[data-state=active]')?.getBoundingClientRect()
+      if (!chosen) return
+      const list = element.getBoundingClientRect()
+      const [left, right] = [list.left + fade, list.right - fade]
+      const [pastLeft, pastRight] = [chosen.left - left, chosen.right - right]
+      // A tab wider than the list shows its beginning.
+      const wide = chosen.width > right - left
+      if (wide) element.scrollLeft += dir === 'rtl' ? pastRight : pastLeft
+      else if (pastLeft < 0) element.scrollLeft += pastLeft
+      else if (pastRight > 0) element.scrollLeft += pastRight
+    }
+    show()
+    const choices = new MutationObserver(show)
+    choices.observe(element, { attributes: true, attributeFilter: ['data-state'], subtree: true })
+    return () => choices.disconnect()
+  }, [dir])
+
+  return (
+    <RadixTabs.List
+      ref={list}
+      data-slot="tabs-list"
+      {...edgeData(edges)}
+      className={cx(
+        'flex min-w-0 scroll-px-8 [scrollbar-width:none]',
+        'group-data-[orientation=horizontal]/tabs:overflow-x-auto group-data-[orientation=horizontal]/tabs:shadow-[inset_0_-1px_0_0_var(--saha-color-line-strong)] forced:group-data-[orientation=horizontal]/tabs:border-b',
+        'group-data-[orientation=vertical]/tabs:max-w-1/2 group-data-[orientation=vertical]/tabs:flex-col group-data-[orientation=vertical]/tabs:border-e group-data-[orientation=vertical]/tabs:border-line-strong',
+        edgeFades,
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

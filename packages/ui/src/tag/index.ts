@@ -1,0 +1,2 @@
+export { type Hue } from './hue.ts'
+export { Tag, type TagProps } from './tag.tsx'

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { Tag } from './tag.tsx'
+
+describeConformance('Tag', (props) => <Tag {...props}>Racing</Tag>, {
+  slot: 'tag',
+  asChild: (child) => <Tag asChild>{child}</Tag>,
+})
+describeConformance(
+  'Tag as a selected link in a hue',
+  (props) => (
+    <Tag hue="racing" icon="racing" selected asChild {...props}>
+      <a href="#/ar/category/racing">سباقات</a>
+    </Tag>
+  ),
+  { slot: 'tag' },
+)
+
+describe('Tag', () => {
+  it('says which link is the current one', async () => {
+    const screen = await renderIn(
+      'en',
+      <>
+        <Tag asChild selected>
+          <a href="#/en/games?tag=speed">speed</a>
+        </Tag>
+        <Tag asChild>
+          <a href="#/en/games?tag=logic">logic</a>
+        </Tag>
+      </>,
+    )
+    await expect.element(screen.getByRole('link', { name: 'speed' })).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('link', { name: 'logic' }).element().hasAttribute('aria-current')).toBe(false)
+  })
+
+  it('tells the current link apart by more than its colour', async () => {
+    const screen = await renderIn(
+      'en',
+      <Tag asChild selected icon="racing">
+        <a href="#/en">speed</a>
+      </Tag>,
+    )
+    expect(screen.getByRole('link').element().querySelectorAll('svg.lucide-check')).toHaveLength(1)
+  })
+
+  it.each(['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const)(
+    'wears the hue of %s',
+    async (hue) => {
+      const screen = await renderIn('en', <Tag hue={hue}>{hue}</Tag>)
+      const tag = screen.getByText(hue).element()
+      const tint = getComputedStyle(tag).getPropertyValue(`--saha-color-hue-${hue}-tint`)
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.backgroundColor = tint
+      const wanted = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      expect(getComputedStyle(tag).backgroundColor).toBe(wanted)
+    },
+  )
+
+  it.each(locales)('is large enough to press as a link (%s)', async (locale) => {
+    const screen = await renderIn(
+      locale,
+      <Tag asChild>
+        <a href="#/en">{locale === 'ar' ? 'سرعة' : 'speed'}</a>
+      </Tag>,
+    )
+    expect(screen.getByRole('link').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(36)
+  })
+})

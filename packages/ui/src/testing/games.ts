@@ -1,0 +1,140 @@
+import type { Hue } from '../tag/index.ts'
+import { posters } from './posters.ts'
+
+interface SampleGame {
+  id: string
+  title: string
+  titleLang?: string
+  hue: Hue
+  category: string
+  picture: string
+  rating: number
+  badge?: string
+}
+
+/** A shelf of games as a host would describe them; one keeps its English title on Arabic pages. */
+export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
+  en: [
+    {
+      id: 'neon-drift',
+      title: 'Neon Drift',
+      hue: 'racing',
+      category: 'Racing',
+      picture: posters.car,
+      rating: 4.8,
+      badge: 'New',
+    },
+    {
+      id: 'zellige',
+      title: 'Zellige',
+      hue: 'puzzle',
+      category: 'Puzzle',
+      picture: posters.zellige,
+      rating: 4.7,
+    },
+    {
+      id: 'lantern',
+      title: 'The Lantern Keeper',
+      hue: 'adventure',
+      category: 'Adventure',
+      picture: posters.lantern,
+      rating: 4.6,
+    },
+    {
+      id: 'rocket',
+      title: 'Star Courier',
+      hue: 'action',
+      category: 'Action',
+      picture: posters.rocket,
+      rating: 4.5,
+      badge: 'Featured',
+    },
+    {
+      id: 'pot',
+      title: 'Grandma’s Kitchen',
+      hue: 'cooking',
+      category: 'Cooking',
+      picture: posters.pot,
+      rating: 4.4,
+    },
+    {
+      id: 'dress',
+      title: 'A Dress for Eid',
+      hue: 'girls',
+      category: 'Girls',
+      picture: posters.dress,
+      rating: 4.3,
+    },
+    {
+      id: 'dhow',
+      title: 'Dhow Race across the Gulf 2',
+      hue: 'racing',
+      category: 'Racing',
+      picture: posters.dhow,
+      rating: 4.2,
+    },
+    {
+      id: 'blocks',
+      title: 'Falling Walls',
+      hue: 'puzzle',
+      category: 'Puzzle',
+      picture: posters.blocks,
+      rating: 4.1,
+    },
+  ],
+  ar: [
+    {
+      id: 'neon-drift',
+      title: 'Neon Drift',
+      titleLang: 'en',
+      hue: 'racing',
+      category: 'سباقات',
+      picture: posters.car,
+      rating: 4.8,
+      badge: 'جديدة',
+    },
+    { id: 'zellige', title: 'زلّيج', hue: 'puzzle', category: 'ألغاز', picture: posters.zellige, rating: 4.7 },
+    {
+      id: 'lantern',
+      title: 'حارس الفانوس',
+      hue: 'adventure',
+      category: 'مغامرات',
+      picture: posters.lantern,
+      rating: 4.6,
+    },
+    {
+      id: 'rocket',
+      title: 'ساعي النجوم',
+      hue: 'action',
+      category: 'أكشن',
+      picture: posters.rocket,
+      rating: 4.5,
+      badge: 'مختارة',
+    },
+    { id: 'pot', title: 'مطبخ جدّتي', hue: 'cooking', category: 'طبخ', picture: posters.pot, rating: 4.4 },
+    {
+      id: 'dress',
+      title: 'فستان العيد',
+      hue: 'girls',
+      category: 'بنات',
+      picture: posters.dress,
+      rating: 4.3,
+    },
+    {
+      id: 'dhow',
+      title: 'سباق المحامل في مياه الخليج 2',
+      hue: 'racing',
+      category: 'سباقات',
+      picture: posters.dhow,
+      rating: 4.2,
+    },
+    {
+      id: 'blocks',
+      title: 'جدران متساقطة',
+      hue: 'puzzle',
+      category: 'ألغاز',
+      picture: posters.blocks,
+      rating: 4.1,
+    },
+  ],
+}

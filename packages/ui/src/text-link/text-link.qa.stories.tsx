@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { TextLink } from './text-link.tsx'
+
+const meta = {
+  title: 'Kit/Actions/TextLink/QA',
+  component: TextLink,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { children: '' },
+} satisfies Meta<typeof TextLink>
+export default meta
+
+/** Both variants, at home and abroad, in text of three sizes and on the night. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const { text, link } = useSample({
+      en: { text: 'Everything about scores is told in ', link: 'the rules of the game' },
+      ar: { text: 'كل ما يخص النقاط مشروح في ', link: 'قواعد اللعبة' },
+    })
+    const links = (
+      <>
+        {['type-lead', 'type-body', 'type-small'].map((size) => (
+          <p key={size} className={size}>
+            {text}
+            <TextLink href="#/">{link}</TextLink>. {text}
+            <TextLink href="https://example.com" external>
+              {link}
+            </TextLink>
+            .
+          </p>
+        ))}
+        <div className="flex flex-wrap gap-6">
+          <TextLink variant="standalone" href="#/">
+            {link}
+          </TextLink>
+          <TextLink variant="standalone" href="#/" endIcon="arrow-end">
+            {link}
+          </TextLink>
+          <TextLink variant="standalone" href="https://example.com" external>
+            {link}
+          </TextLink>
+        </div>
+      </>
+    )
+    return (
+      <div className="grid max-w-2xl gap-4">
+        {links}
+        <div data-theme="dark" className="grid gap-4 rounded-panel bg-ground p-4 text-ink">
+          {links}
+        </div>
+      </div>
+    )
+  },
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { TextLink, type TextLinkProps } from './text-link.tsx'
+
+const words = {
+  en: {
+    all: 'All games',
+    before: 'By playing you accept our ',
+    terms: 'terms',
+    rules: 'ad rules',
+    after: '.',
+  },
+  ar: {
+    all: 'كل الألعاب',
+    before: 'باللعب توافق على ',
+    terms: 'شروط الاستخدام',
+    rules: 'قواعد الإعلان',
+    after: '.',
+  },
+}
+
+/** The link is its own target, so that it can be seen to be followed. */
+function Sample({ word = 'all', ...props }: TextLinkProps & { word?: 'all' | 'rules' }) {
+  return (
+    <TextLink id="/en/games" {...props}>
+      {useSample(words)[word]}
+    </TextLink>
+  )
+}
+
+const meta = {
+  title: 'Kit/Actions/TextLink',
+  component: TextLink,
+  args: { children: '', href: '#/en/games' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof TextLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const InText: Story = {
+  render: function InText(args) {
+    const { before, terms, after } = useSample(words)
+    return (
+      <p>
+        {before}
+        <TextLink {...args}>{terms}</TextLink>
+        {after}
+      </p>
+    )
+  },
+}
+
+/** Another site: the icon is for the eye, the words for everyone else. */
+export const External: Story = {
+  args: { href: 'https://example.com', external: true },
+  render: (args) => <Sample {...args} word="rules" />,
+}
+
+export const Standalone: Story = { args: { variant: 'standalone', endIcon: 'arrow-end' } }

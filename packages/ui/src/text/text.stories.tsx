@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { Text, type TextProps } from './text.tsx'
+
+const words = {
+  en: 'Pick a game and play it here and now: nothing to install, nothing to pay, on any screen you have at hand.',
+  ar: 'اختر لعبة وابدأ فورًا: لا تنزيل ولا رسوم، وعلى أي شاشة بين يديك.',
+}
+
+function Sample(props: TextProps) {
+  return (
+    <Text className="max-w-prose" {...props}>
+      {useSample(words)}
+    </Text>
+  )
+}
+
+const meta = {
+  title: 'Kit/Structure/Text',
+  component: Text,
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof Text>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Lead: Story = { args: { size: 'lead' } }
+export const Muted: Story = { args: { size: 'small', tone: 'muted' } }
+export const Danger: Story = { args: { size: 'small', tone: 'danger' } }

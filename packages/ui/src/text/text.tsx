@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { known } from '../variants/known.ts'
+import { variants } from '../variants/variants.ts'
+
+const textStyles = variants('Text', 'text-pretty', {
+  variants: {
+    size: {
+      lead: 'type-lead',
+      body: 'type-body',
+      label: 'type-label',
+      small: 'type-small',
+      caption: 'type-caption',
+    },
+    tone: { ink: 'text-ink', muted: 'text-ink-muted', danger: 'text-danger', inherit: '' },
+  },
+  defaultVariants: { size: 'body', tone: 'inherit' },
+})
+
+const elements = { p: true, span: true, div: true }
+
+export interface TextProps extends ComponentProps<'p'> {
+  /** @default 'body' */
+  size?: 'lead' | 'body' | 'label' | 'small' | 'caption'
+  /** `inherit` keeps the colour of what it stands on (a hue, the night). @default 'inherit' */
+  tone?: 'ink' | 'muted' | 'danger' | 'inherit'
+  /** The element. @default 'p' */
+  as?: 'p' | 'span' | 'div'
+}
+
+/** Running text in one of the kit's sizes, each with line heights for both scripts. */
+export function Text({ size = 'body', tone = 'inherit', as = 'p', className, ...rest }: TextProps) {
+  // The three take the same props; one type spares a component per element.
+  const Root = known('Text', 'as', as, elements, 'p') as 'p'
+  return (
+    <Root
+      data-slot="text"
+      data-size={size}
+      data-tone={tone}
+      className={textStyles({ size, tone, className })}
+      {...rest}
+    />
+  )
+}

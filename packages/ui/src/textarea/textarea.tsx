@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { controlLook, controlStates } from '../input/control-look.ts'
+import { useTypedDirection } from '../input/typed-direction.ts'
+import { useIdWarning } from '../development/id-warning.ts'
+
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Lines in sight while it is empty; it grows with what is written. @default 3 */
+  rows?: number
+}
+
+/**
+ * Text of several lines. It keeps the page's direction while empty; filled, every line finds its own. It
+ * grows with the text up to half of the window, then scrolls.
+ */
+export function Textarea({ rows = 3, dir, className, onInput, ...rest }: TextareaProps) {
+  const [found, onType] = useTypedDirection(rest)
+  useIdWarning(rest.id)
+  return (
+    <textarea
+      data-slot="textarea"
+      rows={rows}
+      dir={dir ?? found}
+      className={cx(
+        controlLook,
+        controlStates,
+        'block field-sizing-content max-h-[max(50dvh,8lh)] min-h-[calc(var(--rows)*1lh+1rem+2px)] resize-y px-3 py-2',
+        'wrap-anywhere placeholder:text-ink-muted placeholder:opacity-100',
+        className,
+      )}
+      {...rest}
+      style={{ '--rows': rows, ...rest.style } as React.CSSProperties}
+      onInput={(event) => {
+        onType(event.currentTarget)
+        onInput?.(event)
+      }}
+    />
+  )
+}

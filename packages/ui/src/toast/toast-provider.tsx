@@ -1,0 +1,93 @@
+import { Portal as RadixPortal, Toast as RadixToast } from 'radix-ui'
+import { createContext, use, useMemo, useReducer, useRef, type ReactNode } from 'react'
+import { physicalSide } from '../overlay/side.ts'
+import { useOverlay } from '../overlay/use-overlay.ts'
+import { useKit } from '../provider/index.ts'
+import { queueReducer, type ToastOptions } from './toast-queue.ts'
+import { Toast } from './toast.tsx'
+
+/** What a host says and takes back. The same object for as long as its provider lives. */
+export interface Toasts {
+  /** Queues a message and returns its id. */
+  show: (toast: ToastOptions) => string
+  /** Puts a message away, whether it is on the screen or still waits. */
+  close: (id: string) => void
+}
+
+const ToastContext = createContext<Toasts | null>(null)
+
+/** Short news that need no answer. Throws outside a ToastProvider. */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext)
+  if (!toasts) {
+    throw new Error(
+      'useToast() was called outside <ToastProvider>. ' +
+        'Toasts are queued, shown and announced by one provider for the whole page. ' +
+        'Put it inside SahaProvider, around the app: <SahaProvider locale="ar"><ToastProvider>…</ToastProvider></SahaProvider>.',
+    )
+  }
+  return toasts
+}
+
+export interface ToastProviderProps {
+  /** How long a message stays, in ms; resting a pointer or the focus on it stops the clock. @default 6000 */
+  duration?: number
+  /** How many are on the screen at once; the others wait their turn. @default 3 */
+  limit?: number
+  /** Moves focus to the messages: key codes, or names of modifier properties. @default ['F8'] */
+  hotkey?: string[]
+  children: ReactNode
+}
+
+const defaultHotkey = ['F8']
+
+/** Queues, shows and announces toasts for what is inside it. Nothing of them outlives it. */
+export function ToastProvider({
+  duration = 6000,
+  limit = 3,
+  hotkey = defaultHotkey,
+  children,
+}: ToastProviderProps) {
+  const { strings } = useKit()
+  const { dir, portal } = useOverlay()
+  const [queue, change] = useReducer(queueReducer, [])
+  const count = useRef(0)
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        const id = `toast-${++count.current}`
+        change({ type: 'show', toast, id })
+        return id
+      },
+      close: (id) => change({ type: 'close', id }),
+    }),
+    [],
+  )
+  return (
+    <RadixToast.Provider
+      label={strings.notification}
+      duration={duration}
+      // It leaves the way it came: over the edge where the line ends. Radix knows sides of the screen only.
+      swipeDirection={physicalSide('inline-end', dir) === 'left' ? 'left' : 'right'}
+      announcerContainer={portal.container ?? undefined}
+    >
+      <ToastContext value={toasts}>{children}</ToastContext>
+      {queue.slice(0, limit).map((toast) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          onClose={() => change({ type: 'close', id: toast.id })}
+          onGone={() => change({ type: 'gone', id: toast.id })}
+        />
+      ))}
+      <RadixPortal.Root {...portal} dir={dir}>
+        <RadixToast.Viewport
+          data-slot="toast-viewport"
+          hotkey={hotkey}
+          label={strings.notifications('{hotkey}')}
+          className="beside-scrollbar pointer-events-none fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full list-none flex-col gap-3 overflow-y-auto overflow-x-clip p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none sm:w-110"
+        />
+      </RadixPortal.Root>
+    </RadixToast.Provider>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ToastProvider } from './index.ts'
+import { Open } from './toast.stories.tsx'
+
+const meta = {
+  title: 'Kit/Overlays/Toast/QA',
+  component: ToastProvider,
+  tags: ['qa', '!dev', '!autodocs'],
+  args: { children: null },
+} satisfies Meta<typeof ToastProvider>
+export default meta
+
+/** Every tone, with and without an action, standing still. */
+export const Sheet: StoryObj<typeof meta> = { ...Open, tags: [] }

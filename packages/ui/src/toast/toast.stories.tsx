@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '../button/index.ts'
+import { useSample } from '../testing/sample.ts'
+import { ToastProvider, useToast, type ToastOptions, type ToastProviderProps } from './index.ts'
+
+const words = {
+  en: {
+    say: 'Remove from favorites',
+    removed: {
+      title: 'Removed from your favorites',
+      description: 'Rocket Courtyard is no longer on your list.',
+      label: 'Undo',
+      altText: 'Undo: press the heart on the game’s page',
+    },
+    sent: { title: 'Score sent', description: 'You are third today.' },
+    failed: {
+      title: 'Your score was not sent',
+      description: 'The server does not answer. It is kept here, and sent as soon as it does.',
+    },
+  },
+  ar: {
+    say: 'أزل من المفضلة',
+    removed: {
+      title: 'أُزيلت من مفضلتك',
+      description: 'لم تعد «صاروخ الساحة» في قائمتك.',
+      label: 'تراجع',
+      altText: 'للتراجع اضغط القلب في صفحة اللعبة',
+    },
+    sent: { title: 'أُرسلت نتيجتك', description: 'أنت في المركز الثالث اليوم.' },
+    failed: {
+      title: 'لم تُرسل نتيجتك',
+      description: 'الخادم لا يستجيب. نتيجتك محفوظة هنا وتُرسل فور عودته.',
+    },
+  },
+}
+
+function useSamples(): { say: string; toasts: ToastOptions[] } {
+  const { say, removed, sent, failed } = useSample(words)
+  const { label, altText, ...message } = removed
+  return {
+    say,
+    toasts: [
+      { ...message, icon: 'heart', action: { label, altText, onAction: () => undefined } },
+      { ...sent, tone: 'success' },
+      { ...failed, tone: 'danger' },
+    ],
+  }
+}
+
+function Say() {
+  const { say, toasts } = useSamples()
+  const { show } = useToast()
+  return (
+    <Button
+      onClick={() => {
+        if (toasts[0]) show(toasts[0])
+      }}
+    >
+      {say}
+    </Button>
+  )
+}
+
+/** Says everything at once, as soon as it is there. */
+function SayAll() {
+  const { toasts } = useSamples()
+  const { show, close } = useToast()
+  const sayAll = useEffectEvent(() => toasts.map((toast) => show(toast)))
+  useEffect(() => {
+    const ids = sayAll()
+    return () => ids.forEach(close)
+  }, [close])
+  return null
+}
+
+const meta = {
+  title: 'Kit/Overlays/Toast',
+  component: ToastProvider,
+  args: { children: null },
+  render: (args: ToastProviderProps) => (
+    <ToastProvider {...args}>
+      <Say />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof ToastProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Every tone, until it is put away. */
+export const Open: Story = {
+  tags: ['!autodocs'],
+  args: { duration: Infinity },
+  render: (args) => (
+    <ToastProvider {...args}>
+      <SayAll />
+      <Say />
+    </ToastProvider>
+  ),
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { useSample } from '../testing/sample.ts'
+import { ToggleButton, type ToggleButtonProps } from './toggle-button.tsx'
+
+function Sample(props: ToggleButtonProps) {
+  const { favourite } = useSample({ en: { favourite: 'Favorite' }, ar: { favourite: 'المفضلة' } })
+  const [on, setOn] = useState(props.pressed)
+  return (
+    <ToggleButton {...props} pressed={on} onClick={() => setOn(!on)}>
+      {favourite}
+    </ToggleButton>
+  )
+}
+
+const meta = {
+  title: 'Kit/Actions/ToggleButton',
+  component: ToggleButton,
+  args: { children: '', pressed: false, icon: 'heart' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof ToggleButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const On: Story = { args: { pressed: true } }
+export const Busy: Story = { args: { busy: true } }
+export const Quiet: Story = { args: { variant: 'quiet' } }

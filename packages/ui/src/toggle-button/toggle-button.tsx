@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority'
+import { Button, type ButtonProps } from '../button/index.ts'
+import { pressedLook } from '../button/press-look.ts'
+import { Icon, type IconName } from '../icon/index.ts'
+import { saysSomething, useNameWarning } from '../development/name-warning.ts'
+
+export interface ToggleButtonProps extends Omit<
+  ButtonProps,
+  'startIcon' | 'endIcon' | 'asChild' | 'aria-pressed'
+> {
+  /** Whether it is on. */
+  pressed: boolean
+  /** Drawing before the words, filled while on. */
+  icon?: IconName
+}
+
+/** A press that turns something on and off, and stays down while it is on: a favourite, the sound. */
+export function ToggleButton({
+  pressed,
+  icon,
+  busy = false,
+  className,
+  children,
+  ...rest
+}: ToggleButtonProps) {
+  useNameWarning(
+    'ToggleButton',
+    () => saysSomething(children) || Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
+    'Say in its children what it turns on; a drawing alone is an <IconButton label="…" pressed={…}>.',
+  )
+  return (
+    <Button
+      {...rest}
+      data-slot="toggle-button"
+      data-state={pressed ? 'on' : 'off'}
+      aria-pressed={pressed}
+      busy={busy}
+      className={cx(pressedLook, className)}
+    >
+      {icon && !busy && <Icon name={icon} filled={pressed} />}
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { generate } from '../../scripts/tokens.ts'
+import flat from './tokens.generated.json' with { type: 'json' }
+
+type Rgb = [number, number, number]
+
+/** OKLCH to linear sRGB (Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab/). */
+function linear([lightness, chroma, hue]: Rgb): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clamp = (x: number) => Math.min(1, Math.max(0, x))
+  return [
+    clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]
+}
+
+const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+type Theme = 'light' | 'dark'
+function color(theme: Theme, name: string): Rgb {
+  const find = (key: string): string => {
+    const token =
+      (flat.themes[theme] as Record<string, { value: unknown }>)[key] ??
+      (flat.base as Record<string, { value: unknown }>)[key]
+    if (!token) throw new Error(`No token ${key}`)
+    return String(token.value)
+  }
+  let value = find(`color-${name}`)
+  while (value.startsWith('var(')) value = find(value.slice('var(--saha-'.length, -1))
+  return value.slice('oklch('.length, -1).split(' ').map(Number) as Rgb
+}
+
+function contrast(theme: Theme, foreground: string, background: string): number {
+  const [hi, lo] = [foreground, background]
+    .map((name) => luminance(linear(color(theme, name))))
+    .sort((x, y) => y - x)
+  return ((hi ?? 0) + 0.05) / ((lo ?? 0) + 0.05)
+}
+
+const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
+const grounds = ['ground', 'surface', 'sunken']
+const pairs: [foreground: string, background: string, least: number][] = [
+  ...grounds.map((ground): [string, string, number] => ['ink', ground, 7]),
+  ...['ground', 'surface'].flatMap((ground): [string, string, number][] => [
+    ['ink-muted', ground, 7],
+    ['link', ground, 7],
+    ['danger', ground, 7],
+    ['line-strong', ground, 3],
+    ['focus', ground, 3],
+    ['star', ground, 3],
+    ...hues.map((hue): [string, string, number] => [`hue-${hue}-text`, ground, 7]),
+  ]),
+  ['ink-muted', 'sunken', 4.5],
+  ['ink', 'selection', 7],
+  ['link', 'selection', 4.5],
+  ['danger', 'danger-surface', 4.5],
+  ['on-action', 'action', 7],
+  ['on-action', 'action-hover', 7],
+  ['on-danger', 'danger-fill', 4.5],
+  ['on-night', 'night', 7],
+  ['on-night-muted', 'night', 7],
+  ...hues.flatMap((hue): [string, string, number][] => [
+    ['on-hue', `hue-${hue}-fill`, 4.5],
+    [`hue-${hue}-text`, `hue-${hue}-tint`, 4.5],
+  ]),
+]
+
+describe('tokens', () => {
+  it.each(['light', 'dark'] as const)('keeps every promised contrast in the %s theme', (theme) => {
+    const broken = pairs
+      .map(([foreground, background, least]) => ({
+        foreground,
+        background,
+        least,
+        is: contrast(theme, foreground, background),
+      }))
+      .filter(({ is, least }) => is < least)
+    expect(broken).toEqual([])
+  })
+
+  it('gives every category the same lightness and chroma', () => {
+    const shades = new Set(hues.map((hue) => color('light', `hue-${hue}-fill`).slice(0, 2).join()))
+    expect(shades.size).toBe(1)
+  })
+
+  it('has the same names in both themes and in both scripts', () => {
+    expect(Object.keys(flat.themes.dark)).toEqual(Object.keys(flat.themes.light))
+    expect(Object.keys(flat.scripts.arabic)).toEqual(Object.keys(flat.scripts.latin))
+  })
+
+  it('is generated afresh (run `npm run generate -w @saha/ui` when this fails)', async () => {
+    for (const [name, text] of Object.entries(await generate())) {
+      expect(await readFile(new URL(name, import.meta.url), 'utf8'), name).toBe(text)
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { cx } from 'class-variance-authority'
+import { Tooltip as RadixTooltip } from 'radix-ui'
+import { createContext, use, type ComponentProps } from 'react'
+import { screenMargin } from '../overlay/look.ts'
+import { physicalSide, roomySide, type Side } from '../overlay/side.ts'
+import { useOverlay } from '../overlay/use-overlay.ts'
+
+const Shared = createContext(false)
+
+export interface TooltipProviderProps {
+  /** How long the pointer rests on the trigger before the tooltip opens, in ms. @default 500 */
+  delay?: number
+  children: ComponentProps<typeof RadixTooltip.Provider>['children']
+}
+
+/** Lets the tooltips of a toolbar follow one another without waiting again. Optional. */
+export const TooltipProvider = ({ delay = 500, children }: TooltipProviderProps) => (
+  <RadixTooltip.Provider delayDuration={delay}>
+    <Shared value>{children}</Shared>
+  </RadixTooltip.Provider>
+)
+
+export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Root>, 'delayDuration'> {
+  /** How long the pointer rests on the trigger before it opens, in ms. @default the provider's, or 500 */
+  delay?: number
+}
+
+/**
+ * A few words on what something is, for pointer and keyboard. There is no hovering on touch screens: never
+ * put there what a person must know.
+ */
+export function Tooltip({ delay, ...rest }: TooltipProps) {
+  const root = <RadixTooltip.Root {...(delay === undefined ? {} : { delayDuration: delay })} {...rest} />
+  return use(Shared) ? root : <TooltipProvider>{root}</TooltipProvider>
+}
+
+export type TooltipTriggerProps = ComponentProps<typeof RadixTooltip.Trigger>
+
+/** What the words are about: something that takes focus. Pass the kit's IconButton with `asChild`. */
+export const TooltipTrigger = (props: TooltipTriggerProps) => (
+  <RadixTooltip.Trigger data-slot="tooltip-trigger" {...props} />
+)
+
+export interface TooltipContentProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'side'> {
+  /** The side of the trigger that it opens on, while there is room. @default 'top' */
+  side?: Side
+  /** Along the line above or below the trigger; down the page beside it. @default 'center' */
+  align?: 'start' | 'center' | 'end'
+}
+
+/** The words: text only, nothing to press. They describe the trigger to assistive technology. */
+export function TooltipContent({ side = 'top', className, children, ...rest }: TooltipContentProps) {
+  const { dir, portal } = useOverlay()
+  return (
+    <RadixTooltip.Portal {...portal}>
+      <RadixTooltip.Content
+        data-slot="tooltip-content"
+        dir={dir}
+        side={physicalSide(roomySide(side, 'top'), dir)}
+        sideOffset={8}
+        collisionPadding={screenMargin}
+        className={cx(
+          'overlay-motion z-50 origin-(--radix-popper-transform-origin) [--from-scale:0.94]',
+          'max-w-[min(18rem,var(--radix-popper-available-width))] rounded-tag bg-night px-3 py-1.5 text-on-night',
+          'border border-on-night-muted/40 text-center type-small text-pretty wrap-anywhere forced:border-[CanvasText]',
+          className,
+        )}
+        {...rest}
+      >
+        {children}
+      </RadixTooltip.Content>
+    </RadixTooltip.Portal>
+  )
+}

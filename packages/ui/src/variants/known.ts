@@ -1,0 +1,29 @@
+import { developing } from '../development/developing.ts'
+import { warnOnce } from '../development/warn-once.ts'
+
+const inQuotes = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `"${value}"` : `(a value of type ${typeof value})`
+
+/**
+ * What a host chose by name, if it is one of the record's own names; otherwise the default, and a developer is
+ * told. Nothing chosen (undefined, null) is the default too.
+ */
+export function known<Name extends string | number, Otherwise extends Name | undefined>(
+  component: string,
+  prop: string,
+  value: Name | null | undefined,
+  names: Readonly<Record<Name, unknown>>,
+  otherwise: Otherwise,
+): Name | Otherwise {
+  const isName = typeof value === 'string' || typeof value === 'number'
+  if (isName && Object.hasOwn(names, value)) return value
+  if (developing && value !== undefined && value !== null) {
+    const all = Object.keys(names).map(inQuotes).join(', ')
+    warnOnce(
+      `<${component}> does not know the ${prop} ${inQuotes(value)}, so ` +
+        `${otherwise === undefined ? 'it is left out' : `${inQuotes(otherwise)} is shown instead`}. ` +
+        `Pass one of ${all}.`,
+    )
+  }
+  return otherwise
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const meta = {
+  title: 'Kit/Structure/VisuallyHidden/QA',
+  component: VisuallyHidden,
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+
+/** Nothing of it may show between the two bars, which touch. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <div className="w-40">
+      <div className="h-4 bg-line" />
+      <VisuallyHidden>unseen</VisuallyHidden>
+      <div className="h-4 bg-line-strong" />
+    </div>
+  ),
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { useSample } from '../testing/sample.ts'
+import { sentence } from './samples.ts'
+import { Waveform, type WaveformProps } from './waveform.tsx'
+
+function Sample(props: Partial<WaveformProps>) {
+  const { label } = useSample({ en: { label: 'Your recording' }, ar: { label: 'تسجيلك' } })
+  return <Waveform className="max-w-xl" peaks={sentence} duration={24} {...props} label={label} />
+}
+
+function Seeking(props: Partial<WaveformProps>) {
+  const [position, setPosition] = useState(9)
+  return <Sample {...props} position={position} onSeek={setPosition} />
+}
+
+const meta = {
+  title: 'Kit/Studio/Waveform',
+  component: Waveform,
+  args: { label: '', peaks: sentence },
+  render: ({ label: _label, ...args }) => <Seeking {...args} />,
+} satisfies Meta<typeof Waveform>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Only a picture: nothing to take hold of. */
+export const Picture: Story = { render: () => <Sample position={15} /> }
+
+export const Silence: Story = { args: { peaks: [] } }

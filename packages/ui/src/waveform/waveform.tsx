@@ -1,0 +1,117 @@
+import { cx } from 'class-variance-authority'
+import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react'
+import { useKit } from '../provider/index.ts'
+import { clockTime } from './clock-time.ts'
+import { wavePath } from './wave-path.ts'
+
+export interface WaveformProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
+  /** What is heard: "Your recording". */
+  label: string
+  /** Loudness from 0 to 1 over equal stretches of time, any number of them. */
+  peaks: readonly number[]
+  /** Length of the sound in seconds. @default 0 */
+  duration?: number
+  /** Where it is being played, in seconds. @default 0 */
+  position?: number
+  /** Makes it a slider: asks to play on from there, in seconds. */
+  onSeek?: (position: number) => void
+}
+
+/** Room for one bar and its gap, in px. */
+const barStep = 6
+
+/** Where arrow keys go, in seconds: by itself a range without steps would go by a hundredth of its length. */
+const ways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
+
+/** A sound as it goes by. Time runs from left to right in every language, as it does on a player. */
+export function Waveform({
+  label,
+  peaks,
+  duration = 0,
+  position = 0,
+  onSeek,
+  className,
+  ...rest
+}: WaveformProps) {
+  const { strings } = useKit()
+  const id = useId()
+  const picture = useRef<SVGSVGElement>(null)
+  const [bars, setBars] = useState(64)
+  const path = useMemo(() => wavePath(peaks, bars), [peaks, bars])
+  const length = Number.isFinite(duration) && duration > 0 ? duration : 0
+  const now = position > 0 ? Math.min(position, length) : 0
+  const times = strings.timeOf(clockTime(now), clockTime(length))
+
+  useEffect(() => {
+    const svg = picture.current
+    if (!svg) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setBars(Math.max(1, Math.floor(entry.contentRect.width / barStep)))
+    })
+    observer.observe(svg)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div
+      data-slot="waveform"
+      dir="ltr"
+      {...(onSeek ? {} : { role: 'img', 'aria-label': label })}
+      className={cx(
+        'relative rounded-control text-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-focus-visible:outline-solid',
+        className,
+      )}
+      {...rest}
+    >
+      <svg
+        ref={picture}
+        aria-hidden="true"
+        viewBox={`0 -1 ${bars} 2`}
+        preserveAspectRatio="none"
+        className="block h-14 w-full"
+      >
+        <clipPath id={id}>
+          <rect
+            data-slot="waveform-played"
+            y="-1"
+            height="2"
+            width={length > 0 ? (now / length) * bars : 0}
+          />
+        </clipPath>
+        {[undefined, `url(#${id})`].map((clip) => (
+          <path
+            key={clip ?? 'all'}
+            d={path}
+            clipPath={clip}
+            className={clip && 'text-link forced:text-[Highlight]'}
+            stroke="currentColor"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {onSeek && (
+        <input
+          type="range"
+          data-slot="waveform-slider"
+          min={0}
+          max={length}
+          step="any"
+          value={now}
+          aria-label={label}
+          aria-valuetext={times}
+          disabled={length === 0}
+          onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+          onKeyDown={(event) => {
+            const way = ways[event.key]
+            if (way === undefined) return
+            event.preventDefault()
+            onSeek(Math.min(Math.max(now + way, 0), length))
+          }}
+          className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-auto"
+        />
+      )}
+    </div>
+  )
+}
