@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** https://github.com/papandreou/subset-font */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      variationAxes?: Record<string, number>
+    },
+  ): Promise<Buffer>
+}

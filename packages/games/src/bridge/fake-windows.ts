@@ -1,0 +1,40 @@
+/** A portal's window and a game's window that know each other, for tests: what one posts the other hears. */
+interface Posted {
+  data: unknown
+  source?: unknown
+  origin?: string
+  ports?: readonly MessagePort[]
+}
+
+/** Lets a window hear a message, from wherever the test says it comes. */
+export function deliver(target: EventTarget, { data, source = null, origin = 'null', ports = [] }: Posted) {
+  target.dispatchEvent(Object.assign(new Event('message'), { data, source, origin, ports }))
+}
+
+export function fakeWindows() {
+  const host = new EventTarget()
+  const sent: { data: unknown; ports: readonly MessagePort[] }[] = []
+  const game: EventTarget & { parent: unknown; postMessage: unknown } = Object.assign(new EventTarget(), {
+    parent: {},
+    postMessage: (data: unknown, _origin: string, ports: readonly MessagePort[] = []) => {
+      sent.push({ data, ports })
+      deliver(game, { data, source: portal, ports })
+    },
+  })
+  const say = (data: unknown) => deliver(host, { data, source: game })
+  const portal = { postMessage: say }
+  game.parent = portal
+  return {
+    /** Where the portal listens. */
+    host: host as unknown as Window,
+    /** The game's window, as the portal's frame holds it. */
+    frame: { contentWindow: game as unknown as Window },
+    /** The game's window, as the game sees it. */
+    self: game as unknown as Window,
+    portal,
+    /** Posts from the game's window to the portal's. */
+    say,
+    /** Everything the portal posted to the game's window. */
+    sent,
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { variantOf } from './core/variant.ts'
+
+describe('catalogue', () => {
+  it('names each game once, by an id that an address can hold', () => {
+    const ids = catalogue.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(variantOf(id)).toMatchObject({ base: id, number: 0 })
+  })
+
+  it.each(catalogue)('$id is whole, in both languages', async ({ id, load }) => {
+    const { default: game } = await load()
+    expect(game.id).toBe(id)
+    const { en, ar } = game.texts
+    expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort())
+    for (const key of ['title', 'tagline', 'keys', 'touch'] as const) {
+      expect(en[key]).not.toMatch(/[\u0600-\u06ff]/)
+      expect(ar[key]).toMatch(/[\u0600-\u06ff]/)
+    }
+  })
+})

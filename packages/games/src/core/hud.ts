@@ -1,0 +1,48 @@
+import { h, icon } from './dom.ts'
+import type { IconName } from './dom.ts'
+
+/** The bar over the stage: points, what a game counts, and the two switches. */
+export interface Hud {
+  /** Adds a figure with its label; give it a text to show, or null to hide it. */
+  item: (label: string) => (value: string | null) => void
+}
+
+/** One figure: nothing is written to the page unless it changed. */
+export function figure(label: string): { element: HTMLElement; show: (value: string | null) => void } {
+  const value = h('span', { class: 'figure-value', dir: 'auto' })
+  const element = h(
+    'p',
+    { class: 'figure', hidden: true },
+    h('span', { class: 'figure-label' }, label),
+    ' ',
+    value,
+  )
+  let shown: string | null = null
+  return {
+    element,
+    show(text) {
+      if (text === shown) return
+      shown = text
+      element.hidden = text === null
+      value.textContent = text
+    },
+  }
+}
+
+/** A round button with a picture and a name. */
+export function switchButton(name: IconName, label: string, press: () => void) {
+  const element = h(
+    'button',
+    { type: 'button', class: 'switch', 'aria-label': label, onclick: press },
+    icon(name),
+  )
+  // A mouse must not leave the focus here: the next Space is for the game.
+  element.addEventListener('pointerdown', (event) => event.preventDefault())
+  return {
+    element,
+    show(name: IconName, label: string) {
+      element.setAttribute('aria-label', label)
+      element.replaceChildren(icon(name))
+    },
+  }
+}

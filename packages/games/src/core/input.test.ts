@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { wouldScroll } from './controls.ts'
+import { nextPhase } from './flow.ts'
+import { InputState } from './input.ts'
+
+describe('InputState', () => {
+  it('sees a press that began and ended between two steps', () => {
+    const input = new InputState<'jump'>()
+    input.press('jump', 'Space')
+    input.release('jump', 'Space')
+    expect([input.pressed('jump'), input.held('jump'), input.released('jump')]).toEqual([true, true, true])
+    input.settle()
+    expect([input.pressed('jump'), input.held('jump'), input.released('jump')]).toEqual([false, false, false])
+  })
+
+  it('holds while any of several keys or fingers holds', () => {
+    const input = new InputState<'jump'>()
+    input.press('jump', 'Space')
+    input.settle()
+    input.press('jump', 'pointer 1')
+    expect(input.pressed('jump')).toBe(false)
+    input.release('jump', 'Space')
+    expect([input.held('jump'), input.released('jump')]).toEqual([true, false])
+    input.release('jump', 'pointer 1')
+    expect([input.held('jump'), input.released('jump')]).toEqual([false, true])
+  })
+
+  it('lets go of everything at once, and does not hear releases that come after', () => {
+    const input = new InputState<'jump'>()
+    input.press('jump', 'Space')
+    input.clear()
+    input.release('jump', 'Space')
+    expect([input.pressed('jump'), input.held('jump'), input.released('jump')]).toEqual([false, false, false])
+  })
+})
+
+describe('keys', () => {
+  it.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageDown', 'Home', 'End', 'Space'])(
+    'keeps %s from scrolling the page around the frame',
+    (code) => expect(wouldScroll(code, new EventTarget())).toBe(true),
+  )
+
+  /** An element that a selector of this kind finds. */
+  const focused = (kind: string) =>
+    Object.assign(new EventTarget(), { closest: (selector: string) => (selector.includes(kind) ? {} : null) })
+
+  it('leaves Space to a button and everything to a text field', () => {
+    expect(wouldScroll('Space', focused('button'))).toBe(false)
+    expect(wouldScroll('ArrowUp', focused('button'))).toBe(true)
+    expect(wouldScroll('ArrowUp', focused('input'))).toBe(false)
+    expect(wouldScroll('Space', focused('input'))).toBe(false)
+  })
+
+  it.each(['KeyA', 'Tab', 'Enter', 'F5'])('leaves %s to the browser', (code) =>
+    expect(wouldScroll(code, new EventTarget())).toBe(false),
+  )
+})
+
+describe('flow', () => {
+  it.each([
+    ['title', 'play', 'playing'],
+    ['playing', 'pause', 'paused'],
+    ['paused', 'resume', 'playing'],
+    ['paused', 'again', 'playing'],
+    ['playing', 'end', 'ending'],
+    ['ending', 'settle', 'over'],
+    ['over', 'again', 'playing'],
+  ] as const)('from %s by %s to %s', (from, event, to) => expect(nextPhase(from, event)).toBe(to))
+
+  it.each([
+    ['title', 'pause'],
+    ['title', 'again'],
+    ['paused', 'pause'],
+    ['ending', 'pause'],
+    ['over', 'resume'],
+    ['over', 'pause'],
+  ] as const)('stays in %s on %s', (from, event) => expect(nextPhase(from, event)).toBeNull())
+})

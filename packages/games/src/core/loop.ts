@@ -1,0 +1,51 @@
+/** Steps of a game's rules in a second. */
+export const stepsPerSecond = 60
+const step = 1 / stepsPerSecond
+/** A page that slept does not catch up: it goes on from where it was. */
+const mostSteps = 5
+/** Displays near 60 Hz report times that jitter; taken as exact, each frame is one step and motion is even. */
+const jitter = 0.0015
+
+export interface LoopOptions {
+  /** Called 60 times a second of running, whatever the display's rate. */
+  step: () => void
+  /** Called once a frame: how far the time is between the last step and the next (0–1), and since the last frame (s). */
+  draw: (alpha: number, seconds: number) => void
+  /** @default window */
+  frames?: Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>
+}
+
+/** Runs a game: steps of fixed length, frames as the display asks for them. */
+export function createLoop({ step: take, draw, frames = window }: LoopOptions) {
+  let request: number | null = null
+  let last: number | null = null
+  let owed = 0
+
+  const frame = (time: number) => {
+    request = frames.requestAnimationFrame(frame)
+    const passed = last === null ? 0 : Math.max(0, (time - last) / 1000)
+    last = time
+    const seconds = Math.abs(passed - step) < jitter ? step : Math.min(passed, mostSteps * step)
+    owed += seconds
+    // A hair below a whole step counts as one: sums of fractions are never exact.
+    while (owed >= step - 1e-9) {
+      owed = Math.max(0, owed - step)
+      take()
+      if (request === null) return
+    }
+    draw(owed / step, seconds)
+  }
+
+  return {
+    start(): void {
+      if (request !== null) return
+      last = null
+      owed = 0
+      request = frames.requestAnimationFrame(frame)
+    },
+    stop(): void {
+      if (request !== null) frames.cancelAnimationFrame(request)
+      request = null
+    },
+  }
+}

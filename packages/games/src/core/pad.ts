@@ -1,0 +1,38 @@
+import { h, icon } from './dom.ts'
+import type { Control, Controls } from './controls.ts'
+import type { InputState } from './input.ts'
+import type { Words } from './words.ts'
+
+/** Buttons for fingers, in the stage's two lower corners. CSS shows them only where there is a touch screen. */
+export function createPad(controls: Controls<string>, input: InputState, words: Words): HTMLElement | null {
+  const buttons = Object.entries<Control>(controls).flatMap(([action, { button }]) =>
+    button ? [{ action, ...button }] : [],
+  )
+  if (buttons.length === 0) return null
+  const cluster = (corner: 'near' | 'far') =>
+    h(
+      'div',
+      { class: 'pad-corner' },
+      ...buttons
+        .filter((button) => button.corner === corner)
+        .map(({ action, icon: picture }) => {
+          const source = `pad ${action}`
+          const release = () => input.release(action, source)
+          const key = h(
+            'button',
+            { type: 'button', class: 'pad-key', 'aria-label': words.controls[picture], tabindex: '-1' },
+            icon(picture),
+          )
+          key.addEventListener('pointerdown', (event) => {
+            key.setPointerCapture(event.pointerId)
+            input.press(action, source)
+          })
+          key.addEventListener('pointerup', release)
+          key.addEventListener('pointercancel', release)
+          key.addEventListener('contextmenu', (event) => event.preventDefault())
+          return key
+        }),
+    )
+  // The world does not mirror, so neither do the hands that steer it.
+  return h('div', { class: 'pad', dir: 'ltr' }, cluster('near'), cluster('far'))
+}

@@ -1,0 +1,10 @@
+/** Fills a path with a colour or pattern. */
+export function paint(
+  context: CanvasRenderingContext2D,
+  path: Path2D,
+  fill: string | CanvasGradient | CanvasPattern,
+): void {
+  context.fillStyle = fill
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is not an array
+  context.fill(path)
+}

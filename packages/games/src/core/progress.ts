@@ -1,0 +1,51 @@
+import type { PortalConnection } from '../bridge/index.ts'
+
+/** What is kept between visits. */
+export interface Progress {
+  best: number
+  /** A game's own, whatever it gave to `stage.keep`. */
+  own: unknown
+}
+
+const nothing: Progress = { best: 0, own: null }
+
+/** Reads what was kept; anything else than what we wrote is as if nothing was. */
+export function readProgress(text: string | null): Progress {
+  if (text === null) return nothing
+  try {
+    const data: unknown = JSON.parse(text)
+    if (typeof data !== 'object' || data === null) return nothing
+    const { best, own = null } = data as Record<string, unknown>
+    return { best: Number.isSafeInteger(best) && (best as number) > 0 ? (best as number) : 0, own }
+  } catch {
+    return nothing
+  }
+}
+
+export interface Shelf {
+  load: () => Promise<string | null>
+  save: (data: string) => void
+}
+
+/** Keeps with the portal or, without one, in the browser, which a frame of an opaque origin may not use. */
+export function openShelf(portal: PortalConnection | null, id: string): Shelf {
+  if (portal) return { load: portal.load, save: portal.save }
+  const key = `saha.arcade.${id}`
+  const kept = (): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  return {
+    load: () => Promise.resolve(kept()),
+    save: (data) => {
+      try {
+        localStorage.setItem(key, data)
+      } catch {
+        // Without storage the best score lasts as long as the page.
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { maxLevel } from '../bridge/index.ts'
+import { seedOf } from './random.ts'
+
+/** One game of the catalogue: a base game with its own course, difficulty and colours. */
+export interface Variant {
+  /** Id of the base game, as `lantern-leap`. */
+  base: string
+  /** 0 for the base game itself, else the number at the end of the id. */
+  number: number
+  /** Where every random number of the game comes from; unsigned 32 bits. */
+  seed: number
+  /** Difficulty from 1 (gentle) to 5 (fierce). */
+  level: number
+  /** Which colours to wear, from 0 to 5. */
+  palette: number
+}
+
+export const palettes = 6
+
+const pattern = /^([a-z]+(?:-[a-z]+)*)(?:-([1-9]\d{0,3}))?$/
+
+/** Reads `<base>` or `<base>-<number>`; null when the id is neither. */
+export function variantOf(id: string): Variant | null {
+  const [, base, digits] = pattern.exec(id) ?? []
+  if (base === undefined) return null
+  const number = digits === undefined ? 0 : Number(digits)
+  return { base, number, seed: seedOf(id), level: 1 + (number % maxLevel), palette: number % palettes }
+}

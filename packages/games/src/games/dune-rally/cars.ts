@@ -1,0 +1,196 @@
+import { courtyard, css, mix, shade } from '../../core/index.ts'
+import type { Colour } from '../../core/index.ts'
+import { paintStar } from './motif.ts'
+
+const { night, paper, saffron, pomegranate } = courtyard
+
+const shadow = css(night, 0.42)
+const tyre = css([0.19, 0.02, 230])
+const tread = css([0.27, 0.02, 230])
+const glass = css([0.26, 0.05, 225])
+const gleam = css([0.5, 0.06, 215])
+const bumper = css([0.3, 0.03, 225])
+const lamp = css(saffron)
+const plate = css(paper)
+const tailOff = css(shade(pomegranate, -0.04))
+const tailOn = css([0.7, 0.22, 25])
+
+/** The paint of one car, mixed once. */
+export function coat(colour: Colour) {
+  return {
+    body: css(colour),
+    light: css(shade(colour, 0.09)),
+    flank: css(shade(colour, -0.13)),
+    edge: css(shade(colour, -0.2)),
+    cover: css(mix(colour, paper, 0.82)),
+    star: css(shade(colour, -0.06)),
+  }
+}
+export type Coat = ReturnType<typeof coat>
+
+export interface Pose {
+  /** How far the side shows: −1 the left one, 1 the right one. */
+  side: number
+  /** Radians that the body leans. */
+  lean: number
+  /** Metres that the springs give, and that the car is off the ground. */
+  sink: number
+  height: number
+  brake: boolean
+  boost: number
+  wheel: number
+}
+
+function block(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  points: readonly (readonly [number, number])[],
+) {
+  context.fillStyle = colour
+  context.beginPath()
+  for (const [x, y] of points) context.lineTo(x, y)
+  context.fill()
+}
+function tile(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  round: number,
+) {
+  context.fillStyle = colour
+  context.beginPath()
+  context.roundRect(x, y, width, height, round)
+  context.fill()
+}
+
+function wheels(context: CanvasRenderingContext2D, { wheel, side }: Pose) {
+  for (const x of [-1.66, 1.06]) {
+    tile(context, tyre, x, -0.92, 0.6, 0.94, 0.16)
+    context.fillStyle = tread
+    for (let row = 0; row < 4; row++) {
+      const y = -0.86 + ((row * 0.24 + wheel) % 0.84)
+      context.fillRect(x + 0.1, y, 0.4, 0.09)
+    }
+  }
+  // The front wheel on the side that shows.
+  if (Math.abs(side) > 0.1)
+    tile(context, tyre, side > 0 ? 0.96 + side * 1.7 : -1.46 + side * 1.7, -0.86, 0.5, 0.76, 0.14)
+}
+
+/** What shows of a flank: the farther along, the smaller. */
+function flank(context: CanvasRenderingContext2D, colours: Coat, side: number) {
+  const way = side > 0 ? 1 : -1
+  const far = 1.5 + Math.abs(side) * 1.75
+  block(context, colours.flank, [
+    [way * 1.4, -0.42],
+    [way * far, -0.5],
+    [way * far, -1.05],
+    [way * (far - 0.1), -1.18],
+    [way * 1.4, -1.36],
+  ])
+  const cabin = 1 + Math.abs(side) * 0.95
+  block(context, glass, [
+    [way * 1, -1.3],
+    [way * (cabin + 0.22), -1.22],
+    [way * cabin, -1.98],
+    [way * 0.9, -2.14],
+  ])
+}
+
+function body(context: CanvasRenderingContext2D, colours: Coat, pose: Pose) {
+  tile(context, bumper, -1.42, -0.62, 2.84, 0.3, 0.08)
+  tile(context, colours.edge, -1.55, -1.42, 3.1, 0.98, 0.22)
+  tile(context, colours.body, -1.55, -1.48, 3.1, 0.92, 0.22)
+  tile(context, colours.light, -1.4, -1.48, 2.8, 0.13, 0.06)
+  for (const x of [-1.42, 0.98]) {
+    tile(context, pose.brake ? tailOn : tailOff, x, -1.26, 0.44, 0.34, 0.08)
+    tile(context, lamp, x + 0.06, -0.86, 0.32, 0.14, 0.05)
+  }
+  // Cabin, its window, the rack with lamps on the roof.
+  block(context, colours.edge, [
+    [-1.18, -1.44],
+    [1.18, -1.44],
+    [1, -2.3],
+    [-1, -2.3],
+  ])
+  block(context, colours.body, [
+    [-1.18, -1.46],
+    [-0.98, -2.3],
+    [0.98, -2.3],
+    [1.18, -1.46],
+    [0.96, -1.46],
+    [0.84, -2.12],
+    [-0.84, -2.12],
+    [-0.96, -1.46],
+  ])
+  block(context, glass, [
+    [-0.94, -1.5],
+    [-0.82, -2.1],
+    [0.82, -2.1],
+    [0.94, -1.5],
+  ])
+  block(context, gleam, [
+    [-0.72, -1.5],
+    [-0.44, -2.1],
+    [-0.2, -2.1],
+    [-0.48, -1.5],
+  ])
+  tile(context, colours.light, -1.02, -2.4, 2.04, 0.16, 0.06)
+}
+
+function boot(context: CanvasRenderingContext2D, colours: Coat) {
+  context.fillStyle = tyre
+  context.beginPath()
+  context.arc(0, -1.1, 0.56, 0, Math.PI * 2)
+  context.fill()
+  context.fillStyle = colours.cover
+  context.beginPath()
+  context.arc(0, -1.1, 0.45, 0, Math.PI * 2)
+  context.fill()
+  paintStar(context, 0, -1.1, 0.74, colours.star)
+}
+
+/** A rally car seen from behind, standing on (0, 0); one unit is a metre. */
+export function drawCar(context: CanvasRenderingContext2D, colours: Coat, pose: Pose, own: boolean): void {
+  const spread = Math.max(0.55, 1 - pose.height * 0.12)
+  tile(context, shadow, -1.8 * spread + pose.side * 0.4, -0.14, 3.6 * spread, 0.36, 0.18)
+  context.save()
+  context.translate(0, -pose.height)
+  if (pose.boost > 0) {
+    const long = 0.5 + pose.boost * 0.6
+    for (const x of [-0.85, 0.55]) {
+      block(context, lamp, [
+        [x, -0.5],
+        [x + 0.3, -0.5],
+        [x + 0.15, -0.5 + long],
+      ])
+      block(context, plate, [
+        [x + 0.07, -0.5],
+        [x + 0.23, -0.5],
+        [x + 0.15, -0.5 + long * 0.5],
+      ])
+    }
+  }
+  wheels(context, pose)
+  context.translate(0, pose.sink)
+  context.rotate(pose.lean)
+  if (Math.abs(pose.side) > 0.04) flank(context, colours, pose.side)
+  body(context, colours, pose)
+  boot(context, colours)
+  if (own) {
+    tile(context, bumper, -0.94, -2.56, 1.88, 0.18, 0.05)
+    for (let i = 0; i < 4; i++) tile(context, lamp, -0.86 + i * 0.46, -2.62, 0.34, 0.22, 0.06)
+    // A whip aerial with a pennant that shows the wind of the ride.
+    context.fillStyle = bumper
+    context.fillRect(1.2, -3.5, 0.06, 2.1)
+    block(context, css(pomegranate), [
+      [1.23, -3.5],
+      [1.23, -3.05],
+      [0.5 - pose.side * 0.4, -3.2 + pose.lean],
+    ])
+  }
+  context.restore()
+}

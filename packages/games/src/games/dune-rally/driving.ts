@@ -1,0 +1,123 @@
+import { groundAt, segmentAt } from './course.ts'
+import { gravity, topSpeed } from './pace.ts'
+import { award } from './score.ts'
+import type { Happening, Moves, State } from './state.ts'
+
+const second = 1 / 60
+/** Across the road, in half widths a second, at full lock. */
+const quickest = 2
+/** What the hardest bend pulls outwards at top speed. */
+const pull = 1.25
+/** A car leaves a crest when the ground falls away faster than this, in metres a second. */
+const takeOff = 4
+const widest = 1.45
+/** Steps of hard steering until the tail slides, and of sliding until it pays. */
+const untilSlide = 16
+const untilPaid = 26
+const boostSteps = 75
+
+/** Sand beside the road brakes down to this part of the top speed. */
+const offRoad = 0.42
+
+/** The car's own top speed at this moment. */
+export function limitOf(state: State): number {
+  const { driver, level, gates } = state
+  const top = topSpeed(level, gates)
+  if (Math.abs(driver.x) > 1.06 && driver.airborne === 0) return top * offRoad
+  return driver.boost > 0 ? top + 13 : top
+}
+
+function accelerate(state: State, brake: boolean): void {
+  const { driver } = state
+  const limit = limitOf(state)
+  if (brake) driver.speed -= 42 * second
+  else if (driver.speed > limit) driver.speed -= (driver.speed > limit * 1.3 ? 60 : 16) * second
+  else if (state.time > 0) {
+    const eager = driver.boost > 0 ? 34 : 26
+    driver.speed = Math.min(limit, driver.speed + eager * (1.15 - driver.speed / limit) * second)
+  } else driver.speed -= 11 * second
+  const slowest = state.time > 0 && !brake ? 2 : state.time > 0 ? 9 : 0
+  driver.speed = Math.max(Math.min(slowest, driver.speed + 30 * second), driver.speed, 0)
+  driver.boost = Math.max(0, driver.boost - 1)
+}
+
+function endDrift(state: State, emit: (happening: Happening) => void): void {
+  const { driver } = state
+  if (driver.drift >= untilPaid && Math.abs(driver.x) <= 1.06) {
+    driver.boost = boostSteps
+    emit({ kind: 'drift', points: award(state, 20 + 2 * Math.min(60, driver.drift - untilPaid), emit) })
+  }
+  driver.drift = 0
+}
+
+/** Leaning hard into a bend lets the tail slide: it holds the line, and the way out pays a boost. */
+function slide(state: State, bend: number, emit: (happening: Happening) => void): void {
+  const { driver, level, gates } = state
+  const hard = Math.abs(driver.steer) > 0.85
+  const into = driver.steer * bend > 0 && Math.abs(bend) > 0.2
+  const fast = driver.speed > topSpeed(level, gates) * 0.6
+  const held = hard && fast && driver.airborne === 0 && Math.abs(driver.x) <= 1.06
+  driver.leaning = held && (into || driver.drift > 0) ? driver.leaning + 1 : 0
+  if (driver.leaning === 0) {
+    if (driver.drift > 0) endDrift(state, emit)
+  } else if (driver.leaning > untilSlide) {
+    driver.drift += 1
+    if (driver.drift === 1) emit({ kind: 'slide' })
+  }
+}
+
+function steer(state: State, bend: number): void {
+  const { driver, level, gates } = state
+  const share = driver.speed / topSpeed(level, gates)
+  const grip = driver.airborne > 0 ? 0.45 : 1
+  const hold = driver.airborne > 0 ? 0 : driver.drift > 0 ? 0.55 : 1
+  const wanted = driver.steer * quickest * Math.min(1, 0.25 + share) * grip
+  const quick = driver.airborne > 0 ? 3 : 11
+  driver.slip += (wanted - driver.slip) * Math.min(1, quick * second)
+  driver.x += (driver.slip - bend * pull * share * hold) * second
+  if (Math.abs(driver.x) > widest) {
+    driver.x = driver.x > 0 ? widest : -widest
+    driver.slip = 0
+  }
+}
+
+function fly(state: State, before: number, emit: (happening: Happening) => void): void {
+  const { driver, course } = state
+  const ground = groundAt(course, driver.z)
+  const climb = (ground - before) / second
+  if (driver.airborne === 0) {
+    if (driver.rise - climb > takeOff) {
+      driver.airborne = 1
+      emit({ kind: 'jump' })
+    } else {
+      driver.rise = climb
+      return
+    }
+  }
+  driver.airborne += 1
+  driver.rise -= gravity * second
+  driver.height += (driver.rise - climb) * second
+  if (driver.height > 0) return
+  const long = driver.airborne
+  driver.height = 0
+  driver.airborne = 0
+  driver.rise = climb
+  emit({ kind: 'land' })
+  if (long > 36) emit({ kind: 'flight', points: award(state, long, emit) })
+}
+
+/** Moves the car on by one step. */
+export function drive(state: State, moves: Moves, emit: (happening: Happening) => void): void {
+  const { driver, course } = state
+  const wheel = Number.isFinite(moves.steer) ? Math.min(1, Math.max(-1, moves.steer)) : 0
+  driver.steer = wheel
+  const before = groundAt(course, driver.z)
+  accelerate(state, moves.brake)
+  const { bend } = segmentAt(course, driver.z)
+  slide(state, bend, emit)
+  steer(state, bend)
+  driver.z += driver.speed * second
+  fly(state, before, emit)
+  driver.safe = Math.max(0, driver.safe - 1)
+  state.fastest = Math.max(state.fastest, driver.speed)
+}

@@ -1,0 +1,131 @@
+import { award, breakChain } from './score.ts'
+import type { Happening, Rival, State, Thing } from './state.ts'
+
+type Emit = (happening: Happening) => void
+
+/** Half widths of the road between the middles of two that touch. */
+export const touching: Record<'rock' | 'camel' | 'rival' | 'flask' | 'star', number> = {
+  rock: 0.34,
+  camel: 0.4,
+  rival: 0.36,
+  flask: 0.4,
+  star: 0.36,
+}
+/** Passing this near is daring. */
+const daring = 0.17
+const carLength = 3.6
+/** What the car flies over. */
+const clears = { rock: 1.1, camel: 2, rival: 1.5 }
+/** Slower than this a thing is pushed against, not crashed into. */
+const gentle = 14
+const safeSteps = 80
+/** A flask of water is worth two seconds. */
+export const flaskSteps = 120
+
+function crash(
+  state: State,
+  into: 'rock' | 'camel' | 'rival',
+  speed: number,
+  away: number,
+  emit: Emit,
+): void {
+  const { driver } = state
+  driver.speed = speed
+  driver.slip = away
+  driver.drift = 0
+  driver.leaning = 0
+  driver.boost = 0
+  driver.safe = safeSteps
+  breakChain(state)
+  emit({ kind: 'crash', into })
+}
+
+const awayFrom = (mine: number, other: number) => (mine >= other ? 1 : -1)
+
+function meetThing(state: State, thing: Thing, emit: Emit): void {
+  const { driver } = state
+  const reach = 1.6 + driver.speed / 120
+  const gap = thing.z - driver.z
+  const { x, z, height, kind } = thing
+  const beside = Math.abs(x - driver.x)
+  if (kind === 'star' || kind === 'flask') {
+    if (Math.abs(gap) > reach + 0.6 || beside > touching[kind]) return
+    if (Math.abs(height - driver.height) > (height > 0 ? 3 : 1.8)) return
+    thing.spent = true
+    if (kind === 'flask') {
+      state.time += flaskSteps
+      state.points += 10
+      emit({ kind, x, z })
+    } else {
+      state.stars += 1
+      emit({ kind, points: award(state, 10, emit), x, z, height })
+    }
+    return
+  }
+  if (gap > reach) return
+  const touches = beside < touching[kind] && driver.height < clears[kind]
+  if (touches && gap > -reach && driver.safe === 0) {
+    thing.spent = true
+    if (driver.speed < gentle) {
+      driver.slip = awayFrom(driver.x, x) * 1.2
+      driver.safe = 24
+      emit({ kind: 'rub' })
+      return
+    }
+    // The camel is never hurt: brakes hold, and off it runs.
+    if (kind === 'camel') thing.drift = awayFrom(x, driver.x) * 0.9
+    crash(state, kind, driver.speed * (kind === 'rock' ? 0.28 : 0.22), awayFrom(driver.x, x) * 0.9, emit)
+  } else if (gap < -reach) {
+    thing.spent = true
+    if (driver.safe > 0 || beside > touching[kind] + daring || driver.speed < 25) return
+    emit({ kind: 'close', points: award(state, 25, emit), x, z })
+  }
+}
+
+function meetRival(state: State, rival: Rival, emit: Emit): void {
+  const { driver } = state
+  const gap = rival.z - driver.z
+  const beside = Math.abs(rival.x - driver.x)
+  if (
+    Math.abs(gap) < carLength &&
+    beside < touching.rival &&
+    driver.height < clears.rival &&
+    driver.safe === 0
+  ) {
+    const away = awayFrom(driver.x, rival.x)
+    if (gap > carLength * 0.55 && beside < touching.rival * 0.8) {
+      driver.z = rival.z - carLength
+      rival.speed += 7
+      crash(state, 'rival', rival.speed * 0.62, away * 0.7, emit)
+    } else {
+      driver.slip = away * 1.5
+      driver.speed *= 0.92
+      rival.x -= away * 0.06
+      driver.drift = 0
+      driver.leaning = 0
+      driver.safe = 24
+      emit({ kind: 'rub' })
+    }
+    return
+  }
+  if (rival.passed || gap > -carLength) return
+  rival.passed = true
+  state.overtaken += 1
+  const close = driver.safe === 0 && beside < touching.rival + daring
+  emit({
+    kind: 'overtake',
+    points: award(state, close ? 80 : 40, emit),
+    close,
+    x: rival.x,
+    z: rival.z,
+  })
+}
+
+/** All that the car meets in one step. */
+export function meet(state: State, emit: Emit): void {
+  for (const thing of state.course.things) {
+    thing.x += thing.drift / 60
+    if (!thing.spent && thing.z - state.driver.z < 12) meetThing(state, thing, emit)
+  }
+  for (const rival of state.rivals) meetRival(state, rival, emit)
+}

@@ -1,0 +1,19 @@
+import { paint, starPath } from '../../core/index.ts'
+
+const paths = new Map<number, Path2D>()
+
+/** Paints the stepped star, `size` wide, around (x, y). Each size is traced once. */
+export function paintStar(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
+  let path = paths.get(size)
+  if (!path) paths.set(size, (path = new Path2D(starPath(size))))
+  context.save()
+  context.translate(x, y)
+  paint(context, path, colour)
+  context.restore()
+}

@@ -1,0 +1,90 @@
+import { segmentAt } from './course.ts'
+import { touching } from './encounters.ts'
+import type { Moves, State } from './state.ts'
+
+const places = Array.from({ length: 19 }, (_, index) => -0.81 + index * 0.09)
+
+interface Hazard {
+  x: number
+  seconds: number
+  width: number
+  /** Metres away, and metres a second nearer. */
+  gap: number
+  closing: number
+}
+
+function hazards({ driver, course, rivals }: State): Hazard[] {
+  const found: Hazard[] = []
+  for (const { kind, z, x, drift, spent } of course.things) {
+    if (spent || kind === 'star' || kind === 'flask') continue
+    const seconds = (z - driver.z) / Math.max(5, driver.speed)
+    if (seconds > -0.08 && seconds < 2.6)
+      found.push({
+        x: x + drift * seconds,
+        seconds,
+        width: touching[kind],
+        gap: z - driver.z,
+        closing: driver.speed,
+      })
+  }
+  for (const { z, x, lane, speed } of rivals) {
+    const closing = driver.speed - speed
+    const gap = z - driver.z
+    const seconds = Math.abs(gap) < 6 ? 0 : gap / Math.max(3, closing)
+    if (gap > -5 && seconds < 2.6)
+      found.push({ x: seconds > 0.4 ? lane : x, seconds, width: touching.rival, gap, closing })
+  }
+  return found
+}
+
+/** Steers towards a place across the road against the pull of the bend. */
+export function holdPlace(state: State, place: number): number {
+  const { driver, course } = state
+  const { bend } = segmentAt(course, driver.z + driver.speed * 0.12)
+  const wanted = (place - driver.x) * 4.5 + bend * 1.25
+  return Math.max(-1, Math.min(1, wanted / 2))
+}
+
+/** Looks two seconds ahead, picks the clearest line and takes stars and water that lie on it. */
+export function carefulPlayer(state: State): Moves {
+  const { driver, course } = state
+  const dangers = hazards(state)
+  let best = 0
+  let least = Infinity
+  for (const place of places) {
+    let cost = Math.abs(place - driver.x) * 0.6 + Math.abs(place) * 0.15
+    for (const { x, seconds, width } of dangers) {
+      const weight = 1 / (0.25 + Math.max(0, seconds))
+      const beside = Math.abs(place - x)
+      if (beside < width + 0.1) cost += (8 + (width + 0.1 - beside) * 20) * weight
+      // Neither may the way there lead through it.
+      const crosses = (place - x) * (driver.x - x) < 0
+      if (crosses && seconds < 0.3 + Math.abs(x - driver.x) * 0.75 + width * 0.5) cost += 20 * weight
+    }
+    for (const { kind, z, x, spent } of course.things) {
+      const far = z - driver.z
+      if (spent || far < 2 || far > 70) continue
+      if (kind === 'flask' && Math.abs(place - x) < 0.25) cost -= 1.6
+      if (kind === 'star' && Math.abs(place - x) < 0.25) cost -= 0.35
+    }
+    if (cost < least) {
+      least = cost
+      best = place
+    }
+  }
+  // Where the line is not clear yet, what is ahead is waited for: a rival beside drives on and opens the way.
+  const stuck = dangers.some(
+    ({ x, width, gap, closing }) =>
+      gap > 2 &&
+      closing > 0 &&
+      gap - 6 < (closing * closing) / 76 &&
+      Math.abs(driver.x - x) < width + 0.04 &&
+      Math.abs(best - x) < width + 0.04,
+  )
+  return { steer: holdPlace(state, best), brake: stuck }
+}
+
+/** Keeps to the middle of the road and minds nothing. */
+export const roadPlayer = (state: State): Moves => ({ steer: holdPlace(state, 0), brake: false })
+
+export const idlePlayer = (): Moves => ({ steer: 0, brake: false })

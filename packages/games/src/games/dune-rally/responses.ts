@@ -1,0 +1,93 @@
+import type { Stage } from '../../core/index.ts'
+import type { Camera } from './camera.ts'
+import { metresAcross } from './course.ts'
+import type { Effects } from './effects.ts'
+import type { createPose } from './pose.ts'
+import { soundOf } from './sounds.ts'
+import type { Happening, State } from './state.ts'
+import { secondsLeft, secondsWon } from './texts.ts'
+import type { Texts } from './texts.ts'
+
+/** What is seen, heard and said of each happening. */
+export function createResponses(
+  stage: Stage<Texts>,
+  effects: Effects,
+  pose: ReturnType<typeof createPose>,
+  camera: () => Camera | null,
+) {
+  const { texts } = stage
+  // Signs stay before their numbers in Arabic text too.
+  const plus = (points: number) => `\u2066+${stage.number(points)}\u2069`
+  const ownSpot = ({ driver }: State) =>
+    camera()?.place(driver.z, metresAcross(driver.x), driver.height + 1.2) ?? {
+      x: stage.size.width / 2,
+      y: stage.size.height * 0.7,
+    }
+  const middle = (text: string, size: number) =>
+    effects.say(text, stage.size.width / 2, stage.size.height * 0.34, size, true)
+  const beside = (text: string, state: State, size: number, big = false) => {
+    const { x, y } = ownSpot(state)
+    effects.say(text, x, y - 84, size, big)
+  }
+
+  return (happening: Happening, state: State): void => {
+    stage.sound.play(...soundOf(happening, state.chain))
+    const { x, y } = ownSpot(state)
+    switch (happening.kind) {
+      case 'star':
+        effects.gold(x, y, 12)
+        effects.say(plus(happening.points), x, y - 40, 18)
+        break
+      case 'flask':
+        effects.water(x, y)
+        beside(stage.count(secondsWon, 2), state, 20, true)
+        break
+      case 'overtake':
+        if (happening.close) {
+          effects.gold(x, y, 10)
+          beside(`${texts.close} ${plus(happening.points)}`, state, 24, true)
+        } else beside(plus(happening.points), state, 20)
+        break
+      case 'close':
+        beside(`${texts.close} ${plus(happening.points)}`, state, 22, true)
+        break
+      case 'drift':
+        effects.gold(x, y + 30, 16)
+        pose.kick(-3)
+        beside(`${texts.drift} ${plus(happening.points)}`, state, 26, true)
+        break
+      case 'flight':
+        beside(`${texts.flight} ${plus(happening.points)}`, state, 24, true)
+        break
+      case 'jump':
+        pose.kick(-4)
+        break
+      case 'land':
+        pose.kick(7)
+        effects.dust(x, y + 30, 20, 16)
+        break
+      case 'rub':
+        effects.gold(x, y, 8)
+        effects.shock(0.35)
+        break
+      case 'crash':
+        effects.shards(x, y)
+        effects.dust(x, y + 20, 16, 18)
+        effects.shock(1)
+        pose.kick(6)
+        break
+      case 'gate':
+        effects.gold(stage.size.width * 0.25, stage.size.height * 0.4, 20)
+        effects.gold(stage.size.width * 0.75, stage.size.height * 0.4, 20)
+        middle(`${texts.gate.replace('{n}', stage.number(state.gates))}  ${plus(happening.points)}`, 32)
+        stage.announce(
+          `${texts.gate.replace('{n}', stage.number(state.gates))}. ${stage.count(secondsWon, happening.seconds)}`,
+        )
+        break
+      case 'hurry':
+        if (happening.seconds === 5) stage.announce(stage.count(secondsLeft, 5))
+        break
+      default:
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { courtyard, css } from '../../core/index.ts'
+import type { Camera, Edge } from './camera.ts'
+import { hazes } from './look.ts'
+import type { Look } from './look.ts'
+import { halfRoad, segmentLength } from './pace.ts'
+
+const light = css(courtyard.saffron, 0.3)
+const glimmer = css(courtyard.saffron, 0.15)
+const rim = 0.9
+const lightFrom = 2.5
+const lightTo = 44
+const brightTo = 26
+
+export const hazeOf = (far: number, furthest: number): number =>
+  Math.max(0, Math.min(hazes - 1, Math.floor((far / furthest) * hazes)))
+
+function trace(
+  context: CanvasRenderingContext2D,
+  near: Edge,
+  next: Edge,
+  nearLeft: number,
+  nearRight: number,
+  nextLeft: number,
+  nextRight: number,
+): void {
+  context.moveTo(near.x + nearLeft * near.scale, near.row)
+  context.lineTo(near.x + nearRight * near.scale, near.row)
+  context.lineTo(next.x + nextRight * next.scale, next.row)
+  context.lineTo(next.x + nextLeft * next.scale, next.row)
+  context.closePath()
+}
+
+/** Fills the road's shape between two edges, from `left` to `right` metres off its middle at each. */
+function strip(
+  context: CanvasRenderingContext2D,
+  near: Edge,
+  next: Edge,
+  colour: string,
+  [nearLeft, nearRight]: readonly [number, number],
+  [nextLeft, nextRight]: readonly [number, number] = [nearLeft, nearRight],
+): void {
+  context.fillStyle = colour
+  context.beginPath()
+  trace(context, near, next, nearLeft, nearRight, nextLeft, nextRight)
+  context.fill()
+}
+
+export interface Lamps {
+  z: number
+  /** Metres from the middle of the road, and how far the beam swings a metre ahead. */
+  across: number
+  swing: number
+}
+
+/** The headlights: two flat shapes of saffron that lie on the road and follow it. */
+function shine(context: CanvasRenderingContext2D, near: Edge, next: Edge, at: number, lamps: Lamps): void {
+  const ahead = at - lamps.z
+  if (ahead < lightFrom || ahead > lightTo) return
+  const further = Math.min(lightTo, ahead + segmentLength)
+  const half = (metres: number) => 0.55 + metres * 0.062
+  context.fillStyle = ahead < brightTo ? light : glimmer
+  context.beginPath()
+  // Both beams in one shape: where they cross they are no brighter.
+  for (const side of [-0.95, 0.95]) {
+    const middle = (metres: number) => lamps.across + side + metres * (lamps.swing + side * 0.05)
+    trace(
+      context,
+      near,
+      next,
+      middle(ahead) - half(ahead),
+      middle(ahead) + half(ahead),
+      middle(further) - half(further),
+      middle(further) + half(further),
+    )
+  }
+  context.fill()
+}
+
+/** One segment: sand as wide as the screen, the track, its tiled rim, and the light that falls on it. */
+export function drawSegment(
+  context: CanvasRenderingContext2D,
+  camera: Camera,
+  index: number,
+  look: Look,
+  width: number,
+  lamps: Lamps,
+): void {
+  const [near, next] = [camera.edges[index], camera.edges[index + 1]]
+  if (!near || !next || near.scale === 0 || next.scale === 0 || next.row >= near.row) return
+  const number = camera.first + index
+  const haze = hazeOf(near.far, camera.edges.length * segmentLength)
+  const slow = (number >> 2) & 1
+  context.fillStyle = look.sand[haze]?.[slow] ?? ''
+  context.fillRect(0, next.row, width, near.row - next.row)
+  strip(context, near, next, look.rim[haze]?.[(number >> 1) & 1] ?? '', [-halfRoad - rim, halfRoad + rim])
+  strip(context, near, next, look.track[haze]?.[slow] ?? '', [-halfRoad, halfRoad])
+  if ((number & 3) === 0 && near.far < 200) {
+    const colour = look.lane[haze] ?? ''
+    for (const line of [-halfRoad / 3, halfRoad / 3])
+      strip(context, near, next, colour, [line - 0.12, line + 0.12])
+  }
+  shine(context, near, next, number * segmentLength, lamps)
+}

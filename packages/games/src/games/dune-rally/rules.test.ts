@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { describeRules } from '../../testing/describe-rules.ts'
+import { driveClean } from './clean-drive.ts'
+import { stretchLength, stretchTime, topSpeed } from './pace.ts'
+import { carefulPlayer, idlePlayer, roadPlayer } from './players.ts'
+import { rules } from './rules.ts'
+import { mostMultiplier } from './score.ts'
+import type { Happening, Moves, State, Thing } from './state.ts'
+
+describeRules({ rules, player: (_, random) => ({ steer: random.between(-1, 1), brake: random.chance(0.2) }) })
+
+const minute = 3600
+const seeds = (count: number) => Array.from({ length: count }, (_, index) => index * 7919 + 1)
+const straight: Moves = { steer: 0, brake: false }
+
+function run(player: (state: State) => Moves, { seed = 1, level = 1, steps = 10 * minute }) {
+  const state = rules.start({ seed, level })
+  const seen: Happening[] = []
+  let step = 0
+  for (; step < steps && !state.over; step++)
+    rules.step(state, player(state), (happening) => seen.push(happening))
+  return { state, step, seen, kinds: seen.map(({ kind }) => kind) }
+}
+
+/** A straight, empty road, for trying one thing at a time. */
+function plain(speed = 50): State {
+  const state = rules.start({ seed: 1, level: 1 })
+  state.course.road = Array.from({ length: 2000 }, () => ({ bend: 0, y: 0 }))
+  state.course.things = []
+  state.rivals = [
+    { z: 4000, x: 0, lane: 0, speed: 80, wish: 80, look: 0, passed: true, restless: 99, room: 1e6 },
+  ]
+  state.driver.speed = speed
+  return state
+}
+function steps(state: State, count: number, moves: Moves | ((step: number) => Moves)) {
+  const seen: Happening[] = []
+  for (let i = 0; i < count; i++)
+    rules.step(state, typeof moves === 'function' ? moves(i) : moves, (happening) => seen.push(happening))
+  return { seen, kinds: seen.map(({ kind }) => kind) }
+}
+const put = (state: State, thing: Partial<Thing> & Pick<Thing, 'kind'>) =>
+  state.course.things.push({ z: 60, x: 0, height: 0, drift: 0, spent: false, ...thing })
+const bendAll = (state: State, bend: number) => {
+  for (const segment of state.course.road) segment.bend = bend
+}
+
+describe('driving', () => {
+  it('speeds up by itself to the top speed, slower on sand, and brakes', () => {
+    const state = plain(0)
+    steps(state, 600, straight)
+    expect(state.driver.speed).toBeCloseTo(topSpeed(1, 0), 0)
+    state.driver.x = 1.4
+    steps(state, 120, straight)
+    expect(state.driver.speed).toBeLessThan(topSpeed(1, 0) * 0.5)
+    steps(state, 60, { steer: 0, brake: true })
+    expect(state.driver.speed).toBeLessThan(10)
+  })
+
+  it('is pulled outwards by a bend, and holds any bend at full lock', () => {
+    for (const bend of [-1, 1]) {
+      const state = plain()
+      bendAll(state, bend)
+      steps(state, 40, straight)
+      expect(state.driver.x * bend).toBeLessThan(-0.3)
+      steps(state, 60, { steer: bend, brake: false })
+      expect(state.driver.x * bend).toBeGreaterThan(0)
+    }
+  })
+
+  it('takes a drift held into a bend and pays it with a boost', () => {
+    const state = plain()
+    bendAll(state, 0.9)
+    state.driver.x = -0.7
+    const { kinds } = steps(state, 56, { steer: 1, brake: false })
+    expect(kinds).toContain('slide')
+    expect(steps(state, 1, straight).kinds).toContain('drift')
+    const before = state.driver.speed
+    bendAll(state, 0)
+    steps(state, 40, straight)
+    expect(state.driver.speed).toBeGreaterThan(before + 5)
+  })
+
+  it('takes nothing but a direction from hostile moves', () => {
+    const state = plain()
+    for (const steer of [NaN, Infinity, -1e9, 1e9]) steps(state, 5, { steer, brake: false })
+    expect(Number.isFinite(state.driver.x) && Number.isFinite(state.score)).toBe(true)
+  })
+
+  it('jumps off a crest, over a rock, and comes down', () => {
+    const state = plain(60)
+    for (let i = 0; i < 7; i++) {
+      const segment = state.course.road[20 + i]
+      if (segment) segment.y = (3.6 * i * i) / 36
+    }
+    put(state, { kind: 'rock', z: (13 + 10) * 4 })
+    const { kinds } = steps(state, 150, straight)
+    expect(kinds).toEqual(expect.arrayContaining(['jump', 'land', 'flight']))
+    expect(kinds).not.toContain('crash')
+  })
+})
+
+describe('what is met', () => {
+  it('a rock costs speed and the streak, once', () => {
+    const state = plain()
+    state.chain = 20
+    state.multiplier = 4
+    put(state, { kind: 'rock' })
+    const { kinds } = steps(state, 75, straight)
+    expect(kinds.filter((kind) => kind === 'crash')).toHaveLength(1)
+    expect(state).toMatchObject({ chain: 0, multiplier: 1, over: false })
+  })
+
+  it('a rock passed closely pays, one passed far away does not', () => {
+    const close = plain()
+    put(close, { kind: 'rock', x: 0.45 })
+    expect(steps(close, 90, straight).kinds).toContain('close')
+    const far = plain()
+    put(far, { kind: 'rock', x: 0.7 })
+    expect(steps(far, 90, straight).kinds).not.toContain('close')
+  })
+
+  it('a flask of water is two seconds', () => {
+    const state = plain()
+    put(state, { kind: 'flask' })
+    const before = state.time
+    expect(steps(state, 80, straight).kinds).toContain('flask')
+    expect(state.time).toBe(before - 80 + 120)
+  })
+
+  it('stars in a row are worth more and more, up to a limit', () => {
+    const state = plain()
+    for (let i = 0; i < 40; i++) put(state, { kind: 'star', z: 40 + i * 9 })
+    steps(state, 520, straight)
+    expect(state).toMatchObject({ stars: 40, multiplier: mostMultiplier })
+    expect(state.points).toBe(10 * (5 + 6 * 2 + 6 * 3 + 6 * 4 + 17 * 5))
+  })
+
+  it('a rival that is overtaken pays once', () => {
+    const state = plain()
+    state.rivals.unshift({
+      z: 40,
+      x: 0.62,
+      lane: 0.62,
+      speed: 30,
+      wish: 30,
+      look: 0,
+      passed: false,
+      restless: 99,
+      room: 1e6,
+    })
+    const { kinds } = steps(state, 240, straight)
+    expect(kinds.filter((kind) => kind === 'overtake')).toHaveLength(1)
+    expect(state.overtaken).toBe(1)
+  })
+})
+
+describe('the clock', () => {
+  it('grants time at a gate and carries little over', () => {
+    const state = plain()
+    state.gateAt = 100
+    state.time = 30 * 60
+    const { kinds } = steps(state, 130, straight)
+    expect(kinds).toContain('gate')
+    expect(state.gates).toBe(1)
+    expect(state.time).toBeLessThanOrEqual(8 * 60 + stretchTime(1, 1))
+  })
+
+  it('lets a car out of time roll on, through a gate if it reaches it', () => {
+    const near = plain()
+    Object.assign(near, { time: 10, gateAt: 90 })
+    expect(steps(near, 300, straight).kinds).toEqual(expect.arrayContaining(['empty', 'gate']))
+    expect(near.over).toBe(false)
+    const far = plain()
+    Object.assign(far, { time: 10, gateAt: 900 })
+    steps(far, 600, straight)
+    expect(far.over).toBe(true)
+  })
+
+  it('grants enough for a clean drive of the first stretches at every level', () => {
+    for (let level = 1; level <= 5; level++)
+      for (let gates = 0; gates < 4; gates++)
+        expect(stretchTime(level, gates) / 60).toBeGreaterThan(
+          stretchLength(level, gates) / topSpeed(level, gates),
+        )
+  })
+})
+
+describe('the course is fair', () => {
+  it.each([1, 2, 3, 4, 5])('has a drive that touches nothing, from every seed, at level %d', (level) => {
+    for (const seed of seeds(12)) {
+      const { steps: driven, state } = driveClean(seed, level, 1.5 * minute)
+      expect({ seed, whole: driven >= 1.5 * minute, over: state.over }).toEqual({
+        seed,
+        whole: true,
+        over: false,
+      })
+      expect(state.gates).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('has one for five minutes too', () => {
+    for (const level of [1, 5]) {
+      const { steps: driven, state } = driveClean(2026, level, 5 * minute)
+      expect(driven).toBeGreaterThanOrEqual(5 * minute)
+      expect(state.gates).toBeGreaterThan(9)
+    }
+  })
+
+  it('never lets two rivals close a row, nor a thing and another stand side by side', () => {
+    for (const seed of seeds(8)) {
+      const state = rules.start({ seed, level: 5 })
+      for (let step = 0; step < 2 * minute; step++) {
+        rules.step(state, carefulPlayer(state), () => undefined)
+        if (step % 20 > 0) continue
+        const ahead = state.rivals.filter(({ z }) => z > state.driver.z + 20).map(({ z }) => z)
+        for (const [index, z] of ahead.entries())
+          expect((ahead[index + 1] ?? Infinity) - z).toBeGreaterThan(12)
+        const hard = state.course.things
+          .filter(({ kind, spent }) => (kind === 'rock' || kind === 'camel') && !spent)
+          .map(({ z }) => z)
+          .sort((a, b) => a - b)
+        for (const [index, z] of hard.entries()) expect((hard[index + 1] ?? Infinity) - z).toBeGreaterThan(25)
+      }
+    }
+  })
+})
+
+describe('the course is a challenge', () => {
+  it('ends for who never steers, and soon at a high level', () => {
+    for (const seed of seeds(10)) {
+      expect(run(idlePlayer, { seed, level: 1 }).state.over).toBe(true)
+      expect(run(idlePlayer, { seed, level: 5 }).step).toBeLessThan(2.5 * minute)
+    }
+  })
+
+  it('gets the better of who keeps to the road and minds nothing', () => {
+    for (const seed of seeds(10)) expect(run(roadPlayer, { seed, level: 3 }).state.over).toBe(true)
+  })
+
+  it('pays care many times over', () => {
+    for (const seed of seeds(6)) {
+      const careful = run(carefulPlayer, { seed, steps: 2 * minute }).state.score
+      expect(careful).toBeGreaterThan(3 * run(idlePlayer, { seed, steps: 2 * minute }).state.score)
+    }
+  })
+
+  it('is quicker with the level and the way', () => {
+    expect(topSpeed(5, 0)).toBeGreaterThan(topSpeed(1, 0))
+    expect(topSpeed(1, 6)).toBeGreaterThan(topSpeed(1, 0))
+  })
+})

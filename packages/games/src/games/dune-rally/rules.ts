@@ -1,0 +1,107 @@
+import { Random } from '../../core/index.ts'
+import type { Rules } from '../../core/index.ts'
+import { extendCourse, startCourse } from './course.ts'
+import { drive } from './driving.ts'
+import { meet } from './encounters.ts'
+import { mostCarried, stretchLength, stretchTime } from './pace.ts'
+import { moveRivals } from './rivals.ts'
+import { breakChain, waitForDeeds } from './score.ts'
+import type { Happening, Moves, State } from './state.ts'
+
+type Emit = (happening: Happening) => void
+
+function passGate(state: State, emit: Emit): void {
+  if (state.driver.z < state.gateAt) return
+  const left = Math.ceil(state.time / 60)
+  state.gates += 1
+  state.gateFrom = state.gateAt
+  state.gateAt += stretchLength(state.level, state.gates)
+  const granted = stretchTime(state.level, state.gates)
+  state.time = Math.min(state.time, mostCarried * 60) + granted
+  const points = 250 + 20 * left
+  state.points += points
+  emit({ kind: 'gate', points, seconds: Math.round(granted / 60) })
+}
+
+/** With the time gone the engine is out, but a car still rolling may roll through the gate. */
+function runClock(state: State, emit: Emit): void {
+  if (state.time > 0) {
+    state.time -= 1
+    if (state.time === 0) {
+      breakChain(state)
+      emit({ kind: 'empty' })
+    } else if (state.time <= 300 && state.time % 60 === 0) emit({ kind: 'hurry', seconds: state.time / 60 })
+  } else if (state.driver.speed < 1) {
+    state.over = true
+    emit({ kind: 'over' })
+  }
+}
+
+export const rules: Rules<State, Moves, Happening> = {
+  start({ seed, level }) {
+    const state: State = {
+      score: 0,
+      over: false,
+      level,
+      random: new Random(seed),
+      driver: {
+        z: 0,
+        x: 0,
+        slip: 0,
+        speed: 0,
+        height: 0,
+        rise: 0,
+        airborne: 0,
+        steer: 0,
+        leaning: 0,
+        drift: 0,
+        boost: 0,
+        safe: 0,
+      },
+      course: startCourse(),
+      rivals: [],
+      gates: 0,
+      gateFrom: 0,
+      gateAt: stretchLength(level, 0),
+      time: stretchTime(level, 0),
+      points: 0,
+      chain: 0,
+      patience: 0,
+      multiplier: 1,
+      bestMultiplier: 1,
+      overtaken: 0,
+      stars: 0,
+      fastest: 0,
+    }
+    // Three rivals are on their way already, so the first overtaking is near.
+    for (const [index, z] of [110, 190, 275].entries()) {
+      const lane = state.random.pick([-0.62, 0, 0.62])
+      const wish = 27 + index
+      state.rivals.push({
+        z,
+        x: lane,
+        lane,
+        speed: wish,
+        wish,
+        look: index,
+        passed: false,
+        restless: 3 + index,
+        room: 90,
+      })
+    }
+    extendCourse(state)
+    return state
+  },
+
+  step(state, moves, emit) {
+    if (state.over) return
+    extendCourse(state)
+    drive(state, moves, emit)
+    moveRivals(state)
+    meet(state, emit)
+    passGate(state, emit)
+    waitForDeeds(state, emit)
+    runClock(state, emit)
+    state.score = state.points + Math.max(0, Math.floor(state.driver.z / 2))
+  },
+}

@@ -1,0 +1,119 @@
+import type { Frame, Stage, View } from '../../core/index.ts'
+import { createCamera } from './camera.ts'
+import type { Camera } from './camera.ts'
+import { coat } from './cars.ts'
+import { metresAcross, segmentAt } from './course.ts'
+import { createEffects } from './effects.ts'
+import { createEngine } from './engine.ts'
+import { createGauges } from './gauges.ts'
+import { lookAt, ownColours } from './look.ts'
+import { createPose } from './pose.ts'
+import { createResponses } from './responses.ts'
+import { drawScene } from './scene.ts'
+import { createSky } from './sky.ts'
+import type { Happening, Moves, State } from './state.ts'
+import { createSteering } from './steering.ts'
+import type { Texts } from './texts.ts'
+
+/** Between two gates' lights, in seconds, and the steps in which it changes. */
+const dawnLength = 2.4
+const dawnSteps = 24
+
+export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
+  const surface = stage.surface()
+  const { palette } = stage.variant
+  const paint = coat(ownColours[palette % ownColours.length] ?? [0.825, 0.165, 78])
+  const sky = createSky()
+  const view = createCamera()
+  const steering = createSteering()
+  const effects = createEffects(() => stage.calm)
+  const gauges = createGauges(stage)
+  const engine = createEngine(stage.sound)
+  const pose = createPose()
+  const clock = stage.hud.item(stage.texts.time)
+  const respond = createResponses(stage, effects, pose, () => camera)
+
+  let camera: Camera | null = null
+  let look = lookAt(palette, 0)
+  let hour = 0
+  let lookedAt = 0
+  let turned = 0
+  let time = 0
+  let braking = false
+  let dusty = 0
+
+  const raiseDust = (state: State, { seconds, phase }: Frame, eye: Camera, z: number) => {
+    const { driver } = state
+    const rough = Math.abs(driver.x) > 1.06
+    const sliding = driver.drift > 0
+    if (phase !== 'playing' || driver.airborne > 0 || driver.speed < 12) return
+    dusty += seconds * (rough ? 46 : sliding ? 42 : 12)
+    const spot = eye.place(z, metresAcross(driver.x))
+    for (; dusty >= 1; dusty -= 1) {
+      if (!spot) continue
+      const side = Math.random() < 0.5 ? -1.35 : 1.35
+      effects.dust(spot.x + side * spot.scale, spot.y, 1, spot.scale * (rough || sliding ? 0.42 : 0.26))
+    }
+  }
+
+  const changeLight = (gates: number, seconds: number) => {
+    hour = Math.min(gates, hour + seconds / dawnLength)
+    const step = Math.round(hour * dawnSteps) / dawnSteps
+    if (step === lookedAt) return
+    lookedAt = step
+    look = lookAt(palette, step)
+  }
+
+  return {
+    moves(input) {
+      const moves = steering(input, stage.size.width)
+      braking = moves.brake
+      return moves
+    },
+    react: respond,
+    draw(state, frame) {
+      const { driver, course } = state
+      const { size } = stage
+      const { seconds, phase } = frame
+      time += seconds
+      const z = driver.z + (driver.speed * frame.alpha) / 60
+      turned += segmentAt(course, z).bend * driver.speed * seconds * 0.024
+      changeLight(state.gates, seconds)
+      if (phase === 'playing') engine.run(seconds, driver.speed, !braking && state.time > 0)
+      clock(phase === 'playing' || phase === 'paused' ? stage.number(Math.ceil(state.time / 60)) : null)
+
+      const context = surface.begin()
+      const eye = view.look(state, z, size, seconds, effects.offset(seconds))
+      camera = eye
+      sky.draw(context, size, eye.horizon, look, turned, stage.calm ? 0 : time)
+      const { bend } = segmentAt(course, z + 10)
+      drawScene({
+        context,
+        state,
+        camera: eye,
+        look,
+        width: size.width,
+        time: stage.calm ? 0 : time,
+        alpha: frame.alpha,
+        own: {
+          coat: paint,
+          pose: pose.move(state, frame, braking, stage.calm),
+          z,
+          across: metresAcross(driver.x),
+        },
+        lamps: { z, across: metresAcross(driver.x), swing: pose.yaw() * 0.12 + bend * 0.02 },
+      })
+      raiseDust(state, frame, eye, z)
+      effects.draw(context, size.width, size.height, seconds)
+      if (phase === 'playing' || phase === 'paused') gauges.draw(context, state, seconds)
+    },
+    summary: (state) => [
+      { label: stage.texts.overtaken, value: stage.number(state.overtaken) },
+      {
+        label: stage.texts.distance,
+        value: stage.texts.kilometres.replace('{n}', stage.number(Math.round(state.driver.z / 100) / 10)),
+      },
+      { label: stage.texts.streak, value: `\u2066×${stage.number(state.bestMultiplier)}\u2069` },
+    ],
+  }
+}

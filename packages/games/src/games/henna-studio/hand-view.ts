@@ -1,0 +1,118 @@
+import { css, svg } from '../../core/index.ts'
+import { drawGrowth } from './design.ts'
+import { drawHand, hennaOf } from './hand-drawing.ts'
+import { placeOf, poseOf } from './hand.ts'
+import { drawMotif } from './motif-drawings.ts'
+import { lights } from './lights.ts'
+import type { Light } from './lights.ts'
+import { motifs } from './pace.ts'
+import type { Picture } from './picture.ts'
+
+export interface HandViewOptions {
+  label: string
+  palette: number
+  number: (value: number) => string
+  /** A place on the hand was touched. */
+  press: (motif: number) => void
+}
+
+/** A cone of henna paste, its tip at (0, 0). */
+const cone = () =>
+  svg(
+    'g',
+    { class: 'henna-cone' },
+    svg('path', { d: 'M0 0L26 -58C36 -62 50 -52 50 -42Z', class: 'henna-cone-shade' }),
+    svg('path', { d: 'M0 0L22 -60C30 -64 42 -58 44 -50Z', class: 'henna-cone-paper' }),
+    svg('path', { d: 'M9 -24L15 -20M15 -41L28 -31', class: 'henna-cone-line' }),
+  )
+
+/** The hand: what has been drawn on it so far, the place of each motif, and the cone that draws. */
+export function createHandView({ label, palette, number, press }: HandViewOptions) {
+  const skin = svg('g')
+  const drawn = svg('g')
+  const places = svg('g')
+  const tool = cone()
+  drawn.style.setProperty('color', css(hennaOf(palette)))
+  const element = svg(
+    'svg',
+    {
+      class: 'henna-hand',
+      viewBox: '46 66 318 520',
+      preserveAspectRatio: 'xMidYMax meet',
+      role: 'img',
+      'aria-label': label,
+    },
+    skin,
+    drawn,
+    places,
+    tool,
+  )
+  let pose = poseOf(0)
+  let spots: SVGGElement[] = []
+  let shownPose = -1
+  let shown: readonly (readonly number[])[] = []
+
+  const strike = (next: number) => {
+    shownPose = next
+    pose = poseOf(next)
+    skin.replaceChildren(drawHand(pose, palette))
+    drawn.replaceChildren()
+    shown = []
+    spots = motifs.map((_, motif) => {
+      const { x, y } = placeOf(pose, motif)
+      const spot = svg(
+        'g',
+        { class: 'henna-spot', transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+        svg(
+          'g',
+          { class: 'henna-spot-body' },
+          svg('circle', { class: 'henna-spot-disc', r: 27 }),
+          svg('g', { class: 'henna-spot-motif' }, drawMotif(motif, 0, 0, 1.75)),
+          svg('circle', { class: 'henna-spot-badge', cx: 21, cy: -20, r: 11 }),
+          svg(
+            'text',
+            { class: 'henna-spot-number', x: 21, y: -15.5, 'text-anchor': 'middle' },
+            number(motif + 1),
+          ),
+        ),
+      )
+      spot.addEventListener('click', () => press(motif))
+      return spot
+    })
+    places.replaceChildren(...spots)
+  }
+
+  return {
+    element,
+    /** Shows a picture; growths that are new since the last one are drawn part by part when `lively`. */
+    show({ pose: wanted, growths }: Picture, lively: boolean): void {
+      const added = growths.length - shown.length
+      const continues =
+        wanted === shownPose && added >= 0 && shown.every((growth, index) => growth === growths[index])
+      if (!continues) strike(wanted)
+      for (let index = shown.length; index < growths.length; index++) {
+        const group = drawGrowth(pose, index, growths[index] ?? [])
+        if (lively && continues) group.classList.add('is-new')
+        drawn.append(group)
+      }
+      shown = [...growths]
+    },
+    /** How many motifs are on offer: the others have no place yet. */
+    offer(open: number): void {
+      for (const [motif, spot] of spots.entries()) spot.toggleAttribute('data-closed', motif >= open)
+    },
+    /** Lights the place of a motif, and moves the cone there. */
+    light(motif: number, how: Light): void {
+      const spot = spots[motif]
+      if (!spot) return
+      places.append(spot)
+      spot.classList.add(how)
+      const { x, y } = placeOf(pose, motif)
+      tool.style.setProperty('transform', `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`)
+    },
+    /** Puts every light out. */
+    rest(): void {
+      for (const spot of spots) spot.classList.remove(...lights)
+    },
+  }
+}

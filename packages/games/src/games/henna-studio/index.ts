@@ -1,0 +1,19 @@
+import './henna-studio.css'
+import { defineGame } from '../../core/index.ts'
+import { motifs } from './pace.ts'
+import { rules } from './rules.ts'
+import { texts } from './texts.ts'
+import { createView, keyOf } from './view.ts'
+
+const digits = motifs.map((_, motif) => [keyOf(motif), { keys: [`Digit${motif + 1}`, `Numpad${motif + 1}`] }])
+
+/** A henna pattern is drawn on a hand; draw it again from memory, until the hand is a picture. */
+export default defineGame({
+  id: 'henna-studio',
+  hue: 'girls',
+  texts,
+  controls: { again: { keys: ['KeyR'] }, ...Object.fromEntries(digits) },
+  rules,
+  view: createView,
+  linger: 3.2,
+})

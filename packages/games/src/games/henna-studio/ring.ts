@@ -1,0 +1,16 @@
+/** What a ring of four is made of: one motif, two in a rhythm, or four that all differ. */
+export type RingKind = 'unity' | 'rhythm' | 'variety' | 'free'
+
+export const ringPoints: Record<RingKind, number> = { unity: 20, rhythm: 35, variety: 50, free: 10 }
+
+/** Names the plan behind four picks. */
+export function kindOfRing(picks: readonly number[]): RingKind {
+  const kinds = new Set(picks).size
+  if (kinds === 1) return 'unity'
+  if (kinds === picks.length) return 'variety'
+  const [a, b, c, d] = picks
+  const alternates = a === c && b === d
+  const mirrors = a === d && b === c
+  const pairs = a === b && c === d
+  return kinds === 2 && (alternates || mirrors || pairs) ? 'rhythm' : 'free'
+}

@@ -1,0 +1,230 @@
+import { Random } from '../../core/index.ts'
+import type { Rules, Run } from '../../core/index.ts'
+import {
+  beatOf,
+  chances,
+  firstLength,
+  growthsInHand,
+  openMotifs,
+  quickStep,
+  replayCost,
+  ringPicks,
+  roundsInChapter,
+} from './pace.ts'
+import { kindOfRing, ringPoints } from './ring.ts'
+import type { RingKind } from './ring.ts'
+
+/** `watch`: the pattern is shown. `repeat`, `ring`: the player draws. `praise`, `slip`: a breath after that. */
+export type Turn = 'watch' | 'repeat' | 'praise' | 'slip' | 'ring'
+
+export interface State extends Run {
+  random: Random
+  level: number
+  chapter: number
+  /** Rounds finished. */
+  rounds: number
+  turn: Turn
+  /** Motifs by their number from 0. */
+  pattern: number[]
+  /** Which motif of the pattern, or of the ring, comes next. */
+  at: number
+  /** Steps until something happens by itself. */
+  wait: number
+  /** Steps since the player's turn began. */
+  thought: number
+  open: number
+  mistakes: number
+  /** Rounds in a row without a mistake. */
+  streak: number
+  bestStreak: number
+  longest: number
+  /** No mistake since the chapter began. */
+  flawless: boolean
+  replays: number
+  /** What the hand has grown by, motif by motif. */
+  growths: number[][]
+  /** The last hand that was filled, and how many were. */
+  finished: number[][] | null
+  hands: number
+}
+
+export interface Moves {
+  motif: number | null
+  replay: boolean
+}
+
+export type Happening =
+  | { type: 'turn'; turn: Turn }
+  | { type: 'show' | 'right' | 'pick'; motif: number; at: number }
+  | { type: 'wrong'; motif: number; wanted: number }
+  | { type: 'round'; points: number; length: number; streak: number }
+  | { type: 'grown'; index: number }
+  | { type: 'ringed'; kind: RingKind; points: number }
+  | { type: 'mended' | 'hand' | 'over' | 'replay' | 'cannot' }
+
+const mostMultiplier = 5
+export const multiplierOf = (streak: number): number => Math.min(mostMultiplier, Math.max(1, streak))
+
+type Emit = (happening: Happening) => void
+
+const begin = (state: State, turn: Turn, wait: number, emit: Emit) => {
+  state.turn = turn
+  state.wait = wait
+  state.at = 0
+  state.thought = 0
+  emit({ type: 'turn', turn })
+}
+
+/** One more motif, never the third of its kind in a row. */
+function extend(state: State): void {
+  const [before, last] = state.pattern.slice(-2)
+  const choice = Array.from({ length: state.open }, (_, motif) => motif)
+  state.pattern.push(
+    state.random.pick(
+      choice.filter((motif) => state.pattern.length < 2 || motif !== last || motif !== before),
+    ),
+  )
+}
+
+/** A new chapter begins with a new pattern; within it, the pattern grows by one. */
+function compose(state: State): void {
+  const inChapter = state.rounds % roundsInChapter
+  if (inChapter > 0) return extend(state)
+  state.open = openMotifs(state.level, state.chapter)
+  state.pattern = []
+  state.flawless = true
+  while (state.pattern.length < firstLength(state.level, state.chapter)) extend(state)
+}
+
+function grow(state: State, growth: number[], emit: Emit): void {
+  if (state.growths.length === growthsInHand) state.growths = []
+  state.growths.push(growth)
+  emit({ type: 'grown', index: state.growths.length - 1 })
+  if (state.growths.length < growthsInHand) return
+  state.finished = state.growths
+  state.hands += 1
+  state.score += 200
+  emit({ type: 'hand' })
+}
+
+function finishRound(state: State, emit: Emit): void {
+  const { length } = state.pattern
+  state.streak += 1
+  state.bestStreak = Math.max(state.bestStreak, state.streak)
+  state.longest = Math.max(state.longest, length)
+  const quick = Math.max(0, Math.floor((length * quickStep - state.thought) / 10))
+  const points = (length * 10 + quick) * multiplierOf(state.streak)
+  state.score += points
+  state.rounds += 1
+  emit({ type: 'round', points, length, streak: state.streak })
+  grow(state, [...state.pattern], emit)
+  begin(state, 'praise', 84, emit)
+}
+
+function repeat(state: State, motif: number, emit: Emit): void {
+  const wanted = state.pattern[state.at]
+  if (wanted === undefined) return
+  if (motif === wanted) {
+    emit({ type: 'right', motif, at: state.at })
+    state.score += 5
+    state.at += 1
+    if (state.at === state.pattern.length) finishRound(state, emit)
+    return
+  }
+  state.mistakes += 1
+  state.streak = 0
+  state.flawless = false
+  emit({ type: 'wrong', motif, wanted })
+  state.over = state.mistakes >= chances
+  if (state.over) emit({ type: 'over' })
+  else begin(state, 'slip', 75, emit)
+}
+
+function pick(state: State, motif: number, emit: Emit): void {
+  if (state.at === 0) state.pattern = []
+  emit({ type: 'pick', motif, at: state.at })
+  state.pattern.push(motif)
+  state.at += 1
+  if (state.at < ringPicks) return
+  const kind = kindOfRing(state.pattern)
+  const points = ringPoints[kind] * (state.chapter + 1)
+  state.score += points
+  emit({ type: 'ringed', kind, points })
+  grow(state, [...state.pattern], emit)
+  if (state.flawless && state.mistakes > 0) {
+    state.mistakes -= 1
+    emit({ type: 'mended' })
+  }
+  state.chapter += 1
+  begin(state, 'praise', 96, emit)
+}
+
+function watch(state: State, emit: Emit): void {
+  const motif = state.pattern[state.at]
+  if (motif === undefined) return begin(state, 'repeat', 0, emit)
+  emit({ type: 'show', motif, at: state.at })
+  state.at += 1
+  state.wait = beatOf(state.level, state.chapter)
+}
+
+function replay(state: State, emit: Emit): void {
+  const cost = replayCost(state.replays)
+  if (state.turn !== 'repeat' || state.score < cost) return emit({ type: 'cannot' })
+  state.score -= cost
+  state.replays += 1
+  emit({ type: 'replay' })
+  begin(state, 'watch', 30, emit)
+}
+
+/** After a breath: the ring that ends a chapter, the next pattern, or the same once more. */
+function goOn(state: State, emit: Emit): void {
+  if (state.turn === 'praise') {
+    if (state.rounds === (state.chapter + 1) * roundsInChapter) return begin(state, 'ring', 0, emit)
+    compose(state)
+  }
+  begin(state, 'watch', 36, emit)
+}
+
+export const rules: Rules<State, Moves, Happening> = {
+  start({ seed, level }) {
+    const state: State = {
+      score: 0,
+      over: false,
+      random: new Random(seed),
+      level,
+      chapter: 0,
+      rounds: 0,
+      turn: 'slip',
+      pattern: [],
+      at: 0,
+      wait: 40,
+      thought: 0,
+      open: 0,
+      mistakes: 0,
+      streak: 0,
+      bestStreak: 0,
+      longest: 0,
+      flawless: true,
+      replays: 0,
+      growths: [],
+      finished: null,
+      hands: 0,
+    }
+    compose(state)
+    return state
+  },
+  step(state, { motif, replay: again }, emit) {
+    if (state.over) return
+    state.thought += 1
+    if (again) replay(state, emit)
+    const drawn = motif !== null && motif >= 0 && motif < state.open ? motif : null
+    if (state.turn === 'repeat') {
+      if (drawn !== null) repeat(state, drawn, emit)
+    } else if (state.turn === 'ring') {
+      if (drawn !== null) pick(state, drawn, emit)
+    } else if ((state.wait -= 1) <= 0) {
+      if (state.turn === 'watch') watch(state, emit)
+      else goOn(state, emit)
+    }
+  },
+}

@@ -1,0 +1,172 @@
+import { h, starPath, stepsPerSecond, svg } from '../../core/index.ts'
+import type { Stage, View } from '../../core/index.ts'
+import { createChoices } from './choices.ts'
+import { createHandView } from './hand-view.ts'
+import { createLights } from './lights.ts'
+import { beatOf, chances, motifs } from './pace.ts'
+import { createPanel } from './panel.ts'
+import { readPicture } from './picture.ts'
+import type { Picture } from './picture.ts'
+import type { Happening, Moves, State } from './rules.ts'
+import * as sounds from './sounds.ts'
+import { chancesLeft } from './texts.ts'
+import type { Texts } from './texts.ts'
+
+export type Action = 'again' | `key${number}`
+export const keyOf = (motif: number): Action => `key${motif + 1}`
+
+/** Fewer growths than this are not much to look at when a run ends. */
+const worthShowing = 3
+
+const fingersOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
+
+const courtyardStar = () =>
+  svg(
+    'svg',
+    { class: 'henna-star', viewBox: '-10 -10 20 20', 'aria-hidden': 'true' },
+    svg('path', { d: starPath(20) }),
+    svg('path', { class: 'henna-star-inner', d: starPath(15) }),
+  )
+
+export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
+  const { texts, number, sound, announce, variant } = stage
+  const pressed: number[] = []
+  let again = false
+
+  const press = (motif: number) => pressed.push(motif)
+  const choices = createChoices({ texts, number, press })
+  const hand = createHandView({ label: texts.hand, palette: variant.palette, number, press })
+  const panel = createPanel(stage, () => {
+    again = true
+  })
+  const lights = createLights(hand, choices)
+  const root = h(
+    'div',
+    { class: 'henna', 'data-palette': variant.palette },
+    h('div', { class: 'henna-easel' }, courtyardStar(), hand.element),
+    h('div', { class: 'henna-desk' }, panel.element, choices.element, panel.replay),
+  )
+  stage.element.append(root)
+
+  const poseOfHand = (hands: number) => variant.level - 1 + hands
+  const nameOf = (motif: number) => texts.names[motifs[motif] ?? 'dots']
+  const maqamOf = (state: State) => poseOfHand(state.hands) + state.chapter
+  let kept: Picture | null = readPicture(stage.kept)
+
+  const shownFor = ({ level, chapter }: State) => (0.74 * beatOf(level, chapter)) / stepsPerSecond
+
+  /** A hand that is full stays to be looked at until the next one begins. */
+  const pictureOf = (state: State): Picture => {
+    const full = state.finished !== null && state.growths === state.finished
+    return { pose: poseOfHand(full ? state.hands - 1 : state.hands), growths: state.growths }
+  }
+  const lastPicture = (state: State): Picture =>
+    state.finished && state.growths.length < worthShowing
+      ? { pose: poseOfHand(state.hands - 1), growths: state.finished }
+      : pictureOf(state)
+
+  const react = (happening: Happening, state: State) => {
+    switch (happening.type) {
+      case 'turn': {
+        const { turn } = happening
+        if (turn !== 'slip') lights.rest()
+        if (turn === 'watch') {
+          const list = state.pattern.map(nameOf).join(texts.comma)
+          announce(texts.look.replace('{list}', list))
+        }
+        if (turn === 'repeat' || turn === 'ring') {
+          const all = turn === 'ring' ? 4 : state.pattern.length
+          announce(texts.turns[turn].replace('{at}', number(1)).replace('{all}', number(all)))
+        }
+        break
+      }
+      case 'show':
+      case 'right':
+      case 'pick': {
+        const how = happening.type === 'show' ? 'is-shown' : 'is-right'
+        sound.play(...sounds.motifTones(maqamOf(state), happening.motif))
+        lights.light(happening.motif, how, how === 'is-shown' ? shownFor(state) : 0.4)
+        break
+      }
+      case 'wrong': {
+        sound.play(...sounds.wrongTones)
+        lights.light(happening.motif, 'is-wrong', 0.9)
+        const words = texts.wrong.replace('{name}', nameOf(happening.wanted))
+        panel.remark(words)
+        announce(`${words}. ${stage.count(chancesLeft, chances - state.mistakes)}`)
+        break
+      }
+      case 'round': {
+        sound.play(...sounds.roundTones(maqamOf(state)))
+        panel.remark(`${texts.turns.praise} \u2066+${number(happening.points)}\u2069`)
+        announce(`${texts.turns.praise} +${number(happening.points)}`)
+        break
+      }
+      case 'ringed': {
+        sound.play(...sounds.roundTones(maqamOf(state)))
+        panel.remark(`${texts.rings[happening.kind]} \u2066+${number(happening.points)}\u2069`)
+        announce(`${texts.rings[happening.kind]} +${number(happening.points)}`)
+        break
+      }
+      case 'mended': {
+        panel.remark(texts.mended)
+        announce(texts.mended)
+        break
+      }
+      case 'hand': {
+        sound.play(...sounds.handTones(maqamOf(state)))
+        panel.remark(texts.handDone)
+        announce(texts.handDone)
+        break
+      }
+      case 'cannot': {
+        if (state.turn !== 'repeat') break
+        panel.remark(texts.cannot)
+        announce(texts.cannot)
+        break
+      }
+      case 'over': {
+        sound.play(...sounds.overTones(maqamOf(state)))
+        const picture = lastPicture(state)
+        if (picture.growths.length > 0) stage.keep(picture)
+        break
+      }
+      case 'grown':
+      case 'replay':
+        break
+    }
+  }
+
+  return {
+    moves(input) {
+      for (const motif of motifs.keys()) if (input.pressed(keyOf(motif))) pressed.push(motif)
+      const moves = { motif: pressed.shift() ?? null, replay: again || input.pressed('again') }
+      again = false
+      return moves
+    },
+    react,
+    draw(state, { phase, seconds }) {
+      if (phase !== 'playing') pressed.length = 0
+      const ended = phase === 'ending' || phase === 'over'
+      // Until play begins, the hand of the last visit is on show.
+      if (phase !== 'title') kept = null
+      const picture = phase === 'title' && kept ? kept : ended ? lastPicture(state) : pictureOf(state)
+      hand.show(picture, phase === 'playing' && !stage.calm)
+      hand.offer(phase === 'title' || ended ? 0 : state.open)
+      root.dataset['turn'] = ended ? 'over' : phase === 'title' ? 'title' : state.turn
+      const draws = state.turn === 'repeat' || state.turn === 'ring'
+      choices.show(state.open, draws && !ended)
+      panel.show(state, seconds, ended)
+      lights.tick(seconds)
+    },
+    summary: (state) => [
+      { label: texts.rounds, value: number(state.rounds) },
+      { label: texts.longest, value: number(state.longest) },
+      state.hands > 0
+        ? { label: texts.hands, value: number(state.hands) }
+        : { label: texts.streak, value: number(state.bestStreak) },
+    ],
+    // With fingers alone, a ring around one of the motifs would only look like a hint.
+    focus: () => (fingersOnly() ? stage.element : choices).focus({ preventScroll: true }),
+  }
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../../core/index.ts'
+import { airSteps, hardnessAt, speedAt } from './physics.ts'
+import { overhead, place } from './pieces.ts'
+import type { Piece } from './pieces.ts'
+import { carefulPlayer, simplePlayer } from './players.ts'
+import { rules } from './rules.ts'
+import type { Happening, Moves, State } from './state.ts'
+
+type Player = (state: State) => Moves
+const minute = 3600
+
+function run(player: Player, { seed = 1, level = 1, steps = minute }) {
+  const state = rules.start({ seed, level })
+  const seen: Happening[] = []
+  let step = 0
+  for (; step < steps && !state.over; step++)
+    rules.step(state, player(state), (happening) => seen.push(happening))
+  return { state, step, kinds: seen.map(({ kind }) => kind) }
+}
+const seeds = (count: number) => Array.from({ length: count }, (_, index) => index * 7919 + 1)
+
+/** Runs towards one piece on a long roof and presses at `start` for `hold` steps; whether that went well. */
+function passes(piece: Piece, x: number, start: number, hold: number): boolean {
+  const state = rules.start({ seed: 1, level: 1 })
+  state.hero.x = x
+  const course = { obstacles: [], pickups: [], untilStar: 99, untilRest: 99 }
+  state.course = { ...course, roofs: [{ x: x - 400, width: 100_000, top: 0, look: 0 }] }
+  const pace = { speed: speedAt(x, 1), hardness: hardnessAt(x, 1) }
+  place(piece, x + 400, { course: state.course, random: new Random(1), top: 0, ...pace })
+  let hurt = false
+  for (let step = 0; step < 180; step++) {
+    rules.step(state, { jump: step >= start && step < start + hold }, ({ kind }) => (hurt ||= kind === 'hit'))
+  }
+  return !hurt
+}
+
+describe('the course is fair', () => {
+  /** How many moments there are at which a press of that length brings the hero past. */
+  const moments = (piece: Piece, x: number, hold: number) =>
+    Array.from({ length: 110 }, (_, start) => passes(piece, x, start, hold)).filter(Boolean).length
+  const speeds = [0, 12_000, 60_000]
+
+  it.each<Piece>(['jar', 'jars', 'stack', 'pigeon'])(
+    'leaves a sixth of a second for the leap: %s',
+    (piece) => {
+      for (const x of speeds) expect(moments(piece, x, 22)).toBeGreaterThanOrEqual(10)
+    },
+  )
+
+  it('leaves an eighth of a second to hop under bunting, for every short press and no long one', () => {
+    for (const x of speeds) {
+      for (const hold of [3, 4, 5, 6, 7, 8]) expect(moments('tap', x, hold)).toBeGreaterThanOrEqual(8)
+      expect(moments('tap', x, 22)).toBe(0)
+    }
+  })
+
+  it.each<Piece>(['laundry', 'flyer'])('lets the hero run on underneath: %s', (piece) => {
+    for (const x of speeds) expect(passes(piece, x, 0, 0)).toBe(true)
+  })
+
+  it('leaves room behind the ledge: to land from the longest leap, and to look', () => {
+    for (const seed of seeds(60)) {
+      for (const level of [1, 3, 5]) {
+        const { roofs, obstacles } = rules.start({ seed, level }).course
+        roofs.forEach((roof, index) => {
+          const before = roofs[index - 1]
+          const first = obstacles.find(({ x }) => x > roof.x && x < roof.x + roof.width)
+          if (!before || !first || overhead.has(first.kind)) return
+          const edge = before.x + before.width
+          const speed = speedAt(edge, level)
+          const beyond = speed * (airSteps(roof.top - before.top) ?? 0) - (roof.x - edge)
+          expect(first.x - first.width / 2 - roof.x - beyond * 0.7).toBeGreaterThan(speed * 14)
+        })
+      }
+    }
+  })
+
+  it('leaves a good while in which to take off for every gap', () => {
+    for (const seed of seeds(60)) {
+      for (const level of [1, 3, 5]) {
+        const state = rules.start({ seed, level })
+        for (let x = 0; x < 60_000; x += 1000) {
+          state.hero.x = x
+          rules.step({ ...state, hero: { ...state.hero, carried: true } }, { jump: false }, () => undefined)
+          state.course.roofs.forEach((roof, index) => {
+            const next = state.course.roofs[index + 1]
+            if (!next) return
+            const edge = roof.x + roof.width
+            const reach = speedAt(edge, level) * (airSteps(next.top - roof.top) ?? 0)
+            expect((next.x - edge) / reach).toBeLessThan(0.73)
+            expect(next.width).toBeGreaterThanOrEqual(Math.floor(speedAt(next.x, level) * 29))
+          })
+        }
+      }
+    }
+  })
+
+  it('has a way through without a scratch and without a star, from every seed, at every level', () => {
+    for (const seed of seeds(12)) {
+      for (const level of [1, 2, 3, 4, 5]) {
+        const { state, kinds } = run(carefulPlayer(), { seed, level, steps: 1.5 * minute })
+        expect({
+          seed,
+          level,
+          lights: state.lights,
+          hurt: kinds.filter((kind) => kind === 'hit' || kind === 'fall'),
+        }).toEqual({ seed, level, lights: 3, hurt: [] })
+      }
+    }
+  })
+
+  it('has one for five minutes too', () => {
+    for (const level of [1, 5]) {
+      const { state, kinds } = run(carefulPlayer(), { seed: 2026, level, steps: 5 * minute })
+      expect([level, state.lights, kinds.includes('hit'), kinds.includes('fall')]).toEqual([
+        level,
+        3,
+        false,
+        false,
+      ])
+    }
+  })
+})
+
+describe('the course is a challenge', () => {
+  it('lets a simple player run and score at first, and gets the better of him', () => {
+    for (const seed of seeds(20)) {
+      const { state, step } = run(simplePlayer(), { seed, steps: 10 * minute })
+      expect(step).toBeGreaterThan(20 * 60)
+      expect(state.score).toBeGreaterThan(1200)
+      expect(state.over).toBe(true)
+    }
+  })
+
+  it.each([1, 3, 5])('ends soon for who never jumps, and for who only jumps, at level %d', (level) => {
+    for (const seed of seeds(10)) {
+      let at = 0
+      expect(run(() => ({ jump: false }), { seed, level }).step).toBeLessThan(20 * 60)
+      expect(run(() => ({ jump: (at += 1) % 12 < 6 }), { seed, level }).state.over).toBe(true)
+    }
+  })
+
+  it('is quicker and harder with the level, and with the way', () => {
+    expect(speedAt(0, 5)).toBeGreaterThan(speedAt(0, 1))
+    expect(speedAt(40_000, 1)).toBeGreaterThan(speedAt(10_000, 1))
+    const average = (level: number) =>
+      seeds(20).reduce((sum, seed) => sum + run(simplePlayer(), { seed, level, steps: 10 * minute }).step, 0)
+    expect(average(5)).toBeLessThan(average(1))
+  })
+})

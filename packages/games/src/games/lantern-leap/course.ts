@@ -1,0 +1,101 @@
+import type { Random } from '../../core/index.ts'
+import { airSteps, hardnessAt, jumpHeight, speedAt } from './physics.ts'
+import { lanternArc, lanternRow, layouts, place, thinking } from './pieces.ts'
+import type { Layout, Place } from './pieces.ts'
+import type { Course, Roof } from './state.ts'
+
+/** How far ahead of the hero the course is known, and how far behind it is forgotten. */
+const ahead = 1800
+const behind = 500
+/** Roofs stay within this of where the first one was. */
+const highest = 110
+
+export function openCourse(random: Random): Course {
+  const first: Roof = { x: -400, width: 1160, top: 0, look: random.int(0, 0xffff) }
+  const course: Course = { roofs: [first], obstacles: [], pickups: [], untilStar: 3, untilRest: 7 }
+  lanternRow(course, 380, 24, 5)
+  return course
+}
+
+/** Makes roofs as far as the hero can see and forgets those he has left behind. */
+export function extendCourse(course: Course, x: number, level: number, random: Random): void {
+  while (end(course) < x + ahead) build(course, level, random)
+  const gone = x - behind
+  course.roofs = course.roofs.filter((roof) => roof.x + roof.width > gone)
+  course.obstacles = course.obstacles.filter((obstacle) => obstacle.x > gone)
+  course.pickups = course.pickups.filter((pickup) => pickup.x > gone && !pickup.taken)
+}
+
+const last = ({ roofs }: Course): Roof => {
+  const roof = roofs.at(-1)
+  if (!roof) throw new Error('The course has no roof: make it with openCourse.')
+  return roof
+}
+const end = (course: Course): number => last(course).x + last(course).width
+
+const rest: Layout = { from: 0, pieces: [] }
+
+/** The next roof: what stands on it, how far and how high it is, then as long as all that needs. */
+function build(course: Course, level: number, random: Random): void {
+  const from = last(course)
+  const speed = speedAt(end(course), level)
+  const hardness = hardnessAt(end(course), level)
+  const resting = course.untilRest === 0
+  const hop = hardness > 0.25 && !resting && random.chance(0.12 + 0.18 * hardness)
+  const layout = resting || hop ? rest : random.pick(layouts.filter((each) => each.from <= hardness))
+  const { rise, gap, landing } = leapTo(layout, from.top, { speed, hardness, resting, random })
+
+  const roof: Roof = { x: end(course) + gap, width: 0, top: from.top + rise, look: random.int(0, 0xffff) }
+  const at: Place = { course, random, speed, hardness, top: roof.top }
+  let cursor = roof.x + landing + (layout.early ? 0 : speed * thinking(at))
+  for (const piece of layout.pieces) cursor = place(piece, cursor, at)
+  if (layout.pieces.length === 0 && !hop) cursor += speed * random.int(20, 50)
+  roof.width = Math.round(Math.max(cursor - roof.x, speed * 30))
+  course.roofs.push(roof)
+
+  const plain = layout.pieces.length === 0
+  if (plain && !hop) lanternRow(course, roof.x + roof.width * 0.4, roof.top + 22, random.int(3, 5))
+  const height = layout.early ? 36 : 58
+  lanternArc(
+    course,
+    roof.x - gap / 2,
+    Math.max(from.top, roof.top) + height,
+    gap > 150 ? 4 : 3,
+    Math.min(40, gap / 3.4),
+  )
+  course.untilRest = resting ? 6 + random.int(0, 3) : course.untilRest - 1
+  if (course.untilStar > 0) course.untilStar -= 1
+  else if (plain) {
+    course.pickups.push({
+      kind: 'star',
+      x: roof.x + roof.width * 0.55,
+      z: roof.top + jumpHeight,
+      taken: false,
+    })
+    course.untilStar = 6 + random.int(0, 4)
+  }
+}
+
+interface Pace {
+  speed: number
+  hardness: number
+  resting: boolean
+  random: Random
+}
+
+/** How far the next roof is, how much higher, and how far behind its ledge feet may land. */
+function leapTo(layout: Layout, top: number, { speed, hardness, resting, random }: Pace) {
+  if (layout.early) {
+    // Short enough for a short jump: a long one ends in what hangs behind the ledge.
+    const gap = Math.round(speed * random.between(11, 14))
+    return { rise: -random.int(0, 12), gap, landing: speed * random.between(6, 9) }
+  }
+  const up = top > highest ? false : top < -highest ? true : random.chance(0.5)
+  const rise = up
+    ? random.int(0, Math.round(24 + 26 * hardness))
+    : -random.int(0, Math.round(40 + 50 * hardness))
+  const reach = speed * (airSteps(rise) ?? 0)
+  // At most 72 % of what a full jump reaches, so that there is a good while in which to take off.
+  const gap = Math.round(reach * random.between(0.32, resting ? 0.4 : 0.45 + 0.27 * hardness))
+  return { rise, gap, landing: (reach - gap) * 0.7 }
+}

@@ -1,0 +1,85 @@
+import { Particles, courtyard, css } from '../../core/index.ts'
+import type { Burst } from '../../core/index.ts'
+
+interface Float {
+  text: string
+  x: number
+  y: number
+  age: number
+  big: boolean
+}
+
+const sparkColours = [courtyard.saffron, courtyard.paper, courtyard.tangerine].map((colour) => css(colour))
+const starColours = [courtyard.teal, courtyard.paper, courtyard.saffron].map((colour) => css(colour))
+const dustColours = [css([0.86, 0.03, 80], 0.8), css([0.7, 0.04, 70], 0.8)]
+const shardColours = [css([0.62, 0.12, 42]), css([0.5, 0.11, 38]), css(courtyard.teal)]
+
+/** Sparks, dust, floating points and shake: what the eye gets and the rules know nothing of. */
+export function createEffects(isCalm: () => boolean) {
+  const particles = new Particles()
+  let floats: Float[] = []
+  let shake = 0
+  let flash = 0
+
+  const burst = (options: Omit<Burst, 'count'>, count: number) =>
+    particles.burst({ ...options, count: isCalm() ? Math.ceil(count / 4) : count })
+
+  return {
+    sparks: (x: number, y: number) =>
+      burst({ x, y, colours: sparkColours, speed: 190, life: 0.55, size: 6, gravity: 260 }, 12),
+    stars: (x: number, y: number) =>
+      burst({ x, y, colours: starColours, speed: 300, life: 0.8, size: 8, gravity: 120 }, 30),
+    dust: (x: number, y: number, count: number) =>
+      burst(
+        { x, y, colours: dustColours, speed: 90, life: 0.45, size: 7, towards: -Math.PI / 2, spread: 2.6 },
+        count,
+      ),
+    shards: (x: number, y: number) =>
+      burst({ x, y, colours: shardColours, speed: 340, life: 0.7, size: 10, gravity: 900 }, 22),
+    ember: (x: number, y: number) =>
+      burst({ x, y, colours: sparkColours, speed: 26, life: 0.8, size: 3.4, gravity: -50 }, 1),
+    float(text: string, x: number, y: number, big = false): void {
+      floats.push({ text, x, y, age: 0, big })
+    },
+    /** Something hurt: `strength` from 0 to 1. */
+    shock(strength: number): void {
+      if (isCalm()) return
+      shake = Math.max(shake, strength)
+      flash = Math.max(flash, strength * 0.5)
+    },
+    /** Moves the picture a little while it shakes, in units. */
+    offset(seconds: number): readonly [number, number] {
+      shake = Math.max(0, shake - seconds * 2.4)
+      const reach = shake * shake * 16
+      return [(Math.random() - 0.5) * reach, (Math.random() - 0.5) * reach]
+    },
+    /** In world units. */
+    draw(context: CanvasRenderingContext2D, seconds: number): void {
+      particles.draw(context, seconds)
+      context.textAlign = 'center'
+      context.direction = 'ltr'
+      context.lineJoin = 'round'
+      for (const each of floats) {
+        each.age += seconds
+        const life = each.age / (each.big ? 1.1 : 0.75)
+        context.globalAlpha = Math.max(0, Math.min(1, 2 - life * 2))
+        context.font = `800 ${each.big ? 24 : 15}px Alexandria, sans-serif`
+        context.lineWidth = 4
+        context.strokeStyle = css([0.2, 0.035, 260])
+        const y = each.y - 40 * (1 - (1 - Math.min(1, life)) ** 2)
+        context.strokeText(each.text, each.x, y)
+        context.fillStyle = css(each.big ? courtyard.saffron : courtyard.paper)
+        context.fillText(each.text, each.x, y)
+      }
+      context.globalAlpha = 1
+      floats = floats.filter(({ age, big }) => age < (big ? 1.1 : 0.75))
+    },
+    /** Over everything, in screen pixels. */
+    veil(context: CanvasRenderingContext2D, width: number, height: number, seconds: number): void {
+      flash = Math.max(0, flash - seconds * 1.6)
+      if (flash === 0) return
+      context.fillStyle = css(courtyard.pomegranate, flash)
+      context.fillRect(0, 0, width, height)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { courtyard, css, paint, starPath } from '../../core/index.ts'
+import type { Size } from '../../core/index.ts'
+import { lantern } from './pickups.ts'
+import { mostLights, patience } from './rules.ts'
+import type { State } from './state.ts'
+
+const chip = css([0.2, 0.036, 220], 0.78)
+const rim = 'oklch(1 0 0 / 0.14)'
+/** Below the arcade's own figures. */
+const top = 74
+
+function panel(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number): void {
+  context.beginPath()
+  context.roundRect(x, y, width, height, 12)
+  context.fillStyle = chip
+  context.fill()
+  context.lineWidth = 1
+  context.strokeStyle = rim
+  context.stroke()
+}
+
+/** Lights left, wings and the multiplier, on the side where reading begins. Screen pixels. */
+export function createGauges(dir: 'ltr' | 'rtl') {
+  const star = new Path2D(starPath(18))
+  let swell = 0
+  let shown = 1
+
+  const lights = (context: CanvasRenderingContext2D, { lights: left, hero }: State, size: Size) => {
+    const count = mostLights + hero.wings
+    const width = 16 + count * 24
+    const x = dir === 'rtl' ? size.width - 12 - width : 12
+    panel(context, x, top, width, 40)
+    for (let i = 0; i < count; i++) {
+      const place = dir === 'rtl' ? count - 1 - i : i
+      context.save()
+      context.translate(x + 20 + place * 24, top + 20)
+      if (i < mostLights) {
+        context.translate(0, -13)
+        lantern(context, i < left)
+      } else {
+        paint(context, star, css(courtyard.teal))
+        context.lineWidth = 1.5
+        context.strokeStyle = css(courtyard.paper)
+        context.stroke(star)
+      }
+      context.restore()
+    }
+  }
+
+  const multiplier = (context: CanvasRenderingContext2D, state: State, size: Size, seconds: number) => {
+    if (state.multiplier > shown) swell = 1
+    shown = state.multiplier
+    swell = Math.max(0, swell - seconds * 3)
+    if (shown === 1) return
+    // In the middle of the top, or where that is taken, below the switches.
+    const narrow = size.width < 700
+    const middle = narrow ? (dir === 'rtl' ? 52 : size.width - 52) : size.width / 2
+    const y = narrow ? top + 24 : 42
+    context.save()
+    context.translate(middle, y)
+    context.scale(1 + swell * 0.35, 1 + swell * 0.35)
+    panel(context, -40, -24, 80, 48)
+    context.font = '800 24px Alexandria, sans-serif'
+    context.textAlign = 'center'
+    context.textBaseline = 'middle'
+    context.direction = 'ltr'
+    context.fillStyle = css(courtyard.saffron)
+    context.fillText(`×${shown}`, 0, -3)
+    context.textBaseline = 'alphabetic'
+    context.fillStyle = 'oklch(1 0 0 / 0.18)'
+    context.fillRect(-28, 13, 56, 4)
+    context.fillStyle = css(courtyard.saffron)
+    const left = (56 * state.patience) / patience
+    context.fillRect(dir === 'rtl' ? 28 - left : -28, 13, left, 4)
+    context.restore()
+  }
+
+  return {
+    draw(context: CanvasRenderingContext2D, state: State, size: Size, seconds: number): void {
+      lights(context, state, size)
+      multiplier(context, state, size, seconds)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { courtyard, css } from '../../core/index.ts'
+import type { Colour } from '../../core/index.ts'
+
+const made = new Map<string, HTMLCanvasElement>()
+
+/** A soft light, drawn once for each colour and then only copied. */
+function sprite(colour: Colour): HTMLCanvasElement {
+  const key = css(colour)
+  const known = made.get(key)
+  if (known) return known
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 128
+  const context = canvas.getContext('2d')
+  if (context) {
+    const light = context.createRadialGradient(64, 64, 0, 64, 64, 64)
+    light.addColorStop(0, css(colour, 0.9))
+    light.addColorStop(0.25, css(colour, 0.42))
+    light.addColorStop(1, css(colour, 0))
+    context.fillStyle = light
+    context.fillRect(0, 0, 128, 128)
+  }
+  made.set(key, canvas)
+  return canvas
+}
+
+/** Adds light around a point. */
+export function glow(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  strength: number,
+  colour: Colour = courtyard.saffron,
+): void {
+  context.globalCompositeOperation = 'lighter'
+  context.globalAlpha = strength
+  context.drawImage(sprite(colour), x - radius, y - radius, radius * 2, radius * 2)
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'source-over'
+}

@@ -1,0 +1,169 @@
+import { Random, css, paint, starPath } from '../../core/index.ts'
+import type { Colour } from '../../core/index.ts'
+import type { Camera } from './camera.ts'
+import type { Look } from './look.ts'
+import type { Roof } from './state.ts'
+
+const slabHeight = 13
+const bandHeight = 26
+/** Walls fade into the lane this far below their roof. */
+const fade = 420
+const deep = 1400
+
+const windowShape = (() => {
+  let shape: Path2D | null = null
+  return () => {
+    if (shape) return shape
+    shape = new Path2D()
+    shape.moveTo(-15, 46)
+    shape.lineTo(-15, 14)
+    shape.bezierCurveTo(-19, 4, -8, -4, 0, -14)
+    shape.bezierCurveTo(8, -4, 19, 4, 15, 14)
+    shape.lineTo(15, 46)
+    shape.closePath()
+    return shape
+  }
+})()
+
+/** A tile of the frieze: a stepped star between four quarter stars. */
+function tile(ground: Colour, star: Colour): CanvasPattern | null {
+  const side = 26
+  const sharp = 3
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side * sharp
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.scale(sharp, sharp)
+  context.fillStyle = css(ground)
+  context.fillRect(0, 0, side, side)
+  context.translate(side / 2, side / 2)
+  paint(context, new Path2D(starPath(17)), css(star))
+  paint(context, new Path2D(starPath(8)), css(ground))
+  for (const [x, y] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
+    context.save()
+    context.translate((x * side) / 2, (y * side) / 2)
+    paint(context, new Path2D(starPath(8)), css(star))
+    context.restore()
+  }
+  const pattern = context.createPattern(canvas, 'repeat')
+  pattern?.setTransform(new DOMMatrix().scale(1 / sharp))
+  return pattern
+}
+
+export function createHouses(tiles: readonly [Colour, Colour]) {
+  const frieze = tile(...tiles)
+
+  /** What stands behind those who run there: never in the way, and darker than anything that is. */
+  const drawBack = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, colour: string) => {
+    const random = new Random(whim)
+    context.fillStyle = colour
+    const merlons = random.chance(0.6)
+    if (merlons) {
+      context.fillRect(6, -12, width - 12, 12)
+      for (let x = 10; x + 22 < width; x += 34) {
+        context.fillRect(x, -20, 22, 10)
+        context.fillRect(x + 6, -27, 10, 8)
+      }
+    }
+    if (width > 300 && random.chance(0.7)) {
+      const x = width * random.between(0.3, 0.7)
+      const radius = random.between(38, 58)
+      context.fillRect(x - radius - 6, -22, radius * 2 + 12, 22)
+      context.beginPath()
+      context.moveTo(x - radius, -22)
+      context.bezierCurveTo(
+        x - radius * 1.1,
+        -22 - radius,
+        x - radius * 0.3,
+        -26 - radius,
+        x,
+        -26 - radius * 1.45,
+      )
+      context.bezierCurveTo(x + radius * 0.3, -26 - radius, x + radius * 1.1, -22 - radius, x + radius, -22)
+      context.fill()
+      context.fillRect(x - 1.5, -42 - radius * 1.45, 3, 18)
+    }
+  }
+
+  const drawWindows = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, look: Look) => {
+    const random = new Random(whim + 1)
+    const columns = Math.floor((width - 34) / 78)
+    const margin = (width - columns * 78) / 2 + 39
+    for (let row = 0; row < 3; row++) {
+      for (let column = 0; column < columns; column++) {
+        const lit = random.chance(0.52)
+        context.save()
+        context.translate(margin + column * 78, 82 + row * 108)
+        context.globalAlpha = 1 - row * 0.24
+        paint(context, windowShape(), lit ? 'oklch(0.83 0.15 78)' : 'oklch(0.22 0.04 240 / 0.75)')
+        context.lineWidth = 1.6
+        context.strokeStyle = lit ? 'oklch(0.5 0.11 55)' : 'oklch(0.34 0.04 240 / 0.8)'
+        context.beginPath()
+        for (const x of [-7.5, 0, 7.5]) {
+          context.moveTo(x, x === 0 ? -12 : -2)
+          context.lineTo(x, 46)
+        }
+        for (const y of [10, 22, 34]) {
+          context.moveTo(-15, y)
+          context.lineTo(15, y)
+        }
+        context.stroke()
+        context.lineWidth = 3
+        context.strokeStyle = look.slabEdge
+        context.stroke(windowShape())
+        context.restore()
+      }
+    }
+  }
+
+  const drawHouse = (context: CanvasRenderingContext2D, roof: Roof, look: Look) => {
+    const { width } = roof
+    const wall = look.walls[roof.look % look.walls.length]
+    if (!wall) return
+    drawBack(context, roof, wall.back)
+    const face = context.createLinearGradient(0, 0, 0, fade)
+    face.addColorStop(0, wall.face)
+    face.addColorStop(1, wall.foot)
+    context.fillStyle = face
+    context.fillRect(4, slabHeight, width - 8, deep)
+    drawWindows(context, roof, look)
+    context.fillStyle = wall.edge
+    context.fillRect(4, slabHeight, 4, fade * 0.6)
+    context.globalAlpha = 0.35
+    context.fillStyle = 'oklch(0.15 0.03 250)'
+    context.fillRect(width - 16, slabHeight, 12, deep)
+    context.globalAlpha = 1
+    if (frieze) {
+      context.save()
+      context.translate(4, slabHeight + 3)
+      context.fillStyle = frieze
+      context.fillRect(0, 0, width - 8, bandHeight)
+      context.globalAlpha = look.dark * 0.5
+      context.fillStyle = 'oklch(0.2 0.04 250)'
+      context.fillRect(0, 0, width - 8, bandHeight)
+      context.restore()
+    }
+    context.fillStyle = look.slabEdge
+    context.fillRect(0, 6, width, slabHeight - 3)
+    context.fillStyle = look.slab
+    context.fillRect(0, 0, width, 7)
+  }
+
+  return {
+    /** In world units. */
+    draw(context: CanvasRenderingContext2D, roofs: readonly Roof[], camera: Camera, look: Look): void {
+      for (const roof of roofs) {
+        if (roof.x > camera.x + camera.width || roof.x + roof.width < camera.x) continue
+        context.save()
+        context.translate(roof.x, -roof.top)
+        drawHouse(context, roof, look)
+        context.restore()
+      }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { defineGame } from '../../core/index.ts'
+import { rules } from './rules.ts'
+import { texts } from './texts.ts'
+import { view } from './view.ts'
+
+/** An endless run over the roofs of an evening town. */
+export default defineGame({
+  id: 'lantern-leap',
+  hue: 'action',
+  texts,
+  controls: { jump: { keys: ['Space', 'ArrowUp', 'KeyW'], tap: true } },
+  rules,
+  view,
+  linger: 1.3,
+})

@@ -1,0 +1,171 @@
+import { courtyard, css, mix, shade } from '../../core/index.ts'
+import type { Colour } from '../../core/index.ts'
+
+interface Quarter {
+  walls: readonly Colour[]
+  tiles: readonly [ground: Colour, star: Colour]
+  robe: Colour
+  scarf: Colour
+  /** The hour at which the run begins: 0 dusk, 1 night, 2 the small hours, 3 dawn. */
+  hour: number
+}
+
+const { teal, pomegranate, violet, cobalt, green, rose, saffron, tangerine, night, paper } = courtyard
+
+/** Six quarters of the town, one for each palette of the variants. */
+const quarters: readonly [Quarter, ...Quarter[]] = [
+  {
+    walls: [
+      [0.66, 0.075, 62],
+      [0.6, 0.085, 48],
+      [0.7, 0.05, 78],
+    ],
+    tiles: [teal, paper],
+    robe: pomegranate,
+    scarf: saffron,
+    hour: 0,
+  },
+  {
+    walls: [
+      [0.6, 0.085, 248],
+      [0.68, 0.06, 236],
+      [0.55, 0.09, 256],
+    ],
+    tiles: [cobalt, saffron],
+    robe: tangerine,
+    scarf: paper,
+    hour: 0.75,
+  },
+  {
+    walls: [
+      [0.6, 0.1, 32],
+      [0.65, 0.085, 40],
+      [0.55, 0.1, 24],
+    ],
+    tiles: [green, saffron],
+    robe: teal,
+    scarf: saffron,
+    hour: 3,
+  },
+  {
+    walls: [
+      [0.5, 0.055, 50],
+      [0.56, 0.06, 58],
+      [0.46, 0.05, 42],
+    ],
+    tiles: [violet, paper],
+    robe: violet,
+    scarf: tangerine,
+    hour: 1.4,
+  },
+  {
+    walls: [
+      [0.76, 0.03, 90],
+      [0.7, 0.04, 100],
+      [0.72, 0.035, 190],
+    ],
+    tiles: [green, teal],
+    robe: rose,
+    scarf: green,
+    hour: 2.6,
+  },
+  {
+    walls: [
+      [0.52, 0.085, 310],
+      [0.58, 0.075, 325],
+      [0.48, 0.08, 295],
+    ],
+    tiles: [pomegranate, saffron],
+    robe: cobalt,
+    scarf: rose,
+    hour: 2,
+  },
+]
+
+interface Hour {
+  sky: readonly [top: Colour, middle: Colour, low: Colour]
+  dark: number
+}
+const hours: readonly [Hour, ...Hour[]] = [
+  {
+    sky: [
+      [0.33, 0.1, 288],
+      [0.56, 0.15, 18],
+      [0.83, 0.13, 72],
+    ],
+    dark: 0.2,
+  },
+  {
+    sky: [
+      [0.17, 0.05, 262],
+      [0.28, 0.075, 238],
+      [0.47, 0.085, 205],
+    ],
+    dark: 0.6,
+  },
+  {
+    sky: [
+      [0.13, 0.045, 285],
+      [0.23, 0.08, 292],
+      [0.4, 0.11, 322],
+    ],
+    dark: 0.72,
+  },
+  {
+    sky: [
+      [0.38, 0.09, 258],
+      [0.64, 0.12, 352],
+      [0.87, 0.09, 76],
+    ],
+    dark: 0.24,
+  },
+]
+/** How far one runs in an hour. */
+const hourLength = 9000
+
+/** Every colour of one moment, ready to draw with. */
+export interface Look {
+  sky: readonly [string, string, string]
+  /** From 0, day, to 1. */
+  dark: number
+  /** Skylines from far to near. */
+  layers: readonly [string, string, string]
+  windows: string
+  walls: readonly { face: string; foot: string; edge: string; back: string }[]
+  slab: string
+  slabEdge: string
+}
+
+const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
+
+export const quarterOf = (palette: number): Quarter => at(quarters, palette)
+
+/** The light where the hero has come to `x`. */
+export function lookAt(x: number, quarter: Quarter): Look {
+  const hour = Math.max(0, x) / hourLength + quarter.hour
+  const [now, next] = [at(hours, Math.floor(hour)), at(hours, Math.floor(hour) + 1)]
+  // Each hour lingers, then turns.
+  const turn = Math.min(1, Math.max(0, (hour % 1) * 2.2 - 0.9))
+  const blend = (index: 0 | 1 | 2): Colour => mix(now.sky[index], next.sky[index], turn)
+  const [top, middle, low] = [blend(0), blend(1), blend(2)]
+  const dark = now.dark + (next.dark - now.dark) * turn
+  const lit = (colour: Colour, by: number) => mix(colour, mix(night, top, 0.5), by)
+  return {
+    sky: [css(top), css(middle), css(low)],
+    dark,
+    layers: [
+      css(mix(low, middle, 0.5)),
+      css(lit(mix(low, middle, 0.85), 0.4)),
+      css(lit(middle, 0.72 - dark * 0.16)),
+    ],
+    windows: css(saffron, 0.25 + 0.6 * dark),
+    walls: quarter.walls.map((wall) => ({
+      face: css(lit(wall, dark * 0.5)),
+      foot: css(lit(wall, 0.62 + dark * 0.3)),
+      edge: css(lit(shade(wall, 0.1), dark * 0.4)),
+      back: css(lit(shade(wall, -0.1), 0.3 + dark * 0.5)),
+    })),
+    slab: css(lit(courtyard.plaster, dark * 0.32)),
+    slabEdge: css(lit([0.62, 0.05, 70], 0.2 + dark * 0.4)),
+  }
+}

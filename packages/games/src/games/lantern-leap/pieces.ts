@@ -1,0 +1,101 @@
+import type { Random } from '../../core/index.ts'
+import type { Course, ObstacleKind } from './state.ts'
+
+const sizes: Record<ObstacleKind, { width: number; height: number; above: number }> = {
+  jar: { width: 26, height: 30, above: 0 },
+  jars: { width: 54, height: 30, above: 0 },
+  stack: { width: 28, height: 56, above: 0 },
+  pigeon: { width: 24, height: 22, above: 0 },
+  flyer: { width: 28, height: 18, above: 68 },
+  laundry: { width: 120, height: 44, above: 57 },
+  bunting: { width: 110, height: 16, above: 120 },
+}
+/** Run under these; jump over the others. */
+export const overhead: ReadonlySet<ObstacleKind> = new Set(['flyer', 'laundry', 'bunting'])
+
+/** A pigeon in the air sets off when the hero is this near, and flies towards him. */
+export const flyerStart = 560
+export const flyerSpeed = 1.5
+
+/** What stands on a roof, one after another. `tap` is a jar under bunting: a short jump, not a long one. */
+export type Piece = Exclude<ObstacleKind, 'bunting'> | 'tap'
+export interface Layout {
+  /** Hardness from which on it may come. */
+  from: number
+  pieces: readonly Piece[]
+  /** The first piece hangs right behind the ledge: a long jump across the gap ends in it. */
+  early?: true
+}
+
+export const layouts: readonly Layout[] = [
+  { from: 0, pieces: [] },
+  { from: 0, pieces: ['jar'] },
+  { from: 0.03, pieces: ['pigeon'] },
+  { from: 0.06, pieces: ['laundry'] },
+  { from: 0.12, pieces: ['jars'] },
+  { from: 0.15, pieces: ['tap'] },
+  { from: 0.18, pieces: ['flyer'] },
+  { from: 0.22, pieces: ['jar', 'pigeon'] },
+  { from: 0.26, pieces: ['laundry'], early: true },
+  { from: 0.28, pieces: ['stack'] },
+  { from: 0.3, pieces: ['laundry', 'jar'] },
+  { from: 0.36, pieces: ['pigeon', 'tap'] },
+  { from: 0.4, pieces: ['pigeon', 'jars'] },
+  { from: 0.45, pieces: ['flyer', 'stack'] },
+  { from: 0.5, pieces: ['laundry', 'tap'], early: true },
+  { from: 0.55, pieces: ['jar', 'laundry', 'pigeon'] },
+  { from: 0.6, pieces: ['tap', 'stack'] },
+  { from: 0.65, pieces: ['stack', 'jars', 'flyer'] },
+  { from: 0.7, pieces: ['laundry', 'pigeon', 'laundry'], early: true },
+  { from: 0.75, pieces: ['pigeon', 'tap', 'jars'] },
+  { from: 0.85, pieces: ['tap', 'tap', 'stack'] },
+]
+
+/** How fast and how hard it is where something is placed, and the roof that it is placed on. */
+export interface Place {
+  course: Course
+  random: Random
+  speed: number
+  hardness: number
+  top: number
+}
+
+/** Steps that a player gets to see what comes next. */
+export const thinking = ({ hardness }: Place): number => 26 - 11 * hardness
+/** Steps that a full jump takes, and a short one. */
+const jumping = 36
+const hopping = 21
+
+/** Places one piece that begins at `x`, with lanterns that show the way; gives where the next may begin. */
+export function place(piece: Piece, x: number, at: Place): number {
+  const { course, random, speed, hardness, top } = at
+  const kind = piece === 'tap' ? 'jar' : piece
+  const width = kind === 'laundry' ? Math.round(random.between(84, 116 + 50 * hardness)) : sizes[kind].width
+  const middle = x + width / 2
+  // A flyer comes towards the hero: it starts as much further away as it will have flown when they meet.
+  const lead = kind === 'flyer' ? (flyerStart * flyerSpeed) / (speed + flyerSpeed) : 0
+  hang(course, kind, middle + lead, top, width)
+  if (piece === 'tap') hang(course, 'bunting', middle, top, sizes.bunting.width)
+
+  if (overhead.has(kind)) lanternRow(course, middle - 34, top + 22, 3)
+  else lanternArc(course, middle, top + sizes[kind].height + (piece === 'tap' ? 26 : 36), 3, speed * 7)
+  const passing = overhead.has(kind) ? 6 : piece === 'tap' ? hopping : jumping
+  return x + width + speed * (passing + thinking(at))
+}
+
+function hang(course: Course, kind: ObstacleKind, x: number, top: number, width: number): void {
+  const { height, above } = sizes[kind]
+  course.obstacles.push({ kind, x, z: top + above, width, height, spent: false })
+}
+
+export function lanternRow(course: Course, x: number, z: number, count: number): void {
+  for (let i = 0; i < count; i++) course.pickups.push({ kind: 'lantern', x: x + i * 36, z, taken: false })
+}
+
+/** Lanterns along a jump whose top is at (x, z). */
+export function lanternArc(course: Course, x: number, z: number, count: number, apart: number): void {
+  for (let i = 0; i < count; i++) {
+    const at = i - (count - 1) / 2
+    course.pickups.push({ kind: 'lantern', x: x + at * apart, z: z - at * at * 9, taken: false })
+  }
+}

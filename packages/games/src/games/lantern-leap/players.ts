@@ -1,0 +1,83 @@
+/** Players that tests let run: a careful one who thinks ahead, a simple one who reacts. */
+import { Random } from '../../core/random.ts'
+import { overhead } from './pieces.ts'
+import { rules } from './rules.ts'
+import type { Moves, State } from './state.ts'
+
+const copy = (state: State): State => ({
+  ...state,
+  random: new Random(state.random.state),
+  hero: { ...state.hero },
+  course: {
+    ...state.course,
+    obstacles: state.course.obstacles
+      .filter(({ x }) => Math.abs(x - state.hero.x) < 900)
+      .map((each) => ({ ...each })),
+    pickups: [],
+  },
+})
+
+/** Steps for which the key is held; then it is let go until the feet are down again. */
+type Option = number
+const wait: Option = 0
+const options: readonly Option[] = [wait, 24, 10, 5, 2]
+const waiting = 3
+
+/** Runs on until the option is over and the feet are down; null if that costs a light. */
+function after(state: State, hold: Option): State | null {
+  const next = copy(state)
+  const run = (jump: boolean) => rules.step(next, { jump }, () => undefined)
+  for (let i = 0; i < hold; i++) run(true)
+  if (hold === wait) for (let i = 0; i < waiting; i++) run(false)
+  for (let i = 0; i < 120 && !next.hero.grounded && !next.hero.carried; i++) run(false)
+  return next.lights < state.lights ? null : next
+}
+
+/** What to do, in order, so that nothing happens until `until`, without wings; null when no way is found. */
+function plan(state: State, until: number, budget: { left: number }): Option[] | null {
+  if (state.hero.x > until) return []
+  if ((budget.left -= 1) < 0) return null
+  for (const option of options) {
+    const next = after(state, option)
+    const rest = next && plan(next, until, budget)
+    if (rest) return [option, ...rest]
+  }
+  return null
+}
+
+/** Finds a way as long as there is one: where this player is hurt, the course was not fair. */
+export function carefulPlayer(): (state: State) => Moves {
+  let ahead: Option[] = []
+  let thoughtAt = 0
+  let [hold, pause] = [0, 0]
+  return (state) => {
+    if (hold > 0) return { jump: (hold -= 1) >= 0 }
+    if (pause > 0) return { jump: (pause -= 1) < 0 }
+    if (!state.hero.grounded) return { jump: false }
+    if (ahead.length === 0 || state.hero.x - thoughtAt > 200) {
+      ahead = plan(state, state.hero.x + 700, { left: 20_000 }) ?? [wait]
+      thoughtAt = state.hero.x
+    }
+    const option = ahead.shift() ?? wait
+    if (option === wait) pause = waiting - 1
+    else hold = option - 1
+    return { jump: option !== wait }
+  }
+}
+
+/** Jumps as high as he can when the roof ends or something stands in the way, and looks no further. */
+export function simplePlayer(): (state: State) => Moves {
+  let hold = 0
+  return ({ hero, speed, course }) => {
+    hold = Math.max(0, hold - 1)
+    if (!hero.grounded || hold > 0) return { jump: hold > 0 }
+    const roof = course.roofs.find((each) => hero.x < each.x + each.width)
+    const ends = roof !== undefined && roof.x + roof.width - hero.x < speed * 4
+    const blocked = course.obstacles.some(
+      ({ kind, x, width, spent }) =>
+        !spent && !overhead.has(kind) && x > hero.x && x - width / 2 - hero.x < speed * 9,
+    )
+    if (ends || blocked) hold = 20
+    return { jump: hold > 0 }
+  }
+}

@@ -1,0 +1,238 @@
+import { Random } from '../../core/index.ts'
+import type { Rules } from '../../core/index.ts'
+import { extendCourse, openCourse } from './course.ts'
+import { footHalf, heroHalf, heroHeight, jumpSpeed, pull, speedAt, wingSpeed } from './physics.ts'
+import { flyerSpeed, flyerStart } from './pieces.ts'
+import type { Happening, Hero, Moves, Obstacle, Roof, State } from './state.ts'
+
+type Emit = (happening: Happening) => void
+
+export const mostLights = 3
+export const mostWings = 3
+export const mostMultiplier = 5
+/** Lanterns in a row that raise the multiplier by one, and the steps one may take to find the next. */
+const perMultiplier = 6
+export const patience = 210
+/** Every so many lanterns a lost light is lit again. */
+const perLight = 60
+const unitsPerMetre = 24
+const coyoteSteps = 6
+const bufferSteps = 7
+const safeSteps = 96
+/** Missing a ledge by this little still gets the hero up, and this far below the roofs he is lost. */
+const ledge = 16
+const depth = 170
+
+/** Metres run so far. */
+export const metres = ({ hero }: State): number => Math.floor(Math.max(0, hero.x) / unitsPerMetre)
+
+export const rules: Rules<State, Moves, Happening> = {
+  start({ seed, level }) {
+    const random = new Random(seed)
+    const state: State = {
+      score: 0,
+      over: false,
+      random,
+      level,
+      speed: speedAt(0, level),
+      hero: {
+        x: 0,
+        z: 0,
+        vz: 0,
+        grounded: true,
+        held: false,
+        coyote: 0,
+        buffer: 0,
+        wings: 0,
+        safe: 0,
+        carried: false,
+      },
+      course: openCourse(random),
+      lights: mostLights,
+      points: 0,
+      lanterns: 0,
+      streak: 0,
+      patience: 0,
+      multiplier: 1,
+      bestMultiplier: 1,
+    }
+    extendCourse(state.course, 0, level, random)
+    return state
+  },
+
+  step(state, { jump }, emit) {
+    if (state.over) return
+    const { hero, course } = state
+    state.speed = speedAt(hero.x, state.level)
+    hero.x += state.speed
+    hero.safe = Math.max(0, hero.safe - 1)
+    const pressed = jump && !hero.held
+    hero.held = jump
+    hero.buffer = pressed ? bufferSteps : Math.max(0, hero.buffer - 1)
+    if (hero.carried) carry(state)
+    else move(state, pressed, emit)
+    flyAndCollide(state, emit)
+    collect(state, emit)
+    if (state.patience > 0 && (state.patience -= 1) === 0) breakStreak(state, emit)
+    state.score = state.points + metres(state)
+    extendCourse(course, hero.x, state.level, state.random)
+  },
+}
+
+const above = (roof: Roof, x: number): boolean => x + footHalf > roof.x && x - footHalf < roof.x + roof.width
+
+function move(state: State, pressed: boolean, emit: Emit): void {
+  const { hero, course } = state
+  takeOff(state, pressed, emit)
+  if (!hero.grounded) hero.vz = pull(hero.vz, hero.held)
+  const before = hero.z
+  hero.z += hero.vz
+  const roof = course.roofs.find((each) => above(each, hero.x))
+  if (roof && hero.vz <= 0 && before >= roof.top - ledge && hero.z <= roof.top) stand(hero, roof, emit)
+  else if (hero.grounded) {
+    hero.grounded = false
+    hero.coyote = coyoteSteps
+    hero.vz = 0
+  } else hero.coyote = Math.max(0, hero.coyote - 1)
+  const insideWall = roof !== undefined && hero.z < roof.top - ledge
+  if (insideWall || isLost(hero, course.roofs)) fall(state, emit)
+}
+
+/** Too far below every roof that is near. */
+const isLost = ({ x, z }: Hero, roofs: readonly Roof[]): boolean =>
+  roofs.every((roof) => roof.x > x + 600 || roof.x + roof.width < x - 600 || z < roof.top - depth)
+
+function takeOff(state: State, pressed: boolean, emit: Emit): void {
+  const { hero, course } = state
+  if (hero.buffer > 0 && (hero.grounded || hero.coyote > 0)) {
+    hero.vz = jumpSpeed
+    emit({ kind: 'jump' })
+  } else if (pressed && hero.wings > 0 && !landsSoon(hero, course.roofs)) {
+    hero.vz = wingSpeed
+    hero.wings -= 1
+    emit({ kind: 'wing' })
+  } else return
+  hero.grounded = false
+  hero.coyote = 0
+  hero.buffer = 0
+}
+
+/** A press just before landing means the next jump, not a wing. */
+const landsSoon = ({ x, z, vz }: Hero, roofs: readonly Roof[]): boolean =>
+  vz < 0 && roofs.some((roof) => above(roof, x) && z >= roof.top && z + vz * bufferSteps < roof.top)
+
+function stand(hero: Hero, roof: Roof, emit: Emit): void {
+  if (!hero.grounded) emit({ kind: 'land' })
+  hero.grounded = true
+  hero.z = roof.top
+  hero.vz = 0
+}
+
+function fall(state: State, emit: Emit): void {
+  emit({ kind: 'fall' })
+  hurt(state, emit)
+  if (state.over) return
+  state.hero.carried = true
+  state.hero.grounded = false
+  state.hero.vz = 0
+  emit({ kind: 'carry' })
+}
+
+/** Lifts the hero over the next roof that is long enough to be set down on. */
+function carry({ hero, course }: State): void {
+  const roof = course.roofs.find((each) => each.x + each.width > hero.x + 150)
+  if (!roof) return
+  const height = roof.top + 60
+  hero.z += (height - hero.z) * 0.1
+  hero.safe = safeSteps
+  if (hero.x > roof.x + 24 && Math.abs(height - hero.z) < 14) hero.carried = false
+}
+
+function hurt(state: State, emit: Emit): void {
+  state.lights -= 1
+  state.hero.safe = safeSteps
+  breakStreak(state, emit)
+  if (state.lights > 0) return
+  state.over = true
+  emit({ kind: 'end' })
+}
+
+function breakStreak(state: State, emit: Emit): void {
+  if (state.multiplier > 1) emit({ kind: 'calm' })
+  state.streak = 0
+  state.patience = 0
+  state.multiplier = 1
+}
+
+/** Corners do not count: what looks like a near miss is one. */
+const touches = (hero: Hero, { x, z, width, height }: Obstacle): boolean =>
+  Math.abs(hero.x - x) < heroHalf + width / 2 - 4 && hero.z < z + height - 3 && hero.z + heroHeight > z + 3
+
+function flyAndCollide(state: State, emit: Emit): void {
+  const { hero } = state
+  for (const obstacle of state.course.obstacles) {
+    if (obstacle.kind === 'flyer' && !obstacle.spent && obstacle.x - hero.x < flyerStart)
+      obstacle.x -= flyerSpeed
+    if (obstacle.spent || state.over || !touches(hero, obstacle)) continue
+    const bird = obstacle.kind === 'pigeon' || obstacle.kind === 'flyer'
+    if (bird && hero.vz < 0 && hero.z > obstacle.z + obstacle.height / 2) stomp(state, obstacle, emit)
+    else if (hero.safe === 0) {
+      obstacle.spent = true
+      emit({ kind: 'hit' })
+      hurt(state, emit)
+      hero.vz = Math.max(hero.vz, 4)
+      hero.grounded = false
+    }
+  }
+}
+
+/** Coming down on a bird scares it away and carries the hero up again. */
+function stomp(state: State, obstacle: Obstacle, emit: Emit): void {
+  const points = 25 * state.multiplier
+  obstacle.spent = true
+  state.hero.vz = 8
+  state.hero.grounded = false
+  state.points += points
+  emit({ kind: 'stomp', x: obstacle.x, z: obstacle.z, points })
+}
+
+function collect(state: State, emit: Emit): void {
+  const { hero } = state
+  for (const pickup of state.course.pickups) {
+    const near = Math.abs(pickup.x - hero.x) < 26 && Math.abs(pickup.z - hero.z - heroHeight / 2) < 34
+    if (pickup.taken || !near) continue
+    pickup.taken = true
+    if (pickup.kind === 'star') {
+      hero.wings = Math.min(mostWings, hero.wings + 1)
+      gain(state, pickup, 50, emit)
+    } else {
+      state.lanterns += 1
+      state.streak += 1
+      state.patience = patience
+      gain(state, pickup, 10, emit)
+      raise(state, emit)
+    }
+  }
+}
+
+function gain(
+  state: State,
+  { kind, x, z }: { kind: 'lantern' | 'star'; x: number; z: number },
+  worth: number,
+  emit: Emit,
+) {
+  const points = worth * state.multiplier
+  state.points += points
+  emit({ kind, x, z, points })
+}
+
+function raise(state: State, emit: Emit): void {
+  const multiplier = Math.min(mostMultiplier, 1 + Math.floor(state.streak / perMultiplier))
+  if (multiplier > state.multiplier) emit({ kind: 'multiplier', value: multiplier })
+  state.multiplier = multiplier
+  state.bestMultiplier = Math.max(state.bestMultiplier, multiplier)
+  if (state.lanterns % perLight === 0 && state.lights < mostLights) {
+    state.lights += 1
+    emit({ kind: 'light' })
+  }
+}

@@ -1,0 +1,112 @@
+import { Random, courtyard, css, paint, starPath } from '../../core/index.ts'
+import type { Size } from '../../core/index.ts'
+import type { Camera } from './camera.ts'
+import { glow } from './glow.ts'
+import type { Look } from './look.ts'
+import { skylines } from './skyline.ts'
+
+/** Domes and palms reach this far beyond their house. */
+const overhang = 60
+
+interface FarStar {
+  x: number
+  y: number
+  size: number
+  beat: number
+}
+/** Places as parts of the sky's width and height. */
+const stars: readonly FarStar[] = (() => {
+  const random = new Random(29)
+  return Array.from({ length: 46 }, () => ({
+    x: random.next(),
+    y: random.next() * 0.62,
+    size: random.chance(0.16) ? random.between(7, 11) : random.between(2, 4),
+    beat: random.between(0, 6),
+  }))
+})()
+
+/** How much of the hero's way each skyline goes, and how far above the ground line it stands. */
+const depths = [
+  { follow: 0.05, lift: 66, climb: 0.12 },
+  { follow: 0.14, lift: 20, climb: 0.25 },
+  { follow: 0.34, lift: -40, climb: 0.5 },
+] as const
+
+/** A crescent: two circles that meet at both its tips. */
+function crescent(): Path2D {
+  const path = new Path2D()
+  path.arc(0, 0, 1, 0.9, 2 * Math.PI - 0.9)
+  path.arc(0.267, 0, 0.86, 2 * Math.PI - 1.145, 1.145, true)
+  path.closePath()
+  return path
+}
+
+export function createSky() {
+  const moon = crescent()
+  const star = new Path2D(starPath(1))
+  const white = css(courtyard.paper)
+
+  const drawStars = (context: CanvasRenderingContext2D, size: Size, look: Look, time: number) => {
+    for (const { x, y, size: wide, beat } of stars) {
+      context.globalAlpha = Math.max(0, look.dark - 0.1) * (0.65 + 0.35 * Math.sin(time * 1.3 + beat))
+      const { a, b, c, d, e, f } = context.getTransform()
+      context.translate(x * size.width, y * size.height)
+      context.scale(wide, wide)
+      paint(context, star, white)
+      context.setTransform(a, b, c, d, e, f)
+    }
+    context.globalAlpha = 1
+  }
+
+  const drawMoon = (context: CanvasRenderingContext2D, size: Size, look: Look, camera: Camera) => {
+    const radius = Math.min(size.width, size.height) * 0.055
+    const x = size.width * 0.78 - ((camera.x * 0.004) % (size.width * 0.2))
+    const y = size.height * 0.19
+    glow(context, x, y, radius * 4.5, 0.22 + 0.3 * look.dark, courtyard.plaster)
+    context.save()
+    context.translate(x, y)
+    context.rotate(-0.45)
+    context.scale(radius, radius)
+    paint(context, moon, white)
+    context.restore()
+  }
+
+  const drawSkyline = (context: CanvasRenderingContext2D, camera: Camera, look: Look, index: 0 | 1 | 2) => {
+    const { width, blocks } = skylines()[index]
+    const { follow, lift, climb } = depths[index]
+    const from = camera.x * follow
+    context.save()
+    context.translate(0, camera.ground)
+    context.scale(camera.scale, camera.scale)
+    context.translate(0, camera.z * climb - lift)
+    context.fillStyle = look.layers[index]
+    context.fillRect(0, -1, camera.width, camera.height)
+    for (let strip = Math.floor(from / width) * width; strip < from + camera.width; strip += width) {
+      for (const block of blocks) {
+        const x = strip - from
+        const seen = x + block.x - overhang < camera.width && x + block.x + block.width + overhang > 0
+        if (!seen) continue
+        context.save()
+        context.translate(x, 0)
+        paint(context, block.houses, look.layers[index])
+        paint(context, block.windows, look.windows)
+        context.restore()
+      }
+    }
+    context.restore()
+  }
+
+  return {
+    draw(context: CanvasRenderingContext2D, size: Size, camera: Camera, look: Look, time: number): void {
+      const sky = context.createLinearGradient(0, 0, 0, camera.ground)
+      sky.addColorStop(0, look.sky[0])
+      sky.addColorStop(0.48, look.sky[1])
+      sky.addColorStop(0.82, look.sky[2])
+      context.fillStyle = sky
+      context.fillRect(0, 0, size.width, size.height)
+      drawStars(context, size, look, time)
+      drawMoon(context, size, look, camera)
+      for (const index of [0, 1, 2] as const) drawSkyline(context, camera, look, index)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
+
+export interface Texts extends GameTexts {
+  lanterns: string
+  distance: string
+  multiplier: string
+  /** `{n}` is the number. */
+  metres: string
+}
+
+export const texts: Record<Locale, Texts> = {
+  en: {
+    title: 'Lantern Leap',
+    tagline: 'Run the rooftops and gather the evening’s lanterns.',
+    keys: 'Space jumps: tap for a hop, hold for a leap. A star lets you jump once more in the air.',
+    touch: 'Tap for a hop, hold for a leap. A star lets you jump once more in the air.',
+    over: 'The light went out',
+    lanterns: 'Lanterns',
+    distance: 'Distance',
+    multiplier: 'Best streak',
+    metres: '{n} m',
+  },
+  ar: {
+    title: 'قفزة الفانوس',
+    tagline: 'اركض فوق السطوح واجمع فوانيس المساء.',
+    keys: 'مفتاح المسافة للقفز: ضغطة خاطفة لقفزة قصيرة، وضغطة طويلة لقفزة عالية. والنجمة تهديك قفزة في الهواء.',
+    touch: 'لمسة خاطفة لقفزة قصيرة، ولمسة طويلة لقفزة عالية. والنجمة تهديك قفزة في الهواء.',
+    over: 'انطفأ الفانوس',
+    lanterns: 'الفوانيس',
+    distance: 'المسافة',
+    multiplier: 'أعلى سلسلة',
+    metres: '{n} م',
+  },
+}
+
+export const lightsLeft: PluralForms = {
+  en: { one: '{n} light left', other: '{n} lights left' },
+  ar: {
+    zero: 'لم يبقَ أي ضوء',
+    one: 'بقي ضوء واحد',
+    two: 'بقي ضوءان',
+    few: 'بقيت {n} أضواء',
+    many: 'بقي {n} ضوءًا',
+    other: 'بقي {n} ضوء',
+  },
+}

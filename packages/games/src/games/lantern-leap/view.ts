@@ -1,0 +1,164 @@
+import type { Frame, Stage, View } from '../../core/index.ts'
+import { createCamera, intoWorld } from './camera.ts'
+import type { Camera } from './camera.ts'
+import { createEffects } from './effects.ts'
+import { createGauges } from './gauges.ts'
+import { createBody, drawHero, drawKite, moveBody } from './hero.ts'
+import { createHouses } from './houses.ts'
+import { lookAt, quarterOf } from './look.ts'
+import { createMusic } from './music.ts'
+import { createObstacles } from './obstacles.ts'
+import { createPickups } from './pickups.ts'
+import { metres, mostLights } from './rules.ts'
+import { createSky } from './sky.ts'
+import { soundOf } from './sounds.ts'
+import type { Happening, Moves, State } from './state.ts'
+import { lightsLeft } from './texts.ts'
+import type { Texts } from './texts.ts'
+
+/** Colours change slowly: they are worked out anew each time the hero has come this far. */
+const lookEvery = 60
+
+export function view(stage: Stage<Texts>): View<State, Moves, Happening> {
+  const surface = stage.surface()
+  const quarter = quarterOf(stage.variant.palette)
+  const camera = createCamera()
+  const sky = createSky()
+  const houses = createHouses(quarter.tiles)
+  const obstacles = createObstacles()
+  const pickups = createPickups()
+  const effects = createEffects(() => stage.calm)
+  const gauges = createGauges(stage.dir)
+  const music = createMusic(stage.sound, stage.variant.seed)
+  const body = createBody()
+  let look = lookAt(0, quarter)
+  let lookedAt = 0
+  let time = 0
+  let light = 1
+  let embers = 0
+
+  const glimmer = (state: State, { seconds, phase }: Frame, x: number, y: number) => {
+    const wanted = state.over ? 0 : 0.4 + (0.6 * state.lights) / mostLights
+    light += (wanted - light) * Math.min(1, seconds * 3)
+    embers += phase === 'playing' ? seconds : 0
+    if (embers > 0.09) {
+      embers = 0
+      effects.ember(x + 17, y - 20)
+    }
+  }
+
+  const drawHeroAt = (
+    context: CanvasRenderingContext2D,
+    state: State,
+    frame: Frame,
+    x: number,
+    y: number,
+  ) => {
+    const { hero } = state
+    context.save()
+    context.translate(x, y)
+    if (state.over) {
+      context.translate(body.fallen * 60, -120 * body.fallen + 700 * body.fallen * body.fallen)
+      if (!stage.calm) context.rotate(body.fallen * 5)
+    }
+    if (hero.carried) drawKite(context, time, quarter.scarf)
+    const blinking = hero.safe > 0 && !state.over && !hero.carried
+    if (blinking) context.globalAlpha = stage.calm ? 0.6 : 0.55 + 0.45 * Math.sin(time * 30)
+    drawHero(context, hero, body, quarter, time, frame, light)
+    context.restore()
+  }
+
+  const drawWorld = (
+    context: CanvasRenderingContext2D,
+    state: State,
+    frame: Frame,
+    eye: Camera,
+    x: number,
+    z: number,
+  ) => {
+    const { course } = state
+    const topAt = (at: number) => course.roofs.find((roof) => at < roof.x + roof.width + 20)?.top ?? 0
+    houses.draw(context, course.roofs, eye, look)
+    pickups.draw(context, course.pickups, eye, time)
+    obstacles.draw(context, course.obstacles, topAt, eye, time, frame.seconds)
+    drawHeroAt(context, state, frame, x, -z)
+    effects.draw(context, frame.seconds)
+  }
+
+  return {
+    moves: (input) => ({ jump: input.held('jump') }),
+
+    react(happening, state) {
+      const { hero } = state
+      stage.sound.play(...soundOf(happening, state.streak))
+      switch (happening.kind) {
+        case 'jump':
+          body.spring = -7
+          effects.dust(hero.x - 8, -hero.z, 6)
+          break
+        case 'wing':
+          body.spring = -9
+          effects.stars(hero.x, -hero.z)
+          break
+        case 'land':
+          body.spring = 9
+          effects.dust(hero.x, -hero.z, 9)
+          break
+        case 'lantern':
+          effects.sparks(happening.x, -happening.z)
+          effects.float(`+${stage.number(happening.points)}`, happening.x, -happening.z - 16)
+          break
+        case 'star':
+        case 'stomp':
+          effects.stars(happening.x, -happening.z)
+          effects.float(`+${stage.number(happening.points)}`, happening.x, -happening.z - 20, true)
+          break
+        case 'hit':
+          effects.shards(hero.x + 16, -hero.z - 20)
+          effects.shock(1)
+          break
+        case 'fall':
+          effects.shock(0.7)
+          break
+        case 'light':
+          effects.stars(hero.x, -hero.z - 40)
+          break
+        default:
+      }
+      const hurts = happening.kind === 'hit' || happening.kind === 'fall' || happening.kind === 'light'
+      if (hurts && !state.over) stage.announce(stage.count(lightsLeft, state.lights))
+    },
+
+    draw(state, frame) {
+      const { hero } = state
+      const { size } = stage
+      time += frame.seconds
+      const x = hero.x + state.speed * frame.alpha
+      const z = hero.z + (hero.grounded ? 0 : hero.vz * frame.alpha)
+      moveBody(body, hero, state.speed, frame)
+      glimmer(state, frame, x, -z)
+      if (frame.phase === 'playing') music.play(frame.seconds, state.speed)
+      if (x - lookedAt > lookEvery) {
+        look = lookAt(x, quarter)
+        lookedAt = x
+      }
+      const eye = camera.look(state, x, size, frame)
+      const context = surface.begin()
+      sky.draw(context, size, eye, look, stage.calm ? 0 : time)
+      context.save()
+      const [right, down] = effects.offset(frame.seconds)
+      context.translate(right, down)
+      intoWorld(context, eye)
+      drawWorld(context, state, frame, eye, x, z)
+      context.restore()
+      effects.veil(context, size.width, size.height, frame.seconds)
+      if (frame.phase !== 'title' && frame.phase !== 'over') gauges.draw(context, state, size, frame.seconds)
+    },
+
+    summary: (state) => [
+      { label: stage.texts.lanterns, value: stage.number(state.lanterns) },
+      { label: stage.texts.distance, value: stage.texts.metres.replace('{n}', stage.number(metres(state))) },
+      { label: stage.texts.multiplier, value: `×${stage.number(state.bestMultiplier)}` },
+    ],
+  }
+}

@@ -1,0 +1,79 @@
+import { starPath } from '../../core/index.ts'
+
+/** A canvas whose unit is a hundredth of a tile while something is drawn on it. */
+export type Brush = CanvasRenderingContext2D
+
+const outline = new Map<number, Path2D>()
+
+/** The stepped star around (0, 0). */
+export function star(brush: Brush, size: number, colour: string): void {
+  const path = outline.get(size) ?? new Path2D(starPath(size))
+  outline.set(size, path)
+  brush.fillStyle = colour
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is not an array
+  brush.fill(path)
+}
+
+/** Draws around a point, in another size, and goes back. */
+export function posed(brush: Brush, x: number, y: number, scale: number, draw: () => void): void {
+  brush.save()
+  brush.translate(x, y)
+  brush.scale(scale, scale)
+  draw()
+  brush.restore()
+}
+
+export function box(
+  brush: Brush,
+  colour: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 0,
+): void {
+  brush.fillStyle = colour
+  if (radius === 0) {
+    brush.fillRect(x, y, width, height)
+    return
+  }
+  brush.beginPath()
+  brush.roundRect(x, y, width, height, radius)
+  brush.fill()
+}
+
+export function disc(
+  brush: Brush,
+  colour: string,
+  x: number,
+  y: number,
+  across: number,
+  tall = across,
+): void {
+  brush.fillStyle = colour
+  brush.beginPath()
+  brush.ellipse(x, y, across, tall, 0, 0, Math.PI * 2)
+  brush.fill()
+}
+
+export function shape(brush: Brush, colour: string, points: readonly (readonly [number, number])[]): void {
+  brush.fillStyle = colour
+  brush.beginPath()
+  for (const [x, y] of points) brush.lineTo(x, y)
+  brush.fill()
+}
+
+export function line(
+  brush: Brush,
+  colour: string,
+  width: number,
+  points: readonly (readonly [number, number])[],
+): void {
+  brush.strokeStyle = colour
+  brush.lineWidth = width
+  brush.lineCap = 'round'
+  brush.lineJoin = 'round'
+  brush.beginPath()
+  for (const [x, y] of points) brush.lineTo(x, y)
+  brush.stroke()
+}

@@ -1,0 +1,49 @@
+import type { Size } from '../../core/index.ts'
+import type { Grid } from './grid.ts'
+
+/** Which part of a chamber is on the stage: its middle in tiles, and how big a tile is, in CSS pixels. */
+export interface Camera {
+  x: number
+  y: number
+  tile: number
+}
+
+/** The bar over the stage is this high, in one row and in two; the panel below it this. */
+const bar = { wide: 76, narrow: 126, below: 84 }
+const tiles = { least: 34, most: 88, across: 9, down: 12 }
+
+/** The part of the stage that nothing lies over. */
+export function areaOf({ width, height }: Size) {
+  const top = width < 560 ? bar.narrow : bar.wide
+  return { x: 0, y: top, width, height: Math.max(100, height - top - bar.below) }
+}
+
+/** Shows a whole chamber where that leaves its tiles big enough, else the part around a place. */
+export function cameraFor(size: Size, { width, height }: Grid, x: number, y: number): Camera {
+  const area = areaOf(size)
+  const whole = Math.min(area.width / width, area.height / height)
+  const near = Math.max(tiles.least, Math.min(area.width / tiles.across, area.height / tiles.down))
+  const tile = Math.min(tiles.most, Math.max(whole, near))
+  const middle = (at: number, length: number, room: number) => {
+    const half = room / tile / 2
+    return length <= half * 2 ? length / 2 : Math.min(length - half, Math.max(half, at))
+  }
+  return { tile, x: middle(x, width, area.width), y: middle(y, height, area.height) }
+}
+
+/** Where a point of the chamber, in tiles, is on the stage. */
+export function onStage(size: Size, camera: Camera, x: number, y: number) {
+  const area = areaOf(size)
+  return {
+    x: area.x + area.width / 2 + (x - camera.x) * camera.tile,
+    y: area.y + area.height / 2 + (y - camera.y) * camera.tile,
+  }
+}
+
+/** The tile under a point of the stage, or null beside the chamber. */
+export function tileUnder(size: Size, camera: Camera, { width, height }: Grid, x: number, y: number) {
+  const origin = onStage(size, camera, 0, 0)
+  const column = Math.floor((x - origin.x) / camera.tile)
+  const row = Math.floor((y - origin.y) / camera.tile)
+  return column < 0 || row < 0 || column >= width || row >= height ? null : row * width + column
+}

@@ -1,0 +1,108 @@
+import { Random, mixSeed } from '../../core/index.ts'
+import { placeFoes } from './place-foes.ts'
+import type { Foe } from './foes.ts'
+import { distances } from './grid.ts'
+import type { Grid } from './grid.ts'
+import { between, braid, carve, joined } from './maze.ts'
+import type { Maze } from './maze.ts'
+import { planOf } from './pace.ts'
+import type { Plan } from './pace.ts'
+import { solve } from './solver.ts'
+
+/** A key, or the gate it opens: they share a hue, from 0 on. */
+export interface Hued {
+  cell: number
+  hue: number
+}
+
+export interface Chamber extends Grid {
+  start: number
+  oasis: number
+  gates: readonly Hued[]
+  keys: readonly Hued[]
+  wells: readonly number[]
+  braziers: readonly number[]
+  treasures: readonly number[]
+  foes: readonly Foe[]
+  /** Steps of the shortest safe way. */
+  best: number
+  /** Water that a full skin holds here. */
+  skin: number
+}
+
+/** Chance that a dead end becomes a ring. */
+const rings = 0.45
+const spareWater = 8
+
+/** Builds the chamber of a number, from 1 on. It can always be solved without meeting a creature. */
+export function buildChamber(seed: number, number: number, level: number): Chamber {
+  const random = new Random(mixSeed(seed, number))
+  const plan = planOf(number, level)
+  const maze = carve(plan.columns, plan.rows, random)
+  const start = random.pick(maze.rooms)
+  const path = longestWay(maze, start)
+  const oasis = path.at(-1) ?? start
+  const gates = Array.from({ length: plan.gates }, (_, hue) => {
+    const at = Math.round((path.length * (hue + 1)) / (plan.gates + 1))
+    return { cell: between(path[at - 1] ?? 0, path[at] ?? 0), hue }
+  })
+  const regions = regionsOf(maze, start, gates)
+  braid(maze, random, rings, (a, b) => regions.get(a) === regions.get(b) && a !== oasis && b !== oasis)
+
+  const free = roomsToFill(maze, random, [start, oasis])
+  const keys = gates.map(({ hue }) => ({ cell: take(free, (room) => regions.get(room) === hue), hue }))
+  const fill = (count: number) => Array.from({ length: count }, () => take(free, () => true))
+  const treasures = fill(plan.treasures)
+  const wells = fill(plan.wells)
+  const braziers = fill(plan.braziers)
+
+  const empty = { width: maze.width, height: maze.height, walls: maze.walls, start, oasis, gates, keys }
+  const chamber: Chamber = { ...empty, treasures, wells, braziers, foes: [], best: 0, skin: 0 }
+  return filled({ ...chamber, foes: placeFoes(chamber, plan.foes, random) }, plan)
+}
+
+function filled(chamber: Chamber, { slack }: Plan): Chamber {
+  const best = solve(chamber)?.length
+  if (best === undefined) throw new Error('A chamber without a way was built: its foes bar every route.')
+  return { ...chamber, best, skin: Math.ceil(best * slack) + spareWater }
+}
+
+/** The rooms from `start` to the one farthest away. */
+function longestWay(maze: Maze, start: number): number[] {
+  const steps = distances(maze, start)
+  const way = [
+    maze.rooms.reduce((far, room) => ((steps.get(room) ?? 0) > (steps.get(far) ?? 0) ? room : far)),
+  ]
+  for (let room = way[0] ?? start; room !== start;) {
+    const here = steps.get(room) ?? 0
+    room = joined(maze, room).find((each) => (steps.get(each) ?? 0) < here) ?? start
+    way.unshift(room)
+  }
+  return way
+}
+
+/** How many gates there are between the start and each room. */
+function regionsOf(maze: Maze, start: number, gates: readonly Hued[]): Map<number, number> {
+  const shut = new Set(gates.map(({ cell }) => cell))
+  const regions = new Map([[start, 0]])
+  for (const [room, region] of regions) {
+    for (const next of joined(maze, room)) {
+      if (!regions.has(next)) regions.set(next, region + (shut.has(between(room, next)) ? 1 : 0))
+    }
+  }
+  return regions
+}
+
+/** Dead ends first: what is worth finding lies at the end of a way. */
+function roomsToFill(maze: Maze, random: Random, taken: readonly number[]): number[] {
+  const rooms = random.shuffle(maze.rooms.filter((room) => !taken.includes(room)))
+  const isEnd = (room: number) => joined(maze, room).length === 1
+  return [...rooms.filter(isEnd), ...rooms.filter((room) => !isEnd(room))]
+}
+
+function take(free: number[], fits: (room: number) => boolean): number {
+  const at = free.findIndex(fits)
+  const [room] = free.splice(at, 1)
+  if (at < 0 || room === undefined) throw new Error('A chamber has no room left: plan fewer things in it.')
+  return room
+}

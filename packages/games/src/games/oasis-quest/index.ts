@@ -1,0 +1,23 @@
+import { defineGame } from '../../core/index.ts'
+import { rules } from './rules.ts'
+import { keys } from './steering.ts'
+import { texts } from './texts.ts'
+import { createView } from './view.ts'
+
+/** An exploration of torch-lit ruins, turn by turn: keys, gates, creatures, and water that runs out. */
+export default defineGame({
+  id: 'oasis-quest',
+  hue: 'adventure',
+  texts,
+  controls: {
+    up: { keys: keys.up },
+    right: { keys: keys.right },
+    down: { keys: keys.down },
+    left: { keys: keys.left },
+    wait: { keys: keys.wait },
+    look: { keys: keys.look },
+  },
+  rules,
+  view: createView,
+  linger: 1.4,
+})

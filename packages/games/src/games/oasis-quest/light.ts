@@ -1,0 +1,45 @@
+import { brazierReach } from './pace.ts'
+import { reachOf } from './sight.ts'
+import type { State } from './state.ts'
+
+const dark = { never: 1, before: 0.7, edge: 0.4 }
+/** Share of the change that is left after a second. */
+const fade = 0.0004
+
+/** How dark each tile is, 0–1: in steps like tiles, and only ever changing softly. */
+export function createLight() {
+  let chamber: State['chamber'] | null = null
+  let now = new Float32Array(0)
+
+  const wanted = (state: State, lit: ReadonlySet<number>, cell: number): number => {
+    if (!state.seen[cell]) return dark.never
+    if (!lit.has(cell)) return dark.before
+    const { width } = state.chamber
+    const away = (from: number) =>
+      Math.hypot((cell % width) - (from % width), Math.floor(cell / width) - Math.floor(from / width))
+    const from = (at: number, reach: number) => Math.max(0, Math.floor(away(at)) - 1) / reach
+    const dim = Math.min(
+      from(state.hero, reachOf(state)),
+      ...state.burning.map((brazier) => from(brazier, brazierReach + 1)),
+    )
+    return Math.min(1, dim) * dark.edge
+  }
+
+  return {
+    /** @returns the darkness of every tile */
+    at(state: State, seconds: number): Float32Array {
+      if (chamber !== state.chamber) {
+        chamber = state.chamber
+        now = new Float32Array(chamber.walls.length).fill(1)
+      }
+      const lit = new Set(state.lit)
+      const kept = fade ** seconds
+      for (let cell = 0; cell < now.length; cell++) {
+        const goal = wanted(state, lit, cell)
+        const left = (now[cell] ?? 1) - goal
+        now[cell] = Math.abs(left) < 0.01 ? goal : goal + left * kept
+      }
+      return now
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Random } from '../../core/index.ts'
+import { beside, ways } from './grid.ts'
+import type { Grid, Way } from './grid.ts'
+
+/** A maze of rooms with walls between them; each room is the tile at odd coordinates. */
+export interface Maze extends Grid {
+  walls: boolean[]
+  rooms: readonly number[]
+}
+
+/** Two steps one way: from room to room, over the tile between them. */
+export const roomBeside = (maze: Grid, room: number, way: Way): number =>
+  beside(maze, beside(maze, room, way), way)
+
+/** The tile between two neighbouring rooms. */
+export const between = (a: number, b: number): number => (a + b) / 2
+
+/** Neighbouring rooms with an open passage to this one. */
+export const joined = (maze: Grid, room: number): number[] =>
+  ways
+    .filter((way) => maze.walls[beside(maze, room, way)] === false)
+    .map((way) => roomBeside(maze, room, way))
+
+const isRoom = ({ width, height }: Grid, cell: number): boolean =>
+  cell > 0 && cell < width * height && (cell % width) % 2 === 1 && Math.floor(cell / width) % 2 === 1
+
+/** Carves a maze in which exactly one way leads from any room to any other. */
+export function carve(columns: number, rows: number, random: Random): Maze {
+  const width = columns * 2 + 1
+  const height = rows * 2 + 1
+  const rooms = Array.from(
+    { length: columns * rows },
+    (_, index) => (Math.floor(index / columns) * 2 + 1) * width + (index % columns) * 2 + 1,
+  )
+  const maze: Maze = { width, height, rooms, walls: Array.from({ length: width * height }, () => true) }
+  const trail = [random.pick(rooms)]
+  maze.walls[trail[0] ?? 0] = false
+  while (trail.length > 0) {
+    const room = trail.at(-1) ?? 0
+    const next = random
+      .shuffle(ways)
+      .map((way) => roomBeside(maze, room, way))
+      .find((each) => isRoom(maze, each) && maze.walls[each])
+    if (next === undefined) {
+      trail.pop()
+      continue
+    }
+    maze.walls[next] = false
+    maze.walls[between(room, next)] = false
+    trail.push(next)
+  }
+  return maze
+}
+
+/** Opens some dead ends into rings, but only between rooms that `mayJoin`. */
+export function braid(
+  maze: Maze,
+  random: Random,
+  chance: number,
+  mayJoin: (a: number, b: number) => boolean,
+): void {
+  for (const room of maze.rooms) {
+    if (joined(maze, room).length !== 1 || !random.chance(chance)) continue
+    const others = random
+      .shuffle(ways)
+      .map((way) => roomBeside(maze, room, way))
+      .filter((other) => isRoom(maze, other) && maze.walls[between(room, other)] && mayJoin(room, other))
+    const [other] = others
+    if (other !== undefined) maze.walls[between(room, other)] = false
+  }
+}

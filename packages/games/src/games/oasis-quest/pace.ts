@@ -1,0 +1,46 @@
+import type { FoeKind } from './foes.ts'
+
+/** What a chamber holds. */
+export interface Plan {
+  columns: number
+  rows: number
+  gates: number
+  treasures: number
+  wells: number
+  braziers: number
+  foes: readonly FoeKind[]
+  /** How much more water there is than the shortest safe way takes. */
+  slack: number
+}
+
+/** Water lost to a creature. */
+export const stingOf: Readonly<Record<FoeKind, number>> = { scorpion: 8, golem: 14 }
+/** Turns without harm after one. */
+export const shieldTurns = 3
+/** How far the torch shines, in steps; a lit brazier adds to it. */
+export const torch = { reach: 4, more: 1, most: 7 }
+/** How far a brazier shines. */
+export const brazierReach = 5
+/** What a well gives, as a part of the full skin. */
+export const wellPart = 0.35
+
+export const points = { treasure: 50, mostStreak: 5, key: 25, brazier: 15, drop: 2, chamber: 100 }
+
+/** The plan of a chamber, from 1 on; each is harder than the one before. */
+export function planOf(chamber: number, level: number): Plan {
+  const depth = chamber - 1 + (Math.min(5, Math.max(1, level)) - 1)
+  const columns = Math.min(11, 5 + Math.ceil(depth / 2))
+  const rows = Math.min(9, 4 + Math.floor(depth / 2))
+  const rooms = columns * rows
+  const foes = Math.min(7, 1 + Math.floor(depth * 0.7))
+  return {
+    columns,
+    rows,
+    gates: depth < 2 ? 1 : depth < 5 ? 2 : 3,
+    treasures: Math.min(9, 3 + Math.floor(depth / 2)),
+    wells: 1 + Math.floor(rooms / 40),
+    braziers: 1 + Math.floor(rooms / 30),
+    foes: Array.from({ length: foes }, (_, index) => (index % 3 === 1 ? 'golem' : 'scorpion')),
+    slack: Math.max(1.3, 2.7 - 0.15 * (chamber - 1) - 0.15 * (level - 1)),
+  }
+}

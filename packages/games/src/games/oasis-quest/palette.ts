@@ -1,0 +1,82 @@
+import { courtyard, css, mix, shade } from '../../core/index.ts'
+import type { Colour } from '../../core/index.ts'
+
+const {
+  night,
+  ink,
+  paper,
+  plaster,
+  saffron,
+  ember,
+  teal,
+  green,
+  cobalt,
+  violet,
+  rose,
+  pomegranate,
+  tangerine,
+} = courtyard
+
+/** A colour with the darker one of its shadow and edge, and the pale one of its inlay. */
+const glaze = (colour: Colour) => ({
+  face: css(colour),
+  shade: css(mix(shade(colour, -0.22), night, 0.25)),
+  pale: css([0.9, colour[1] * 0.45, colour[2]]),
+})
+export type Glaze = ReturnType<typeof glaze>
+
+/** Keys and their gates, told apart by their sign as well. */
+export const hues: readonly Glaze[] = [teal, rose, violet].map(glaze)
+export const hueOf = (hue: number): Glaze => hues[hue] ?? gold
+export const gold = glaze(saffron)
+
+const stones: readonly Colour[] = [cobalt, teal, violet, pomegranate, green, rose]
+
+/** What the walls of a chamber are glazed with. */
+export function stoneOf(palette: number, chamber: number) {
+  const [, chroma, hue] = stones[(palette + chamber - 1) % stones.length] ?? cobalt
+  const tone = (lightness: number, part: number) => css([lightness, chroma * part, hue])
+  return {
+    top: tone(0.47, 0.5),
+    edge: tone(0.56, 0.52),
+    inlay: tone(0.405, 0.48),
+    front: tone(0.31, 0.42),
+    joint: tone(0.25, 0.36),
+  }
+}
+export type Stone = ReturnType<typeof stoneOf>
+
+const sand: Colour = [0.66, 0.062, 74]
+
+export const paints = {
+  dark: css(shade(night, -0.03)),
+  night: css(night),
+  pattern: css(mix(night, ink, 0.12)),
+  ink: css(ink),
+  paper: css(paper),
+  plaster: css(plaster),
+  mist: css(courtyard.mist),
+  floor: css(sand),
+  floorOther: css(shade(sand, -0.022)),
+  joint: css(shade(sand, -0.075)),
+  track: css(shade(sand, -0.2)),
+  shadow: css(shade(night, -0.06), 0.42),
+  saffron: css(saffron),
+  ember: css(ember),
+  tangerine: css(tangerine),
+  pomegranate: css(pomegranate),
+  blood: css(shade(pomegranate, -0.2)),
+  clay: css([0.5, 0.075, 50]),
+  clayLight: css([0.6, 0.085, 56]),
+  clayDark: css([0.36, 0.06, 45]),
+  water: css([0.68, 0.11, 205]),
+  waterLight: css([0.86, 0.07, 200]),
+  waterDark: css([0.46, 0.09, 215]),
+  leaf: css(green),
+  leafDark: css(shade(green, -0.16)),
+  skin: css([0.74, 0.08, 58]),
+  danger: css([0.63, 0.2, 25]),
+} as const
+
+/** How dark it is where the torch does not shine. */
+export const darkness = (alpha: number): string => css(shade(night, -0.03), alpha)

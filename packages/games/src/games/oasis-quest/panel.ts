@@ -1,0 +1,80 @@
+import { h, svg } from '../../core/index.ts'
+import type { Stage } from '../../core/index.ts'
+import { hueOf } from './palette.ts'
+import type { State } from './state.ts'
+import type { OasisTexts } from './texts.ts'
+
+const signs = [
+  'M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11ZM0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5Z',
+  'M0-12L12 0L0 12L-12 0Z',
+  'M-9-10h7v20h-7zM2-10h7v20h-7z',
+]
+
+/** Under the chamber: the waterskin, the keys in hand, which way the oasis lies, and a word of advice. */
+export function createPanel({ texts, number }: Stage<OasisTexts>) {
+  const amount = h('b', { class: 'oq-amount' })
+  const level = h('span', { class: 'oq-level' })
+  const water = h(
+    'div',
+    { class: 'oq-water', role: 'meter', 'aria-label': texts.water, 'aria-valuemin': '0' },
+    level,
+    h('span', { class: 'oq-label', 'aria-hidden': 'true' }, texts.water),
+    amount,
+  )
+  const keys = h('div', { class: 'oq-keys', role: 'img' })
+  const needle = svg('path', { class: 'oq-needle', d: 'M0-17L10 9L0 3L-10 9Z' })
+  const compass = svg(
+    'svg',
+    { class: 'oq-compass', viewBox: '-24 -24 48 48', 'aria-hidden': 'true' },
+    svg('circle', { r: 21, class: 'oq-rim' }),
+    needle,
+  )
+  const hint = h('p', { class: 'oq-hint' })
+  const element = h('div', { class: 'oq-panel' }, hint, h('div', { class: 'oq-row' }, water, keys, compass))
+  let shownKeys = ''
+
+  const showKeys = (state: State) => {
+    const text = `${state.chamber.gates.length}:${state.keys.join()}:${state.opened.join()}`
+    if (text === shownKeys) return
+    shownKeys = text
+    const names = state.keys.map((hue) => texts.keyNames[hue] ?? '')
+    keys.setAttribute('aria-label', `${texts.keysFound}: ${names.join(texts.comma) || texts.noKeys}`)
+    keys.replaceChildren(
+      ...state.chamber.gates.map(({ hue }) => {
+        const slot = svg(
+          'svg',
+          { class: 'oq-key', viewBox: '-20 -20 40 40', 'aria-hidden': 'true' },
+          svg('path', { d: signs[hue] ?? '' }),
+        )
+        slot.dataset['is'] = state.keys.includes(hue)
+          ? 'held'
+          : state.opened.includes(hue)
+            ? 'used'
+            : 'missing'
+        slot.style.color = hueOf(hue).face
+        return slot
+      }),
+    )
+  }
+
+  return {
+    element,
+    advise: (text: string): void => {
+      hint.textContent = text
+    },
+    show(state: State): void {
+      const { chamber, hero } = state
+      const part = Math.max(0, Math.min(1, state.water / chamber.skin))
+      level.style.inlineSize = `${part * 100}%`
+      amount.textContent = number(Math.max(0, state.water))
+      water.setAttribute('aria-valuemax', String(chamber.skin))
+      water.setAttribute('aria-valuenow', String(Math.max(0, state.water)))
+      water.dataset['low'] = String(state.water <= 10 ? 2 : state.water <= 20 ? 1 : 0)
+      showKeys(state)
+      const across = (chamber.oasis % chamber.width) - (hero % chamber.width)
+      const down = Math.floor(chamber.oasis / chamber.width) - Math.floor(hero / chamber.width)
+      compass.dataset['there'] = String(across === 0 && down === 0)
+      needle.style.rotate = `${Math.atan2(across, -down)}rad`
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Random } from '../../core/index.ts'
+import type { Chamber } from './chamber.ts'
+import type { Foe, FoeKind } from './foes.ts'
+import { distances, openNeighbours } from './grid.ts'
+import { solve } from './solver.ts'
+
+const tries = 16
+/** No creature comes nearer to the start than this, in steps. */
+const peace = 4
+
+/** Finds creatures their paths. One that would bar the only way stays away. */
+export function placeFoes(chamber: Chamber, kinds: readonly FoeKind[], random: Random): Foe[] {
+  const near = distances(chamber, chamber.start, { most: peace })
+  const taken = new Set([...near.keys(), ...chamber.gates.map(({ cell }) => cell), chamber.oasis])
+  const floor = chamber.walls.flatMap((wall, cell) => (wall ? [] : [cell]))
+  const foes: Foe[] = []
+  for (const kind of kinds) {
+    for (let time = 0; time < tries; time++) {
+      const path = walk(chamber, random, random.pick(floor), random.chance(0.65) ? 5 : 3, taken)
+      if (!path) continue
+      const foe: Foe = { kind, path, offset: random.int(0, 7) }
+      if (!solve({ ...chamber, foes: [...foes, foe] })) continue
+      foes.push(foe)
+      for (const cell of path) taken.add(cell)
+      break
+    }
+  }
+  return foes
+}
+
+/** A path over free floor, straight on where it can. It touches a crossing, so there is a way to step aside. */
+function walk(
+  chamber: Chamber,
+  random: Random,
+  from: number,
+  length: number,
+  taken: ReadonlySet<number>,
+): number[] | null {
+  if (taken.has(from)) return null
+  const path = [from]
+  while (path.length < length) {
+    const last = path.at(-1) ?? from
+    const ahead = last + (last - (path.at(-2) ?? last))
+    const choice = openNeighbours(chamber, last).filter((cell) => !taken.has(cell) && !path.includes(cell))
+    if (choice.length === 0) return null
+    path.push(choice.includes(ahead) ? ahead : random.pick(choice))
+  }
+  return path.some((cell) => openNeighbours(chamber, cell).length > 2) ? path : null
+}

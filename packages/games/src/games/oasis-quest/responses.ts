@@ -1,0 +1,158 @@
+import type { Stage } from '../../core/index.ts'
+import type { Effects } from './effects.ts'
+import { readKept } from './kept.ts'
+import { gold, hueOf, paints } from './palette.ts'
+import { sounds } from './sounds.ts'
+import type { Happening, State } from './state.ts'
+import { thingsInSight, whereIs } from './surroundings.ts'
+import { drops, waterLeft } from './texts.ts'
+import type { OasisTexts } from './texts.ts'
+
+/** Signs stay before their numbers in Arabic text too. */
+export const signed = (sign: '×' | '+' | '−', number: string): string => `\u2066${sign}${number}\u2069`
+
+export interface Reach {
+  /** Shows a word of advice for a while. */
+  advise: (text: string) => void
+  /** Tells, together with all else that happens in the turn. */
+  announce: (text: string) => void
+  /** Ends a walk by tap or swipe. */
+  halt: () => void
+}
+
+/** What is seen, heard and said of each happening. */
+export function createResponses(
+  stage: Stage<OasisTexts>,
+  effects: Effects,
+  { advise, announce, halt }: Reach,
+) {
+  const { texts, sound, number } = stage
+  const { captions } = effects
+  const told = new Set<string>()
+  const taught = new Set<string>()
+  const plus = (points: number) => signed('+', number(points))
+  const middle = (state: State, cell: number) => ({
+    x: (cell % state.chamber.width) + 0.5,
+    y: Math.floor(cell / state.chamber.width) + 0.5,
+  })
+  const shout = (state: State, cell: number, text: string, colour: string, size?: number) => {
+    const { x, y } = middle(state, cell)
+    captions.add(text, x, y, colour, size)
+  }
+  const burst = (state: State, cell: number, colours: readonly string[], count?: number) => {
+    const { x, y } = middle(state, cell)
+    effects.burst(x, y, colours, count)
+  }
+  const teach = (text: string) => {
+    if (taught.has(text)) return
+    taught.add(text)
+    advise(text)
+  }
+
+  /** Tells what came into the light; a walk stops for it. */
+  const sight = (state: State) => {
+    const fresh = thingsInSight(state, texts).filter(({ id }) => !told.has(id))
+    if (fresh.length === 0) return
+    for (const { id } of fresh) told.add(id)
+    const [first] = fresh
+    if (first?.id.startsWith('foe')) halt()
+    announce(fresh.map(({ name, cell }) => `${name}: ${whereIs(state, cell, { texts, number })}`).join('. '))
+  }
+  const turned = (state: State) => {
+    effects.shown = 0
+    sight(state)
+  }
+
+  const responses: {
+    [Kind in Happening['kind']]: (happening: Extract<Happening, { kind: Kind }>, state: State) => void
+  } = {
+    stepped(_, state) {
+      turned(state)
+      sound.play(...sounds.step(state.turn % 2))
+    },
+    waited: (_, state) => turned(state),
+    bumped() {
+      effects.nudge = 1
+      halt()
+      sound.play(...sounds.bumped)
+    },
+    locked({ hue }) {
+      effects.nudge = 1
+      halt()
+      sound.play(...sounds.locked)
+      const text = texts.lockedHint.replace('{key}', texts.keyNames[hue] ?? '')
+      advise(text)
+      announce(text)
+    },
+    key({ hue, cell }, state) {
+      const { face, pale } = hueOf(hue)
+      burst(state, cell, [face, pale, paints.paper])
+      sound.play(...sounds.key)
+      teach(texts.keyHint)
+      announce(`${texts.found.replace('{thing}', texts.keyNames[hue] ?? '')}.`)
+    },
+    gate({ hue, cell }, state) {
+      const { face, shade, pale } = hueOf(hue)
+      burst(state, cell, [face, shade, pale], 26)
+      effects.shake = 0.6
+      sound.play(...sounds.gate)
+      announce(texts.gateOpen)
+    },
+    treasure({ cell, points, streak }, state) {
+      const times = streak > 1 ? ` ${signed('×', number(Math.min(5, streak)))}` : ''
+      shout(state, cell, plus(points) + times, paints.saffron)
+      burst(state, cell, [gold.face, gold.pale, paints.paper], 20)
+      sound.play(...sounds.treasure(Math.min(5, streak)))
+      announce(`${texts.treasure} ${plus(points)}.`)
+    },
+    drank({ cell, water }, state) {
+      shout(state, cell, plus(water), paints.waterLight)
+      burst(state, cell, [paints.water, paints.waterLight])
+      sound.play(...sounds.drank)
+      announce(stage.count(drops, water))
+    },
+    kindled({ cell }, state) {
+      shout(state, cell, texts.kindled, paints.saffron)
+      burst(state, cell, [paints.saffron, paints.tangerine], 22)
+      sound.play(...sounds.kindled)
+      teach(texts.brazierHint)
+      announce(texts.brazierHint)
+    },
+    stung({ by, water, cell }, state) {
+      halt()
+      shout(state, cell, signed('−', number(water)), paints.danger, 54)
+      burst(state, cell, [paints.danger, paints.water, paints.waterLight], 24)
+      effects.shake = 1
+      sound.play(...sounds.stung)
+      advise(texts.stung[by])
+      announce(texts.stung[by])
+    },
+    thirsty({ water }, state) {
+      sound.play(...sounds.thirsty)
+      shout(state, state.hero, number(water), paints.danger, 50)
+      announce(stage.count(waterLeft, water))
+    },
+    cleared({ points }, state) {
+      halt()
+      burst(state, state.hero, [paints.water, paints.leaf, gold.face, paints.paper], 40)
+      shout(state, state.hero, plus(points), paints.saffron, 56)
+      sound.play(...sounds.cleared)
+      announce(`${texts.cleared} ${plus(points)}`)
+    },
+    entered(_, state) {
+      told.clear()
+      captions.clear()
+      effects.since = 0
+      effects.shown = 1
+      if (state.number > readKept(stage.kept)) stage.keep({ chamber: state.number })
+      announce(texts.chamberNumber.replace('{n}', number(state.number)))
+    },
+    over(_, state) {
+      effects.shake = 1
+      if (state.number > readKept(stage.kept)) stage.keep({ chamber: state.number })
+      sound.play(...sounds.over)
+    },
+  }
+  return <Kind extends Happening['kind']>(happening: Extract<Happening, { kind: Kind }>, state: State) =>
+    responses[happening.kind](happening, state)
+}

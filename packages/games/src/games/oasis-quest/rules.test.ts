@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../../core/index.ts'
+import { describeRules } from '../../testing/describe-rules.ts'
+import { placeAt } from './foes.ts'
+import { beside, distances, isFloor, ways } from './grid.ts'
+import type { Way } from './grid.ts'
+import { readKept } from './kept.ts'
+import { points, shieldTurns, stingOf } from './pace.ts'
+import { rules } from './rules.ts'
+import { wayBetween } from './scene.ts'
+import { isShut, wayTo } from './sight.ts'
+import { solve } from './solver.ts'
+import type { Happening, State, Turn } from './state.ts'
+
+const quiet = () => undefined
+type Player = (state: State, random: Random) => Turn | null
+
+/** Goes to what it sees and wants, else to the nearest place next to the unknown. It knows nothing else. */
+const explorer: Player = (state) => {
+  const { chamber, taken, keys, opened, seen, hero, turn, lit } = state
+  const wanted = [
+    ...chamber.keys.filter(({ hue }) => !keys.includes(hue) && !opened.includes(hue)).map(({ cell }) => cell),
+    ...chamber.treasures.filter((cell) => !taken.includes(cell)),
+  ]
+  const unknown = chamber.walls.flatMap((wall, cell) =>
+    !wall && seen[cell] && ways.some((way) => !seen[beside(chamber, cell, way)]) ? [cell] : [],
+  )
+  const gates = chamber.gates.filter(({ hue }) => keys.includes(hue)).map(({ cell }) => cell)
+  const nearest = (cells: readonly number[]) =>
+    cells
+      .map((cell) => wayTo(state, cell))
+      .filter(({ length }) => length > 0)
+      .toSorted((a, b) => a.length - b.length)[0]
+  const way = nearest([chamber.oasis]) ?? nearest(wanted) ?? nearest(gates) ?? nearest(unknown)
+  const goal = way?.at(-1)
+  if (goal === undefined) return 'wait'
+  // It looks ahead past the creatures it sees, and runs through them where there is no other way.
+  const known: State['chamber'] = {
+    ...chamber,
+    walls: chamber.walls.map((wall, cell) => wall || !seen[cell]),
+    gates: chamber.gates.filter(({ hue }) => !opened.includes(hue) && !keys.includes(hue)),
+    keys: [],
+    foes: chamber.foes.filter((foe) => lit.includes(placeAt(foe, turn))),
+    start: hero,
+    oasis: goal,
+  }
+  const next = (solve(known, turn) ?? way)?.[0] ?? hero
+  return next === hero ? 'wait' : wayBetween(chamber.width, hero, next)
+}
+const drunkard: Player = (_, random) => random.pick(ways)
+
+function play(seed: number, level: number, player: Player, chambers = Infinity) {
+  const state = rules.start({ seed, level })
+  const random = new Random(seed)
+  const happenings: Happening[] = []
+  for (let step = 0; step < 60_000 && !state.over && state.number <= chambers; step++)
+    rules.step(state, { turn: state.rest > 0 ? null : player(state, random) }, (each) =>
+      happenings.push(each),
+    )
+  return { state, happenings }
+}
+/** Takes turns, waiting for each to be over. */
+function take(state: State, ...turns: readonly Turn[]): Happening[] {
+  const happenings: Happening[] = []
+  for (const turn of turns) {
+    rules.step(state, { turn }, (each) => happenings.push(each))
+    for (let step = 0; step < 40 && state.rest > 0; step++) rules.step(state, { turn: null }, quiet)
+  }
+  return happenings
+}
+const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729 + 5)
+
+describeRules({ rules, player: (state, random) => ({ turn: drunkard(state, random) }) })
+
+describe('a run of Oasis Quest', () => {
+  it('can be played on and on by whoever knows each chamber: the solver comes through, unharmed', () => {
+    for (const level of [1, 5])
+      for (const seed of seeds.slice(0, 4)) {
+        const state = rules.start({ seed, level })
+        for (let chamber = 1; chamber <= 8; chamber++) {
+          const happenings: Happening[] = []
+          for (const cell of solve(state.chamber) ?? []) {
+            const turn = cell === state.hero ? 'wait' : wayBetween(state.chamber.width, state.hero, cell)
+            happenings.push(...take(state, turn))
+          }
+          expect(happenings.map(({ kind }) => kind)).toContain('cleared')
+          expect(happenings.map(({ kind }) => kind)).not.toContain('stung')
+          for (let step = 0; step < 100; step++) rules.step(state, { turn: null }, quiet)
+          expect(state.number).toBe(chamber + 1)
+        }
+      }
+  })
+
+  it('lets an explorer who knows nothing get somewhere, further where it is gentle, and then ends', () => {
+    const mean = (level: number) => {
+      const runs = seeds.slice(0, 8).map((seed) => play(seed, level, explorer).state)
+      for (const { over, score } of runs) {
+        expect(over).toBe(true)
+        expect(score).toBeGreaterThan(0)
+      }
+      return runs.reduce((sum, { number }) => sum + number, 0) / runs.length
+    }
+    const [gentle, fierce] = [mean(1), mean(5)]
+    expect(gentle).toBeGreaterThan(3)
+    expect(fierce).toBeGreaterThan(1.3)
+    expect(gentle).toBeGreaterThan(fierce)
+  })
+
+  it('ends soon for whoever staggers about, and at once stands still', () => {
+    for (const seed of seeds) {
+      const { state } = play(seed, 1, drunkard)
+      expect(state.over).toBe(true)
+      expect(state.number).toBeLessThan(5)
+      const before = JSON.stringify(state)
+      rules.step(state, { turn: 'up' }, quiet)
+      expect(JSON.stringify(state)).toBe(before)
+    }
+  })
+})
+
+describe('a turn', () => {
+  const fresh = () => {
+    const state = rules.start({ seed: 7, level: 1 })
+    state.chamber = { ...state.chamber, foes: [] }
+    return state
+  }
+  const freeWay = (state: State) =>
+    ways.find((way) => isFloor(state.chamber, beside(state.chamber, state.hero, way))) as Way
+  const shutWay = (state: State) =>
+    ways.find((way) => !isFloor(state.chamber, beside(state.chamber, state.hero, way))) as Way
+
+  it('takes a drop for a step and for waiting, but none for a wall', () => {
+    const state = fresh()
+    const { water, hero } = state
+    expect(take(state, shutWay(state))).toEqual([{ kind: 'bumped', way: state.facing }])
+    expect([state.water, state.turn]).toEqual([water, 0])
+    take(state, 'wait')
+    expect([state.water, state.turn, state.hero]).toEqual([water - 1, 1, hero])
+    take(state, freeWay(state))
+    expect([state.water, state.turn]).toEqual([water - 2, 2])
+    expect(state.hero).not.toBe(hero)
+  })
+
+  it('remembers what is asked for while the last one is shown', () => {
+    const state = fresh()
+    rules.step(state, { turn: 'wait' }, quiet)
+    rules.step(state, { turn: 'wait' }, quiet)
+    for (let step = 0; step < 30; step++) rules.step(state, { turn: null }, quiet)
+    expect(state.turn).toBe(2)
+  })
+
+  it('opens a gate only with its key, and uses the key up', () => {
+    const state = fresh()
+    const gate = state.chamber.gates[0]
+    const before = ways
+      .map((way) => [way, beside(state.chamber, gate?.cell ?? 0, way)] as const)
+      .find(([, cell]) => isFloor(state.chamber, cell))
+    if (!gate || !before) throw new Error('The first chamber has no gate to try.')
+    state.hero = before[1]
+    const way = wayBetween(state.chamber.width, state.hero, gate.cell)
+    expect(take(state, way)).toMatchObject([{ kind: 'locked', hue: gate.hue }])
+    expect(isShut(state.chamber, state.opened, gate.cell)).toBe(true)
+    state.keys = [gate.hue]
+    expect(take(state, way)[0]).toMatchObject({ kind: 'gate', hue: gate.hue })
+    expect([state.hero, state.keys, state.opened]).toEqual([gate.cell, [], [gate.hue]])
+  })
+
+  it('raises treasures in a row, until a sting spills water and shields for a while', () => {
+    const state = fresh()
+    const way = freeWay(state)
+    const [one, two] = [state.hero, beside(state.chamber, state.hero, way)]
+    const back = wayBetween(state.chamber.width, two, one)
+    state.chamber = { ...state.chamber, treasures: [one, two] }
+    take(state, way, back)
+    expect([state.score, state.streak]).toEqual([points.treasure * 3, 2])
+    const foe = { kind: 'scorpion' as const, path: [one, two, one], offset: 0 }
+    state.chamber = { ...state.chamber, foes: [foe] }
+    const { water } = state
+    const [, stung] = take(state, placeAt(foe, state.turn + 1) === one ? 'wait' : way)
+    expect(stung).toMatchObject({ kind: 'stung', water: stingOf.scorpion })
+    expect([state.water, state.streak]).toEqual([water - 1 - stingOf.scorpion, 0])
+    for (let turn = 0; turn < shieldTurns; turn++) expect(take(state, 'wait')).toHaveLength(1)
+  })
+
+  it('drinks from a well once, never above the brim, and lights braziers for a wider view', () => {
+    const state = fresh()
+    const well = state.hero
+    state.chamber = { ...state.chamber, wells: [well], braziers: [well] }
+    const before = state.lit.length
+    state.water = 12
+    expect(take(state, 'wait').map(({ kind }) => kind)).toEqual(['waited', 'drank', 'kindled'])
+    expect(state.water).toBeGreaterThan(12)
+    expect(state.water).toBeLessThanOrEqual(state.chamber.skin)
+    expect(state.lit.length).toBeGreaterThanOrEqual(before)
+    expect(take(state, 'wait').map(({ kind }) => kind)).toEqual(['waited'])
+  })
+
+  it('ends the run with the last drop, but not on the oasis', () => {
+    const dry = fresh()
+    dry.water = 1
+    expect(take(dry, 'wait').at(-1)).toEqual({ kind: 'over' })
+    const saved = fresh()
+    saved.water = 1
+    saved.chamber = { ...saved.chamber, oasis: beside(saved.chamber, saved.hero, freeWay(saved)) }
+    expect(take(saved, freeWay(saved)).at(-1)).toEqual({ kind: 'cleared', points: points.chamber, spared: 0 })
+    expect(saved.over).toBe(false)
+  })
+
+  it('finds a way only over what has been seen', () => {
+    const state = fresh()
+    const reached = [...distances(state.chamber, state.hero).keys()]
+    const hidden = reached.find((cell) => !state.seen[cell]) ?? 0
+    expect(wayTo(state, hidden)).toEqual([])
+    expect(wayTo(state, state.hero)).toEqual([])
+    const seen = reached.findLast((cell) => state.seen[cell] && !isShut(state.chamber, [], cell)) ?? 0
+    expect(wayTo(state, seen).at(-1)).toBe(seen)
+  })
+})
+
+describe('what was kept', () => {
+  it('is read only when it is a chamber', () => {
+    expect(readKept({ chamber: 7 })).toBe(7)
+    for (const kept of [null, undefined, 7, 'x', [], {}, { chamber: -1 }, { chamber: 1.5 }, { chamber: '9' }])
+      expect(readKept(kept)).toBe(0)
+  })
+})

@@ -1,0 +1,175 @@
+import type { Size } from '../../core/index.ts'
+import { posed, star } from './brush.ts'
+import type { Brush } from './brush.ts'
+import { golem, hero, scorpion, warning } from './figures.ts'
+import { paceOf, placeAt } from './foes.ts'
+import type { Foe } from './foes.ts'
+import { beside, isFloor, ways } from './grid.ts'
+import type { Way } from './grid.ts'
+import { darkness, paints } from './palette.ts'
+import type { Stone } from './palette.ts'
+import { isShut } from './sight.ts'
+import type { State } from './state.ts'
+import * as things from './things.ts'
+
+/** What the effects of the view add to the state. */
+export interface Look {
+  stone: Stone
+  dark: Float32Array
+  /** How far the last turn has been shown, 0–1. */
+  shown: number
+  /** A push against something shut, from 1 to 0. */
+  nudge: number
+  /** Seconds, standing still where calm is asked for. */
+  clock: number
+  /** Tiles on the stage: columns and rows, ends included. */
+  view: { left: number; top: number; right: number; bottom: number }
+  /** Where a tap sends the hero. */
+  goal: number | null
+}
+
+const soft = (part: number) => 1 - (1 - part) ** 2
+/** The way from a tile to one beside it. */
+export const wayBetween = (width: number, from: number, to: number): Way =>
+  ways.find((way) => beside({ width }, from, way) === to) ?? 'down'
+
+/** Faint stars where nothing is known yet, so that walking is seen there too. */
+export function drawNight(brush: Brush, origin: { x: number; y: number }, tile: number, size: Size): void {
+  const last = (start: number, length: number) => Math.ceil((length - start) / tile)
+  for (let row = Math.floor(-origin.y / tile); row < last(origin.y, size.height); row++)
+    for (let column = Math.floor(-origin.x / tile); column < last(origin.x, size.width); column++)
+      if ((row + column) % 2 === 0)
+        posed(brush, column * 100 + 50, row * 100 + 50, 1, () => star(brush, 40, paints.pattern))
+}
+
+/** Everything in a chamber, on a brush whose unit is a hundredth of a tile. */
+export function drawScene(brush: Brush, state: State, look: Look): void {
+  const { chamber } = state
+  const { width } = chamber
+  const on = (cell: number, draw: () => void) =>
+    posed(brush, (cell % width) * 100 + 50, Math.floor(cell / width) * 100 + 50, 1, draw)
+
+  const tiles: number[] = []
+  for (let row = look.view.top; row <= look.view.bottom; row++)
+    for (let column = look.view.left; column <= look.view.right; column++) {
+      const cell = row * width + column
+      if ((look.dark[cell] ?? 1) < 0.995) tiles.push(cell)
+    }
+  for (const cell of tiles) {
+    on(cell, () => {
+      if (isFloor(chamber, cell)) things.floor(brush, (cell % width) % 2 === Math.floor(cell / width) % 2)
+      else things.wall(brush, look.stone, isFloor(chamber, cell + width))
+    })
+  }
+  drawThings(brush, state, look, new Set(tiles), on)
+  for (const cell of tiles) {
+    const dark = look.dark[cell] ?? 1
+    if (dark <= 0.005) continue
+    brush.fillStyle = darkness(dark)
+    brush.fillRect((cell % width) * 100, Math.floor(cell / width) * 100, 100.5, 100.5)
+  }
+  const lit = new Set(state.lit)
+  drawTracks(brush, state, lit, on)
+  if (look.goal !== null) on(look.goal, () => goalMark(brush))
+  for (const foe of chamber.foes) drawFoe(brush, state, look, foe, lit)
+  drawHero(brush, state, look)
+}
+
+function drawThings(
+  brush: Brush,
+  state: State,
+  look: Look,
+  shown: ReadonlySet<number>,
+  on: (cell: number, draw: () => void) => void,
+): void {
+  const { chamber, taken, drunk, burning, keys, opened } = state
+  const bob = Math.sin(look.clock * 4) * 3
+  const put = (cell: number, draw: () => void) => shown.has(cell) && on(cell, draw)
+  for (const { cell, hue } of chamber.gates) {
+    const across = isFloor(chamber, cell - 1)
+    put(cell, () => things.gate(brush, hue, !isShut(chamber, opened, cell), across))
+  }
+  for (const cell of chamber.wells) put(cell, () => things.well(brush, !drunk.includes(cell)))
+  put(chamber.oasis, () => posed(brush, 0, 0, 1.12, () => things.oasis(brush)))
+  for (const cell of chamber.treasures) if (!taken.includes(cell)) put(cell, () => things.treasure(brush))
+  for (const cell of chamber.braziers) {
+    const flicker = Math.sin(look.clock * 9 + cell)
+    put(cell, () => things.brazier(brush, burning.includes(cell), flicker))
+  }
+  for (const { cell, hue } of chamber.keys)
+    if (!keys.includes(hue) && !opened.includes(hue))
+      put(cell, () => posed(brush, 0, bob - 4, 1, () => things.key(brush, hue)))
+}
+
+/** Where creatures walk is written in the sand. */
+function drawTracks(
+  brush: Brush,
+  { chamber, turn }: State,
+  lit: ReadonlySet<number>,
+  on: (cell: number, draw: () => void) => void,
+): void {
+  for (const foe of chamber.foes) {
+    for (const [at, cell] of foe.path.entries()) {
+      if (!lit.has(cell)) continue
+      on(cell, () => {
+        brush.fillStyle = paints.blood
+        brush.fillRect(-6, -6, 12, 12)
+      })
+      const next = foe.path[at + 1]
+      if (next === undefined || !lit.has(next)) continue
+      on(cell, () => {
+        const [x, y] = [(next % chamber.width) - (cell % chamber.width), Math.sign(next - cell)]
+        for (const part of [30, 50, 70]) brush.fillRect(x * part - 4, (x === 0 ? y : 0) * part - 4, 8, 8)
+      })
+    }
+    const here = placeAt(foe, turn)
+    const next = placeAt(foe, turn + 1)
+    if (next !== here && lit.has(next))
+      on(next, () => warning(brush, wayBetween(chamber.width, here, next), paints.danger))
+  }
+}
+
+function goalMark(brush: Brush): void {
+  brush.strokeStyle = paints.saffron
+  brush.lineWidth = 7
+  brush.setLineDash([22, 14])
+  brush.strokeRect(-38, -38, 76, 76)
+  brush.setLineDash([])
+}
+
+function drawFoe(brush: Brush, { chamber, turn }: State, look: Look, foe: Foe, lit: ReadonlySet<number>) {
+  const { width } = chamber
+  const [before, here] = [turn === 0 ? placeAt(foe, 0) : placeAt(foe, turn - 1), placeAt(foe, turn)]
+  if (!lit.has(here) && !(lit.has(before) && look.shown < 1)) return
+  const part = soft(look.shown)
+  const along = (from: number, to: number) => from + (to - from) * part
+  const x = along(before % width, here % width)
+  const y = along(Math.floor(before / width), Math.floor(here / width))
+  const moves = before !== here && look.shown < 1
+  const swing = moves ? Math.sin(look.shown * Math.PI * 2) : Math.sin(look.clock * 3 + foe.offset) * 0.3
+  // It looks where its next step will take it, so that nobody has to guess.
+  let later = here
+  for (let ahead = 1; later === here && ahead <= paceOf[foe.kind]; ahead++) later = placeAt(foe, turn + ahead)
+  const next = wayBetween(width, here, later)
+  posed(brush, x * 100 + 50, y * 100 + 50, 0.92, () => {
+    if (foe.kind === 'scorpion') scorpion(brush, next, swing)
+    else golem(brush, next, placeAt(foe, turn + 1) !== here, swing)
+  })
+}
+
+function drawHero(brush: Brush, state: State, look: Look): void {
+  const { width } = state.chamber
+  const part = soft(look.shown)
+  const along = (from: number, to: number) => from + (to - from) * part
+  const push = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] }[state.facing]
+  const x = along(state.from % width, state.hero % width) + (push[0] ?? 0) * look.nudge * 0.14
+  const y =
+    along(Math.floor(state.from / width), Math.floor(state.hero / width)) + (push[1] ?? 0) * look.nudge * 0.14
+  const leap = state.from === state.hero ? 0 : Math.sin(look.shown * Math.PI)
+  // While nothing can harm the hero, he is only half there.
+  brush.globalAlpha = state.shield > 0 ? 0.6 : 1
+  posed(brush, x * 100 + 50, y * 100 + 46, 1, () =>
+    hero(brush, state.facing, leap, Math.sin(look.clock * 11)),
+  )
+  brush.globalAlpha = 1
+}

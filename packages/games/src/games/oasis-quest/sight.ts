@@ -1,0 +1,52 @@
+import type { Chamber } from './chamber.ts'
+import { distances } from './grid.ts'
+import { brazierReach, torch } from './pace.ts'
+import type { State } from './state.ts'
+
+type Looking = Pick<State, 'hero' | 'burning' | 'opened' | 'chamber'>
+
+/** Whether a gate stands shut on a tile. */
+export const isShut = ({ gates }: Chamber, opened: readonly number[], cell: number): boolean =>
+  gates.some((gate) => gate.cell === cell && !opened.includes(gate.hue))
+
+/** How far the hero's torch shines now. */
+export const reachOf = ({ burning }: Pick<State, 'burning'>): number =>
+  Math.min(torch.most, torch.reach + burning.length * torch.more)
+
+/** Every tile in the light of the torch or of a brazier; shut gates and walls hold it back. */
+export function litFrom({ hero, burning, opened, chamber }: Looking): number[] {
+  const closed = (cell: number) => isShut(chamber, opened, cell)
+  const lit = new Set<number>()
+  const shine = (from: number, most: number) => {
+    for (const cell of distances(chamber, from, { most, closed }).keys()) {
+      const { width } = chamber
+      for (const row of [-width, 0, width]) for (const aside of [-1, 0, 1]) lit.add(cell + row + aside)
+    }
+  }
+  shine(hero, reachOf({ burning }))
+  for (const brazier of burning) shine(brazier, brazierReach)
+  return [...lit].toSorted((a, b) => a - b)
+}
+
+/** The way over seen floor to a tile, first step first; empty when it cannot be reached or is where the hero is. */
+export function wayTo(state: State, to: number): number[] {
+  const { chamber, hero, opened, keys, seen } = state
+  const barred = (cell: number) =>
+    !seen[cell] ||
+    (isShut(chamber, opened, cell) &&
+      !chamber.gates.some((gate) => gate.cell === cell && keys.includes(gate.hue)))
+  const steps = distances(chamber, to, { closed: barred })
+  if (barred(to) || !steps.has(hero)) return []
+  const way: number[] = []
+  for (let cell = hero; cell !== to;) {
+    const left = steps.get(cell) ?? 0
+    const { width } = chamber
+    const next = [cell - width, cell + 1, cell + width, cell - 1].find(
+      (each) => steps.get(each) === left - 1 && !barred(each),
+    )
+    if (next === undefined) return []
+    way.push(next)
+    cell = next
+  }
+  return way
+}

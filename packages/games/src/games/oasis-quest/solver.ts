@@ -1,0 +1,69 @@
+import type { Chamber } from './chamber.ts'
+import { period, placeAt } from './foes.ts'
+import type { Foe } from './foes.ts'
+import { isFloor } from './grid.ts'
+
+/**
+ * The shortest way from the start of a chamber to its oasis: every key before its gate, never meeting a creature.
+ * Gives the tiles stepped on, one for each turn (waiting repeats a tile), or null when there is no such way.
+ * @param turn at which it begins, for where the creatures are then
+ */
+export function solve(chamber: Chamber, turn = 0): number[] | null {
+  const { start, oasis, gates, keys, foes, width } = chamber
+  const tiles = width * chamber.height
+  const keyAt = bits(keys, tiles)
+  const gateAt = bits(gates, tiles)
+  const guards = guardsOf(foes, tiles)
+  // What the search knows of a moment: where, the phase of the creatures, and which keys are found.
+  const states = tiles * period * 2 ** keys.length
+  const cameFrom = new Int32Array(states).fill(-1)
+  const queue = new Int32Array(states)
+  let last = 1
+  const first = (turn % period) * tiles + start
+  queue[0] = first
+  cameFrom[first] = -2
+  const moves = [-width, 1, width, -1, 0]
+  for (let at = 0; at < last; at++) {
+    const state = queue[at] ?? 0
+    const cell = state % tiles
+    const phase = Math.floor(state / tiles) % period
+    const found = Math.floor(state / tiles / period)
+    const now = phase * tiles
+    const then = ((phase + 1) % period) * tiles
+    for (const move of moves) {
+      const next = cell + move
+      const lock = gateAt[next] ?? 0
+      if (!isFloor(chamber, next) || (found & lock) !== lock) continue
+      // Nobody may stand there afterwards, nor come from there face to face.
+      const faced = guards[now + next] ?? 0
+      if (guards[then + next] || (faced > 0 && faced === guards[then + cell])) continue
+      const after = (found | (keyAt[next] ?? 0)) * period * tiles + then + next
+      if (cameFrom[after] !== -1) continue
+      cameFrom[after] = state
+      if (next === oasis) return trace(cameFrom, after, tiles)
+      queue[last++] = after
+    }
+  }
+  return null
+}
+
+function bits(things: readonly { cell: number; hue: number }[], tiles: number): Uint8Array {
+  const at = new Uint8Array(tiles)
+  for (const { cell, hue } of things) at[cell] = 1 << hue
+  return at
+}
+
+/** For each phase and tile, the number of the creature on it, counting from 1; creatures never share a tile. */
+function guardsOf(foes: readonly Foe[], tiles: number): Uint8Array {
+  const guards = new Uint8Array(tiles * period)
+  for (const [index, foe] of foes.entries())
+    for (let phase = 0; phase < period; phase++) guards[phase * tiles + placeAt(foe, phase)] = index + 1
+  return guards
+}
+
+function trace(cameFrom: Int32Array, last: number, tiles: number): number[] {
+  const steps: number[] = []
+  for (let state = last; (cameFrom[state] ?? -2) >= 0; state = cameFrom[state] ?? -2)
+    steps.push(state % tiles)
+  return steps.toReversed()
+}

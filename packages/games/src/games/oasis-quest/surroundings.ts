@@ -1,0 +1,74 @@
+import { placeAt } from './foes.ts'
+import { ways } from './grid.ts'
+import { isShut } from './sight.ts'
+import type { State } from './state.ts'
+import { isOpen } from './steering.ts'
+import type { OasisTexts } from './texts.ts'
+
+interface Thing {
+  /** The same for as long as it is there, so that it is told once. */
+  id: string
+  name: string
+  cell: number
+}
+
+/** Everything in the light that is worth a word, creatures first. */
+export function thingsInSight(state: State, texts: OasisTexts): Thing[] {
+  const { chamber, keys, opened, taken, drunk, burning, turn, lit } = state
+  const things = [
+    ...chamber.foes.map((foe, index) => ({
+      id: `foe ${index}`,
+      name: texts.foes[foe.kind],
+      cell: placeAt(foe, turn),
+    })),
+    ...chamber.keys
+      .filter(({ hue }) => !keys.includes(hue) && !opened.includes(hue))
+      .map(({ cell, hue }) => ({ id: `key ${hue}`, name: texts.keyNames[hue] ?? '', cell })),
+    ...chamber.gates
+      .filter(({ cell }) => isShut(chamber, opened, cell))
+      .map(({ cell, hue }) => ({ id: `gate ${hue}`, name: texts.gateNames[hue] ?? '', cell })),
+    { id: 'oasis', name: texts.oasis, cell: chamber.oasis },
+    ...chamber.wells.filter((cell) => !drunk.includes(cell)).map((cell) => plain('well', texts.well, cell)),
+    ...chamber.treasures
+      .filter((cell) => !taken.includes(cell))
+      .map((cell) => plain('treasure', texts.treasure, cell)),
+    ...chamber.braziers
+      .filter((cell) => !burning.includes(cell))
+      .map((cell) => plain('brazier', texts.brazier, cell)),
+  ]
+  return things.filter(({ cell }) => lit.includes(cell))
+}
+const plain = (kind: string, name: string, cell: number): Thing => ({ id: `${kind} ${cell}`, name, cell })
+
+interface Speech {
+  texts: OasisTexts
+  number: (value: number) => string
+}
+
+/** How far a tile is from the hero: "3 right, 2 up". */
+export function whereIs(state: State, cell: number, { texts, number }: Speech): string {
+  const { chamber, hero } = state
+  const { width } = chamber
+  const across = (cell % width) - (hero % width)
+  const down = Math.floor(cell / width) - Math.floor(hero / width)
+  const { toward, comma } = texts
+  return [
+    across === 0 ? '' : `${number(Math.abs(across))} ${across > 0 ? toward.right : toward.left}`,
+    down === 0 ? '' : `${number(Math.abs(down))} ${down > 0 ? toward.down : toward.up}`,
+  ]
+    .filter(Boolean)
+    .join(comma)
+}
+
+/** Everything around the hero in words. */
+export function describe(state: State, speech: Speech): string {
+  const { texts, number } = speech
+  const open = ways.filter((way) => isOpen(state, way)).map((way) => texts.toward[way])
+  const things = thingsInSight(state, texts).filter(({ cell }) => cell !== state.hero)
+  return [
+    texts.open.replace('{ways}', open.join(texts.comma)),
+    ...things.map(({ name, cell }) => `${name}: ${whereIs(state, cell, speech)}.`),
+    texts.oasisWay.replace('{way}', whereIs(state, state.chamber.oasis, speech)),
+    `${texts.water}: ${number(state.water)}.`,
+  ].join(' ')
+}

@@ -1,0 +1,143 @@
+import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
+import type { FoeKind } from './foes.ts'
+import type { Way } from './grid.ts'
+
+export interface OasisTexts extends GameTexts {
+  board: string
+  chamber: string
+  chamberNumber: string
+  water: string
+  keysFound: string
+  noKeys: string
+  treasures: string
+  streak: string
+  farthest: string
+  /** Names of the three keys: colour and sign. */
+  keyNames: readonly [string, string, string]
+  gateNames: readonly [string, string, string]
+  foes: Record<FoeKind, string>
+  well: string
+  brazier: string
+  treasure: string
+  oasis: string
+  goal: string
+  keyHint: string
+  lockedHint: string
+  gateOpen: string
+  found: string
+  kindled: string
+  brazierHint: string
+  stung: Record<FoeKind, string>
+  cleared: string
+  open: string
+  comma: string
+  toward: Record<Way, string>
+  /** An oasis lies that way, as the crow flies. */
+  oasisWay: string
+}
+
+/** Steps of water left. */
+export const waterLeft: PluralForms = {
+  en: { one: 'Water for one more step!', other: 'Water for {n} more steps!' },
+  ar: {
+    zero: 'نفد الماء!',
+    one: 'بقي ماء لخطوة واحدة!',
+    two: 'بقي ماء لخطوتين!',
+    few: 'بقي ماء لـ{n} خطوات!',
+    many: 'بقي ماء لـ{n} خطوة!',
+    other: 'بقي ماء لـ{n} خطوة!',
+  },
+}
+
+export const drops: PluralForms = {
+  en: { one: 'Fresh water: {n} more step.', other: 'Fresh water: {n} more steps.' },
+  ar: {
+    zero: 'لا ماء في البئر.',
+    one: 'ماء عذب يكفي خطوة أخرى.',
+    two: 'ماء عذب يكفي خطوتين أخريين.',
+    few: 'ماء عذب يكفي {n} خطوات أخرى.',
+    many: 'ماء عذب يكفي {n} خطوة أخرى.',
+    other: 'ماء عذب يكفي {n} خطوة أخرى.',
+  },
+}
+
+export const texts: Record<Locale, OasisTexts> = {
+  en: {
+    title: 'Oasis Quest',
+    tagline: 'Find the star keys, open the gates and reach the oasis before your water runs out.',
+    keys: 'Arrow keys walk, Space waits. Every step takes a drop. L tells what is around you.',
+    touch: 'Swipe to walk, or tap where you want to go. Every step takes a drop.',
+    over: 'The water ran out',
+    board: 'Ruins',
+    chamber: 'Chamber',
+    chamberNumber: 'Chamber {n}',
+    water: 'Water',
+    keysFound: 'Keys',
+    noKeys: 'no keys',
+    treasures: 'Treasures',
+    streak: 'Best streak',
+    farthest: 'Farthest chamber',
+    keyNames: ['teal ring key', 'rose diamond key', 'violet bar key'],
+    gateNames: ['teal ring gate', 'rose diamond gate', 'violet bar gate'],
+    foes: { scorpion: 'scorpion', golem: 'sand golem' },
+    well: 'well',
+    brazier: 'brazier',
+    treasure: 'treasure',
+    oasis: 'oasis',
+    goal: 'Find the key, open its gate and reach the palms. The green arrow points to them.',
+    keyHint: 'The key opens the gate with the same sign.',
+    lockedHint: 'Shut. It needs the {key}.',
+    gateOpen: 'Gate open!',
+    found: 'Found: {thing}',
+    kindled: 'Light!',
+    brazierHint: 'A lit brazier makes your torch shine farther.',
+    stung: {
+      scorpion: 'A scorpion! Some water spilled. Red arrows show where it steps next.',
+      golem: 'The golem! Much water spilled. It steps every second turn.',
+    },
+    cleared: 'Oasis!',
+    open: 'Open: {ways}.',
+    comma: ', ',
+    toward: { up: 'up', right: 'right', down: 'down', left: 'left' },
+    oasisWay: 'The oasis lies {way}.',
+  },
+  ar: {
+    title: 'رحلة الواحة',
+    tagline: 'اعثر على مفاتيح النجوم وافتح البوابات وابلغ الواحة قبل أن ينفد ماؤك.',
+    keys: 'امشِ بمفاتيح الأسهم وانتظر بالمسافة، فلكل خطوة قطرة ماء. ومفتاح L يصف ما حولك.',
+    touch: 'اسحب بإصبعك لتمشي، أو المس المكان الذي تقصده. لكل خطوة قطرة ماء.',
+    over: 'نفد الماء',
+    board: 'الأطلال',
+    chamber: 'الحجرة',
+    chamberNumber: 'الحجرة {n}',
+    water: 'الماء',
+    keysFound: 'المفاتيح',
+    noKeys: 'لا مفاتيح معك',
+    treasures: 'الكنوز',
+    streak: 'أطول سلسلة',
+    farthest: 'أبعد حجرة',
+    keyNames: ['مفتاح الحلقة الفيروزي', 'مفتاح المعيّن الوردي', 'مفتاح العمودين البنفسجي'],
+    gateNames: ['بوابة الحلقة الفيروزية', 'بوابة المعيّن الوردية', 'بوابة العمودين البنفسجية'],
+    foes: { scorpion: 'عقرب', golem: 'مارد الرمل' },
+    well: 'بئر',
+    brazier: 'موقد',
+    treasure: 'كنز',
+    oasis: 'الواحة',
+    goal: 'اعثر على المفتاح وافتح بوابته، ثم ابلغ النخيل حيث يشير السهم الأخضر.',
+    keyHint: 'المفتاح يفتح البوابة التي تحمل علامته.',
+    lockedHint: 'البوابة موصدة، وتحتاج إلى {key}.',
+    gateOpen: 'انفتحت البوابة!',
+    found: 'وجدت: {thing}',
+    kindled: 'نور!',
+    brazierHint: 'كل موقد تشعله يزيد مشعلك نورًا.',
+    stung: {
+      scorpion: 'عقرب! انسكب بعض الماء. الأسهم الحمراء تدلّك على خطوته التالية.',
+      golem: 'مارد الرمل! انسكب ماء كثير. إنه يخطو مرة كل دورين.',
+    },
+    cleared: 'بلغت الواحة!',
+    open: 'الطريق مفتوح: {ways}.',
+    comma: '، ',
+    toward: { up: 'إلى أعلى', right: 'يمينًا', down: 'إلى أسفل', left: 'يسارًا' },
+    oasisWay: 'الواحة {way}.',
+  },
+}

@@ -1,0 +1,160 @@
+import './oasis-quest.css'
+import { h } from '../../core/index.ts'
+import type { Frame, Input, Stage, View } from '../../core/index.ts'
+import { box } from './brush.ts'
+import { areaOf, cameraFor, onStage, tileUnder } from './camera.ts'
+import type { Camera } from './camera.ts'
+import { write } from './captions.ts'
+import { createEffects } from './effects.ts'
+import { readKept } from './kept.ts'
+import { paints, stoneOf } from './palette.ts'
+import { createPanel } from './panel.ts'
+import { createResponses } from './responses.ts'
+import { drawNight, drawScene } from './scene.ts'
+import type { Happening, Moves, State } from './state.ts'
+import { createSteering } from './steering.ts'
+import { describe } from './surroundings.ts'
+import type { OasisTexts } from './texts.ts'
+
+const adviceSeconds = 5
+/** How long a chamber's number stands over it, and how long the dark takes between two. */
+const curtain = { title: 1.4, rise: 0.45 }
+
+export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happening> {
+  const { texts, element, number } = stage
+  const surface = stage.surface()
+  const effects = createEffects(() => stage.calm)
+  const panel = createPanel(stage)
+  const around = h('p', { class: 'live', id: 'oq-around' })
+  const board = h('div', {
+    class: 'oq-board',
+    tabindex: '0',
+    role: 'application',
+    'aria-label': texts.board,
+    'aria-describedby': 'oq-around',
+  })
+  surface.canvas.setAttribute('aria-hidden', 'true')
+  element.append(h('div', { class: 'oq-stage' }, surface.canvas, board, panel.element), around)
+  const chamber = stage.hud.item(texts.chamber)
+
+  let current: State | null = null
+  let camera: Camera | null = null
+  let cameraOf: State['chamber'] | null = null
+  let adviceFor = 0
+  let describedTurn = ''
+  let news: string[] = []
+
+  const advise = (text: string) => {
+    panel.advise(text)
+    adviceFor = adviceSeconds
+  }
+  const steering = createSteering((x, y) =>
+    camera && current ? tileUnder(stage.size, camera, current.chamber, x, y) : null,
+  )
+  const react = createResponses(stage, effects, {
+    advise,
+    announce: (text) => void news.push(text),
+    halt: steering.stop,
+  })
+
+  const aim = (state: State, seconds: number): Camera => {
+    const { width } = state.chamber
+    const goal = cameraFor(
+      stage.size,
+      state.chamber,
+      (state.hero % width) + 0.5,
+      Math.floor(state.hero / width) + 0.5,
+    )
+    const jump = !camera || cameraOf !== state.chamber || camera.tile !== goal.tile || stage.calm
+    cameraOf = state.chamber
+    if (jump || !camera) return goal
+    const part = 1 - 0.0015 ** seconds
+    return { ...goal, x: camera.x + (goal.x - camera.x) * part, y: camera.y + (goal.y - camera.y) * part }
+  }
+  const show = (state: State) => {
+    panel.show(state)
+    chamber(number(state.number))
+    const turn = `${state.number}:${state.turn}`
+    if (turn === describedTurn) return
+    describedTurn = turn
+    around.textContent = describe(state, { texts, number })
+  }
+  const begin = (state: State) => {
+    if (current === state) return
+    current = state
+    advise(texts.goal)
+    adviceFor = adviceSeconds * 1.6
+  }
+  const title = (state: State, phase: Frame['phase']) => {
+    if (phase !== 'playing' || effects.since > curtain.title || state.leaving > 0) return
+    const area = areaOf(stage.size)
+    const text = texts.chamberNumber.replace('{n}', number(state.number))
+    surface.context.globalAlpha = Math.min(1, (curtain.title - effects.since) * 4)
+    write(surface.context, text, area.width / 2, area.y + 22, 34, paints.saffron)
+    surface.context.globalAlpha = 1
+  }
+  const veil = (state: State) => {
+    const closing = state.leaving > 0 ? 1 - state.leaving / 24 : 0
+    const opening = state.number > 1 ? 1 - effects.since / curtain.rise : 0
+    const alpha = Math.min(1, Math.max(0, closing, opening))
+    if (alpha === 0) return
+    surface.context.globalAlpha = alpha
+    box(surface.context, paints.dark, 0, 0, stage.size.width, stage.size.height)
+    surface.context.globalAlpha = 1
+  }
+
+  return {
+    moves(input: Input): Moves {
+      if (!current) return { turn: null }
+      if (input.pressed('look')) stage.announce(describe(current, { texts, number }))
+      return { turn: steering.turn(input, current) }
+    },
+    react,
+    draw(state, { seconds, phase }) {
+      begin(state)
+      effects.age(seconds)
+      if (phase === 'playing' && adviceFor > 0 && (adviceFor -= seconds) <= 0) panel.advise('')
+      show(state)
+      if (news.length > 0) stage.announce(news.join(' '))
+      news = []
+      camera = aim(state, seconds)
+      const { tile } = camera
+      const { size } = stage
+      const brush = surface.begin()
+      box(brush, paints.dark, 0, 0, size.width, size.height)
+      const origin = onStage(size, camera, 0, 0)
+      const sway = stage.calm ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
+      brush.save()
+      brush.direction = stage.dir
+      brush.translate(origin.x + sway, origin.y)
+      brush.scale(tile / 100, tile / 100)
+      drawNight(brush, origin, tile, size)
+      drawScene(brush, state, {
+        stone: stoneOf(stage.variant.palette, state.number),
+        dark: effects.light.at(state, seconds),
+        shown: effects.shown,
+        nudge: effects.nudge,
+        clock: effects.clock,
+        view: {
+          left: Math.max(0, Math.floor(-origin.x / tile)),
+          top: Math.max(0, Math.floor(-origin.y / tile)),
+          right: Math.min(state.chamber.width - 1, Math.floor((size.width - origin.x) / tile)),
+          bottom: Math.min(state.chamber.height - 1, Math.floor((size.height - origin.y) / tile)),
+        },
+        goal: steering.goal(),
+      })
+      effects.sparks.draw(brush, seconds)
+      effects.captions.draw(brush, seconds)
+      brush.restore()
+      title(state, phase)
+      veil(state)
+    },
+    focus: () => board.focus({ preventScroll: true }),
+    summary: (state) => [
+      { label: texts.chamber, value: number(state.number) },
+      { label: texts.treasures, value: number(state.treasures) },
+      { label: texts.streak, value: number(state.longestStreak) },
+      { label: texts.farthest, value: number(Math.max(state.number, readKept(stage.kept))) },
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import './souk-kitchen.css'
+import { defineGame } from '../../core/index.ts'
+import { ingredients } from './pantry.ts'
+import { rules } from './rules.ts'
+import { texts } from './texts.ts'
+import { createView, keyOf } from './view.ts'
+
+const digits = ingredients.map((_, index) => [
+  keyOf(index),
+  { keys: [`Digit${index + 1}`, `Numpad${index + 1}`] },
+])
+
+/** Customers hold up dishes; build each from the bottom up before they walk off. */
+export default defineGame({
+  id: 'souk-kitchen',
+  hue: 'cooking',
+  texts,
+  controls: {
+    before: { keys: ['ArrowLeft'] },
+    after: { keys: ['ArrowRight'] },
+    ...Object.fromEntries(digits),
+  },
+  rules,
+  view: createView,
+})

@@ -1,0 +1,39 @@
+import { stepsPerSecond } from '../../core/index.ts'
+import { ingredients, longestOrder, shortestOrder } from './pantry.ts'
+
+/** How hard the day is: everything here follows from the level and from how many were served. */
+export interface Pace {
+  /** How many ingredients are on the counter. */
+  open: number
+  /** How many customers may wait at once. */
+  seats: number
+  shortest: number
+  longest: number
+  /** How long a customer waits for a dish of so many layers, in steps. */
+  patience: (layers: number) => number
+  /** Between two customers, in steps. */
+  interval: number
+}
+
+export const seats = 3
+const dayLength = 45 * stepsPerSecond
+const rushLength = 12 * stepsPerSecond
+
+/** The last part of every stretch of the day is a rush hour. */
+export const isRush = (time: number): boolean => time % dayLength >= dayLength - rushLength
+
+export function paceOf(level: number, served: number, rush: boolean): Pace {
+  const longest = Math.min(longestOrder, shortestOrder + Math.floor((served + 2 * (level - 1)) / 5))
+  const ease = (1.24 - 0.11 * level) * (0.15 + (0.85 * 60) / (60 + served))
+  const quiet = Math.max(1, ((4.8 - 0.42 * level) * 26) / (26 + served))
+  return {
+    open: Math.min(ingredients.length, 3 + level + Math.floor(served / 3)),
+    seats: 1 + Number(served >= Math.max(0, 4 - level)) + Number(served >= Math.floor(10 - 1.5 * level)),
+    shortest: Math.max(shortestOrder, longest - 2),
+    longest,
+    // However late the day: time to read the dish and to build it.
+    patience: (layers) =>
+      Math.round(stepsPerSecond * Math.max(1.5 + 0.6 * layers, (6.5 + 2 * layers) * ease)),
+    interval: Math.round(stepsPerSecond * quiet * (rush ? 0.6 : 1)),
+  }
+}

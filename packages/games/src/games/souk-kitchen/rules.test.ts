@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { Random, stepsPerSecond } from '../../core/index.ts'
+import { paceOf } from './pace.ts'
+import { ingredients, takeOrder } from './pantry.ts'
+import { chances, multiplierOf, rules, starsOf } from './rules.ts'
+import type { Happening, Moves, State } from './rules.ts'
+
+const still: Moves = { ingredient: null, seat: null, turn: 0 }
+const seeds = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)
+const levels = [1, 2, 3, 4, 5]
+type Hand = (state: State) => Moves
+
+function play(seed: number, level: number, hand: Hand, seconds: number) {
+  const state = rules.start({ seed, level })
+  const happenings: Happening[] = []
+  for (let step = 0; step < seconds * stepsPerSecond && !state.over; step++) {
+    rules.step(state, hand(state), (happening) => happenings.push(happening))
+  }
+  return { state, happenings }
+}
+
+/** Reads an order for a moment, then adds an ingredient every `rest` steps; finishes whom it began with. */
+function cook(rest: number, think: number): Hand {
+  let busy = 0
+  return (state) => {
+    const customer = state.seats[state.chosen]
+    if (!customer || (busy -= 1) > 0) return still
+    const last = customer.done + 1 === customer.layers.length
+    busy = last ? rest + think : rest
+    return { ...still, ingredient: customer.layers[customer.done] ?? null }
+  }
+}
+
+/** Adds whatever comes to hand. */
+function careless(seed: number): Hand {
+  const random = new Random(seed)
+  return (state) => ({ ...still, ingredient: state.time % 20 === 0 ? random.pick(ingredients) : null })
+}
+
+const next = (state: State) => state.seats[state.chosen]?.layers[state.seats[state.chosen]?.done ?? 0] ?? null
+const waitFor = (state: State, until: (state: State) => boolean) => {
+  for (let step = 0; step < 600 && !until(state); step++) rules.step(state, still, () => undefined)
+  expect(until(state)).toBe(true)
+}
+
+describe('orders', () => {
+  it('are built only from what is on the counter, and never lay a thing on its like', () => {
+    const random = new Random(5)
+    for (let open = 4; open <= ingredients.length; open++) {
+      for (let length = 3; length <= 6; length++) {
+        for (let time = 0; time < 200; time++) {
+          const { layers } = takeOrder(random, open, length)
+          expect(layers).toHaveLength(length)
+          for (const [index, layer] of layers.entries()) {
+            expect(ingredients.indexOf(layer)).toBeLessThan(open)
+            expect(layer).not.toBe(layers[index - 1])
+          }
+          expect(['bread', 'rice']).toContain(layers[0])
+        }
+      }
+    }
+  })
+
+  it('close a tagine with its lid, once', () => {
+    const random = new Random(9)
+    const tagines = Array.from({ length: 300 }, () => takeOrder(random, 9, 5)).filter(
+      ({ dish }) => dish === 'tagine',
+    )
+    expect(tagines.length).toBeGreaterThan(30)
+    for (const { layers } of tagines) expect(layers.indexOf('lid')).toBe(4)
+  })
+})
+
+describe('serving', () => {
+  it('gives ten a layer and a tip by stars, and counts the row', () => {
+    const state = rules.start({ seed: 1, level: 1 })
+    waitFor(state, ({ seats }) => seats.some(Boolean))
+    const happenings: Happening[] = []
+    const layers = state.seats[state.chosen]?.layers.length ?? 0
+    for (let layer = 0; layer < layers; layer++) {
+      rules.step(state, { ...still, ingredient: next(state) }, (happening) => happenings.push(happening))
+    }
+    expect(state).toMatchObject({ served: 1, combo: 1, score: layers * 10 + 15, tips: 15 })
+    expect(happenings.at(-1)).toMatchObject({ type: 'served', stars: 3, points: state.score })
+  })
+
+  it('takes patience and the row for a wrong ingredient, but keeps the plate', () => {
+    const state = rules.start({ seed: 1, level: 1 })
+    waitFor(state, ({ seats }) => seats.some(Boolean))
+    rules.step(state, { ...still, ingredient: next(state) }, () => undefined)
+    state.combo = 4
+    const before = state.seats[state.chosen]?.patience ?? 0
+    const wrong = ingredients.find((each, index) => each !== next(state) && index < state.open) ?? null
+    rules.step(state, { ...still, ingredient: wrong }, () => undefined)
+    expect(state.combo).toBe(0)
+    expect(state.seats[state.chosen]?.done).toBe(1)
+    expect(state.seats[state.chosen]?.patience).toBeLessThan(before * 0.9)
+  })
+
+  it('costs nothing to reach for what is not on the counter yet', () => {
+    const state = rules.start({ seed: 1, level: 1 })
+    waitFor(state, ({ seats }) => seats.some(Boolean))
+    const patience = state.seats[state.chosen]?.patience ?? 0
+    rules.step(state, { ...still, ingredient: 'lid' }, () => undefined)
+    expect(state.seats[state.chosen]?.patience).toBe(patience - 1)
+  })
+
+  it('lets the player choose among those who wait, and keeps each plate as it was left', () => {
+    const state = rules.start({ seed: 3, level: 5 })
+    waitFor(state, ({ seats }) => seats.filter(Boolean).length === 2)
+    const [first, second] = [0, 1].map((seat) => state.seats[seat])
+    rules.step(state, { ...still, ingredient: first?.layers[0] ?? null }, () => undefined)
+    rules.step(state, { ...still, turn: 1 }, () => undefined)
+    expect(state.chosen).toBe(1)
+    rules.step(state, { ...still, ingredient: second?.layers[0] ?? null }, () => undefined)
+    rules.step(state, { ...still, seat: 0 }, () => undefined)
+    expect([state.chosen, first?.done, second?.done]).toEqual([0, 1, 1])
+    rules.step(state, { ...still, seat: 2 }, () => undefined)
+    expect(state.chosen).toBe(0)
+  })
+
+  it('reckons stars and the multiplier within their bounds', () => {
+    expect([300, 201, 200, 101, 100, 1, 0].map((patience) => starsOf({ patience, most: 300 }))).toEqual([
+      3, 3, 2, 2, 1, 1, 1,
+    ])
+    expect([0, 1, 2, 5, 8, 100].map(multiplierOf)).toEqual([1, 1, 2, 3, 5, 5])
+  })
+})
+
+describe('the day', () => {
+  it('is the same for the same seed and the same moves', () => {
+    const run = () => JSON.stringify(play(42, 3, cook(24, 20), 120))
+    expect(run()).toBe(run())
+  })
+
+  it('differs with the seed', () => {
+    const orders = seeds.map((seed) => {
+      const { state } = play(seed, 3, () => still, 1)
+      return state.seats[0]?.layers.join()
+    })
+    expect(new Set(orders).size).toBeGreaterThan(5)
+  })
+
+  it('ends after three lost customers, and then stands still', () => {
+    const { state } = play(8, 1, () => still, 120)
+    expect(state).toMatchObject({ over: true, lost: chances, score: 0 })
+    const before = JSON.stringify(state)
+    rules.step(state, { ...still, ingredient: 'bread' }, () => undefined)
+    expect(JSON.stringify(state)).toBe(before)
+  })
+
+  it('can be lived through: a quick and careful cook loses nobody for a minute, on any level and seed', () => {
+    for (const level of levels) {
+      for (const seed of seeds) {
+        const { state } = play(seed, level, cook(20, 24), 60)
+        expect([level, seed, state.lost]).toEqual([level, seed, 0])
+        expect(state.score).toBeGreaterThan(400)
+      }
+    }
+  })
+
+  it('grows until even that cook cannot keep up', () => {
+    for (const level of levels) {
+      for (const seed of seeds.slice(0, 10))
+        expect(play(seed, level, cook(20, 24), 1200).state.over).toBe(true)
+    }
+  })
+
+  it('ends soon for a careless cook, with far less than the careful one has', () => {
+    for (const seed of seeds) {
+      const poor = play(seed, 2, careless(seed), 300).state
+      expect(poor.over).toBe(true)
+      expect(poor.score).toBeLessThan(play(seed, 2, cook(26, 30), 300).state.score / 4)
+    }
+  })
+
+  it('never leaves less time than the dish takes to read and build', () => {
+    for (const level of levels) {
+      for (const served of [0, 10, 50, 200, 5000]) {
+        for (const layers of [3, 4, 5, 6]) {
+          const seconds = paceOf(level, served, true).patience(layers) / stepsPerSecond
+          expect(seconds).toBeGreaterThan(1 + layers * 0.5)
+        }
+      }
+    }
+  })
+
+  it('never seats two customers with the same face', () => {
+    const state = rules.start({ seed: 11, level: 5 })
+    let crowd = 0
+    for (let step = 0; step < 3000 && !state.over; step++) {
+      rules.step(state, { ...still, ingredient: step % 30 === 0 ? next(state) : null }, () => undefined)
+      const faces = state.seats.flatMap((customer) => (customer ? [customer.look] : []))
+      expect(new Set(faces).size).toBe(faces.length)
+      crowd = Math.max(crowd, faces.length)
+    }
+    expect(crowd).toBe(3)
+  })
+
+  it('has rush hours that come and go', () => {
+    const rush = play(4, 1, cook(20, 24), 100).happenings.filter(({ type }) => type === 'rush')
+    expect(rush.slice(0, 3)).toEqual([
+      { type: 'rush', on: true },
+      { type: 'rush', on: false },
+      { type: 'rush', on: true },
+    ])
+  })
+
+  it('brings every ingredient to the counter, one at a time', () => {
+    const opened = play(4, 1, cook(20, 24), 240).happenings.filter(({ type }) => type === 'open')
+    expect(opened.map((happening) => 'ingredient' in happening && happening.ingredient)).toEqual(
+      ingredients.slice(4),
+    )
+  })
+})

@@ -1,0 +1,210 @@
+import { Random } from '../../core/index.ts'
+import type { Rules, Run } from '../../core/index.ts'
+import { isRush, paceOf, seats } from './pace.ts'
+import type { Pace } from './pace.ts'
+import { ingredients, takeOrder } from './pantry.ts'
+import type { Ingredient, Order } from './pantry.ts'
+
+export interface Customer extends Order {
+  /** Which face and clothes; the view's to read. */
+  look: number
+  /** How many layers are on the plate. */
+  done: number
+  /** Steps left, and how many there were. */
+  patience: number
+  most: number
+}
+
+export interface State extends Run {
+  random: Random
+  level: number
+  time: number
+  rush: boolean
+  seats: (Customer | null)[]
+  /** Whom the next ingredient is for. */
+  chosen: number
+  /** Steps until the next customer. */
+  nextIn: number
+  /** How many ingredients are on the counter. */
+  open: number
+  served: number
+  lost: number
+  /** Orders in a row without a wrong ingredient or a lost customer. */
+  combo: number
+  bestCombo: number
+  tips: number
+  /** Steps for which nobody loses patience, as after a dish is served. */
+  breath: number
+}
+
+export interface Moves {
+  ingredient: Ingredient | null
+  seat: number | null
+  /** To the next (1) or previous (-1) customer in the queue. */
+  turn: number
+}
+
+export type Happening =
+  | { type: 'come' | 'choose' | 'lost'; seat: number }
+  | { type: 'right'; seat: number; ingredient: Ingredient; layer: number }
+  | { type: 'wrong'; seat: number; ingredient: Ingredient }
+  | { type: 'served'; seat: number; points: number; stars: number; customer: Customer }
+  | { type: 'open'; ingredient: Ingredient }
+  | { type: 'rush'; on: boolean }
+  | { type: 'closed'; ingredient: Ingredient }
+
+export const chances = 3
+export const looks = 8
+const mostMultiplier = 5
+const wrongCosts = 0.16
+
+/** Three stars for a customer who hardly waited, one for one who is about to leave. */
+export const starsOf = ({ patience, most }: Pick<Customer, 'patience' | 'most'>): number =>
+  Math.max(1, Math.min(3, Math.ceil((3 * patience) / most)))
+
+/** What a row of orders multiplies tips by. */
+export const multiplierOf = (combo: number): number => Math.min(mostMultiplier, 1 + Math.floor(combo / 2))
+
+type Emit = (happening: Happening) => void
+
+/** When nobody is chosen, whoever is about to leave comes first. */
+function choose(state: State): void {
+  if (state.seats[state.chosen]) return
+  let least = Infinity
+  for (const [seat, customer] of state.seats.entries()) {
+    if (!customer || customer.patience >= least) continue
+    least = customer.patience
+    state.chosen = seat
+  }
+}
+
+function welcome(state: State, emit: Emit): void {
+  const pace = paceOf(state.level, state.served, state.rush)
+  const waiting = state.seats.filter(Boolean).length
+  // A stall with a free cook draws people: nobody stands before empty stools for long.
+  if (waiting === 0) state.nextIn = Math.min(state.nextIn, 12)
+  else if (waiting < pace.seats - 1 && state.time % 2 === 0) state.nextIn -= 1
+  if (waiting >= pace.seats || (state.nextIn -= 1) > 0) return
+  seatNext(state, pace, emit)
+}
+
+function seatNext(state: State, pace: Pace, emit: Emit): void {
+  const { random } = state
+  const seat = state.seats.findIndex((customer) => !customer)
+  const order = takeOrder(random, state.open, random.int(pace.shortest, pace.longest))
+  const most = pace.patience(order.layers.length)
+  // No two alike in the queue: the player tells them apart by their faces.
+  const faces = Array.from({ length: looks }, (_, look) => look).filter((look) =>
+    state.seats.every((customer) => customer?.look !== look),
+  )
+  state.seats[seat] = { ...order, look: random.pick(faces), done: 0, patience: most, most }
+  state.nextIn = pace.interval
+  choose(state)
+  emit({ type: 'come', seat })
+}
+
+function serve(state: State, seat: number, customer: Customer, emit: Emit): void {
+  const stars = starsOf(customer)
+  state.combo += 1
+  state.bestCombo = Math.max(state.bestCombo, state.combo)
+  const tip = 5 * stars * multiplierOf(state.combo) * (state.rush ? 2 : 1)
+  const points = 10 * customer.layers.length + tip
+  state.tips += tip
+  state.score += points
+  state.served += 1
+  state.seats[seat] = null
+  state.breath = 15
+  emit({ type: 'served', seat, points, stars, customer })
+  const { open } = paceOf(state.level, state.served, state.rush)
+  const fresh = ingredients[state.open]
+  if (open > state.open && fresh) {
+    state.open += 1
+    emit({ type: 'open', ingredient: fresh })
+  }
+  choose(state)
+}
+
+function add(state: State, ingredient: Ingredient, emit: Emit): void {
+  const seat = state.chosen
+  const customer = state.seats[seat]
+  if (ingredients.indexOf(ingredient) >= state.open) return emit({ type: 'closed', ingredient })
+  if (!customer) return
+  if (customer.layers[customer.done] !== ingredient) {
+    customer.patience -= Math.ceil(customer.most * wrongCosts)
+    state.combo = 0
+    return emit({ type: 'wrong', seat, ingredient })
+  }
+  customer.done += 1
+  emit({ type: 'right', seat, ingredient, layer: customer.done })
+  if (customer.done === customer.layers.length) serve(state, seat, customer, emit)
+}
+
+function move(state: State, moves: Moves, emit: Emit): void {
+  const before = state.chosen
+  if (moves.seat !== null && state.seats[moves.seat]) state.chosen = moves.seat
+  if (moves.turn !== 0) {
+    for (let step = 1; step < seats; step++) {
+      const seat = (before + moves.turn * step + seats * seats) % seats
+      if (!state.seats[seat]) continue
+      state.chosen = seat
+      break
+    }
+  }
+  if (state.chosen !== before) emit({ type: 'choose', seat: state.chosen })
+  if (moves.ingredient) add(state, moves.ingredient, emit)
+}
+
+function wait(state: State, emit: Emit): void {
+  const calm = state.breath > 0
+  if (calm) state.breath -= 1
+  for (const [seat, customer] of state.seats.entries()) {
+    if (!customer) continue
+    if (!calm) customer.patience -= 1
+    if (customer.patience > 0) continue
+    state.seats[seat] = null
+    state.lost += 1
+    state.combo = 0
+    emit({ type: 'lost', seat })
+  }
+  choose(state)
+  state.over = state.lost >= chances
+}
+
+export const rules: Rules<State, Moves, Happening> = {
+  start({ seed, level }) {
+    const pace = paceOf(level, 0, false)
+    const state: State = {
+      score: 0,
+      over: false,
+      random: new Random(seed),
+      level,
+      time: 0,
+      rush: false,
+      seats: Array.from({ length: seats }, () => null),
+      chosen: 0,
+      nextIn: 30,
+      open: pace.open,
+      served: 0,
+      lost: 0,
+      combo: 0,
+      bestCombo: 0,
+      tips: 0,
+      breath: 0,
+    }
+    // The first one waits already: there is something to see, and to do at once.
+    seatNext(state, pace, () => undefined)
+    return state
+  },
+  step(state, moves, emit) {
+    if (state.over) return
+    state.time += 1
+    const rush = isRush(state.time)
+    if (rush !== state.rush) {
+      state.rush = rush
+      emit({ type: 'rush', on: rush })
+    }
+    move(state, moves, emit)
+    welcome(state, emit)
+    wait(state, emit)
+  },
+}

@@ -1,0 +1,123 @@
+import { h, starPath, svg } from '../../core/index.ts'
+import { ingredientPicture, stool } from './drawings.ts'
+import { ingredients } from './pantry.ts'
+import { portrait } from './people.ts'
+import { starsOf } from './rules.ts'
+import type { Customer } from './rules.ts'
+import type { Texts } from './texts.ts'
+
+const star = () =>
+  svg(
+    'svg',
+    { class: 'souk-star', viewBox: '-10 -10 20 20', 'aria-hidden': 'true' },
+    svg('path', { d: starPath(20) }),
+  )
+
+export interface SeatWords {
+  texts: Texts
+  number: (value: number) => string
+}
+
+/** Says an order as a list, and what comes next. */
+export function sayOrder({ texts }: SeatWords, { dish, layers, done }: Customer): string {
+  const name = (index: number) => texts.names[layers[index] ?? 'bread']
+  const list = layers.map((_, index) => name(index)).join(texts.comma)
+  return texts.order
+    .replace('{dish}', texts.dishes[dish])
+    .replace('{layers}', list)
+    .replace('{next}', name(done))
+}
+
+/** A place in the queue: a button that shows whoever sits there, what they wait for and how long they will. */
+export function createSeat(words: SeatWords, press: () => void) {
+  const { texts, number } = words
+  const face = h('span', { class: 'souk-person' })
+  const stars = [star(), star(), star()]
+  const bar = h('span', { class: 'souk-bar' }, h('span', { class: 'souk-bar-left' }), ...stars)
+  const dish = h('span', { class: 'souk-dish' })
+  const ticket = h('span', { class: 'souk-ticket' })
+  const element = h(
+    'button',
+    {
+      type: 'button',
+      class: 'souk-seat',
+      'data-empty': true,
+      'aria-label': texts.noOne,
+      tabindex: '-1',
+      onclick: press,
+    },
+    face,
+    bar,
+    dish,
+    ticket,
+    stool(),
+  )
+  const place = h('div', { class: 'souk-place' }, element)
+  let shown: Customer | null = null
+  let done = -1
+  let left = -1
+  let lit = -1
+
+  const sit = (customer: Customer) => {
+    face.replaceChildren(portrait(customer.look))
+    dish.textContent = texts.dishes[customer.dish]
+    ticket.replaceChildren(
+      ...customer.layers.map((layer) =>
+        h(
+          'span',
+          { class: 'souk-layer' },
+          h('span', { class: 'souk-key' }, number(ingredients.indexOf(layer) + 1)),
+          ingredientPicture(layer),
+        ),
+      ),
+    )
+  }
+
+  return {
+    place,
+    element,
+    /** Draws whoever sits there now; writes to the page only what changed. */
+    show(customer: Customer | null, chosen: boolean): void {
+      const pressed = String(chosen && customer !== null)
+      if (element.ariaPressed !== pressed) element.ariaPressed = pressed
+      const stop = chosen ? 0 : -1
+      if (element.tabIndex !== stop) element.tabIndex = stop
+      if (customer !== shown) {
+        shown = customer
+        done = left = lit = -1
+        element.toggleAttribute('data-empty', !customer)
+        if (customer) sit(customer)
+        else element.ariaLabel = texts.noOne
+      }
+      if (!customer) return
+      if (customer.done !== done) {
+        done = customer.done
+        element.ariaLabel = sayOrder(words, customer)
+        for (const [index, row] of [...ticket.children].entries()) {
+          row.setAttribute('data-is', index < done ? 'done' : index === done ? 'next' : 'later')
+        }
+      }
+      const part = Math.max(0, Math.round((200 * customer.patience) / customer.most) / 200)
+      if (part !== left) {
+        left = part
+        bar.style.setProperty('--left', String(part))
+      }
+      const stars3 = starsOf(customer)
+      if (stars3 !== lit) {
+        lit = stars3
+        element.dataset['mood'] = String(3 - lit)
+        for (const [index, each] of stars.entries()) each.toggleAttribute('data-lit', index < lit)
+      }
+    },
+    /** Shows what just happened, for a moment. */
+    feel(name: 'is-wrong' | 'is-right' | 'is-served' | 'is-lost', note = ''): void {
+      place.classList.remove('is-wrong', 'is-right', 'is-served', 'is-lost')
+      void place.offsetWidth
+      place.classList.add(name)
+      if (!note) return
+      const float = h('span', { class: 'souk-float', 'aria-hidden': 'true', dir: 'ltr' }, star(), note)
+      float.addEventListener('animationend', () => float.remove())
+      place.append(float)
+    },
+  }
+}

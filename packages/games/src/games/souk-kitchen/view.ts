@@ -1,0 +1,205 @@
+import { h } from '../../core/index.ts'
+import type { Stage, View } from '../../core/index.ts'
+import { lantern } from './drawings.ts'
+import { createPantry } from './pantry-buttons.ts'
+import { ingredients } from './pantry.ts'
+import type { Ingredient } from './pantry.ts'
+import { createPlate } from './plate.ts'
+import { chances, multiplierOf } from './rules.ts'
+import type { Happening, Moves, State } from './rules.ts'
+import { createSeat, sayOrder } from './seat.ts'
+import * as sounds from './sounds.ts'
+import { awning, wall } from './stall.ts'
+import { chancesLeft, pointsWon } from './texts.ts'
+import type { Texts } from './texts.ts'
+
+export type Action = 'before' | 'after' | `key${number}`
+export const keyOf = (index: number): Action => `key${index + 1}`
+
+/** How long a word to the cook stays, in seconds. */
+const noteLasts = 2.2
+
+/** Then no ring is needed to tell where the keys go. */
+const fingersOnly = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
+
+export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
+  const { texts, number, sound, announce } = stage
+  const words = { texts, number }
+  const pressed: Ingredient[] = []
+  let picked: number | null = null
+
+  const seats = Array.from({ length: 3 }, (_, seat) =>
+    createSeat(words, () => {
+      picked = seat
+    }),
+  )
+  const pantry = createPantry(words, (ingredient) => pressed.push(ingredient))
+  const plate = createPlate(texts.plate)
+  const note = h('p', { class: 'souk-note' })
+  const lanterns = Array.from({ length: chances }, lantern)
+  const lives = h('div', { class: 'souk-lives', role: 'img' }, ...lanterns)
+  const times = h('span', { class: 'souk-times', dir: 'ltr' })
+  const queue = h(
+    'div',
+    { class: 'souk-queue', role: 'group', 'aria-label': texts.customers },
+    ...seats.map(({ place }) => place),
+  )
+  const root = h(
+    'div',
+    { class: 'souk', 'data-palette': stage.variant.palette },
+    wall(),
+    awning(),
+    h('p', { class: 'souk-rush', 'aria-hidden': 'true' }, texts.rush),
+    queue,
+    h(
+      'div',
+      { class: 'souk-counter' },
+      lives,
+      h('div', { class: 'souk-middle' }, plate.element, note),
+      h('p', { class: 'souk-combo' }, h('span', { class: 'souk-combo-label' }, texts.combo), times),
+    ),
+    pantry.element,
+  )
+  stage.element.append(root)
+
+  let noteLeft = 0
+  let calls = ''
+  let multiplier = 0
+  let lost = -1
+  const say = (text: string) => {
+    note.textContent = text
+    note.dataset['is'] = 'said'
+    noteLeft = noteLasts
+    calls = ''
+  }
+  const nextName = (state: State) => {
+    const customer = state.seats[state.chosen]
+    const next = customer?.layers[customer.done]
+    return next ? texts.names[next] : null
+  }
+  const focusChosen = (seat: number) => {
+    if (queue.contains(document.activeElement)) seats[seat]?.element.focus({ preventScroll: true })
+  }
+
+  const react = (happening: Happening, state: State) => {
+    switch (happening.type) {
+      case 'come': {
+        sound.play(...sounds.comeTones)
+        const customer = state.seats[happening.seat]
+        if (customer && happening.seat === state.chosen) announce(sayOrder(words, customer))
+        break
+      }
+      case 'choose': {
+        sound.play(...sounds.chooseTones)
+        focusChosen(happening.seat)
+        break
+      }
+      case 'right': {
+        sound.play(...sounds.layerTones(happening.layer - 1))
+        pantry.feel(happening.ingredient, 'is-right')
+        seats[happening.seat]?.feel('is-right')
+        const next = nextName(state)
+        if (next) announce(next)
+        break
+      }
+      case 'wrong': {
+        sound.play(...sounds.wrongTones)
+        pantry.feel(happening.ingredient, 'is-wrong')
+        seats[happening.seat]?.feel('is-wrong')
+        plate.shake()
+        say(texts.wrong)
+        announce(`${texts.wrong}. ${texts.next.replace('{next}', nextName(state) ?? '')}`)
+        break
+      }
+      case 'served': {
+        const { seat, points, stars, customer } = happening
+        sound.play(...sounds.servedTones(stars))
+        seats[seat]?.feel('is-served', `+${number(points)}`)
+        plate.serve(customer)
+        // Without motion the points do not float: they are said here.
+        if (stage.calm) say(`\u2066+${number(points)}\u2069`)
+        const next = state.seats[state.chosen]
+        announce(`${stage.count(pointsWon, points)} ${next ? sayOrder(words, next) : ''}`)
+        break
+      }
+      case 'lost': {
+        sound.play(...sounds.lostTones)
+        seats[happening.seat]?.feel('is-lost')
+        announce(`${texts.left} ${stage.count(chancesLeft, chances - state.lost)}`)
+        break
+      }
+      case 'open': {
+        const { ingredient } = happening
+        sound.play(...sounds.freshTones)
+        pantry.feel(ingredient, 'is-fresh')
+        say(texts.freshAs.replace('{name}', texts.names[ingredient]))
+        const key = number(ingredients.indexOf(ingredient) + 1)
+        announce(texts.fresh.replace('{name}', texts.names[ingredient]).replace('{key}', key))
+        break
+      }
+      case 'closed': {
+        pantry.feel(happening.ingredient, 'is-wrong')
+        say(texts.closed)
+        break
+      }
+      case 'rush': {
+        if (happening.on) sound.play(...sounds.rushTones)
+        announce(happening.on ? texts.rush : texts.rushOver)
+        break
+      }
+    }
+  }
+
+  return {
+    moves(input) {
+      for (const [index, ingredient] of ingredients.entries()) {
+        if (input.pressed(keyOf(index))) pressed.push(ingredient)
+      }
+      const ahead = Number(input.pressed('after')) - Number(input.pressed('before'))
+      const seat = picked
+      picked = null
+      return { ingredient: pressed.shift() ?? null, seat, turn: stage.dir === 'rtl' ? -ahead : ahead }
+    },
+    react,
+    draw(state, { phase, seconds }) {
+      if (phase !== 'playing') pressed.length = 0
+      for (const [seat, each] of seats.entries()) {
+        each.show(state.seats[seat] ?? null, seat === state.chosen)
+      }
+      pantry.show(state.open)
+      plate.show(state.seats[state.chosen] ?? null)
+      root.toggleAttribute('data-rush', state.rush)
+      const now = multiplierOf(state.combo) * (state.rush ? 2 : 1)
+      if (now !== multiplier) {
+        times.textContent = `×${number(now)}`
+        times.classList.toggle('is-up', now > multiplier && multiplier > 0)
+        multiplier = now
+      }
+      if (state.lost !== lost) {
+        lost = state.lost
+        lives.ariaLabel = stage.count(chancesLeft, chances - lost)
+        for (const [index, each] of lanterns.entries())
+          each.toggleAttribute('data-out', index >= chances - lost)
+      }
+      if (noteLeft > 0) noteLeft -= seconds
+      else {
+        const next = nextName(state)
+        const wanted = next ? texts.next.replace('{next}', next) : ''
+        if (wanted !== calls || note.dataset['is'] === 'said') {
+          calls = wanted
+          note.dataset['is'] = 'next'
+          note.textContent = wanted
+        }
+      }
+    },
+    summary: (state) => [
+      { label: texts.served, value: number(state.served) },
+      { label: texts.row, value: number(state.bestCombo) },
+      { label: texts.tips, value: number(state.tips) },
+    ],
+    focus: () => {
+      const seat = fingersOnly() ? null : seats.find(({ element }) => element.tabIndex === 0)
+      ;(seat?.element ?? stage.element).focus({ preventScroll: true })
+    },
+  }
+}

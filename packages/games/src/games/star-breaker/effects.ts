@@ -1,0 +1,57 @@
+import { Particles } from '../../core/index.ts'
+import type { Frame } from '../../core/index.ts'
+import { createCaptions } from './captions.ts'
+import { glazesOf, gold } from './palette.ts'
+import type { Glaze } from './palette.ts'
+import { grid } from './world.ts'
+import type { Star, State } from './world.ts'
+
+const trailSeconds = 0.22
+
+export const cellOf = ({ column, row }: Star): number => row * grid.columns + column
+
+/** What is seen for a moment and decides nothing: sparks, words, trembling, trails. */
+export function createEffects(calm: () => boolean, palette: number) {
+  let glazes: readonly Glaze[] = glazesOf(palette, 1)
+  const effects = {
+    sparks: new Particles(),
+    captions: createCaptions(calm),
+    /** Seconds since the wall began, and since the run did. */
+    since: 0,
+    clock: 0,
+    /** From 1, at the moment it happens, to 0. */
+    squash: 0,
+    shake: 0,
+    flashes: new Map<number, number>(),
+    trails: [] as { x: number; y: number; age: number }[],
+    trailSeconds,
+    get glazes() {
+      return glazes
+    },
+    /** Stars wear the wall's three hues in rings around its middle. */
+    glazeOf({ column, row }: Star): Glaze {
+      const ring = Math.abs(column - (grid.columns - 1) / 2) + Math.abs(row - (grid.rows - 1) / 2) - 0.5
+      return glazes[ring % glazes.length] ?? gold
+    },
+    wear(wall: number): void {
+      glazes = glazesOf(palette, wall)
+    },
+    age(state: State, { seconds, phase }: Frame): void {
+      const { flashes, trails } = effects
+      effects.since += seconds
+      effects.clock += seconds
+      effects.squash = Math.max(0, effects.squash - seconds * 7)
+      effects.shake = Math.max(0, effects.shake - seconds * 3)
+      for (const [cell, left] of flashes) {
+        if (left > 0) flashes.set(cell, left - seconds * 7)
+        else flashes.delete(cell)
+      }
+      for (const trail of trails) trail.age += seconds
+      while (trails[0] && trails[0].age > trailSeconds) trails.shift()
+      if (phase === 'playing' && !calm())
+        for (const { x, y, held } of state.pearls) if (held === null) trails.push({ x, y, age: 0 })
+    },
+  }
+  return effects
+}
+export type Effects = ReturnType<typeof createEffects>

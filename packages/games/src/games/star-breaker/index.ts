@@ -1,0 +1,20 @@
+import { defineGame } from '../../core/index.ts'
+import { rules } from './rules.ts'
+import { keys } from './steering.ts'
+import { texts } from './texts.ts'
+import { createView } from './view.ts'
+
+/** A brick breaker in a tiled yard: a pearl, a paddle, walls of stars, and lanterns that help. */
+export default defineGame({
+  id: 'star-breaker',
+  hue: 'action',
+  texts,
+  controls: {
+    left: { keys: keys.left },
+    right: { keys: keys.right },
+    launch: { keys: keys.launch },
+  },
+  rules,
+  view: createView,
+  linger: 1.2,
+})

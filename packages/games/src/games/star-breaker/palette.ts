@@ -1,0 +1,65 @@
+import { courtyard, css, mix, shade } from '../../core/index.ts'
+import type { Colour } from '../../core/index.ts'
+import type { Power } from './world.ts'
+
+const {
+  night,
+  ink,
+  slate,
+  paper,
+  plaster,
+  saffron,
+  ember,
+  teal,
+  green,
+  cobalt,
+  violet,
+  rose,
+  pomegranate,
+  tangerine,
+} = courtyard
+
+const hues: readonly Colour[] = [pomegranate, teal, violet, cobalt, green, rose]
+
+/** The colours of one star: its face, the edge of its own tone, the shadow it throws, and what is inlaid. */
+const glaze = (colour: Colour) => ({
+  face: css(colour),
+  edge: css(shade(colour, -0.2)),
+  shadow: css(mix(shade(colour, -0.36), night, 0.4)),
+  inlay: css([0.88, colour[1] * 0.55, colour[2]]),
+  core: css(shade(colour, -0.24)),
+})
+export type Glaze = ReturnType<typeof glaze>
+
+/** Three hues a wall, another three for the next. */
+export const glazesOf = (palette: number, wall: number): readonly Glaze[] =>
+  [0, 1, 2].map((i) => glaze(hues[(palette + wall - 1 + i * 2 + (wall % 2)) % hues.length] ?? teal))
+
+export const lampOf: Readonly<Record<Power, Glaze>> = {
+  wide: glaze(teal),
+  three: glaze(rose),
+  slow: glaze(cobalt),
+  catch: glaze(green),
+}
+
+export const paints = {
+  ground: css(mix(night, ink, 0.15)),
+  pattern: css(mix(night, ink, 0.62)),
+  floor: css(shade(night, -0.035)),
+  tiling: css(mix(night, ink, 0.3)),
+  frame: css(mix(ink, slate, 0.35)),
+  frameEdge: css(mix(ink, slate, 0.75)),
+  frameShadow: css(shade(night, -0.08)),
+  paper: css(paper),
+  plaster: css(plaster),
+  plasterEdge: css(shade(plaster, -0.3)),
+  shadow: css(shade(night, -0.1)),
+  night: css(night),
+  ink: css(ink),
+  muted: css(courtyard.mist),
+  saffron: css(saffron),
+  ember: css(ember),
+  tangerine: css(tangerine),
+} as const
+
+export const gold = glaze(saffron)

@@ -1,0 +1,92 @@
+import type { Stage } from '../../core/index.ts'
+import { cellOf } from './effects.ts'
+import type { Effects } from './effects.ts'
+import { readKept } from './kept.ts'
+import { lampOf, paints } from './palette.ts'
+import { sounds } from './sounds.ts'
+import { livesLeft } from './texts.ts'
+import type { StarTexts } from './texts.ts'
+import { yard } from './world.ts'
+import type { Happening, State } from './world.ts'
+
+const middle = yard.width / 2
+
+/** Signs stay before their numbers in Arabic text too. */
+export const signed = (sign: '×' | '+', number: string): string => `\u2066${sign}${number}\u2069`
+
+/** What is seen, heard and said of each happening. */
+export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
+  const { texts, sound } = stage
+  const { sparks, captions, flashes } = effects
+  const plus = (points: number) => signed('+', stage.number(points))
+  const keepFurthest = ({ wall }: State) => {
+    if (wall > readKept(stage.kept)) stage.keep({ wall })
+  }
+
+  const responses: {
+    [Kind in Happening['kind']]: (happening: Extract<Happening, { kind: Kind }>, state: State) => void
+  } = {
+    broken({ star, x, y, points, combo }) {
+      const { face, inlay, edge } = effects.glazeOf(star)
+      const count = stage.calm ? 3 : 12
+      sparks.burst({
+        x,
+        y,
+        count,
+        colours: [face, inlay, edge],
+        speed: 150,
+        life: 0.55,
+        size: 7,
+        gravity: 320,
+      })
+      const colour = combo > 4 ? paints.saffron : paints.paper
+      captions.add(plus(points), x, y, 11 + Math.min(combo, 10) * 0.6, colour, 0.6)
+      if (combo % 5 === 0)
+        captions.add(signed('×', stage.number(combo)), middle, 300, 34, paints.saffron, 0.9)
+      sound.play(...sounds.broken(combo))
+    },
+    cracked({ star, x, y }) {
+      flashes.set(cellOf(star), 1)
+      if (!stage.calm)
+        sparks.burst({ x, y, count: 4, colours: [paints.paper], speed: 90, life: 0.3, size: 4 })
+      sound.play(...sounds.cracked)
+    },
+    paddle() {
+      effects.squash = 1
+      sound.play(...sounds.paddle)
+    },
+    wall: () => sound.play(...sounds.wall),
+    launched: () => sound.play(...sounds.launched),
+    caught({ power, x, y, points }) {
+      const colours = power ? [lampOf[power].face, paints.saffron] : [paints.saffron, paints.paper]
+      const count = stage.calm ? 4 : 18
+      sparks.burst({ x, y, count, colours, speed: 190, life: 0.6, size: 6, gravity: 200 })
+      captions.add(power ? texts.powers[power] : plus(points), middle, 380, 17, paints.paper, 1.1)
+      sound.play(...sounds.caught)
+    },
+    loosened() {
+      captions.add(texts.loosened, middle, 320, 16, paints.saffron, 1.6)
+      sound.play(...sounds.loosened)
+    },
+    cleared({ wall, points }, state) {
+      effects.since = 0
+      flashes.clear()
+      captions.add(plus(points), middle, 356, 20, paints.paper, 1.4)
+      stage.announce(texts.cleared.replace('{n}', stage.number(wall)))
+      keepFurthest(state)
+      sound.play(...sounds.cleared)
+    },
+    lost(_, state) {
+      effects.shake = 1
+      stage.announce(stage.count(livesLeft, state.lives))
+      sound.play(...sounds.lost)
+    },
+    over(_, state) {
+      effects.shake = 1
+      keepFurthest(state)
+      sound.play(...sounds.over)
+    },
+  }
+  return <Kind extends Happening['kind']>(happening: Extract<Happening, { kind: Kind }>, state: State) =>
+    responses[happening.kind](happening, state)
+}

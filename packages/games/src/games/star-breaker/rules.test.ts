@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../../core/index.ts'
+import { aim, leastRise } from './flight.ts'
+import { readKept } from './kept.ts'
+import { fastest, speedOf } from './pace.ts'
+import { livesAtFirst, mostCombo, rules } from './rules.ts'
+import { layWall } from './walls.ts'
+import { grid, paddleLine, yard } from './world.ts'
+import type { Happening, Moves, Pearl, State } from './world.ts'
+
+const idle: Moves = { target: null, left: false, right: false, launch: false }
+type Bot = (state: State, random: Random) => Partial<Moves>
+
+const lowest = ({ pearls }: State): Pearl | undefined =>
+  pearls.toSorted((a, b) => b.y * Math.sign(b.dy) - a.y * Math.sign(a.dy))[0]
+const sleeper: Bot = () => ({ launch: true })
+const follower: Bot = (state, random) => ({
+  launch: true,
+  target: (lowest(state)?.x ?? 0) + random.between(-0.45, 0.45) * state.paddle.width,
+})
+/** Follows with keys, late and roughly. */
+const keys: Bot = (state) => {
+  const x = lowest(state)?.x ?? 0
+  return { launch: true, left: x < state.paddle.x - 20, right: x > state.paddle.x + 20 }
+}
+const play = (
+  start: { seed: number; level: number },
+  bot: Bot,
+  seconds: number,
+  watch?: (state: State, happenings: Happening[]) => void,
+): State => {
+  const state = rules.start(start)
+  const random = new Random(start.seed + 1)
+  for (let step = 0; !state.over && step < seconds * 60; step++) {
+    const happenings: Happening[] = []
+    rules.step(state, { ...idle, ...bot(state, random) }, (happening) => happenings.push(happening))
+    watch?.(state, happenings)
+  }
+  return state
+}
+const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729)
+
+describe('a run of Star Breaker', () => {
+  it('is the same for the same seed and moves, and another for another seed', () => {
+    const one = play({ seed: 4, level: 2 }, follower, 60)
+    expect(play({ seed: 4, level: 2 }, follower, 60)).toEqual(one)
+    expect(play({ seed: 5, level: 2 }, follower, 60).score).not.toBe(one.score)
+  })
+
+  it('ends soon for whoever sleeps, after three lives, at every level', () => {
+    for (const level of [1, 2, 3, 4, 5])
+      for (const seed of seeds.slice(0, 6)) {
+        const { over, lives } = play({ seed, level }, sleeper, 240)
+        expect({ over, lives }).toEqual({ over: true, lives: 0 })
+      }
+  })
+
+  it('lets whoever follows the pearl clear walls, with keys too', () => {
+    for (const level of [1, 3, 5])
+      for (const seed of seeds.slice(0, 3)) {
+        expect(play({ seed, level }, follower, 240).wall).toBeGreaterThan(2)
+        expect(play({ seed, level }, keys, 120).broken).toBeGreaterThan(25)
+      }
+  })
+
+  it('gets faster, but never faster than the keys can follow', () => {
+    const state = rules.start({ seed: 1, level: 5 })
+    const first = speedOf(state)
+    state.wall = 40
+    state.haste = 200
+    expect(speedOf(state)).toBeGreaterThan(first * 1.2)
+    expect(speedOf(state)).toBe(fastest)
+    const across = fastest * Math.sqrt(1 - leastRise * leastRise)
+    let steps = 0
+    const { x } = state.paddle
+    for (; steps < 40; steps++) rules.step(state, { ...idle, left: true }, () => undefined)
+    const paddle = (x - state.paddle.x) / steps
+    state.paddle.x = yard.width
+    rules.step(state, { ...idle, left: true }, () => undefined)
+    expect(Math.abs(state.paddle.glide)).toBeGreaterThan(across)
+    expect(paddle).toBeGreaterThan(0)
+  })
+
+  it('survives hostile moves', () => {
+    const state = play(
+      { seed: 1, level: 1 },
+      () => ({ target: Number.NaN, left: true, right: true, launch: true }),
+      5,
+    )
+    expect(Number.isFinite(state.paddle.x)).toBe(true)
+  })
+})
+
+describe('a pearl', () => {
+  it('leaves the paddle upwards, never flat and never straight, wherever it was met', () => {
+    for (let offset = -1.4; offset <= 1.4; offset += 0.01) {
+      const pearl: Pearl = { x: 0, y: 0, dx: 0.3, dy: 0.9, held: null }
+      aim(pearl, offset)
+      expect(pearl.dy).toBeLessThanOrEqual(-leastRise + 1e-12)
+      expect(Math.abs(pearl.dx)).toBeGreaterThan(0.1)
+      expect(pearl.dx ** 2 + pearl.dy ** 2).toBeCloseTo(1, 12)
+    }
+  })
+
+  it('keeps that rise through every bounce, so nothing holds it up for long', () => {
+    let flattest = 1
+    let outside = 0
+    let longest = 0
+    for (const level of [1, 3, 5])
+      for (const seed of seeds.slice(0, 6)) {
+        let alone = 0
+        play({ seed, level }, follower, 60, (state, happenings) => {
+          const flying = state.pearls.filter(({ held }) => held === null)
+          for (const { x, dy } of flying) {
+            flattest = Math.min(flattest, Math.abs(dy))
+            if (x <= 0 || x >= yard.width) outside += 1
+          }
+          const met = happenings.some(({ kind }) => ['broken', 'cracked', 'paddle'].includes(kind))
+          alone =
+            met || state.pearls.length !== 1 || state.freeze > 0 ? 0 : alone + speedOf(state) * leastRise
+          longest = Math.max(longest, alone)
+        })
+      }
+    expect(flattest).toBeGreaterThanOrEqual(leastRise - 1e-9)
+    expect(outside).toBe(0)
+    // Up the whole yard and down again at the least rise: nothing flies longer without meeting something.
+    expect(longest).toBeGreaterThan(0)
+    expect(longest).toBeLessThan(2 * yard.height)
+  })
+
+  it('never wanders for ever above the paddle, even shut in behind a wall', () => {
+    const state = rules.start({ seed: 9, level: 1 })
+    const hits = state.stars.reduce((sum, { strength }) => sum + strength, 0)
+    state.pearls = [{ x: 200, y: 12, dx: Math.sqrt(1 - leastRise ** 2), dy: leastRise, held: null }]
+    state.paddle.x = 40
+    let steps = 0
+    while (state.lives === livesAtFirst && state.wall === 1) {
+      rules.step(state, idle, () => undefined)
+      if (state.pearls[0]) state.pearls[0].held = null
+      steps += 1
+    }
+    expect(steps).toBeLessThan((hits + 2) * ((2 * yard.height) / (leastRise * 3)))
+  })
+})
+
+describe('points', () => {
+  it('multiply from star to star until the paddle is met', () => {
+    let longest = 0
+    const state = play({ seed: 2, level: 1 }, follower, 120, ({ combo }, happenings) => {
+      let seen = 0
+      for (const happening of happenings) {
+        if (happening.kind === 'broken') {
+          expect(happening.points).toBe(10 * happening.star.full * happening.combo)
+          seen = happening.combo
+        }
+      }
+      longest = Math.max(longest, seen)
+      if (happenings.length > 0 && happenings.at(-1)?.kind === 'paddle') expect(combo).toBe(0)
+    })
+    expect(longest).toBeGreaterThan(3)
+    expect(longest).toBeLessThanOrEqual(mostCombo)
+    expect(state.bestCombo).toBeGreaterThanOrEqual(longest)
+  })
+
+  it('come with lanterns, each of which does its work', () => {
+    const seen = new Set<string>()
+    for (const seed of seeds.slice(0, 6))
+      play({ seed, level: 1 }, follower, 120, (state, happenings) => {
+        for (const happening of happenings)
+          if (happening.kind === 'caught' && happening.power) {
+            seen.add(happening.power)
+            if (happening.power === 'three') expect(state.pearls.length).toBeGreaterThan(2)
+            else expect(state.lasts[happening.power]).toBeGreaterThan(0)
+          }
+      })
+    expect([...seen].sort()).toEqual(['catch', 'slow', 'three', 'wide'])
+  })
+
+  it('lets the last stars down instead of having them hunted', () => {
+    const state = rules.start({ seed: 3, level: 1 })
+    state.stars = state.stars.slice(0, 2)
+    const seen: string[] = []
+    for (let step = 0; step < 60 * 40 && state.wall === 1; step++) {
+      const pearl = state.pearls[0]
+      // Kept away from the stars, under the wall.
+      if (pearl) Object.assign(pearl, { x: 200, y: 380, dx: 0.2, dy: -0.98, held: null })
+      rules.step(state, idle, ({ kind }) => seen.push(kind))
+    }
+    expect(seen).toContain('loosened')
+    expect(state.wall).toBe(2)
+  })
+})
+
+describe('layWall', () => {
+  it('lays walls that mirror across and down, of a size worth breaking, well above the paddle', () => {
+    for (const seed of seeds)
+      for (const wall of [1, 2, 3, 5, 9])
+        for (const level of [1, 5]) {
+          const stars = layWall(seed, wall, level)
+          const at = new Map(stars.map((star) => [`${star.column} ${star.row}`, star.full]))
+          const skew = stars.filter(
+            ({ column, row, full }) =>
+              at.get(`${grid.columns - 1 - column} ${row}`) !== full ||
+              at.get(`${column} ${grid.rows - 1 - row}`) !== full,
+          )
+          expect(skew).toEqual([])
+          expect(stars.length).toBeGreaterThanOrEqual(26)
+          expect(stars.length).toBeLessThanOrEqual(58)
+          expect(stars.every(({ full }) => [1, 2, 3].includes(full))).toBe(true)
+          expect(stars.filter(({ power }) => power).length).toBeGreaterThanOrEqual(5)
+        }
+    expect(grid.y + grid.rows * grid.side).toBeLessThan(paddleLine - 100)
+  })
+
+  it('grows stronger from wall to wall', () => {
+    const strength = (wall: number) =>
+      seeds.reduce((sum, seed) => {
+        const stars = layWall(seed, wall, 2)
+        return sum + stars.reduce((hits, { full }) => hits + full, 0) / stars.length
+      }, 0)
+    expect(strength(4)).toBeGreaterThan(strength(1))
+    expect(strength(9)).toBeGreaterThan(strength(4))
+  })
+})
+
+describe('readKept', () => {
+  it('takes nothing but a wall', () => {
+    expect(readKept({ wall: 6 })).toBe(6)
+    for (const hostile of [
+      null,
+      'x',
+      [],
+      { wall: '6' },
+      { wall: 0 },
+      { wall: 1e12 },
+      { wall: 1.5 },
+      { wall: Infinity },
+    ])
+      expect(readKept(hostile)).toBe(0)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Frame } from '../../core/index.ts'
+import { drawAim, drawLantern, drawPaddle, drawPearl, drawSign, drawStar } from './drawing.ts'
+import { cellOf } from './effects.ts'
+import type { Effects } from './effects.ts'
+import { aim } from './flight.ts'
+import { gold, lampOf, paints } from './palette.ts'
+import { lastsFor, speedOf, swing } from './pace.ts'
+import { pearlRadius, placeOf, yard } from './world.ts'
+import type { Lasting, State } from './world.ts'
+
+type Brush = CanvasRenderingContext2D
+
+/** Everything in the yard that moves or may break. */
+export function drawScene(brush: Brush, state: State, frame: Frame, effects: Effects, calm: boolean): void {
+  drawWall(brush, state, effects, calm)
+  drawPowers(brush, state)
+  for (const { x, y, power } of state.falling) {
+    const sway = calm ? 0 : Math.sin(effects.clock * 6 + x)
+    if (power) drawLantern(brush, x, y, power, sway * 0.12)
+    else drawStar(brush, { x, y, glaze: gold, strength: 1, full: 1, lantern: false, turn: sway })
+  }
+  const { paddle } = state
+  const half = paddle.width / 2
+  const ahead = frame.phase === 'playing' ? paddle.glide * frame.alpha : 0
+  const x = Math.max(half, Math.min(yard.width - half, paddle.x + ahead))
+  drawPaddle(brush, { ...paddle, x }, calm ? 0 : effects.squash, state.lasts.catch > 0)
+  drawPearls(brush, state, frame, effects)
+}
+
+function drawWall(brush: Brush, { stars }: State, effects: Effects, calm: boolean): void {
+  for (const star of stars) {
+    // A new wall is laid row by row.
+    const laid = calm ? 1 : Math.max(0, Math.min(1, (effects.since - star.row * 0.06) * 5))
+    if (laid === 0) continue
+    const { x, y } = placeOf(star)
+    drawStar(brush, {
+      x,
+      y: y - (1 - laid) * 14,
+      glaze: effects.glazeOf(star),
+      strength: star.strength,
+      full: star.full,
+      lantern: star.power !== null,
+      size: 0.5 + laid * 0.5,
+      flash: calm ? 0 : (effects.flashes.get(cellOf(star)) ?? 0),
+    })
+  }
+}
+
+/** Under the paddle: what still works, and for how long. */
+function drawPowers(brush: Brush, { lasts }: State): void {
+  let x = 18
+  for (const power of Object.keys(lasts) as Lasting[]) {
+    if (lasts[power] === 0) continue
+    brush.fillStyle = lampOf[power].shadow
+    brush.fillRect(x - 10, 463, 68, 14)
+    brush.fillStyle = lampOf[power].face
+    brush.fillRect(x - 10, 463, 20 + (48 * lasts[power]) / lastsFor[power], 14)
+    drawSign(brush, power, x, 470)
+    x += 76
+  }
+}
+
+function drawPearls(brush: Brush, state: State, { alpha, phase }: Frame, effects: Effects): void {
+  const { trails, trailSeconds } = effects
+  brush.fillStyle = state.lasts.slow > 0 ? lampOf.slow.inlay : state.combo > 4 ? paints.saffron : paints.muted
+  brush.globalAlpha = 0.5
+  for (const { x, y, age } of trails) {
+    const side = 7 * (1 - age / trailSeconds)
+    brush.fillRect(x - side / 2, y - side / 2, side, side)
+  }
+  brush.globalAlpha = 1
+  const ahead = phase === 'playing' && state.freeze === 0 ? speedOf(state) * alpha : 0
+  for (const pearl of state.pearls) {
+    if (pearl.held === null) {
+      const x = pearl.x + pearl.dx * ahead
+      drawPearl(
+        brush,
+        Math.max(pearlRadius, Math.min(yard.width - pearlRadius, x)),
+        pearl.y + pearl.dy * ahead,
+      )
+      continue
+    }
+    const will = { ...pearl }
+    aim(will, pearl.held === 0 ? swing(state) : pearl.held / (state.paddle.width / 2))
+    drawAim(brush, pearl, will.dx, will.dy)
+    drawPearl(brush, pearl.x, pearl.y)
+  }
+}

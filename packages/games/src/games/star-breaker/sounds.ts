@@ -1,0 +1,35 @@
+import type { Tone } from '../../core/index.ts'
+
+/** The Hijaz scale, in semitones: a combo climbs it note by note. */
+const hijaz = [0, 1, 4, 5, 7, 8, 10]
+const noteOf = (step: number): number =>
+  262 * 2 ** (((hijaz[step % hijaz.length] ?? 0) + 12 * Math.floor(step / hijaz.length)) / 12)
+
+export const sounds = {
+  broken: (combo: number): Tone[] => [
+    { from: noteOf(Math.min(combo, 15)), length: 0.16, volume: 0.15 },
+    { wave: 'noise', from: 2400, to: 900, length: 0.08, volume: 0.07 },
+  ],
+  cracked: [{ wave: 'square', from: 180, to: 120, length: 0.07, volume: 0.07 }],
+  paddle: [{ wave: 'sine', from: 196, to: 262, length: 0.1, volume: 0.2 }],
+  wall: [{ wave: 'sine', from: 150, length: 0.05, volume: 0.08 }],
+  launched: [{ wave: 'sine', from: 262, to: 524, length: 0.16, volume: 0.14 }],
+  caught: [0, 2, 4].map((step, i) => ({
+    from: noteOf(step + 7),
+    length: 0.16,
+    after: i * 0.06,
+    volume: 0.12,
+  })),
+  lost: [
+    { wave: 'triangle', from: 240, to: 70, length: 0.5, volume: 0.2 },
+    { wave: 'noise', from: 400, to: 90, length: 0.4, volume: 0.12 },
+  ],
+  loosened: [{ wave: 'sine', from: 1100, to: 520, length: 0.5, volume: 0.1 }],
+  cleared: [0, 2, 4, 7, 9].map((step, i) => ({
+    from: noteOf(step),
+    length: 0.3,
+    after: i * 0.09,
+    volume: 0.14,
+  })),
+  over: [4, 2, 0].map((step, i) => ({ from: noteOf(step) / 2, length: 0.5, after: i * 0.2, volume: 0.16 })),
+} satisfies Record<string, readonly Tone[] | ((combo: number) => Tone[])>

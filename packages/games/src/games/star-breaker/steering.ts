@@ -1,0 +1,34 @@
+import type { Input } from '../../core/index.ts'
+import type { Camera } from './camera.ts'
+import type { Moves } from './world.ts'
+
+export const keys = {
+  left: ['ArrowLeft', 'KeyA'],
+  right: ['ArrowRight', 'KeyD'],
+  launch: ['Space', 'ArrowUp', 'KeyW', 'Enter'],
+} as const
+
+/** The mouse points at the paddle's place; a finger drags it from wherever it came down, and sends the pearl by lifting. */
+export function createSteering() {
+  let grip: { pointer: number; paddle: number } | null = null
+  let lastX: number | null = null
+  return (input: Input<keyof typeof keys>, camera: Camera, paddle: number, width: number): Moves => {
+    const { pointer } = input
+    let target: number | null = null
+    if (pointer.pressed) grip = { pointer: pointer.x, paddle }
+    const moved = lastX !== null && pointer.x !== lastX
+    lastX = pointer.x
+    if (pointer.down && grip) {
+      const wanted = grip.paddle + (pointer.x - grip.pointer) / camera.scale
+      target = Math.max(0, Math.min(width, wanted))
+      // A finger that overshot the wall takes the paddle along as soon as it turns back.
+      grip.paddle += target - wanted
+    } else if (moved) target = (pointer.x - camera.x) / camera.scale
+    return {
+      target: moved || pointer.pressed ? target : null,
+      left: input.held('left'),
+      right: input.held('right'),
+      launch: input.pressed('launch') || pointer.released,
+    }
+  }
+}

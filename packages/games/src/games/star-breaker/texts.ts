@@ -1,0 +1,68 @@
+import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
+import type { Power } from './world.ts'
+
+export interface StarTexts extends GameTexts {
+  lives: string
+  wall: string
+  /** Over the paddle while a pearl waits on it. */
+  launchKeys: string
+  launchTouch: string
+  powers: Record<Power, string>
+  wallNumber: string
+  cleared: string
+  loosened: string
+  broken: string
+  combo: string
+  furthest: string
+}
+
+export const livesLeft: PluralForms = {
+  en: { one: 'One pearl left.', other: '{n} pearls left.' },
+  ar: {
+    zero: 'لم تبقَ لآلئ.',
+    one: 'بقيت لؤلؤة واحدة.',
+    two: 'بقيت لؤلؤتان.',
+    few: 'بقيت {n} لآلئ.',
+    many: 'بقيت {n} لؤلؤة.',
+    other: 'بقيت {n} لؤلؤة.',
+  },
+}
+
+export const texts: Record<Locale, StarTexts> = {
+  en: {
+    title: 'Star Breaker',
+    tagline: 'Keep the pearl flying until the last star falls.',
+    keys: 'The mouse or arrow keys move the paddle. Click or Space sends the pearl.',
+    touch: 'Drag anywhere to move the paddle. Lift your finger to send the pearl.',
+    over: 'The pearls are gone',
+    lives: 'Pearls',
+    wall: 'Wall',
+    launchKeys: 'Click or press Space',
+    launchTouch: 'Drag, then let go',
+    powers: { wide: 'Wide paddle', three: 'Three pearls', slow: 'Slow pearl', catch: 'Catch' },
+    wallNumber: 'Wall {n}',
+    cleared: 'Wall {n} cleared!',
+    loosened: 'The last stars fall: catch them!',
+    broken: 'Stars broken',
+    combo: 'Best combo',
+    furthest: 'Furthest wall',
+  },
+  ar: {
+    title: 'كاسر النجوم',
+    tagline: 'أبقِ اللؤلؤة طائرة حتى تسقط آخر نجمة.',
+    keys: 'حرّك المضرب بالفأرة أو بالأسهم، وأطلق اللؤلؤة بنقرة أو بمفتاح المسافة.',
+    touch: 'اسحب في أي مكان ليتحرك المضرب، وارفع إصبعك لتنطلق اللؤلؤة.',
+    over: 'نفدت اللآلئ',
+    lives: 'اللآلئ',
+    wall: 'الجدار',
+    launchKeys: 'انقر أو اضغط المسافة',
+    launchTouch: 'اسحب ثم ارفع إصبعك',
+    powers: { wide: 'مضرب عريض', three: 'ثلاث لآلئ', slow: 'لؤلؤة هادئة', catch: 'التقاط' },
+    wallNumber: 'الجدار {n}',
+    cleared: 'اجتزتَ الجدار {n}!',
+    loosened: 'آخر النجوم تهوي، فالتقطها!',
+    broken: 'نجوم كُسرت',
+    combo: 'أطول توالٍ',
+    furthest: 'أبعد جدار',
+  },
+}

@@ -1,0 +1,94 @@
+import type { Frame, Stage, View } from '../../core/index.ts'
+import { paintBackdrop } from './backdrop.ts'
+import { cameraFor } from './camera.ts'
+import { write } from './captions.ts'
+import { createEffects } from './effects.ts'
+import { readKept } from './kept.ts'
+import { paints } from './palette.ts'
+import { createResponses, signed } from './responses.ts'
+import { drawScene } from './scene.ts'
+import { createSteering } from './steering.ts'
+import type { StarTexts } from './texts.ts'
+import { paddleLine, yard } from './world.ts'
+import type { Happening, Moves, State } from './world.ts'
+
+const middle = yard.width / 2
+
+export function createView(stage: Stage<StarTexts>): View<State, Moves, Happening> {
+  const { texts } = stage
+  const surface = stage.surface()
+  const steering = createSteering()
+  const effects = createEffects(() => stage.calm, stage.variant.palette)
+  const lives = stage.hud.item(texts.lives)
+  const wall = stage.hud.item(texts.wall)
+  const fingers = window.matchMedia('(hover: none) and (pointer: coarse)')
+
+  let camera = cameraFor(stage.size)
+  let backdrop: HTMLCanvasElement | null = null
+  let wornFor = 0
+  let paddleX: number = middle
+
+  const words = (brush: CanvasRenderingContext2D, state: State, phase: Frame['phase']) => {
+    if (phase !== 'playing') return
+    const waits = state.pearls.some(({ held }) => held !== null) && state.lasts.catch === 0
+    if (state.wall > 1 && state.freeze > 0 && effects.since < 1.2)
+      write(brush, texts.wallNumber.replace('{n}', stage.number(state.wall)), middle, 318, 30, paints.saffron)
+    else if (waits && state.freeze === 0)
+      write(
+        brush,
+        fingers.matches ? texts.launchTouch : texts.launchKeys,
+        middle,
+        paddleLine - 118,
+        17,
+        paints.paper,
+      )
+    else if (state.combo > 1)
+      write(brush, signed('×', stage.number(state.combo)), middle, 16, 15, paints.saffron)
+  }
+
+  return {
+    moves: (input) => steering(input, camera, paddleX, yard.width),
+    react: createResponses(stage, effects),
+    resize(size) {
+      camera = cameraFor(size)
+      backdrop = null
+    },
+    draw(state, frame) {
+      if (wornFor !== state.wall) {
+        wornFor = state.wall
+        effects.wear(state.wall)
+        backdrop = null
+      }
+      backdrop ??= paintBackdrop(stage.size, camera, effects.glazes)
+      paddleX = state.paddle.x
+      effects.age(state, frame)
+      lives(stage.number(state.lives))
+      wall(stage.number(state.wall))
+
+      const brush = surface.begin()
+      brush.drawImage(backdrop, 0, 0, stage.size.width, stage.size.height)
+      brush.save()
+      const sway = stage.calm ? 0 : Math.sin(effects.shake * 40) * effects.shake * 5
+      brush.translate(camera.x + sway, camera.y)
+      brush.scale(camera.scale, camera.scale)
+      brush.beginPath()
+      brush.rect(0, 0, yard.width, yard.height + 2)
+      brush.clip()
+      brush.direction = stage.dir
+      drawScene(brush, state, frame, effects, stage.calm)
+      effects.sparks.draw(brush, frame.seconds)
+      words(brush, state, frame.phase)
+      effects.captions.draw(brush, frame.seconds)
+      brush.restore()
+    },
+    summary: (state) => {
+      const furthest = readKept(stage.kept)
+      return [
+        { label: texts.wall, value: stage.number(state.wall) },
+        { label: texts.broken, value: stage.number(state.broken) },
+        { label: texts.combo, value: signed('×', stage.number(state.bestCombo)) },
+        ...(furthest > state.wall ? [{ label: texts.furthest, value: stage.number(furthest) }] : []),
+      ]
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import { h } from '../../core/index.ts'
+import { isTile } from './board.ts'
+import type { Slide, Tile, Way } from './board.ts'
+import { createFlourish } from './flourish.ts'
+import { paint } from './patterns.ts'
+import type { State } from './state.ts'
+import { pillar, place, tileElement } from './tiles.ts'
+
+const beat = 110
+const ease = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+const pop = 'cubic-bezier(0.3, 1.9, 0.5, 1)'
+
+interface Options {
+  state: State
+  palette: number
+  number: (value: number) => string
+  calm: () => boolean
+}
+
+interface Placed {
+  element: HTMLElement
+  cell: number
+}
+
+/** The tiles on the floor, and how they get about. What has to leave is gone at the latest before the next move. */
+export function createCourtyard({ state, palette, number, calm }: Options) {
+  const { size } = state
+  const tiles = new Map<number, Placed>()
+  const leaving = new Set<HTMLElement>()
+  const floor = h(
+    'div',
+    { class: 'zl-floor' },
+    ...state.cells.map((cell) => (cell === 'pillar' ? pillar() : place())),
+  )
+  const layer = h('div', { class: 'zl-layer' })
+  const element = h('div', { class: 'zl-yard', dir: 'ltr', 'aria-hidden': 'true' }, floor, layer)
+  element.style.setProperty('--zl-size', String(size))
+
+  // In percent of a tile, which is one part of the floor: the step from cell to cell.
+  const at = (cell: number) => `${(cell % size) * 100}% ${Math.floor(cell / size) * 100}%`
+
+  const flourish = createFlourish({ layer, leaving, size, at, calm })
+
+  const put = (tile: Tile, cell: number): HTMLElement => {
+    const holder = h('div', { class: 'zl-holder' }, tileElement(tile, palette, number))
+    holder.style.translate = at(cell)
+    layer.append(holder)
+    tiles.set(tile.id, { element: holder, cell })
+    return holder
+  }
+  const face = (holder: HTMLElement) => holder.firstElementChild as HTMLElement
+
+  const travel = (id: number, cell: number, delay: number) => {
+    const tile = tiles.get(id)
+    if (!tile || tile.cell === cell) return
+    const from = tile.element.style.translate
+    tile.element.style.translate = at(cell)
+    tile.cell = cell
+    if (calm()) return
+    tile.element.animate([{ translate: from }, { translate: at(cell) }], {
+      duration: beat,
+      delay,
+      easing: ease,
+      fill: 'backwards',
+    })
+  }
+
+  const leave = (id: number, after: number, how: 'under' | 'lit' | 'crumbled') => {
+    const tile = tiles.get(id)
+    if (!tile) return
+    tiles.delete(id)
+    const { element } = tile
+    if (calm()) {
+      element.remove()
+      return
+    }
+    leaving.add(element)
+    const frames: Keyframe[] = {
+      under: [{ opacity: 1 }, { opacity: 0 }],
+      lit: [
+        { scale: '1', filter: 'brightness(1)', opacity: 1 },
+        { scale: '1.15', filter: 'brightness(2.4)', opacity: 1, offset: 0.4 },
+        { scale: '0', filter: 'brightness(2.4)', opacity: 0 },
+      ],
+      crumbled: [
+        { scale: '1', rotate: '0deg', opacity: 1 },
+        { scale: '0.5', rotate: '16deg', opacity: 0 },
+      ],
+    }[how]
+    const duration = { under: 30, lit: 340, crumbled: 200 }[how]
+    face(element)
+      .animate(frames, { duration, delay: after, fill: 'both', easing: 'ease-in' })
+      .addEventListener('finish', () => {
+        leaving.delete(element)
+        element.remove()
+      })
+  }
+
+  const appear = (holder: HTMLElement, delay: number, kind: 'merged' | 'new') => {
+    if (calm()) return
+    const frames = kind === 'merged' ? [{ scale: '0.72' }, { scale: '1' }] : [{ scale: '0' }, { scale: '1' }]
+    holder.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay, fill: 'backwards' })
+    face(holder).animate(frames, { duration: 200, delay, easing: pop, fill: 'backwards' })
+  }
+
+  /** Ends what is still on its way, so that a quick player never waits. */
+  const hurry = () => {
+    for (const gone of leaving) gone.remove()
+    leaving.clear()
+    for (const { element } of tiles.values())
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish()
+  }
+
+  const reset = () => {
+    hurry()
+    layer.replaceChildren()
+    tiles.clear()
+    for (const [cell, tile] of state.cells.entries()) if (isTile(tile)) put(tile, cell)
+  }
+
+  return {
+    element,
+    /** Puts everything where the state has it, at once. */
+    reset,
+    takeBack(): void {
+      reset()
+      if (!calm())
+        layer.animate(
+          [
+            { opacity: 0.3, scale: '0.97' },
+            { opacity: 1, scale: '1' },
+          ],
+          { duration: 180, easing: ease },
+        )
+    },
+    slide(slid: Slide, swept: readonly number[], crumbled: readonly number[], spawned: Tile): number {
+      hurry()
+      const partners = [...slid.merges, ...slid.lights]
+      const when = (b: number) => (b - 1) * beat
+      for (const { id, cell } of slid.moves) travel(id, cell, 0)
+      for (const merge of slid.merges.toSorted((a, b) => a.beat - b.beat)) {
+        const { a, b, into, cell, beat: number } = merge
+        travel(a, cell, 0)
+        travel(b, cell, when(number))
+        const end = number * beat
+        leave(a, end, 'under')
+        leave(b, end, 'under')
+        appear(put(into, cell), end, 'merged')
+        flourish.sparks(cell, paint(into.rank, palette).spark, Math.min(14, 5 + into.rank), end)
+      }
+      for (const { a, b, cell, beat: number } of slid.lights) {
+        travel(a, cell, 0)
+        travel(b, cell, when(number))
+        leave(a, number * beat, 'lit')
+        leave(b, number * beat, 'lit')
+      }
+      const last = Math.max(1, ...partners.map((each) => each.beat)) * beat
+      // A merged tile that slid on in no later beat still ends where the rules have it.
+      for (const { id, cell } of slid.moves) travel(id, cell, last)
+      for (const id of swept) leave(id, last, 'lit')
+      for (const id of crumbled) {
+        const cell = tiles.get(id)?.cell
+        if (cell !== undefined)
+          flourish.sparks(cell, ['oklch(0.905 0.028 85)', 'oklch(0.7 0.03 85)'], 8, last)
+        leave(id, last, 'crumbled')
+      }
+      const cell = state.cells.indexOf(spawned)
+      appear(put(spawned, cell), Math.min(last, beat), 'new')
+      return last
+    },
+    beam: (line: readonly number[], delay: number) => flourish.beam(line, delay),
+    /** A push that moves nothing. */
+    nudge(way: Way): void {
+      if (calm()) return
+      const away = { up: '0 -5px', down: '0 5px', left: '-5px 0', right: '5px 0' }[way]
+      layer.animate([{ translate: '0 0' }, { translate: away }, { translate: '0 0' }], {
+        duration: 140,
+        easing: ease,
+      })
+    },
+    /** The finest star steps forward; the others stay in the shade. */
+    spotlight(rank: number): void {
+      for (const cell of state.cells) {
+        if (!isTile(cell)) continue
+        const tile = tiles.get(cell.id)
+        if (tile) tile.element.dataset['finest'] = String(cell.kind === 'star' && cell.rank === rank)
+      }
+      layer.dataset['over'] = ''
+    },
+  }
+}

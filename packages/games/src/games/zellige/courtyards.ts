@@ -1,0 +1,46 @@
+import type { Random } from '../../core/index.ts'
+import type { Cell } from './board.ts'
+
+/** What a level's courtyard is like. */
+export interface Courtyard {
+  size: number
+  pillars: number
+  /** Moves before rubble begins to fall. */
+  calmMoves: number
+  /** Chance of rubble at its worst, 0–1. */
+  rubble: number
+}
+
+const courtyards: readonly Courtyard[] = [
+  { size: 4, pillars: 0, calmMoves: 60, rubble: 0.13 },
+  { size: 4, pillars: 0, calmMoves: 25, rubble: 0.18 },
+  { size: 4, pillars: 1, calmMoves: 40, rubble: 0.13 },
+  { size: 5, pillars: 4, calmMoves: 30, rubble: 0.2 },
+  { size: 5, pillars: 5, calmMoves: 15, rubble: 0.22 },
+]
+
+export const courtyardOf = (level: number): Courtyard =>
+  courtyards[Math.min(courtyards.length, Math.max(1, Math.trunc(level))) - 1] as Courtyard
+
+/** Places on a board of 4 and of 5 where pillars stand; each leaves every free cell two ways out. */
+const plans: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  '4/1': [[5], [6], [9], [10], [1], [14]],
+  '5/4': [
+    [6, 8, 16, 18],
+    [2, 10, 14, 22],
+    [7, 11, 13, 17],
+  ],
+  '5/5': [
+    [6, 8, 12, 16, 18],
+    [2, 10, 12, 14, 22],
+    [0, 4, 12, 20, 24],
+  ],
+}
+
+/** The empty courtyard: pillars and nothing else. */
+export function lay({ size, pillars }: Courtyard, random: Random): Cell[] {
+  const cells: Cell[] = Array.from({ length: size * size }, () => null)
+  const choices = plans[`${size}/${pillars}`]
+  if (choices) for (const cell of random.pick(choices)) cells[cell] = 'pillar'
+  return cells
+}

@@ -1,0 +1,22 @@
+import { defineGame } from '../../core/index.ts'
+import { rules } from './rules.ts'
+import { keys } from './steering.ts'
+import { texts } from './texts.ts'
+import { createView } from './view.ts'
+
+/** A merging puzzle on a courtyard floor, with stars that chain, lanterns that light a line, and rubble. */
+export default defineGame({
+  id: 'zellige',
+  hue: 'puzzle',
+  texts,
+  controls: {
+    up: { keys: keys.up },
+    right: { keys: keys.right },
+    down: { keys: keys.down },
+    left: { keys: keys.left },
+    undo: { keys: ['KeyU', 'KeyZ', 'Backspace'] },
+  },
+  rules,
+  view: createView,
+  linger: 1.6,
+})

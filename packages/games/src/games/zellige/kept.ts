@@ -1,0 +1,6 @@
+/** Reads what an earlier visit kept: the rank of the finest star ever made, or 0. Anything may stand there. */
+export function readKept(kept: unknown): number {
+  if (typeof kept !== 'object' || kept === null || !('finest' in kept)) return 0
+  const { finest } = kept
+  return typeof finest === 'number' && Number.isInteger(finest) && finest > 0 && finest <= 25 ? finest : 0
+}

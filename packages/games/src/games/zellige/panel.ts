@@ -1,0 +1,115 @@
+import { h, icon, svg } from '../../core/index.ts'
+import type { Stage } from '../../core/index.ts'
+import type { Way } from './board.ts'
+import { finestPattern } from './patterns.ts'
+import type { State } from './state.ts'
+import { undosLeft } from './texts.ts'
+import type { ZelligeTexts } from './texts.ts'
+import { shadowTile, starTile } from './tiles.ts'
+import { mergesPerUndo, mostUndos } from './undo.ts'
+
+const icons = { up: 'up', right: 'forward', down: 'down', left: 'back' } as const
+
+const undoIcon = () =>
+  svg(
+    'svg',
+    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+    svg('path', { d: 'M9 4.5L4.5 9 9 13.5M5 9h9a5.5 5.5 0 0 1 0 11h-4' }),
+  )
+
+export interface Press {
+  go: (way: Way) => void
+  undo: () => void
+  finish: () => void
+}
+
+/** Undo with its count and the way to the next one, and the four ways as buttons. */
+export function createControls(stage: Stage<ZelligeTexts>, press: Press) {
+  const { texts } = stage
+  const count = h('span', { class: 'zl-count' })
+  const bar = h('span', { class: 'zl-earned' })
+  const undo = h(
+    'button',
+    { type: 'button', class: 'zl-undo', onclick: press.undo },
+    undoIcon(),
+    h('span', {}, texts.undo),
+    count,
+    bar,
+  )
+  const arrows = (['left', 'up', 'down', 'right'] as const).map((way) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'zl-arrow',
+        'data-way': way,
+        'aria-label': texts.slide[way],
+        onclick: () => press.go(way),
+      },
+      icon(icons[way]),
+    ),
+  )
+  const element = h(
+    'div',
+    { class: 'zl-controls' },
+    undo,
+    h('div', { class: 'zl-arrows', dir: 'ltr' }, ...arrows),
+  )
+  return {
+    element,
+    show({ undos, earned, past, over }: State): void {
+      const usable = undos > 0 && past.length > 0 && !over
+      // Stays focusable, so that whoever presses it to the last is not thrown off the page.
+      undo.setAttribute('aria-disabled', String(!usable))
+      undo.setAttribute('aria-label', `${texts.undo} (${stage.count(undosLeft, undos)})`)
+      count.textContent = stage.number(undos)
+      bar.style.setProperty('--zl-part', String(undos >= mostUndos ? 1 : earned / mergesPerUndo))
+    },
+  }
+}
+
+/** The stars made so far and the next one to make. */
+export function createLadder(stage: Stage<ZelligeTexts>) {
+  const list = h('div', { class: 'zl-ladder', 'aria-hidden': 'true' })
+  let shown = -1
+  return {
+    element: list,
+    show({ finest }: State): void {
+      if (finest === shown) return
+      shown = finest
+      const last = Math.max(finestPattern, finest + 1)
+      list.replaceChildren(
+        ...Array.from({ length: last }, (_, index) =>
+          index < finest
+            ? starTile(index + 1, stage.variant.palette, stage.number(index + 1))
+            : shadowTile(index === finest),
+        ),
+      )
+    },
+  }
+}
+
+/** Asks what to do when no move is left but an undo is. */
+export function createQuestion(texts: ZelligeTexts, press: Press) {
+  const undo = h(
+    'button',
+    { type: 'button', class: 'action action-main', onclick: press.undo },
+    undoIcon(),
+    texts.undo,
+  )
+  const finish = h('button', { type: 'button', class: 'action', onclick: press.finish }, texts.finish)
+  const element = h(
+    'div',
+    { class: 'zl-question', role: 'group', 'aria-labelledby': 'zl-question', hidden: true },
+    h('p', { id: 'zl-question' }, texts.stuck),
+    h('div', { class: 'actions' }, undo, finish),
+  )
+  return {
+    element,
+    show(open: boolean): void {
+      if (element.hidden === !open) return
+      element.hidden = !open
+      if (open) undo.focus({ preventScroll: true })
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { courtyard, css, mix, shade } from '../../core/index.ts'
+import type { Colour } from '../../core/index.ts'
+import { corners, kites, polygon, star } from './geometry.ts'
+
+type Glaze = 'ground' | 'light' | 'deep' | 'paper' | 'second'
+type Piece = readonly [glaze: Glaze, path: string]
+
+/** How the inside of a star's points follows from its outside when `skip` points are joined. */
+const notch = (points: number, skip: number, outer: number): number =>
+  (outer * Math.cos((Math.PI * skip) / points)) / Math.cos((Math.PI * (skip - 1)) / points)
+
+/** One star pattern a rank, each with more points or more rings than the one before. */
+const patterns: readonly (readonly Piece[])[] = [
+  [
+    ['light', polygon(4, 37)],
+    ['ground', polygon(4, 24, 1 / 8)],
+    ['paper', polygon(4, 14)],
+  ],
+  [
+    ['paper', star(8, 40, notch(8, 2, 40))],
+    ['ground', polygon(8, 24, 1 / 16)],
+    ['light', polygon(8, 13, 1 / 16)],
+  ],
+  [
+    ['light', polygon(6, 41)],
+    ['paper', kites(6, 0, 25, 41, 0.84)],
+    ['ground', polygon(6, 15, 1 / 12)],
+    ['second', polygon(6, 9)],
+  ],
+  [
+    ['light', corners(8, 28, notch(8, 2, 28))],
+    ['paper', star(8, 36, notch(8, 2, 36))],
+    ['second', star(8, 24, notch(8, 3, 24))],
+    ['paper', polygon(8, 7)],
+  ],
+  [
+    ['light', polygon(5, 44)],
+    ['paper', star(5, 44, notch(5, 2, 44))],
+    ['second', kites(5, 0, 14, 26, 0.7)],
+    ['ground', polygon(5, 9, 1 / 10)],
+  ],
+  [
+    ['paper', kites(8, 14, 30, 45, 0.86)],
+    ['light', kites(8, 25, 36, 44, 0.4, 1 / 16)],
+    ['second', star(8, 22, notch(8, 3, 22))],
+    ['paper', polygon(8, 6)],
+  ],
+  [
+    ['deep', polygon(10, 45)],
+    ['paper', star(10, 45, notch(10, 3, 45))],
+    ['light', star(10, 30, notch(10, 3, 30), 1 / 20)],
+    ['second', star(5, 17, notch(5, 2, 17))],
+  ],
+  [
+    ['light', corners(8, 30, notch(8, 3, 30))],
+    ['paper', star(12, 42, notch(12, 4, 42))],
+    ['ground', polygon(12, 25, 1 / 24)],
+    ['second', kites(6, 0, 13, 22, 0.8)],
+    ['paper', polygon(6, 6, 1 / 12)],
+  ],
+  [
+    ['deep', polygon(10, 47, 1 / 20)],
+    ['paper', kites(10, 18, 33, 46, 0.9)],
+    ['second', kites(10, 30, 39, 45, 0.5, 1 / 20)],
+    ['light', star(10, 24, notch(10, 4, 24))],
+    ['paper', star(5, 10, 5)],
+  ],
+  [
+    ['second', corners(12, 26, notch(12, 5, 26))],
+    ['light', star(12, 46, 37, 1 / 24)],
+    ['deep', polygon(12, 36)],
+    ['paper', kites(12, 14, 26, 35, 0.92)],
+    ['second', star(12, 18, notch(12, 5, 18))],
+    ['paper', polygon(6, 5)],
+  ],
+  [
+    ['light', corners(4, 34, 17, 1 / 8)],
+    ['deep', polygon(16, 46)],
+    ['paper', star(16, 46, notch(16, 5, 46))],
+    ['second', kites(16, 14, 22, 33, 0.8)],
+    ['light', star(8, 16, notch(8, 3, 16))],
+  ],
+  [
+    ['paper', corners(8, 24, notch(8, 3, 24))],
+    ['light', kites(16, 30, 41, 48, 0.9)],
+    ['second', kites(16, 31, 37, 45, 0.55, 1 / 32)],
+    ['deep', polygon(16, 32)],
+    ['paper', kites(16, 14, 24, 31, 0.9)],
+    ['light', star(16, 16, notch(16, 7, 16))],
+    ['paper', polygon(8, 5)],
+  ],
+]
+
+const { teal, green, cobalt, violet, rose, pomegranate, tangerine, saffron, paper, ink, night } = courtyard
+const hues: readonly Colour[] = [teal, green, cobalt, violet, rose, pomegranate]
+
+/** Each tile's own colours: the second six ranks are of night glaze, framed in the hue and lit in saffron. */
+function glazes(rank: number, palette: number): Record<Glaze, Colour> {
+  const hue = hues[(rank - 1 + palette) % hues.length] as Colour
+  const fine = rank > hues.length
+  return {
+    ground: fine ? mix(night, hue, 0.14) : shade(hue, -0.1),
+    light: fine ? hue : [0.85, hue[1] * 0.62, hue[2]],
+    deep: fine ? mix(ink, hue, 0.36) : shade(hue, -0.24),
+    paper: fine && rank > 9 ? mix(saffron, paper, 0.72) : paper,
+    second: fine ? saffron : rank % 2 === 0 ? saffron : tangerine,
+  }
+}
+
+export const finestPattern = patterns.length
+
+/** What a tile of this rank is painted with; ranks beyond the last pattern wear it in other colours. */
+export function paint(rank: number, palette: number) {
+  const colours = glazes(rank, palette)
+  const pieces = patterns[Math.min(rank, finestPattern) - 1] ?? []
+  return {
+    ground: css(colours.ground),
+    edge: css(shade(colours.ground, rank > hues.length ? 0.22 : -0.12)),
+    shadow: css(mix(shade(colours.ground, -0.26), night, 0.3)),
+    spark: [css(colours.light), css(colours.second), css(colours.paper)],
+    grout: css(rank > hues.length ? night : colours.deep),
+    pieces: pieces.map(([glaze, path]) => ({ path, fill: css(colours[glaze]) })),
+  }
+}

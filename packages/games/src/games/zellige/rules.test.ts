@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../../core/index.ts'
+import { canMove, isTile, slide, ways } from './board.ts'
+import type { Cell, Way } from './board.ts'
+import { readKept } from './kept.ts'
+import { rules } from './rules.ts'
+import type { Happening, Moves, State } from './state.ts'
+import { mergesPerUndo, mostUndos } from './undo.ts'
+
+const idle: Moves = { go: null, undo: false, finish: false }
+const take = (state: State, moves: Partial<Moves>): Happening[] => {
+  const happenings: Happening[] = []
+  rules.step(state, { ...idle, ...moves }, (happening) => happenings.push(happening))
+  return happenings
+}
+type Bot = (state: State, random: Random) => Way
+const careless: Bot = (state, random) => random.pick(ways.filter((way) => slide(state, way, 0).moved))
+const eager: Bot = (state) => {
+  const worth = (way: Way) => {
+    const { moved, merges, cells } = slide(state, way, 0)
+    if (!moved) return -1
+    return (
+      merges.reduce((sum, { into }) => sum + 2 ** into.rank, 0) + cells.filter((cell) => !cell).length * 4
+    )
+  }
+  const worths = ways.map(worth)
+  return ways[worths.indexOf(Math.max(...worths))] ?? 'left'
+}
+const play = (seed: number, level: number, bot: Bot, watch?: (state: State) => void): State => {
+  const state = rules.start({ seed, level })
+  const random = new Random(seed + 1)
+  for (let moves = 0; !state.over && moves < 5000; moves++) {
+    take(state, state.stuck ? { finish: true } : { go: bot(state, random) })
+    watch?.(state)
+  }
+  return state
+}
+const seeds = Array.from({ length: 40 }, (_, seed) => seed * 7919)
+const fill = (state: State, ranks: readonly number[]) => {
+  state.cells = ranks.map((rank): Cell => (rank ? { id: state.nextId++, kind: 'star', rank } : null))
+}
+
+describe('a run of Zellige', () => {
+  it('is the same for the same seed and moves, and another for another seed', () => {
+    expect(play(5, 3, careless)).toEqual(play(5, 3, careless))
+    expect(play(6, 3, careless).score).not.toBe(play(5, 3, careless).score)
+  })
+
+  it('can begin, and move, in every courtyard', () => {
+    for (const level of [1, 2, 3, 4, 5])
+      for (const seed of seeds) expect(canMove(rules.start({ seed, level }))).toBe(true)
+  })
+
+  it('ends for a careless player at every level, and an eager one gets further', () => {
+    const sum = (runs: State[]) => runs.reduce((points, { score }) => points + score, 0)
+    const starts = [1, 2, 3, 4, 5].flatMap((level) => seeds.slice(0, 10).map((seed) => ({ seed, level })))
+    const plain = starts.map(({ seed, level }) => play(seed, level, careless))
+    const keen = starts.map(({ seed, level }) => play(seed, level, eager))
+    expect([...plain, ...keen].every(({ over }) => over)).toBe(true)
+    expect(sum(keen)).toBeGreaterThan(sum(plain) * 1.3)
+  })
+
+  it('gives no two tiles the same id', () => {
+    for (const seed of seeds.slice(0, 8))
+      play(seed, 5, careless, ({ cells }) => {
+        const ids = cells.filter(isTile).map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+      })
+  })
+
+  it('brings lanterns and rubble before long', () => {
+    const seen = new Set<string>()
+    for (const seed of seeds.slice(0, 10))
+      play(seed, 1, eager, ({ cells }) => cells.filter(isTile).forEach(({ kind }) => seen.add(kind)))
+    expect([...seen].sort()).toEqual(['lantern', 'rubble', 'star'])
+  })
+})
+
+describe('points', () => {
+  it('multiply by the merges of one move', () => {
+    const state = rules.start({ seed: 1, level: 1 })
+    fill(state, [3, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 0, 0])
+    const [slid] = take(state, { go: 'left' })
+    // Ranks 2, 3 and 4 from the staircase and 6 below, four merges together.
+    expect(state.score).toBe((4 + 8 + 16 + 64) * 4)
+    expect(slid).toMatchObject({ kind: 'slid', points: 368, finest: 6 })
+  })
+
+  it('come from light too, which spares the finest star', () => {
+    const state = rules.start({ seed: 1, level: 1 })
+    fill(state, [6, 2, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    state.cells[2] = { id: 900, kind: 'lantern', rank: 0 }
+    state.cells[3] = { id: 901, kind: 'lantern', rank: 0 }
+    take(state, { go: 'left' })
+    const stars = state.cells.filter(isTile).filter(({ id }) => id < 900 && id !== state.nextId - 1)
+    expect(stars.map(({ rank }) => rank)).toEqual([6, 3])
+    expect(state.score).toBe(4)
+  })
+
+  it('come from rubble that crumbles beside a merge', () => {
+    const state = rules.start({ seed: 1, level: 1 })
+    fill(state, [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    state.cells[4] = { id: 900, kind: 'rubble', rank: 0 }
+    state.cells[12] = { id: 901, kind: 'rubble', rank: 0 }
+    take(state, { go: 'left' })
+    expect(state.cells.some((cell) => isTile(cell) && cell.id === 900)).toBe(false)
+    expect(state.cells.some((cell) => isTile(cell) && cell.id === 901)).toBe(true)
+    expect(state.score).toBe(4 + 8)
+  })
+})
+
+describe('undo', () => {
+  it('restores board and score, costs one, and cannot be had for nothing', () => {
+    const state = rules.start({ seed: 3, level: 1 })
+    expect(take(state, { undo: true })).toEqual([])
+    const before = structuredClone({ cells: state.cells, score: state.score, finest: state.finest })
+    const way = ways.find((each) => slide(state, each, 0).moved) ?? 'left'
+    take(state, { go: way })
+    const after = structuredClone(state.cells)
+    expect(take(state, { undo: true })).toEqual([{ kind: 'undone' }])
+    expect({ cells: state.cells, score: state.score, finest: state.finest }).toEqual(before)
+    expect(state.undos).toBe(0)
+    // The same move again brings the same tile: chance cannot be asked twice.
+    take(state, { go: way })
+    expect(state.cells.map((cell) => (isTile(cell) ? cell.rank : cell))).toEqual(
+      after.map((cell) => (isTile(cell) ? cell.rank : cell)),
+    )
+    expect(take(state, { undo: true })).toEqual([])
+  })
+
+  it('is earned by merging and never hoarded', () => {
+    let earned = 0
+    const state = play(11, 1, eager, ({ undos }) => {
+      earned = Math.max(earned, undos)
+      expect(undos).toBeLessThanOrEqual(mostUndos)
+    })
+    expect(state.merges).toBeGreaterThan(mergesPerUndo)
+    expect(earned).toBeGreaterThan(1)
+  })
+
+  it('is offered before the end: a stuck run waits for undo or finish', () => {
+    for (const answer of ['undo', 'finish'] as const) {
+      const state = rules.start({ seed: 1, level: 1 })
+      const random = new Random(1)
+      while (!state.stuck) take(state, { go: careless(state, random) })
+      expect(state.over).toBe(false)
+      expect(take(state, { go: 'left' })).toEqual([])
+      const { undos } = state
+      take(state, { [answer]: true })
+      expect(state.stuck).toBe(false)
+      expect(state.over).toBe(answer === 'finish')
+      if (answer === 'undo') expect(state.undos).toBe(undos - 1)
+    }
+  })
+})
+
+describe('readKept', () => {
+  it('takes nothing but a rank', () => {
+    expect(readKept({ finest: 9 })).toBe(9)
+    for (const hostile of [
+      null,
+      7,
+      'x',
+      [],
+      { finest: '9' },
+      { finest: 1e9 },
+      { finest: -1 },
+      { finest: 2.5 },
+      { finest: NaN },
+    ])
+      expect(readKept(hostile)).toBe(0)
+  })
+})

@@ -1,0 +1,114 @@
+import { Random } from '../../core/index.ts'
+import type { Rules, Start } from '../../core/index.ts'
+import { canMove, isTile, neighbours, slide } from './board.ts'
+import type { Slide, Way } from './board.ts'
+import { courtyardOf, lay } from './courtyards.ts'
+import { nextTile, place } from './spawn.ts'
+import type { Happening, Moves, State } from './state.ts'
+import { earn, remember, takeBack } from './undo.ts'
+
+const rubblePoints = 8
+
+const pointsOf = (rank: number): number => 2 ** rank
+
+export const rules: Rules<State, Moves, Happening> = {
+  start({ seed, level }: Start) {
+    const random = new Random(seed)
+    const courtyard = courtyardOf(level)
+    const state: State = {
+      score: 0,
+      over: false,
+      size: courtyard.size,
+      cells: lay(courtyard, random),
+      random,
+      courtyard,
+      nextId: 1,
+      moves: 0,
+      merges: 0,
+      finest: 1,
+      longest: 0,
+      undos: 1,
+      earned: 0,
+      past: [],
+      stuck: false,
+    }
+    place(state, { id: state.nextId++, kind: 'star', rank: 1 })
+    place(state, { id: state.nextId++, kind: 'star', rank: 1 })
+    return state
+  },
+
+  step(state, { go, undo, finish }, emit) {
+    if (state.over) return
+    if (undo) takeBack(state, emit)
+    else if (finish && state.stuck) end(state, emit)
+    else if (go && !state.stuck) move(state, go, emit)
+  },
+}
+
+function move(state: State, way: Way, emit: (happening: Happening) => void): void {
+  const slid = slide(state, way, state.nextId)
+  if (!slid.moved) {
+    emit({ kind: 'blocked', way })
+    return
+  }
+  remember(state)
+  state.moves += 1
+  state.cells = slid.cells
+  state.nextId += slid.merges.length
+  const before = state.finest
+  for (const { into } of slid.merges) state.finest = Math.max(state.finest, into.rank)
+
+  const sum = slid.merges.reduce((points, { into }) => points + pointsOf(into.rank), 0)
+  const chain = slid.merges.length
+  const swept = sweep(state, slid)
+  const crumbled = crumble(state, slid)
+  const points = sum * chain + swept.points + crumbled.length * rubblePoints
+  state.score += points
+  state.merges += chain
+  state.longest = Math.max(state.longest, chain)
+
+  const spawned = nextTile(state)
+  place(state, spawned)
+  const finest = state.finest > before ? state.finest : null
+  emit({ kind: 'slid', way, slide: slid, swept: swept.ids, crumbled, spawned, points, finest })
+  earn(state, chain, emit)
+  if (canMove(state)) return
+  if (state.undos > 0) {
+    state.stuck = true
+    emit({ kind: 'stuck' })
+  } else end(state, emit)
+}
+
+/** Light clears its line, but spares the finest stars on the board. */
+function sweep(state: State, { lights }: Slide): { ids: number[]; points: number } {
+  const spared = Math.max(...state.cells.map((cell) => (isTile(cell) ? cell.rank : 0)))
+  const ids: number[] = []
+  let points = 0
+  for (const cell of new Set(lights.flatMap(({ line }) => line))) {
+    const tile = state.cells[cell]
+    if (!isTile(tile) || tile.kind === 'lantern') continue
+    if (tile.kind === 'star' && tile.rank === spared) continue
+    ids.push(tile.id)
+    points += tile.kind === 'rubble' ? rubblePoints : pointsOf(tile.rank)
+    state.cells[cell] = null
+  }
+  return { ids, points }
+}
+
+/** Rubble beside a merge falls apart. */
+function crumble(state: State, { merges }: Slide): number[] {
+  const ids: number[] = []
+  for (const cell of new Set(merges.flatMap((merge) => neighbours(state.size, merge.cell)))) {
+    const tile = state.cells[cell]
+    if (!isTile(tile) || tile.kind !== 'rubble') continue
+    ids.push(tile.id)
+    state.cells[cell] = null
+  }
+  return ids
+}
+
+function end(state: State, emit: (happening: Happening) => void): void {
+  state.stuck = false
+  state.over = true
+  emit({ kind: 'over' })
+}

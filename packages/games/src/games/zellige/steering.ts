@@ -1,0 +1,32 @@
+import type { Input } from '../../core/index.ts'
+import type { Way } from './board.ts'
+
+/** Fingers this far from where they came down mean a slide, in CSS pixels. */
+const reach = 26
+
+export const keys = {
+  up: ['ArrowUp', 'KeyW'],
+  right: ['ArrowRight', 'KeyD'],
+  down: ['ArrowDown', 'KeyS'],
+  left: ['ArrowLeft', 'KeyA'],
+} as const satisfies Record<Way, readonly string[]>
+
+/** Reads swipes from the pointer: one slide for each time it comes down, as soon as its way is clear. */
+export function createSwipes() {
+  let from: { x: number; y: number } | null = null
+  return ({ pointer }: Pick<Input, 'pointer'>): Way | null => {
+    if (pointer.pressed) from = { x: pointer.x, y: pointer.y }
+    if (!from) return null
+    const x = pointer.x - from.x
+    const y = pointer.y - from.y
+    const far = Math.max(Math.abs(x), Math.abs(y))
+    // A finger may have come and gone between two steps, so its release is looked at last.
+    if (far < reach) {
+      if (!pointer.down) from = null
+      return null
+    }
+    from = null
+    if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left'
+    return y > 0 ? 'down' : 'up'
+  }
+}

@@ -1,0 +1,92 @@
+import type { GameTexts, Locale, PluralForms } from '../../core/index.ts'
+
+export interface ZelligeTexts extends GameTexts {
+  board: string
+  slide: Record<'up' | 'right' | 'down' | 'left', string>
+  undo: string
+  finish: string
+  stuck: string
+  undone: string
+  row: string
+  /** Between the cells of a row that is read out. */
+  comma: string
+  lantern: string
+  rubble: string
+  pillar: string
+  empty: string
+  newStar: string
+  lit: string
+  lanternHint: string
+  rubbleHint: string
+  finest: string
+  finestEver: string
+  longest: string
+}
+
+/** Undos left, for the name of the button. */
+export const undosLeft: PluralForms = {
+  en: { one: '{n} left', other: '{n} left' },
+  ar: {
+    zero: 'لم يبقَ تراجع',
+    one: 'بقي تراجع واحد',
+    two: 'بقي تراجعان',
+    few: 'بقيت {n} تراجعات',
+    many: 'بقي {n} تراجعًا',
+    other: 'بقي {n} تراجع',
+  },
+}
+
+export const texts: Record<Locale, ZelligeTexts> = {
+  en: {
+    title: 'Zellige',
+    tagline: 'Slide the tiles. Two of a kind become one finer star.',
+    keys: 'Arrow keys slide all tiles. U takes a move back.',
+    touch: 'Swipe to slide all tiles.',
+    over: 'No move is left',
+    board: 'Courtyard',
+    slide: { up: 'Slide up', right: 'Slide right', down: 'Slide down', left: 'Slide left' },
+    undo: 'Undo',
+    finish: 'Finish',
+    stuck: 'No move is left. Take one back?',
+    undone: 'Move taken back.',
+    row: 'Row {n}:',
+    comma: ', ',
+    lantern: 'lantern',
+    rubble: 'rubble',
+    pillar: 'pillar',
+    empty: 'empty',
+    newStar: 'New star: {n}',
+    lit: 'The lanterns light the line!',
+    lanternHint: 'Join two lanterns to clear their whole line. Your finest star stays.',
+    rubbleHint: 'Rubble! Merge stars beside it and it crumbles.',
+    finest: 'Finest star',
+    finestEver: 'Finest ever',
+    longest: 'Longest chain',
+  },
+  ar: {
+    title: 'زليج',
+    tagline: 'حرّك البلاط، فكل نجمتين متشابهتين تصيران نجمة أبهى.',
+    keys: 'مفاتيح الأسهم تحرّك البلاط كله، ومفتاح U يتراجع عن الحركة.',
+    touch: 'اسحب بإصبعك ليتحرّك البلاط كله.',
+    over: 'لم تبقَ حركة',
+    board: 'فناء الدار',
+    slide: { up: 'حرّك إلى أعلى', right: 'حرّك يمينًا', down: 'حرّك إلى أسفل', left: 'حرّك يسارًا' },
+    undo: 'تراجع',
+    finish: 'أنهِ اللعبة',
+    stuck: 'لم تبقَ حركة. أتتراجع خطوة؟',
+    undone: 'تراجعتَ خطوة.',
+    row: 'الصف {n}:',
+    comma: '، ',
+    lantern: 'فانوس',
+    rubble: 'ركام',
+    pillar: 'عمود',
+    empty: 'خالٍ',
+    newStar: 'نجمة جديدة: {n}',
+    lit: 'أضاء الفانوسان الخط كله!',
+    lanternHint: 'اجمع فانوسين ليخلو خطهما كله، وتبقى أبهى نجومك.',
+    rubbleHint: 'ركام! ادمج نجمتين بجانبه فيتفتّت.',
+    finest: 'أبهى نجمة',
+    finestEver: 'أبهى ما صنعت',
+    longest: 'أطول سلسلة',
+  },
+}

@@ -1,0 +1,35 @@
+import type { Happening, State } from './state.ts'
+
+/** So many merges earn one undo. */
+export const mergesPerUndo = 15
+export const mostUndos = 3
+
+export function earn(state: State, merges: number, emit: (happening: Happening) => void): void {
+  if (state.undos >= mostUndos) return
+  state.earned += merges
+  if (state.earned < mergesPerUndo) return
+  state.undos += 1
+  state.earned = state.undos < mostUndos ? state.earned - mergesPerUndo : 0
+  emit({ kind: 'earned' })
+}
+
+export function remember(state: State): void {
+  const { cells, score, random, finest, longest } = state
+  state.past.push({ cells, score, random: random.state, finest, longest })
+  if (state.past.length > mostUndos) state.past.shift()
+}
+
+/** Back to the board before the last move. What the undo cost, and merges already counted for the next, stay. */
+export function takeBack(state: State, emit: (happening: Happening) => void): void {
+  if (state.undos === 0) return
+  const past = state.past.pop()
+  if (!past) return
+  state.cells = [...past.cells]
+  state.score = past.score
+  state.random.state = past.random
+  state.finest = past.finest
+  state.longest = past.longest
+  state.undos -= 1
+  state.stuck = false
+  emit({ kind: 'undone' })
+}

@@ -1,0 +1,195 @@
+import './zellige.css'
+import { h } from '../../core/index.ts'
+import type { Input, Stage, View } from '../../core/index.ts'
+import { isTile } from './board.ts'
+import type { Cell, Way } from './board.ts'
+import { createCourtyard } from './courtyard-view.ts'
+import { readKept } from './kept.ts'
+import { createControls, createLadder, createQuestion } from './panel.ts'
+import type { Happening, Moves, State } from './state.ts'
+import { sounds } from './sounds.ts'
+import { createSwipes } from './steering.ts'
+import type { ZelligeTexts } from './texts.ts'
+
+const hintSeconds = 5
+
+export function createView(stage: Stage<ZelligeTexts>): View<State, Moves, Happening> {
+  const { element, texts, sound } = stage
+  const swipe = createSwipes()
+  const asked: Moves = { go: null, undo: false, finish: false }
+  const press = {
+    go: (way: Way) => void (asked.go = way),
+    undo: () => void (asked.undo = true),
+    finish: () => void (asked.finish = true),
+  }
+  const controls = createControls(stage, press)
+  const ladder = createLadder(stage)
+  const question = createQuestion(texts, press)
+  const rows = h('div', { class: 'live', id: 'zl-rows' })
+  const shouts = h('div', { class: 'zl-shouts', dir: 'ltr', 'aria-hidden': 'true' })
+  const hint = h('p', { class: 'zl-hint' })
+  const board = h('div', {
+    class: 'zl-board',
+    tabindex: '0',
+    role: 'application',
+    'aria-label': texts.board,
+    'aria-describedby': 'zl-rows',
+  })
+  element.append(h('div', { class: 'zl-stage' }, ladder.element, board, controls.element, hint), rows)
+
+  const hinted = new Set<string>()
+  let hintFor = 0
+  let yard: ReturnType<typeof createCourtyard> | null = null
+
+  const show = (state: State) => {
+    controls.show(state)
+    ladder.show(state)
+    question.show(state.stuck)
+    rows.replaceChildren(...describe(state, texts, stage.number))
+  }
+  const build = (state: State) => {
+    const made = createCourtyard({
+      state,
+      palette: stage.variant.palette,
+      number: stage.number,
+      calm: () => stage.calm,
+    })
+    board.append(made.element, shouts, question.element)
+    made.reset()
+    show(state)
+    return made
+  }
+  const shout = (points: number, chain: number, delay: number) => {
+    const times = chain > 1 && h('b', {}, `×${stage.number(chain)}`)
+    const word = h('span', { class: 'zl-shout' }, times, `+${stage.number(points)}`)
+    shouts.replaceChildren(word)
+    word
+      .animate(
+        [
+          { opacity: 0, scale: stage.calm ? '1' : '0.6' },
+          { opacity: 1, scale: '1', offset: 0.2 },
+          { opacity: 1, translate: '0 0', offset: 0.75 },
+          { opacity: 0, translate: stage.calm ? '0 0' : '0 -50%' },
+        ],
+        {
+          duration: 700 + 150 * Math.min(chain, 4),
+          delay,
+          fill: 'both',
+          easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+        },
+      )
+      .addEventListener('finish', () => word.remove())
+  }
+  const teach = (text: string) => {
+    if (hinted.has(text)) return
+    hinted.add(text)
+    hint.textContent = text
+    hintFor = hintSeconds
+    stage.announce(text)
+  }
+
+  const onSlid = (happening: Extract<Happening, { kind: 'slid' }>, state: State) => {
+    const { slide, swept, crumbled, spawned, points, finest } = happening
+    const delay = yard?.slide(slide, swept, crumbled, spawned) ?? 0
+    for (const { line } of slide.lights) yard?.beam(line, delay - 110)
+    const chain = slide.merges.length
+    sound.play(...(chain === 0 ? sounds.slide : []))
+    for (const { into, beat } of slide.merges.slice(0, 6)) sound.play(...sounds.merge(into.rank, beat * 0.11))
+    if (slide.lights.length > 0) sound.play(...sounds.light)
+    if (crumbled.length > 0) sound.play(...sounds.crumble)
+    if (finest !== null && finest > 2) sound.play(...sounds.finest)
+
+    if (points > 0) shout(points, chain, delay)
+    if (finest !== null && finest > 2) stage.announce(texts.newStar.replace('{n}', stage.number(finest)))
+    else if (slide.lights.length > 0) stage.announce(texts.lit)
+    else if (chain > 1)
+      stage.announce(`${timesOf(stage.number(chain))}${texts.comma}+${stage.number(points)}`)
+    if (spawned.kind === 'lantern') teach(texts.lanternHint)
+    if (spawned.kind === 'rubble') teach(texts.rubbleHint)
+    show(state)
+  }
+
+  const end = (state: State) => {
+    sound.play(...sounds.over)
+    yard?.spotlight(state.finest)
+    const before = readKept(stage.kept)
+    if (state.finest > before) stage.keep({ finest: state.finest })
+    show(state)
+  }
+
+  return {
+    moves(input: Input): Moves {
+      const way = (['up', 'right', 'down', 'left'] as const).find((each) => input.pressed(each))
+      const swiped = swipe(input)
+      const moves = {
+        go: way ?? swiped ?? asked.go,
+        undo: asked.undo || input.pressed('undo'),
+        finish: asked.finish,
+      }
+      Object.assign(asked, { go: null, undo: false, finish: false })
+      return moves
+    },
+    draw(state, { seconds }) {
+      yard ??= build(state)
+      if (hintFor > 0 && (hintFor -= seconds) <= 0) hint.textContent = ''
+    },
+    react(happening, state) {
+      yard ??= build(state)
+      if (happening.kind === 'slid') onSlid(happening, state)
+      else if (happening.kind === 'blocked') {
+        yard.nudge(happening.way)
+        sound.play(...sounds.blocked)
+      } else if (happening.kind === 'undone') {
+        sound.play(...sounds.undo)
+        // The question goes away, and the focus must not go with it.
+        const answered = !question.element.hidden
+        yard.takeBack()
+        show(state)
+        stage.announce(texts.undone)
+        if (answered) board.focus({ preventScroll: true })
+      } else if (happening.kind === 'earned') {
+        sound.play(...sounds.earned)
+        show(state)
+      } else if (happening.kind === 'stuck') {
+        sound.play(...sounds.stuck)
+        show(state)
+        stage.announce(texts.stuck)
+      } else end(state)
+    },
+    focus: () => {
+      const answer = question.element.hidden ? null : question.element.querySelector('button')
+      ;(answer ?? board).focus({ preventScroll: true })
+    },
+    summary: (state) => [
+      { label: texts.finest, value: stage.number(state.finest) },
+      { label: texts.finestEver, value: stage.number(Math.max(state.finest, readKept(stage.kept))) },
+      { label: texts.longest, value: timesOf(stage.number(state.longest)) },
+    ],
+  }
+}
+
+/** The sign stays before the number in Arabic text too. */
+const timesOf = (number: string) => `\u2066×${number}\u2069`
+
+/** The board in words, row by row, for those who cannot see it. */
+function describe(
+  { cells, size }: State,
+  texts: ZelligeTexts,
+  number: (value: number) => string,
+): HTMLElement[] {
+  const say = (cell: Cell) => {
+    if (cell === 'pillar') return texts.pillar
+    if (!isTile(cell)) return texts.empty
+    return cell.kind === 'star' ? number(cell.rank) : texts[cell.kind]
+  }
+  return Array.from({ length: size }, (_, row) =>
+    h(
+      'p',
+      {},
+      `${texts.row.replace('{n}', number(row + 1))} ${cells
+        .slice(row * size, (row + 1) * size)
+        .map(say)
+        .join(texts.comma)}`,
+    ),
+  )
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Rules, Run } from '../core/index.ts'
+import { Random } from '../core/random.ts'
+
+export interface RulesUnderTest<State extends Run, Moves, Happening> {
+  rules: Rules<State, Moves, Happening>
+  /** What some player does at a step: decided by the state and chance, as a test's player may. */
+  player: (state: State, random: Random, step: number) => Moves
+  /** A run of this player is over by then. @default 36000, ten minutes */
+  longest?: number
+}
+
+const seeds = [1, 2, 3, 0xffff_ffff]
+const levels = [1, 3, 5]
+
+/** What every game's rules promise: the same run twice, nothing from outside, whole points, an end. */
+export function describeRules<State extends Run, Moves, Happening>({
+  rules,
+  player,
+  longest = 36_000,
+}: RulesUnderTest<State, Moves, Happening>): void {
+  const play = (seed: number, level: number) => {
+    const state = rules.start({ seed, level })
+    const random = new Random(seed)
+    const scores: number[] = []
+    let step = 0
+    for (; step < longest && !state.over; step++) {
+      rules.step(state, player(state, random, step), () => undefined)
+      scores.push(state.score)
+    }
+    return { state, scores, steps: step }
+  }
+
+  describe('rules', () => {
+    const forbidden = (name: string) => () => {
+      throw new Error(`Rules called ${name}: take chance from the seed and time from the steps.`)
+    }
+    beforeEach(() => {
+      vi.spyOn(Math, 'random').mockImplementation(forbidden('Math.random'))
+      vi.spyOn(Date, 'now').mockImplementation(forbidden('Date.now'))
+      vi.spyOn(performance, 'now').mockImplementation(forbidden('performance.now'))
+    })
+    afterEach(() => vi.restoreAllMocks())
+
+    it('play the same run twice from the same seed and moves', () => {
+      for (const seed of seeds) {
+        for (const level of levels) {
+          const [one, two] = [play(seed, level), play(seed, level)]
+          expect(two.scores).toEqual(one.scores)
+          expect(JSON.stringify(two.state)).toBe(JSON.stringify(one.state))
+        }
+      }
+    })
+
+    it('play another run from another seed', () => {
+      const runs = seeds.map(
+        (seed) => JSON.stringify(rules.start({ seed, level: 1 })) + play(seed, 1).scores.join(),
+      )
+      expect(new Set(runs).size).toBeGreaterThan(1)
+    })
+
+    it('count in whole points from 0 and come to an end', () => {
+      for (const level of levels) {
+        const { scores, state } = play(seeds[0] ?? 1, level)
+        expect(rules.start({ seed: 1, level }).score).toBe(0)
+        expect(scores.filter((score) => !Number.isSafeInteger(score) || score < 0)).toEqual([])
+        expect(state.over).toBe(true)
+      }
+    })
+  })
+}
