@@ -1,0 +1,93 @@
+import { BackendError } from './failure.ts'
+
+type Answer = Readonly<Record<string, unknown>>
+
+const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null
+
+const text = (answer: unknown, field: string): string => {
+  const value = isAnswer(answer) ? answer[field] : undefined
+  if (typeof value !== 'string' || value === '') throw new BackendError('protocol')
+  return value
+}
+
+/** A whole number within these limits: a fraction is rounded, and what lies beyond is not a number of this kind. */
+const whole = (answer: unknown, field: string, least: number, most: number): number => {
+  const value = isAnswer(answer) ? answer[field] : undefined
+  // The SDK parses integers beyond 2^53 as BigInt.
+  const number =
+    typeof value === 'number' || typeof value === 'bigint' ? Math.round(Number(value)) : Number.NaN
+  if (!(number >= least && number <= most)) throw new BackendError('protocol')
+  return number
+}
+
+const labelsOf = (answer: unknown): string[] => {
+  const labels = isAnswer(answer) ? answer.labels : undefined
+  return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : []
+}
+
+/** Checks the fields that are read, because an endpoint that is not Appwrite's may answer 200 with anything. */
+export const readUser = (answer: unknown) => ({
+  id: text(answer, '$id'),
+  email: text(answer, 'email'),
+  labels: labelsOf(answer),
+})
+
+export const readId = (answer: unknown): string => text(answer, '$id')
+
+/** Checks that a deletion was answered with nothing: a page of HTML with a 200 has deleted nothing. */
+export function readNothing(answer: unknown): void {
+  if (isAnswer(answer) && answer.message !== '') throw new BackendError('protocol')
+}
+
+export function readDocuments(answer: unknown): readonly unknown[] {
+  const documents = isAnswer(answer) ? answer.documents : undefined
+  if (!Array.isArray(documents)) throw new BackendError('protocol')
+  return documents
+}
+
+/**
+ * Anyone may write a document that names another user's id, but nobody can give its deletion to that user:
+ * only documents that I may delete are mine.
+ */
+export function isMine(document: unknown, userId: string): boolean {
+  const permissions = isAnswer(document) ? document.$permissions : undefined
+  return Array.isArray(permissions) && permissions.includes(`delete("user:${userId}")`)
+}
+
+/** The id of a document just made: mine, unless somebody else has signed in since, in another tab. */
+export function readMade(document: unknown, userId: string): string {
+  if (!isMine(document, userId))
+    throw new BackendError(isAnswer(document) && document.$id ? 'auth' : 'protocol')
+  return readId(document)
+}
+
+export const readFavorite = (document: unknown) => ({
+  recordId: readId(document),
+  gameId: text(document, 'game_id'),
+})
+
+export const readRating = (document: unknown) => ({
+  recordId: readId(document),
+  gameId: text(document, 'game_id'),
+  stars: whole(document, 'rating', 1, 5),
+})
+
+export const readScore = (document: unknown) => ({
+  id: readId(document),
+  gameId: text(document, 'game_id'),
+  userId: text(document, 'user_id'),
+  userName: text(document, 'user_name'),
+  score: whole(document, 'score', 0, Number.MAX_SAFE_INTEGER),
+  createdAt: text(document, '$createdAt'),
+})
+
+/** Reads every document that can be read and leaves out the malformed ones, so that one bad row hides no good ones. */
+export function readEach<Row>(documents: readonly unknown[], read: (document: unknown) => Row): Row[] {
+  return documents.flatMap((document) => {
+    try {
+      return [read(document)]
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,0 +1,203 @@
+import { selectAuthStatus, selectConnectionFailed } from '@saha/machines/auth'
+import { selectIsFavourite } from '@saha/machines/favourite'
+import { selectFavouritesStatus } from '@saha/machines/favourites'
+import { createGameSessionMachine, selectOffer, selectPendingScore } from '@saha/machines/game-session'
+import { createHighScoresMachine, selectScores } from '@saha/machines/high-scores'
+import { failureKind, type FailureKind } from '@saha/machines/port'
+import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
+import { createActor } from 'xstate'
+import {
+  authWords,
+  favoritesWords,
+  favoriteWords,
+  ratingWords,
+  scoresWords,
+  submitWords,
+} from '../../../failure/backend-words.ts'
+import type { SessionActors } from '../../../session/actors.ts'
+import { loadRating, saveRating } from '../ratings.ts'
+import { listScores, listScoresUnordered, submitScore } from '../scores.ts'
+import type { Backend } from './backend.ts'
+import type { CallName } from './wire.ts'
+
+/** What a person sees of it. */
+export interface Sight {
+  /** Where things stand, with what is kept: `confirming 4`. */
+  state: string
+  words?: { text: string; hint?: string } | null
+  kind?: FailureKind | undefined
+}
+
+/** Somebody doing something that needs one of the calls. */
+export interface Act {
+  press: () => void
+  sight: () => Sight
+  /** What is stored of it in the end. */
+  stored: () => unknown
+}
+
+export interface Stage {
+  backend: Backend
+  portal: SessionActors
+  user: { id: string; email: string; password: string }
+}
+
+const gameId = 'zellige'
+
+const authSight = ({ auth }: SessionActors): Sight => {
+  const snapshot = auth.getSnapshot()
+  const { failure } = snapshot.context
+  if (failure) return { state: selectAuthStatus(snapshot), words: authWords(failure), kind: failure.kind }
+  return {
+    state: selectAuthStatus(snapshot),
+    words: selectConnectionFailed(snapshot) ? { text: 'connection.title' } : null,
+  }
+}
+
+const authAct =
+  (event: 'auth.recheck' | 'auth.signIn' | 'auth.signUp' | 'auth.signOut') =>
+  ({ backend, portal, user: { email, password } }: Stage): Act => ({
+    press: () => portal.auth.send({ type: event, email, password }),
+    sight: () => authSight(portal),
+    stored: () => `${backend.accounts.size} account, ${backend.session ? 'signed in' : 'signed out'}`,
+  })
+
+function favorite({ backend, portal }: Stage): Act {
+  const actor = portal.favorite(gameId)
+  let asked = false
+  actor.on('loginRequired', () => {
+    asked = true
+  })
+  return {
+    press: () => {
+      asked = false
+      actor.send({ type: 'favourite.toggle' })
+    },
+    sight: () => {
+      const { failure } = actor.getSnapshot().context
+      const state = selectIsFavourite(actor.getSnapshot()) ? 'on' : 'off'
+      if (asked) return { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' }
+      return { state, words: failure && favoriteWords(failure.code), kind: failure?.kind }
+    },
+    stored: () => backend.documents.favorites?.length,
+  }
+}
+
+function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
+  return {
+    press: () => actor.send({ type: 'favourites.reload' }),
+    sight: () => {
+      if (selectAuthStatus(auth.getSnapshot()) === 'signedOut') return { state: 'login', kind: 'auth' }
+      const { failure } = actor.getSnapshot().context
+      return {
+        state: selectFavouritesStatus(actor.getSnapshot()),
+        words: failure && favoritesWords,
+        kind: failure?.kind,
+      }
+    },
+    stored: () => actor.getSnapshot().context.records.map((record) => record.gameId),
+  }
+}
+
+function rating({ backend, user }: Stage): Act {
+  const actor = createActor(createRatingMachine({ saveRating }), {
+    input: { gameId, userId: user.id, saved: null },
+  }).start()
+  let waiting = 4
+  actor.on('loginRequired', ({ stars }) => {
+    waiting = stars
+    actor.send({ type: 'session.changed', userId: null, saved: null })
+  })
+  return {
+    press: () => {
+      actor.send({ type: 'session.changed', userId: user.id, saved: null })
+      actor.send({ type: 'star.choose', stars: waiting })
+      actor.send({ type: 'rating.confirm' })
+    },
+    sight: () => {
+      const { failure, choice, saved } = actor.getSnapshot().context
+      const status = selectRatingStatus(actor.getSnapshot())
+      const stars = status === 'loginRequired' ? waiting : (choice ?? saved)
+      return { state: `${status} ${stars}`, words: failure && ratingWords(failure.code), kind: failure?.kind }
+    },
+    stored: () => backend.documents.ratings?.map((document) => document.rating),
+  }
+}
+
+function savedStars({ user }: Stage): Act {
+  let sight: Sight = { state: 'unknown' }
+  const load = async () => {
+    try {
+      const stars = await loadRating({ userId: user.id, gameId }, new AbortController().signal)
+      sight = { state: `saved ${stars}` }
+    } catch (error) {
+      sight = { state: 'unknown', words: ratingWords('load'), kind: failureKind(error) }
+    }
+  }
+  return {
+    press: () => void load(),
+    sight: () => sight,
+    stored: () => 'nothing',
+  }
+}
+
+function board(): Act {
+  const machine = createHighScoresMachine({ listOrdered: listScores, listUnordered: listScoresUnordered })
+  const actor = createActor(machine, { input: { gameId, limit: 5 } }).start()
+  const shown = () => selectScores(actor.getSnapshot()).map(({ score }) => score)
+  return {
+    press: () => actor.send({ type: 'scores.load' }),
+    sight: () => {
+      const { failure } = actor.getSnapshot().context
+      return failure
+        ? { state: 'failed', words: scoresWords, kind: failure.kind }
+        : { state: `best ${shown().join(' ')}` }
+    },
+    stored: shown,
+  }
+}
+
+function score({ backend, user }: Stage): Act {
+  const player = { id: user.id, name: 'sara' }
+  const actor = createActor(createGameSessionMachine({ submit: submitScore }), {
+    input: { gameId, player },
+  }).start()
+  actor.send({ type: 'game.score', value: 120, final: true })
+  return {
+    press: () => {
+      if (selectOffer(actor.getSnapshot()) === 'signInRequired') {
+        actor.send({ type: 'session.changed', player: null })
+        actor.send({ type: 'session.changed', player })
+      }
+      actor.send({ type: 'score.submit' })
+    },
+    sight: () => {
+      const { failure } = actor.getSnapshot().context
+      const kept = selectPendingScore(actor.getSnapshot())
+      return {
+        state: `${selectOffer(actor.getSnapshot())}${kept === null ? '' : ` ${kept}`}`,
+        words: failure && submitWords(failure.code),
+        kind: failure?.kind,
+      }
+    },
+    stored: () => backend.documents.high_scores?.map((document) => document.score),
+  }
+}
+
+/** Who does what so that a call is made. */
+export const acts: Readonly<Record<Exclude<CallName, 'get score'> | 'load rating', (stage: Stage) => Act>> = {
+  'get account': authAct('auth.recheck'),
+  'create account': authAct('auth.signUp'),
+  'create session': authAct('auth.signIn'),
+  'delete session': authAct('auth.signOut'),
+  'list favorites': favorites,
+  'add favorite': favorite,
+  'remove favorite': favorite,
+  'load rating': savedStars,
+  'find rating': rating,
+  'create rating': rating,
+  'update rating': rating,
+  'list scores ordered': board,
+  'list scores unordered': board,
+  'submit score': score,
+}

@@ -1,0 +1,89 @@
+import type { FailureKind } from '@saha/machines/port'
+import { respond, type Answer, type CallName } from './wire.ts'
+
+interface Meeting {
+  /** What a healthy server would do and answer. */
+  perform: () => Answer
+  /** How often this was asked before. */
+  tried: number
+  /** Whose session the browser holds. */
+  backend: { session: string | null }
+  name: CallName
+}
+
+interface Fault {
+  /** What the adapter makes of it; null where trying again helps. */
+  kind: FailureKind | null
+  meet: (meeting: Meeting) => Promise<Response>
+}
+
+const page = (status: number) =>
+  new Response('<!doctype html><h1>It works!</h1>', { status, headers: { 'content-type': 'text/html' } })
+
+const refused = (status: number, type: string, kind: FailureKind): Fault => ({
+  kind,
+  meet: async () => respond({ status, body: { message: 'Refused', code: status, type, version: '2.0.0' } }),
+})
+
+const unauthorized = (name: CallName) => {
+  if (name === 'create session') return 'user_invalid_credentials'
+  return name.includes('account') || name.includes('session')
+    ? 'general_unauthorized_scope'
+    : 'user_unauthorized'
+}
+
+/** Every way in which one call can go wrong. */
+export const faults = {
+  'no answer': { kind: 'network', meet: () => Promise.reject(new TypeError('Failed to fetch')) },
+  '500': refused(500, 'general_unknown', 'server'),
+  '502 HTML': { kind: 'server', meet: async () => page(502) },
+  '200 HTML': { kind: 'protocol', meet: async () => page(200) },
+  'half a JSON': {
+    kind: 'protocol',
+    meet: async ({ perform }) => {
+      perform()
+      return new Response('{"$id":"a1","ema', { headers: { 'content-type': 'application/json' } })
+    },
+  },
+  '401': {
+    kind: 'auth',
+    meet: async ({ backend, name }) => {
+      backend.session = null
+      const body = { message: 'Refused', code: 401, type: unauthorized(name), version: '2.0.0' }
+      return respond({ status: 401, body })
+    },
+  },
+  '403': refused(403, 'general_access_forbidden', 'permission'),
+  '404': {
+    kind: 'not-found',
+    meet: async ({ perform, name }) => {
+      // What was to be deleted is gone already.
+      if (name === 'delete session' || name === 'remove favorite') perform()
+      const body = { message: 'Refused', code: 404, type: 'document_not_found', version: '2.0.0' }
+      return respond({ status: 404, body })
+    },
+  },
+  '409': refused(409, 'document_already_exists', 'conflict'),
+  '429': refused(429, 'general_rate_limit_exceeded', 'rate-limit'),
+  slow: {
+    kind: 'timeout',
+    meet: ({ perform }) => {
+      const answer = perform()
+      return new Promise((resolve) => setTimeout(() => resolve(respond(answer)), 31_000))
+    },
+  },
+  'answer lost': {
+    kind: null,
+    meet: async ({ perform, tried, backend, name }) => {
+      const { session } = backend
+      const answer = perform()
+      if (tried > 0) return respond(answer)
+      // A cookie comes with the answer, or not at all.
+      if (name === 'create session') backend.session = session
+      throw new TypeError('Failed to fetch')
+    },
+  },
+} satisfies Record<string, Fault>
+
+export type FaultName = keyof typeof faults
+export const faultNames = Object.keys(faults) as FaultName[]

@@ -1,0 +1,226 @@
+import type { acts } from './acts.ts'
+import type { FaultName } from './faults.ts'
+
+const en = {
+  check: 'Check your network connection; if it stays, the site’s backend configuration.',
+  typed: 'The server did not answer as it should; what you typed is still here.',
+}
+const ar = {
+  check: 'تحقق من اتصالك بالشبكة، وإن استمر الأمر فمن إعدادات خادم الموقع.',
+  typed: 'لم يُجب الخادم كما ينبغي، وما كتبته ما زال هنا.',
+}
+
+/** What a person reads, in English and in Arabic. */
+export const sentences = {
+  unreachable: ['We cannot reach your account right now', 'تعذّر الوصول إلى حسابك الآن'],
+  signIn: [
+    'Failed to sign in. Please check your credentials.',
+    'تعذّر تسجيل الدخول. تحقق من بريدك وكلمة المرور.',
+  ],
+  signInAgain: [
+    `Failed to sign in. Please check your credentials. ${en.typed}`,
+    `تعذّر تسجيل الدخول. تحقق من بريدك وكلمة المرور. ${ar.typed}`,
+  ],
+  signUp: [
+    'Failed to sign up. This email may already be in use.',
+    'تعذّر إنشاء الحساب. قد يكون هذا البريد مستخدمًا من قبل.',
+  ],
+  signUpAgain: [
+    `Failed to sign up. This email may already be in use. ${en.typed}`,
+    `تعذّر إنشاء الحساب. قد يكون هذا البريد مستخدمًا من قبل. ${ar.typed}`,
+  ],
+  tooMany: [
+    'Too many tries. Please wait a while before trying again.',
+    'محاولات كثيرة. انتظر قليلًا قبل أن تعيد المحاولة.',
+  ],
+  signOut: ['Failed to sign out. Please try again.', 'تعذّر تسجيل الخروج. أعد المحاولة من فضلك.'],
+  ended: ['Your session has ended. Please login again.', 'انتهت جلستك. سجّل دخولك من جديد.'],
+  favorites: [
+    'Failed to load your favorites. Please check your network connection, collection permissions and IDs.',
+    'تعذّر تحميل مفضلتك. تحقق من اتصالك بالشبكة ومن صلاحيات المجموعات ومعرّفاتها.',
+  ],
+  add: [
+    'Failed to add game to favorites. Please try again.',
+    'تعذّرت إضافة اللعبة إلى المفضلة. أعد المحاولة من فضلك.',
+  ],
+  remove: [
+    'Failed to remove game from favorites. Please try again.',
+    'تعذّرت إزالة اللعبة من المفضلة. أعد المحاولة من فضلك.',
+  ],
+  loadRating: [`Failed to load your ratings. ${en.check}`, `تعذّر تحميل تقييماتك. ${ar.check}`],
+  saveRating: [
+    `Failed to save your rating. Please try again. ${en.check}`,
+    `تعذّر حفظ تقييمك. أعد المحاولة من فضلك. ${ar.check}`,
+  ],
+  rateLogin: ['You must be logged in to rate games.', 'يجب أن تسجّل دخولك لتقيّم الألعاب.'],
+  scores: [
+    `Failed to fetch high scores. Please try again later. ${en.check}`,
+    `تعذّر جلب أعلى النقاط. أعد المحاولة لاحقًا. ${ar.check}`,
+  ],
+  submit: [
+    'Failed to submit your score. It is kept here: please try again.',
+    'تعذّر تسجيل نتيجتك، لكنها محفوظة هنا: أعد المحاولة من فضلك.',
+  ],
+  submitLogin: ['You must be logged in to submit a high score.', 'يجب أن تسجّل دخولك لتسجيل نتيجتك.'],
+} as const satisfies Record<string, readonly [en: string, ar: string]>
+
+interface Expectation {
+  /** Where things stand once it has succeeded, at once or when the person tries again. */
+  done: string
+  /** What is stored then. */
+  stored: unknown
+  /** Faults, tries until the portal gives up or succeeds, where things stand then, and what is said. */
+  when: readonly (readonly [
+    faults: readonly FaultName[],
+    tries: number,
+    state: string,
+    says?: keyof typeof sentences,
+  ])[]
+}
+
+/** What becomes of each call in each fault. A second try comes after 1 s, a third after 2 s, a fourth after 4 s. */
+export const table: Readonly<Record<keyof typeof acts, Expectation>> = {
+  'get account': {
+    done: 'signedIn',
+    stored: '1 account, signed in',
+    when: [
+      [['no answer'], 4, 'signedOut', 'unreachable'],
+      [['slow'], 1, 'signedOut', 'unreachable'],
+      [['500', '502 HTML', '429'], 4, 'signedOut'],
+      [['200 HTML', 'half a JSON', '401', '403', '404', '409'], 1, 'signedOut'],
+      [['answer lost'], 2, 'signedIn'],
+    ],
+  },
+  'create account': {
+    done: 'signedIn',
+    stored: '1 account, signed in',
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'signedOut', 'signUpAgain'],
+      [['200 HTML', 'half a JSON', '403', '404', 'slow'], 1, 'signedOut', 'signUpAgain'],
+      [['401', '409'], 1, 'signedOut', 'signUp'],
+      [['429'], 1, 'signedOut', 'tooMany'],
+      [['answer lost'], 2, 'signedIn'],
+    ],
+  },
+  'create session': {
+    done: 'signedIn',
+    stored: '1 account, signed in',
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'signedOut', 'signInAgain'],
+      [['200 HTML', 'half a JSON', '403', '404', 'slow'], 1, 'signedOut', 'signInAgain'],
+      [['401', '409'], 1, 'signedOut', 'signIn'],
+      [['429'], 1, 'signedOut', 'tooMany'],
+      [['answer lost'], 2, 'signedIn'],
+    ],
+  },
+  'delete session': {
+    done: 'signedOut',
+    stored: '1 account, signed out',
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'signedIn', 'signOut'],
+      [['200 HTML', 'half a JSON', '403', '409', '429', 'slow'], 1, 'signedIn', 'signOut'],
+      [['401', '404'], 1, 'signedOut'],
+      [['answer lost'], 2, 'signedOut'],
+    ],
+  },
+  'list favorites': {
+    done: 'ready',
+    stored: ['zellige'],
+    when: [
+      [['no answer', '500', '502 HTML', '429'], 4, 'failed', 'favorites'],
+      [['200 HTML', 'half a JSON', '403', '404', '409', 'slow'], 1, 'failed', 'favorites'],
+      [['401'], 1, 'login'],
+      [['answer lost'], 2, 'ready'],
+    ],
+  },
+  'add favorite': {
+    done: 'on',
+    stored: 1,
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'off', 'add'],
+      [['200 HTML', 'half a JSON', '403', '404', '409', '429', 'slow'], 1, 'off', 'add'],
+      [['401'], 1, 'login', 'ended'],
+      [['answer lost'], 2, 'on'],
+    ],
+  },
+  'remove favorite': {
+    done: 'off',
+    stored: 0,
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'on', 'remove'],
+      [['200 HTML', 'half a JSON', '403', '409', '429', 'slow'], 1, 'on', 'remove'],
+      [['401'], 1, 'login', 'ended'],
+      [['404'], 1, 'off'],
+      [['answer lost'], 2, 'off'],
+    ],
+  },
+  'load rating': {
+    done: 'saved 2',
+    stored: 'nothing',
+    when: [
+      [['no answer', '500', '502 HTML', '429'], 4, 'unknown', 'loadRating'],
+      [['200 HTML', 'half a JSON', '401', '403', '404', '409'], 1, 'unknown', 'loadRating'],
+      [['slow'], 1, 'saved 2'],
+      [['answer lost'], 2, 'saved 2'],
+    ],
+  },
+  'find rating': {
+    done: 'idle 4',
+    stored: [4],
+    when: [
+      [['no answer', '500', '502 HTML', '429'], 4, 'confirming 4', 'saveRating'],
+      [['200 HTML', 'half a JSON', '403', '404', '409', 'slow'], 1, 'confirming 4', 'saveRating'],
+      [['401'], 1, 'loginRequired 4', 'rateLogin'],
+      [['answer lost'], 2, 'idle 4'],
+    ],
+  },
+  'create rating': {
+    done: 'idle 4',
+    stored: [4],
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'confirming 4', 'saveRating'],
+      [['200 HTML', 'half a JSON', '403', '404', '409', '429', 'slow'], 1, 'confirming 4', 'saveRating'],
+      [['401'], 1, 'loginRequired 4', 'rateLogin'],
+      [['answer lost'], 2, 'idle 4'],
+    ],
+  },
+  'update rating': {
+    done: 'idle 4',
+    stored: [4],
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'confirming 4', 'saveRating'],
+      [['200 HTML', 'half a JSON', '403', '404', '409', '429', 'slow'], 1, 'confirming 4', 'saveRating'],
+      [['401'], 1, 'loginRequired 4', 'rateLogin'],
+      [['answer lost'], 2, 'idle 4'],
+    ],
+  },
+  'list scores ordered': {
+    done: 'best 30 20 10',
+    stored: [30, 20, 10],
+    when: [
+      [['no answer', '500', '502 HTML', '429'], 4, 'best 30 20 10'],
+      [['200 HTML', 'half a JSON', '401', '403', '404', '409'], 1, 'best 30 20 10'],
+      [['slow'], 1, 'failed', 'scores'],
+      [['answer lost'], 2, 'best 30 20 10'],
+    ],
+  },
+  'list scores unordered': {
+    done: 'best 30 20 10',
+    stored: [30, 20, 10],
+    when: [
+      [['no answer', '500', '502 HTML', '429'], 4, 'failed', 'scores'],
+      [['200 HTML', 'half a JSON', '401', '403', '404', '409', 'slow'], 1, 'failed', 'scores'],
+      [['answer lost'], 2, 'best 30 20 10'],
+    ],
+  },
+  'submit score': {
+    done: 'submitted',
+    stored: [120],
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'offered 120', 'submit'],
+      [['200 HTML', 'half a JSON', '403', '404', '409', '429', 'slow'], 1, 'offered 120', 'submit'],
+      [['401'], 1, 'signInRequired 120', 'submitLogin'],
+      [['answer lost'], 2, 'submitted'],
+    ],
+  },
+}

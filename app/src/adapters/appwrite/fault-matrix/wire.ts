@@ -1,0 +1,32 @@
+/** What a request gets: a body of JSON, or none at all. */
+export interface Answer {
+  status: number
+  body?: unknown
+}
+
+/** The calls that the portal makes, by what they look like on the wire. */
+export const names = {
+  'GET account': 'get account',
+  'POST account': 'create account',
+  'POST account/sessions/email': 'create session',
+  'DELETE account/sessions/current': 'delete session',
+  'GET favorites': 'list favorites',
+  'POST favorites': 'add favorite',
+  'DELETE favorites/:id': 'remove favorite',
+  'GET ratings': 'find rating',
+  'POST ratings': 'create rating',
+  'PATCH ratings/:id': 'update rating',
+  'GET high_scores?ordered': 'list scores ordered',
+  'GET high_scores': 'list scores unordered',
+  'GET high_scores/:id': 'get score',
+  'POST high_scores': 'submit score',
+} as const
+
+export type CallName = (typeof names)[keyof typeof names]
+
+/** An answer as it comes over the wire. */
+export const respond = ({ status, body }: Answer): Response =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+  })

@@ -1,0 +1,49 @@
+/**
+ * The visitor's small choices in the browser's storage. Storage may be missing, full or forbidden: then a
+ * choice lives as long as the page. Whatever is read back is checked by the caller.
+ */
+function area(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[kind]
+  } catch {
+    return undefined
+  }
+}
+
+const forgotten = new Map<string, string>()
+
+function read(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return area(kind)?.getItem(key) ?? forgotten.get(key) ?? null
+  } catch {
+    return forgotten.get(key) ?? null
+  }
+}
+
+function write(kind: 'localStorage' | 'sessionStorage', key: string, value: string): void {
+  forgotten.set(key, value)
+  try {
+    area(kind)?.setItem(key, value)
+  } catch {
+    // Kept in memory above.
+  }
+}
+
+/** Survives the browser's closing. */
+export const lasting = {
+  get: (key: string) => read('localStorage', key),
+  set: (key: string, value: string) => write('localStorage', key, value),
+}
+
+/** Ends with the tab. */
+export const perSession = {
+  get: (key: string) => read('sessionStorage', key),
+  set: (key: string, value: string) => write('sessionStorage', key, value),
+}
+
+/** Every key that the portal stores under, in one place. */
+export const keys = {
+  language: 'saha.language',
+  theme: 'saha.theme',
+  connectionDismissed: 'saha.connection-dismissed',
+} as const

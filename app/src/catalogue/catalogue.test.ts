@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { createCatalogue } from './create-catalogue.ts'
+import { syntheticGames } from './synthetic-games.ts'
+import { tagLabel } from './tags.ts'
+import type { Game } from './types.ts'
+
+const games = catalogue.games()
+const hostile = [
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'ZELLIGE',
+  'zellige ',
+  '../zellige',
+  'زليج',
+]
+
+describe('catalogue', () => {
+  it('finds each game, category and article by its id', () => {
+    for (const game of games) expect(catalogue.game(game.id)).toBe(game)
+    for (const category of catalogue.categories()) expect(catalogue.category(category.id)).toBe(category)
+    for (const article of catalogue.articles()) expect(catalogue.article(article.id)).toBe(article)
+  })
+
+  it.each(hostile)('does not find %j', async (id) => {
+    expect(catalogue.game(id)).toBeUndefined()
+    expect(catalogue.category(id)).toBeUndefined()
+    expect(catalogue.article(id)).toBeUndefined()
+    expect(catalogue.gamesIn(id)).toEqual([])
+    expect(await catalogue.articleBody(id)).toBeUndefined()
+  })
+
+  it('sorts every game into one of six categories', () => {
+    expect(catalogue.categories().map(({ id }) => id)).toEqual([
+      'action',
+      'puzzle',
+      'racing',
+      'adventure',
+      'girls',
+      'cooking',
+    ])
+    const sorted = catalogue.categories().flatMap(({ id }) => catalogue.gamesIn(id))
+    expect(sorted.length).toBe(games.length)
+    expect(new Set(sorted)).toEqual(new Set(games))
+    for (const { id, href } of catalogue.categories()) expect(href).toBe(`category/${id}`)
+  })
+
+  it('lists every tag in use once, in order, with words in both languages', () => {
+    const tags = catalogue.tags()
+    expect(tags).toEqual([...new Set(games.flatMap((game) => game.tags))].sort())
+    for (const tag of tags) {
+      expect(tag).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(tagLabel(tag, 'en')).toMatch(/^[A-Z][a-z ]+$/)
+      expect(tagLabel(tag, 'ar')).toMatch(/^[\u0621-\u064a ]+$/)
+    }
+    expect(tagLabel('constructor', 'ar')).toBe('constructor')
+  })
+
+  describe('related', () => {
+    it('has up to four others of the same category', () => {
+      for (const game of games) {
+        const related = catalogue.related(game)
+        expect(related.length).toBe(Math.min(4, catalogue.gamesIn(game.categoryId).length - 1))
+        expect(new Set(related).size).toBe(related.length)
+        for (const other of related) {
+          expect(other.categoryId).toBe(game.categoryId)
+          expect(other).not.toBe(game)
+        }
+      }
+    })
+
+    it('leads to every game of a category from another one', () => {
+      const reached = new Set(games.flatMap((game) => catalogue.related(game)))
+      expect(reached).toEqual(new Set(games))
+    })
+
+    it('obeys the limit, and has nothing for a game alone in its category', () => {
+      expect(catalogue.related(games[0] as Game, 2).length).toBe(2)
+      const alone = syntheticGames(1)
+      const tiny = createCatalogue({
+        games: alone,
+        categories: [],
+        articles: [],
+        loadBody: async () => undefined,
+      })
+      expect(tiny.related(alone[0] as Game)).toEqual([])
+    })
+  })
+
+  it('answers for 10,000 games from indexes made once', () => {
+    let reads = 0
+    const many = syntheticGames(10_000).map((game) =>
+      Object.defineProperty({ ...game }, 'categoryId', {
+        get() {
+          reads += 1
+          return game.categoryId
+        },
+      }),
+    )
+    const large = createCatalogue({
+      games: many,
+      categories: [],
+      articles: [],
+      loadBody: async () => undefined,
+    })
+    for (let asked = 0; asked < 100; asked += 1) {
+      expect(large.game(`synthetic-${asked * 100}`)).toBe(many[asked * 100])
+      expect(large.gamesIn('puzzle')).toBe(large.gamesIn('puzzle'))
+      expect(large.tags()).toBe(large.tags())
+    }
+    expect(reads).toBe(10_000)
+  })
+})

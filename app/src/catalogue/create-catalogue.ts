@@ -1,0 +1,42 @@
+import { createSearch } from './search.ts'
+import type { Article, ArticleBody, Catalogue, Category, Game } from './types.ts'
+
+export interface CatalogueData {
+  games: readonly Game[]
+  categories: readonly Category[]
+  articles: readonly Article[]
+  /** Loads the text of an article that is listed. */
+  loadBody: (articleId: string) => Promise<ArticleBody | undefined>
+}
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]))
+
+/** Indexes the data once; every answer after that is a look-up. */
+export function createCatalogue({ games, categories, articles, loadBody }: CatalogueData): Catalogue {
+  const gamesById = byId(games)
+  const categoriesById = byId(categories)
+  const articlesById = byId(articles)
+  const gamesByCategory: ReadonlyMap<string, readonly Game[]> = Map.groupBy(games, (game) => game.categoryId)
+  const newestArticles = articles.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+  const tags = [...new Set(games.flatMap((game) => game.tags))].sort()
+  const gamesIn = (categoryId: string) => gamesByCategory.get(categoryId) ?? []
+
+  return {
+    games: () => games,
+    game: (id) => gamesById.get(id),
+    categories: () => categories,
+    category: (id) => categoriesById.get(id),
+    gamesIn,
+    articles: () => newestArticles,
+    article: (id) => articlesById.get(id),
+    articleBody: async (id) => (articlesById.has(id) ? loadBody(id) : undefined),
+    tags: () => tags,
+    related: (game, limit = 4) => {
+      const peers = gamesIn(game.categoryId)
+      const place = peers.findIndex(({ id }) => id === game.id)
+      return [...peers.slice(place + 1), ...peers.slice(0, Math.max(0, place))].slice(0, limit)
+    },
+    search: createSearch(games),
+  }
+}

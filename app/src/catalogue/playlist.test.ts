@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { neighbours, playlist } from './playlist.ts'
+import type { Game } from './types.ts'
+
+const games = catalogue.games()
+const game = (id: string) => catalogue.game(id) as Game
+const family = (baseId: string) => games.filter((entry) => entry.baseId === baseId)
+
+describe('playlist', () => {
+  it.each([
+    null,
+    '',
+    'all',
+    'new',
+    'featured',
+    'popular',
+    'related:zellige',
+    'nonsense',
+    'category',
+    'category:',
+    'category:unknown',
+    'category:__proto__',
+    'CATEGORY:puzzle',
+    'search',
+    'search:',
+    'search:   ',
+    'search:\u200f',
+  ])('is every game for %j', (from) => {
+    expect(playlist(from)).toEqual(games)
+  })
+
+  it.each(catalogue.categories().map(({ id }) => id))('is the category’s games for category:%s', (id) => {
+    expect(playlist(`category:${id}`)).toEqual(catalogue.gamesIn(id))
+  })
+
+  it.each([
+    ['search:lantern', 'lantern-leap'],
+    ['search: LANTERN ', 'lantern-leap'],
+    ['search:الواحه', 'oasis-quest'],
+    ['search:زُليج', 'zellige'],
+  ])('is the games whose title contains the text for %j', (from, baseId) => {
+    expect(playlist(from)).toEqual(family(baseId))
+  })
+
+  it('keeps a colon in the searched text, and finds nothing by a tag', () => {
+    expect(playlist('search:leap: again')).toEqual([])
+    expect(playlist('search:arcade')).toEqual([])
+  })
+
+  it('is a copy, so that nobody can reorder the catalogue through it', () => {
+    playlist('all').reverse()
+    playlist('category:puzzle').reverse()
+    expect(playlist('all')).toEqual(games)
+    expect(playlist('category:puzzle')).toEqual(catalogue.gamesIn('puzzle'))
+  })
+})
+
+describe('neighbours', () => {
+  it('leads along the list and stops at its ends', () => {
+    const list = playlist('category:cooking')
+    const walked = [list[0] as Game]
+    for (;;) {
+      const { next } = neighbours(walked.at(-1) as Game, 'category:cooking')
+      if (!next) break
+      expect(neighbours(next, 'category:cooking').previous).toBe(walked.at(-1))
+      walked.push(next)
+    }
+    expect(walked).toEqual(list)
+    expect(neighbours(list[0] as Game, 'category:cooking')).not.toHaveProperty('previous')
+  })
+
+  it('knows both sides in the middle of all games', () => {
+    expect(neighbours(game('zellige'), null)).toEqual({
+      previous: game('lantern-leap'),
+      next: game('dune-rally'),
+    })
+  })
+
+  it('has none where the list does not hold the game', () => {
+    expect(neighbours(game('zellige'), 'search:lantern')).toEqual({})
+    expect(neighbours(game('zellige'), 'category:racing')).toEqual({})
+  })
+})

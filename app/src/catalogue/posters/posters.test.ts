@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue.ts'
+import type { Article, Game } from '../types.ts'
+import { posterFiles } from './files.ts'
+import { articlePosterSvg, posterSvg } from './poster.ts'
+import { readXml } from './well-formed.ts'
+
+const files = [...posterFiles()].map(([name, draw]) => [name, draw()] as const)
+const drawn = new Set(['svg', 'defs', 'g', 'path', 'circle', 'rect', 'use', 'pattern'])
+
+describe('pictures', () => {
+  it('are drawn for every game, every article, the placeholder and the portal itself', () => {
+    expect(files.map(([name]) => name)).toEqual([
+      ...catalogue.games().map(({ id }) => `posters/${id}.svg`),
+      ...catalogue.articles().map(({ id }) => `posters/${id}.svg`),
+      'posters/placeholder.svg',
+      'posters/share.svg',
+    ])
+  })
+
+  it.each(files)('%s is well-formed, small and made of shapes alone', (name, svg) => {
+    const elements = readXml(svg)
+    const root = elements[0]
+    const [width, height] = name.endsWith('share.svg') ? ['1200', '630'] : ['400', '256']
+    expect(root?.name).toBe('svg')
+    expect(root?.attributes.get('xmlns')).toBe('http://www.w3.org/2000/svg')
+    expect(root?.attributes.get('viewBox')).toBe(`0 0 ${width} ${height}`)
+    expect([root?.attributes.get('width'), root?.attributes.get('height')]).toEqual([width, height])
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6 * 1024)
+    for (const { name } of elements) expect(drawn).toContain(name)
+  })
+
+  it.each(files)('%s has sound numbers, colours and references', (_, svg) => {
+    const elements = readXml(svg)
+    const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? [])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(svg).not.toMatch(/undefined|NaN|Infinity|null|\[object/)
+    for (const { attributes } of elements) {
+      const href = attributes.get('href')
+      if (href !== undefined) expect(ids).toContain(href.slice(1))
+      for (const key of ['fill', 'stroke', 'color']) {
+        const paint = attributes.get(key)
+        if (paint?.startsWith('url(#')) expect(ids).toContain(paint.slice(5, -1))
+        else if (paint !== undefined)
+          expect(paint).toMatch(/^(#[0-9a-f]{3}([0-9a-f]{3})?|none|currentColor)$/)
+      }
+      const outline = attributes.get('d')
+      if (outline !== undefined) expect(outline).toMatch(/^M[-\d. MLHVCQAZTSmlhvcqaztsz]+$/)
+    }
+  })
+
+  it('are all different, and the same each time', () => {
+    expect(new Set(files.map(([, svg]) => svg)).size).toBe(files.length)
+    expect([...posterFiles()].map(([name, draw]) => [name, draw()])).toEqual(files)
+  })
+
+  it('wear the hue of their category', () => {
+    const game = catalogue.game('dune-rally') as Game
+    const pictures = catalogue.categories().map(({ id }) => posterSvg({ ...game, categoryId: id }))
+    expect(new Set(pictures).size).toBe(6)
+  })
+
+  it('take any seed and variant number that a feed may bring', () => {
+    for (const game of catalogue.games().slice(0, 7)) {
+      for (const variant of [2, 7, 41, 1000])
+        for (const seed of [0, 1, 2 ** 32 - 1]) readXml(posterSvg({ ...game, variant, seed }))
+    }
+  })
+
+  it('say what to do when a scene is missing', () => {
+    const game = { ...(catalogue.games()[0] as Game), id: 'chess', baseId: 'chess' }
+    expect(() => posterSvg(game)).toThrow(/The game "chess" has no poster.*Add a scene to/)
+    const article = { ...(catalogue.articles()[0] as Article), id: '__proto__' }
+    expect(() => articlePosterSvg(article)).toThrow(/The article "__proto__" has no poster/)
+  })
+})
+
+describe('readXml', () => {
+  it.each([
+    '<svg>',
+    '<svg></g>',
+    '<svg/><svg/>',
+    '<svg><text>Hi</text></svg>',
+    '<svg a="1" a="2"/>',
+    '<svg a=1/>',
+    '<svg fill="a"b"/>',
+    '<svg d="a&b"/>',
+  ])('refuses %s', (source) => {
+    expect(() => readXml(source)).toThrow()
+  })
+})

@@ -1,0 +1,70 @@
+import { createServer as createHttpServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { build, createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { posterFiles } from './files.ts'
+import { posters } from './vite-plugin.ts'
+
+const quiet = { configFile: false, root: import.meta.dirname, logLevel: 'silent' } as const
+
+describe('posters in a build', () => {
+  it('are written for every address of the catalogue', async () => {
+    const entry = 'virtual:entry'
+    const result = await build({
+      ...quiet,
+      plugins: [
+        posters(),
+        {
+          name: 'entry',
+          resolveId: (id) => (id === entry ? id : null),
+          load: (id) => (id === entry ? '' : null),
+        },
+      ],
+      build: { write: false, rollupOptions: { input: entry } },
+    })
+    if (Array.isArray(result) || !('output' in result)) throw new Error('Expected a single build')
+    const assets = new Map(
+      result.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
+    )
+    for (const [name, draw] of posterFiles()) expect(assets.get(name)).toBe(draw())
+  })
+})
+
+describe('posters in development', () => {
+  let vite: ViteDevServer
+  let http: Server
+  let origin: string
+
+  beforeAll(async () => {
+    vite = await createServer({
+      ...quiet,
+      appType: 'custom',
+      plugins: [posters()],
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    })
+    http = createHttpServer(vite.middlewares)
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    await new Promise((resolve) => http.close(resolve))
+    await vite.close()
+  })
+
+  it.each(['/posters/zellige.svg', '/posters/zellige.svg?t=1'])('are served at %s', async (address) => {
+    const answer = await fetch(origin + address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await answer.text()).toBe(posterFiles().get('posters/zellige.svg')?.())
+  })
+
+  it.each(['/posters/unknown.svg', '/posters/', '/posters/__proto__', '/zellige.svg'])(
+    'leave %s to others',
+    async (address) => {
+      const answer = await fetch(origin + address)
+      expect(answer.status).toBe(404)
+      await answer.body?.cancel()
+    },
+  )
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue, tagLabel } from './index.ts'
+import { createSearch, createTitleSearch } from './search.ts'
+import { syntheticGames } from './synthetic-games.ts'
+
+const idsOf = (query: string) => catalogue.search(query).map(({ id }) => id)
+
+describe('search', () => {
+  it.each([
+    ['lantern', 'lantern-leap'],
+    ['  LEAP ', 'lantern-leap'],
+    ['قفزة', 'lantern-leap'],
+    ['قفزه الفانوس', 'lantern-leap'],
+    ['زُلَّيج', 'zellige'],
+    ['رحله الواحه', 'oasis-quest'],
+    ['Henna st', 'henna-studio'],
+    ['إستوديو', 'henna-studio'],
+  ])('finds the whole family of %j', (query, baseId) => {
+    expect(idsOf(query)).toEqual(
+      catalogue
+        .games()
+        .filter((game) => game.baseId === baseId)
+        .map(({ id }) => id),
+    )
+  })
+
+  it.each(['Zellige 3', 'زليج 3', 'زليج ٣', 'زليج ۳'])('reads the number in %j', (query) => {
+    expect(idsOf(query)).toEqual(['zellige-3'])
+  })
+
+  it.each(['one-button', 'One Button', 'زر واحد', 'زِرّ واحد'])('finds a tag by %j', (query) => {
+    expect(idsOf(query)).toEqual(
+      catalogue
+        .games()
+        .filter(({ tags }) => tags.includes('one-button'))
+        .map(({ id }) => id),
+    )
+  })
+
+  it('finds every tag by its words in both languages', () => {
+    for (const tag of catalogue.tags()) {
+      for (const words of [tag, tagLabel(tag, 'en'), tagLabel(tag, 'ar')]) {
+        const found = new Set(catalogue.search(words))
+        for (const game of catalogue.games()) if (game.tags.includes(tag)) expect(found).toContain(game)
+      }
+    }
+  })
+
+  it.each(['', '   ', '\n', '\u200f', 'ـ', '\u0651'])('finds nothing for the blank %j', (query) => {
+    expect(idsOf(query)).toEqual([])
+  })
+
+  it.each(['leap\nقفزة', 'quick night', 'toString', '__proto__', '.*', '%', '<script>'])(
+    'finds nothing for %j, which no single title or tag contains',
+    (query) => {
+      expect(idsOf(query)).toEqual([])
+    },
+  )
+
+  it('looks neither at descriptions nor at addresses', () => {
+    expect(idsOf('hungry')).toEqual([])
+    expect(idsOf('posters')).toEqual([])
+  })
+
+  it('reads each of 10,000 games once, however often it is asked', () => {
+    let reads = 0
+    const games = syntheticGames(10_000).map((game) =>
+      Object.defineProperty({ ...game }, 'title', {
+        get() {
+          reads += 1
+          return game.title
+        },
+      }),
+    )
+    const search = createSearch(games)
+    expect(reads).toBe(0)
+    expect(search('synthetic 9999').map(({ id }) => id)).toEqual(['synthetic-9999'])
+    expect(search('مصطنعه ٤٢').length).toBe(111)
+    expect(search('brain').length).toBe(10_000)
+    expect(search('absent')).toEqual([])
+    expect(reads).toBe(10_000)
+  })
+
+  it('leaves tags out of a search by title', () => {
+    const search = createTitleSearch(catalogue.games())
+    expect(search('arcade')).toEqual([])
+    expect(search('نجوم').map(({ id }) => id)).toEqual(
+      catalogue
+        .games()
+        .filter(({ baseId }) => baseId === 'star-breaker')
+        .map(({ id }) => id),
+    )
+  })
+})

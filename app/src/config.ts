@@ -1,0 +1,18 @@
+/** Where the backend is. Built in, so that switching from the embedded to a real Appwrite is configuration only. */
+export interface BackendConfig {
+  /** Absolute address of the API, ending in /v1. */
+  endpoint: string
+  project: string
+  database: string
+}
+
+const { VITE_APPWRITE_ENDPOINT, VITE_APPWRITE_PROJECT, VITE_APPWRITE_DATABASE } = import.meta.env as Record<
+  string,
+  string | undefined
+>
+
+export const backend: BackendConfig = {
+  endpoint: new URL(VITE_APPWRITE_ENDPOINT ?? '/v1', window.location.origin).href,
+  project: VITE_APPWRITE_PROJECT ?? 'games-portal',
+  database: VITE_APPWRITE_DATABASE ?? 'games_db',
+}

@@ -1,0 +1,89 @@
+import { IconButton, ToggleButton } from '@saha/ui'
+import { selectFavouriteBusy, selectIsFavourite } from '@saha/machines/favourite'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import type { Game } from '../catalogue/index.ts'
+import { favoriteWords } from '../failure/backend-words.ts'
+import { isolate, useLocale } from '../i18n/index.ts'
+import { useNotice } from '../layout/notices.tsx'
+import { links, pathOf } from '../routing/links.ts'
+import { useAuth } from '../session/auth.ts'
+import { rememberIntent, takeAction, type LoginState } from '../session/intent.ts'
+import { useSessionActors } from '../session/session.tsx'
+
+/** One game's heart: what it shows, and what pressing it leads to. */
+function useFavorite(gameId: string) {
+  const actor = useSessionActors().favorite(gameId)
+  const { user } = useAuth()
+  const userId = user?.id ?? null
+  /** This heart was pressed, and not another of the same game. */
+  const pressedHere = useRef(false)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const t = useTranslations()
+  const notify = useNotice()
+
+  useEffect(() => {
+    const asked = actor.on('loginRequired', () => {
+      if (!pressedHere.current) return
+      pressedHere.current = false
+      const adding = actor.getSnapshot().context.recordId === null
+      const path = `${pathname}${search}`
+      rememberIntent(adding ? { path, action: { kind: 'favorite', gameId } } : { path })
+      const state: LoginState = { sessionEnded: userId !== null }
+      void navigate(pathOf(links(locale).login), { state })
+    })
+    return () => asked.unsubscribe()
+  }, [actor, gameId, locale, navigate, pathname, search, userId])
+
+  // What sent a guest to sign in is done when they come back.
+  useEffect(() => {
+    if (userId !== null && takeAction('favorite', gameId)) actor.send({ type: 'favourite.add' })
+  }, [actor, gameId, userId])
+
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  useEffect(() => {
+    if (!failure) return
+    notify(t(favoriteWords(failure.code).text))
+    actor.send({ type: 'favourite.dismiss' })
+  }, [actor, failure, notify, t])
+
+  const busy = useSelector(actor, selectFavouriteBusy)
+  useEffect(() => {
+    if (!busy) pressedHere.current = false
+  }, [busy])
+
+  return {
+    pressed: useSelector(actor, selectIsFavourite),
+    busy,
+    onClick: () => {
+      pressedHere.current = true
+      actor.send({ type: 'favourite.toggle' })
+    },
+  }
+}
+
+interface FavoriteButtonProps {
+  game: Game
+  /** A heart alone, for the corner of a card. @default false */
+  compact?: boolean
+}
+
+/** Makes a game a favourite, and takes it back. A guest is led to sign in first. */
+export default function FavoriteButton({ game, compact = false }: FavoriteButtonProps) {
+  const t = useTranslations('game')
+  const locale = useLocale()
+  const favorite = useFavorite(game.id)
+  if (compact) {
+    const label = t('favoriteOf', { title: isolate(game.title[locale]) })
+    return <IconButton icon="heart" size="small" label={label} {...favorite} />
+  }
+  return (
+    <ToggleButton icon="heart" size="large" {...favorite}>
+      {t('favorite')}
+    </ToggleButton>
+  )
+}

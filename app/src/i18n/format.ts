@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { formattingLocale } from './locale.ts'
+import { useLocale } from './provider.tsx'
+
+/**
+ * Wraps text of unknown direction for a place where markup is impossible (titles, labels), so that it
+ * cannot reorder what stands around it. Never use it on text that is copied or stored.
+ */
+export const isolate = (text: string): string => `\u2068${text}\u2069`
+
+/** Numbers and dates as the reader's language writes them: Latin digits, Gregorian calendar. */
+export function useFormat() {
+  const locale = useLocale()
+  return useMemo(() => {
+    const tag = formattingLocale[locale]
+    const number = new Intl.NumberFormat(tag)
+    const rating = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+    return {
+      number: (value: number) => number.format(value),
+      /** One decimal, as stars are shown. */
+      rating: (value: number) => rating.format(value),
+      date: (iso: string) => date.format(new Date(iso)),
+    }
+  }, [locale])
+}

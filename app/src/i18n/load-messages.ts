@@ -1,0 +1,24 @@
+import type { Messages } from 'use-intl'
+import type { Locale } from './locale.ts'
+
+const loaders: Readonly<Record<Locale, () => Promise<{ default: unknown }>>> = {
+  en: () => import('./messages/en.ts'),
+  ar: () => import('./messages/ar.ts'),
+}
+
+const underWay = new Map<Locale, Promise<Messages>>()
+
+/** A language's messages, fetched once. Rejects when their chunk does not arrive; the next call tries again. */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  const known = underWay.get(locale)
+  if (known) return known
+  const messages = loaders[locale]().then(
+    (module) => module.default as Messages,
+    (error: unknown) => {
+      underWay.delete(locale)
+      throw error
+    },
+  )
+  underWay.set(locale, messages)
+  return messages
+}

@@ -1,0 +1,79 @@
+import compile from 'icu-minify/compile'
+import { describe, expect, it } from 'vitest'
+import ar from './ar.ts'
+import en from './en.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+const flatten = (tree: Tree, path = ''): [key: string, message: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : flatten(value, `${path}${key}.`),
+  )
+
+const messages = { en: new Map(flatten(en)), ar: new Map(flatten(ar)) }
+/** The variables and tags of a message, whatever their order. */
+const variables = (message: string) =>
+  new Set([...message.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([, variable, tag]) => variable ?? tag))
+
+describe('messages', () => {
+  it('have the same keys in both languages', () => {
+    expect([...messages.ar.keys()].sort()).toEqual([...messages.en.keys()].sort())
+  })
+
+  it('take the same variables and tags in both languages', () => {
+    for (const [key, message] of messages.en)
+      expect(variables(messages.ar.get(key) ?? ''), key).toEqual(variables(message))
+  })
+
+  it.each(['en', 'ar'] as const)('are well-formed ICU (%s)', (locale) => {
+    for (const message of messages[locale].values()) expect(() => compile(message)).not.toThrow()
+  })
+
+  it('write out every plural form that the language has', () => {
+    for (const locale of ['en', 'ar'] as const) {
+      const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+      for (const [key, message] of messages[locale]) {
+        if (!message.includes(', plural,')) continue
+        for (const form of forms) expect(message, `${locale} ${key}`).toContain(`${form} {`)
+      }
+    }
+  })
+
+  it('say the product’s error and empty states letter for letter', () => {
+    const promised = [
+      'Failed to sign in. Please check your credentials.',
+      'Failed to sign up. This email may already be in use.',
+      'Password must be at least 8 characters long.',
+      'You must be logged in to rate games.',
+      'You must be logged in to submit a high score.',
+      'Please login to rate this game.',
+      'No games found.',
+      'No high scores yet. Be the first!',
+    ]
+    const said = new Set<string>(messages.en.values())
+    expect(promised.filter((sentence) => !said.has(sentence))).toEqual([])
+    const openings = [
+      /^Failed to load your favorites\. Please check .* collection permissions and IDs\.$/,
+      /^Failed to add game to favorites\. Please try again/,
+      /^Failed to remove game from favorites/,
+      /^Failed to fetch high scores/,
+    ]
+    for (const opening of openings)
+      expect(
+        [...said].some((sentence) => opening.test(sentence)),
+        String(opening),
+      ).toBe(true)
+  })
+
+  it('write Arabic in Arabic, with Latin digits', () => {
+    for (const [key, message] of messages.ar) {
+      const prose = message.replaceAll(
+        /\{[^{}]*\}|\{\w+, plural,|<\/?\w+>|\b(?:zero|one|two|few|many|other)\b/g,
+        '',
+      )
+      expect(prose, key).not.toMatch(/[٠-٩۰-۹]/)
+      if (/\p{Script=Latin}/u.test(prose)) expect(prose, key).toMatch(/name@example\.com/)
+    }
+  })
+})

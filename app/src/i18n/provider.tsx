@@ -1,0 +1,34 @@
+import { createContext, use, type ReactNode } from 'react'
+import { IntlProvider, type Messages } from 'use-intl'
+import { formattingLocale, type Locale } from './locale.ts'
+
+const LocaleContext = createContext<Locale | null>(null)
+
+/** The language that the reader reads in. */
+export function useLocale(): Locale {
+  const locale = use(LocaleContext)
+  if (!locale)
+    throw new Error(
+      'useLocale was called outside <LanguageProvider>; the routes put one around every screen.',
+    )
+  return locale
+}
+
+/** Gives the screens below their language's messages and formats. */
+export function LanguageProvider({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale
+  messages: Messages
+  children: ReactNode
+}) {
+  return (
+    <LocaleContext value={locale}>
+      <IntlProvider locale={formattingLocale[locale]} messages={messages} timeZone="UTC">
+        {children}
+      </IntlProvider>
+    </LocaleContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Skeleton } from '@saha/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { authWords } from '../failure/backend-words.ts'
+import { useLocale } from '../i18n/index.ts'
+import { links } from '../routing/links.ts'
+import { useAuth } from '../session/auth.ts'
+import { rememberIntent } from '../session/intent.ts'
+import { useNotice } from './notices.tsx'
+
+/** Login for guests; favourites and logout for those who are here. While nobody knows yet, neither flashes. */
+export function AccountActions() {
+  const t = useTranslations('nav')
+  const to = links(useLocale())
+  const { pathname, search } = useLocation()
+  const { status, failure, signOut, signingOut, dismiss } = useAuth()
+  const say = useTranslations()
+  const notify = useNotice()
+  const refused = failure?.code === 'sign-out' ? failure : null
+  useEffect(() => {
+    if (!refused) return
+    notify(say(authWords(refused).text))
+    dismiss()
+  }, [refused, notify, say, dismiss])
+  if (status === 'unknown') return <Skeleton className="h-9 w-20 rounded-control" />
+  if (status === 'signedOut') {
+    return (
+      <Button asChild size="small" startIcon="log-in">
+        <a href={to.login} onClick={() => rememberIntent({ path: `${pathname}${search}` })}>
+          {t('login')}
+        </a>
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button asChild size="small" startIcon="heart">
+        <a href={to.favorites}>{t('favorites')}</a>
+      </Button>
+      <Button size="small" variant="quiet" startIcon="log-out" busy={signingOut} onClick={signOut}>
+        {t('logout')}
+      </Button>
+    </>
+  )
+}

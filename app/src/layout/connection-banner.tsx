@@ -1,0 +1,47 @@
+import { Banner, Button, Code } from '@saha/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { keys, perSession } from '../adapters/storage/preferences.ts'
+import { backend } from '../config.ts'
+import { useAuth } from '../session/auth.ts'
+
+/** Says that the backend could not be reached, and where its owner should look. Dismissed, it stays away for the session. */
+export function ConnectionBanner() {
+  const t = useTranslations('connection')
+  const common = useTranslations('common')
+  const { unreachable, recheck } = useAuth()
+  const [dismissed, setDismissed] = useState(() => perSession.get(keys.connectionDismissed) === 'yes')
+  if (!unreachable || dismissed) return null
+  const dismiss = () => {
+    perSession.set(keys.connectionDismissed, 'yes')
+    setDismissed(true)
+  }
+  return (
+    <section aria-label={t('label')} className="page-width pt-4">
+      <Banner
+        tone="danger"
+        live="status"
+        icon="offline"
+        title={t('title')}
+        onDismiss={dismiss}
+        action={
+          <Button size="small" startIcon="retry" onClick={recheck}>
+            {common('retry')}
+          </Button>
+        }
+      >
+        <p>{t('text')}</p>
+        <details className="mt-1">
+          <summary className="cursor-pointer type-small">{t('hintTitle')}</summary>
+          <p className="type-small">
+            {t.rich('hint', {
+              endpoint: () => <Code>{backend.endpoint}</Code>,
+              project: () => <Code>{backend.project}</Code>,
+              host: () => <Code>{window.location.hostname}</Code>,
+            })}
+          </p>
+        </details>
+      </Banner>
+    </section>
+  )
+}

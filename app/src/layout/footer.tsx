@@ -1,0 +1,68 @@
+import { Logo, SegmentedControl, TextLink, type Theme } from '@saha/ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../i18n/index.ts'
+import { links } from '../routing/links.ts'
+import { site } from '../site.ts'
+import { useTheme } from './theme.tsx'
+
+function LinkList({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="type-subheading mb-3">
+        {title}
+      </h2>
+      <ul className="grid gap-2">{children}</ul>
+    </nav>
+  )
+}
+
+const Item = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <TextLink variant="standalone" href={href}>
+      {children}
+    </TextLink>
+  </li>
+)
+
+export function Footer() {
+  const locale = useLocale()
+  const to = links(locale)
+  const nav = useTranslations('nav')
+  const t = useTranslations('footer')
+  const { theme, choose } = useTheme()
+  const name = site.name[locale]
+  const themes: { value: Theme; label: string; icon: 'system' | 'sun' | 'moon' }[] = [
+    { value: 'system', label: t('themeSystem'), icon: 'system' },
+    { value: 'light', label: t('themeLight'), icon: 'sun' },
+    { value: 'dark', label: t('themeDark'), icon: 'moon' },
+  ]
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
+        <div className="grid max-w-sm content-start gap-4">
+          <Logo href={to.home} />
+          <p className="type-small text-ink-muted">{t('promise')}</p>
+        </div>
+        <LinkList id="footer-links" title={t('quickLinks')}>
+          <Item href={to.games}>{nav('games')}</Item>
+          <Item href={to.blog}>{nav('blog')}</Item>
+          <Item href={to.guide}>{t('guide')}</Item>
+          <Item href={to.contact}>{nav('contact')}</Item>
+        </LinkList>
+        <LinkList id="footer-legal" title={t('legal')}>
+          <Item href={to.privacy}>{t('privacy')}</Item>
+          <Item href={to.terms}>{t('terms')}</Item>
+        </LinkList>
+        <SegmentedControl
+          className="self-start"
+          legend={t('theme')}
+          options={themes}
+          value={theme}
+          onValueChange={choose}
+        />
+      </div>
+      <p className="page-width type-small pb-8 text-ink-muted">{t('rights', { year: '2026', name })}</p>
+    </footer>
+  )
+}

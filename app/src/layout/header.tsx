@@ -1,0 +1,141 @@
+import { IconButton, LanguageSwitch, Logo, SearchBox } from '@saha/ui'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { localeNames, locales, useLocale } from '../i18n/index.ts'
+import { inLanguage } from '../routing/address.ts'
+import { links, pathOf } from '../routing/links.ts'
+import { AccountActions } from './account-actions.tsx'
+
+/** The places of the main navigation; `current` matches the screens below it too. */
+function useNavigation() {
+  const t = useTranslations('nav')
+  const to = links(useLocale())
+  const { pathname } = useLocation()
+  const place = pathname.split('/')[2] ?? ''
+  return [
+    { href: to.home, label: t('home'), current: place === '' },
+    { href: to.games, label: t('games'), current: place === 'games' },
+    { href: to.blog, label: t('blog'), current: place === 'blog' },
+    { href: to.about, label: t('about'), current: place === 'about-us' },
+    { href: to.contact, label: t('contact'), current: place === 'contact' },
+  ]
+}
+
+function Languages() {
+  const t = useTranslations('nav')
+  const current = useLocale()
+  const location = useLocation()
+  const items = locales.map((locale) => ({
+    locale,
+    label: localeNames[locale],
+    href: `#${inLanguage(location, locale)}`,
+    current: locale === current,
+  }))
+  // On a phone only the other language is offered, so that the bar stays one line.
+  return (
+    <LanguageSwitch
+      label={t('language')}
+      items={items}
+      className="max-sm:[&_li:has([aria-current])]:hidden"
+    />
+  )
+}
+
+function Search() {
+  const t = useTranslations('nav')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  return (
+    <SearchBox
+      label={t('search')}
+      placeholder={t('searchHint')}
+      onSearch={(query) => void navigate(pathOf(links(locale).search(query)))}
+    />
+  )
+}
+
+export function Header() {
+  const t = useTranslations('nav')
+  const navigation = useNavigation()
+  const { pathname } = useLocation()
+  // Open at one place only, so that going elsewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === pathname
+  useEffect(() => {
+    if (!open) return undefined
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-ground">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <Logo href={navigation[0]?.href ?? '#/'} />
+        <nav aria-label={t('main')} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {navigation.map(({ href, label, current }) => (
+              <li key={href}>
+                <NavLink href={href} current={current}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto hidden max-w-64 min-w-0 grow basis-40 md:block">
+          <Search />
+        </div>
+        <div className="ms-auto flex items-center gap-2 md:ms-0">
+          <Languages />
+          <span className="hidden items-center gap-2 sm:flex">
+            <AccountActions />
+          </span>
+          <span className="lg:hidden">
+            <IconButton
+              icon={open ? 'close' : 'menu'}
+              label={t('menu')}
+              aria-expanded={open}
+              aria-controls="menu"
+              onClick={() => setOpenAt(open ? null : pathname)}
+            />
+          </span>
+        </div>
+      </div>
+      {open && (
+        <div
+          id="menu"
+          className="page-width grid max-h-[80dvh] gap-4 overflow-y-auto border-t border-line py-4 lg:hidden"
+        >
+          <div className="md:hidden">
+            <Search />
+          </div>
+          <nav aria-label={t('main')}>
+            <ul className="grid gap-1">
+              {navigation.map(({ href, label, current }) => (
+                <li key={href} className="grid">
+                  <NavLink href={href} current={current}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex flex-wrap gap-2 sm:hidden">
+            <AccountActions />
+          </div>
+        </div>
+      )}
+    </header>
+  )
+}
+
+const NavLink = ({ href, current, children }: { href: string; current: boolean; children: string }) => (
+  <a
+    href={href}
+    aria-current={current ? 'page' : undefined}
+    className="type-label inline-flex min-h-11 items-center rounded-control px-3 whitespace-nowrap no-underline hover:bg-sunken aria-[current=page]:bg-selection aria-[current=page]:text-link forced:aria-[current=page]:underline"
+  >
+    {children}
+  </a>
+)

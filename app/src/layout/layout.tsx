@@ -1,0 +1,32 @@
+import { SkipLink } from '@saha/ui'
+import { Suspense, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { FailureBoundary } from '../failure/failure-boundary.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useRouteFocus } from './route-focus.ts'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { ScrollTop } from './scroll-top.tsx'
+import { WelcomeBanner } from './welcome-banner.tsx'
+
+/** What stands around every screen but the player: the matched route's, or the one it is given. */
+export function Layout({ children }: { children?: ReactNode }) {
+  useRouteFocus()
+  const { pathname } = useLocation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink targetId="main" />
+      <WelcomeBanner />
+      <Header />
+      <ConnectionBanner />
+      <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
+        <FailureBoundary key={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>{children ?? <Outlet />}</Suspense>
+        </FailureBoundary>
+      </main>
+      <Footer />
+      <ScrollTop />
+    </div>
+  )
+}

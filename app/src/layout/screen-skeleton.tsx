@@ -1,0 +1,16 @@
+import { GameCardSkeleton, GameGrid, Skeleton } from '@saha/ui'
+import { site } from '../site.ts'
+
+/** What stands in a screen's place while its chunk is on the way. */
+export function ScreenSkeleton() {
+  return (
+    <div className="page-width grid gap-6 pt-10" aria-hidden="true">
+      <Skeleton className="h-12 w-2/3 max-w-md" />
+      <GameGrid>
+        {Array.from({ length: site.skeletonCards }, (_, index) => (
+          <GameCardSkeleton key={index} />
+        ))}
+      </GameGrid>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import '@saha/ui/fonts.css'
+import './styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { HashRouter } from 'react-router-dom'
+import { FailureBoundary } from './failure/failure-boundary.tsx'
+import { loadMessages, locales } from './i18n/index.ts'
+import { Screens } from './routing/screens.tsx'
+import { Session, SessionProvider } from './session/session.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root" to render the portal into.')
+
+const session = new Session()
+
+createRoot(root).render(
+  <StrictMode>
+    <FailureBoundary>
+      <SessionProvider session={session}>
+        <HashRouter>
+          <Screens />
+        </HashRouter>
+      </SessionProvider>
+    </FailureBoundary>
+  </StrictMode>,
+)
+
+/** After the first paint, or soon where the browser cannot tell when it is idle. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 200)
+
+// The other language waits for its switch; when it does not come, switching asks for it again.
+whenIdle(() => {
+  for (const locale of locales) loadMessages(locale).catch(() => undefined)
+})
+// A failure is shown by the session's own view.
+whenIdle(() => void session.actors().catch(() => undefined))

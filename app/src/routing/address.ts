@@ -1,0 +1,46 @@
+import { matchPath } from 'react-router-dom'
+import { isLocale, type Locale } from '../i18n/locale.ts'
+
+/** What the address asks for once its language is known. */
+export type Address = { kind: 'localized'; locale: Locale } | { kind: 'redirect'; to: string }
+
+/** Splits `/en/game/x` into its first segment and the rest without slashes at its start. */
+function split(pathname: string): { first: string; rest: string } {
+  const [first = '', ...rest] = pathname.replace(/^\/+/, '').split('/')
+  return { first, rest: rest.join('/').replace(/^\/+/, '') }
+}
+
+const isLanguageTag = (segment: string): boolean => /^[a-z]{2}(-[a-z0-9]{2,8})*$/i.test(segment)
+
+/**
+ * Decides which language an address speaks, or where it should have pointed: a missing prefix is added, a
+ * prefix that is no language of ours is replaced where the rest is a known route. The query survives.
+ * The result is always a path inside the portal, whatever the hash says.
+ */
+export function readAddress(
+  { pathname, search }: { pathname: string; search: string },
+  current: Locale,
+  patterns: readonly string[],
+): Address {
+  const { first, rest } = split(pathname)
+  const whole = rest ? `${first}/${rest}` : first
+  const isKnown = (path: string) => patterns.some((pattern) => matchPath(`/${pattern}`, `/${path}`) !== null)
+  if (isLocale(first)) {
+    const canonical = `/${first}/${rest}`
+    const asWritten = pathname === canonical || pathname === `/${first}`
+    return asWritten
+      ? { kind: 'localized', locale: first }
+      : { kind: 'redirect', to: `${canonical}${search}` }
+  }
+  const path = !isKnown(whole) && isLanguageTag(first) && isKnown(rest) ? rest : whole
+  return { kind: 'redirect', to: `/${current}/${path}${search}` }
+}
+
+/** The same place in another language: the prefix changes, path and query stay. */
+export function inLanguage(
+  { pathname, search }: { pathname: string; search: string },
+  locale: Locale,
+): string {
+  const { rest } = split(pathname)
+  return `/${locale}/${rest}${search}`
+}

@@ -1,0 +1,84 @@
+import { SahaProvider } from '@saha/ui'
+import { Suspense, useEffect, useState } from 'react'
+import { Navigate, parsePath, Route, Routes, useLocation } from 'react-router-dom'
+import type { Messages } from 'use-intl'
+import { keys, lasting } from '../adapters/storage/preferences.ts'
+import { defaultLocale, isLocale, LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
+import { Layout } from '../layout/layout.tsx'
+import { Notices } from '../layout/notices.tsx'
+import { useTheme } from '../layout/theme.tsx'
+import { inLanguage, readAddress } from './address.ts'
+import { notFoundRoute, routes } from './routes.tsx'
+
+const patterns = routes.map(({ path }) => path)
+
+function rememberedLocale(): Locale {
+  const saved = lasting.get(keys.language)
+  return isLocale(saved) ? saved : defaultLocale
+}
+
+/** Reads the language out of the address, or sends the visitor to the address that has one. */
+export function Screens() {
+  const location = useLocation()
+  const address = readAddress(location, rememberedLocale(), patterns)
+  if (address.kind === 'redirect') return <Navigate to={address.to} replace />
+  return <LocalizedScreens locale={address.locale} />
+}
+
+/**
+ * The language to show now: the one asked for, or, while its messages are on their way, the one before. The
+ * page never empties meanwhile, which would lose the reader's place.
+ */
+function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages } | null {
+  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    let wanted = true
+    loadMessages(locale).then(
+      (messages) => wanted && setShown({ locale, messages }),
+      (error: unknown) => wanted && setFailure(error),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [locale])
+  if (failure !== null) throw failure
+  return shown
+}
+
+function LocalizedScreens({ locale: asked }: { locale: Locale }) {
+  const location = useLocation()
+  const shown = useShownLanguage(asked)
+  const { theme } = useTheme()
+  useEffect(() => lasting.set(keys.language, asked), [asked])
+  if (!shown) return null
+  const { locale, messages } = shown
+  return (
+    <SahaProvider locale={locale} theme={theme}>
+      <LanguageProvider locale={locale} messages={messages}>
+        <Notices>
+          <Routes location={{ ...location, ...parsePath(inLanguage(location, locale)) }}>
+            <Route element={<Layout />}>
+              {[...routes.filter(({ layout }) => layout), notFoundRoute].map(({ path, Screen }) => (
+                <Route key={path} path={`/${locale}/${path}`} element={<Screen />} />
+              ))}
+            </Route>
+            {routes
+              .filter(({ layout }) => !layout)
+              .map(({ path, Screen }) => (
+                <Route
+                  key={path}
+                  path={`/${locale}/${path}`}
+                  element={
+                    <Suspense fallback={null}>
+                      <Screen />
+                    </Suspense>
+                  }
+                />
+              ))}
+          </Routes>
+        </Notices>
+      </LanguageProvider>
+    </SahaProvider>
+  )
+}

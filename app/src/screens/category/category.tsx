@@ -1,0 +1,63 @@
+import { Breadcrumb, EmptyState, Heading, Icon, Star, StarGrid } from '@saha/ui'
+import { useParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { catalogue, type Category as CategoryData } from '../../catalogue/index.ts'
+import { GameList } from '../../games/game-list.tsx'
+import { useLocalised } from '../../games/localized.ts'
+import { SortControls, useSort } from '../../games/sort-controls.tsx'
+import { useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import NotFound from '../not-found/not-found.tsx'
+
+export default function Category() {
+  const { categoryId = '' } = useParams()
+  const category = catalogue.category(categoryId)
+  return category ? <KnownCategory category={category} /> : <NotFound />
+}
+
+function KnownCategory({ category }: { category: CategoryData }) {
+  const t = useTranslations('category')
+  const nav = useTranslations('nav')
+  const count = useTranslations('count')
+  const localised = useLocalised()
+  const to = links(useLocale())
+  const sort = useSort()
+  const games = catalogue.gamesIn(category.id)
+  const title = localised(category.title)
+  const description = localised(category.description)
+  usePageMeta({ title: t('title', { category: title }), description })
+  return (
+    <>
+      <header data-hue={category.id} className="relative isolate overflow-hidden bg-hue text-on-hue">
+        <StarGrid className="-z-1 opacity-10" />
+        <div className="page-width grid gap-4 py-8 sm:py-10">
+          <Breadcrumb items={[{ label: nav('home'), href: to.home }, { label: title }]} />
+          <div className="flex flex-wrap items-center gap-5">
+            <span className="relative grid size-20 shrink-0 place-items-center sm:size-24">
+              <Star size="100%" courtyard={false} className="absolute inset-0 text-on-hue" />
+              <Icon name={category.icon} size={2} className="relative text-hue" />
+            </span>
+            <div className="min-w-0">
+              <Heading level={1} size="title" tabIndex={-1}>
+                {title}
+              </Heading>
+              <p className="type-lead max-w-prose">{description}</p>
+            </div>
+          </div>
+        </div>
+      </header>
+      <div className="page-width grid gap-6 pt-8">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <p className="type-lead text-ink-muted">{count('games', { count: games.length })}</p>
+          <SortControls sort={sort} />
+        </div>
+        {games.length > 0 ? (
+          <GameList games={sort.sort(games)} headingLevel={2} eager />
+        ) : (
+          <EmptyState title={t('empty')} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, EmptyState, ErrorState, Heading, Spinner, Text } from '@saha/ui'
+import { selectFavourites, selectFavouritesStatus } from '@saha/machines/favourites'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { catalogue } from '../../catalogue/index.ts'
+import { favoritesWords } from '../../failure/backend-words.ts'
+import { GameList } from '../../games/game-list.tsx'
+import { useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import { useAuth } from '../../session/auth.ts'
+import { rememberIntent } from '../../session/intent.ts'
+import { useSessionActors } from '../../session/session.tsx'
+
+export default function Favorites() {
+  const t = useTranslations('favorites')
+  usePageMeta({ title: t('title'), description: t('description') })
+  return (
+    <div className="page-width grid gap-6 pt-8 sm:pt-10">
+      <Heading level={1} size="title" tabIndex={-1}>
+        {t('heading')}
+      </Heading>
+      <Content />
+    </div>
+  )
+}
+
+function Content(): ReactNode {
+  const { status } = useAuth()
+  if (status === 'unknown') return <Loading />
+  return status === 'signedIn' ? <OwnFavorites /> : <Guest />
+}
+
+function Loading() {
+  const t = useTranslations('favorites')
+  return (
+    <div className="flex items-center gap-3 py-8">
+      <Spinner label={t('loading')} size="2rem" className="text-action-edge" />
+      <Text aria-hidden="true">{t('loading')}</Text>
+    </div>
+  )
+}
+
+function Guest() {
+  const t = useTranslations('favorites')
+  const to = links(useLocale())
+  const { pathname } = useLocation()
+  return (
+    <EmptyState
+      icon="heart"
+      title={t('login')}
+      action={
+        <Button asChild variant="action" startIcon="log-in">
+          <a href={to.login} onClick={() => rememberIntent({ path: pathname })}>
+            {t('loginLink')}
+          </a>
+        </Button>
+      }
+    >
+      {t('loginHint')}
+    </EmptyState>
+  )
+}
+
+function OwnFavorites() {
+  const t = useTranslations()
+  const to = links(useLocale())
+  const { favorites } = useSessionActors()
+  const status = useSelector(favorites, selectFavouritesStatus)
+  const records = useSelector(favorites, selectFavourites)
+  if (status === 'failed') {
+    const reload = () => favorites.send({ type: 'favourites.reload' })
+    return <ErrorState title={t(favoritesWords.text)} onRetry={reload} />
+  }
+  if (status !== 'ready') return <Loading />
+  const games = [...records].reverse().flatMap(({ gameId }) => catalogue.game(gameId) ?? [])
+  if (games.length > 0) return <GameList games={games} headingLevel={2} eager />
+  return (
+    <EmptyState
+      icon="heart"
+      title={t('favorites.empty')}
+      action={
+        <Button asChild variant="action" endIcon="arrow-end">
+          <a href={to.games}>{t('favorites.browse')}</a>
+        </Button>
+      }
+    >
+      {t('favorites.emptyHint')}
+    </EmptyState>
+  )
+}

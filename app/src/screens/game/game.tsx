@@ -1,0 +1,130 @@
+import { AdSlot, Breadcrumb, Button, Heading, Picture, Skeleton, StarRating, Tag, Text } from '@saha/ui'
+import { Suspense, type ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { catalogue, tagLabel, type Game as GameData } from '../../catalogue/index.ts'
+import FavoriteButton from '../../games/favorite-button.tsx'
+import { GameList } from '../../games/game-list.tsx'
+import { useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import { site } from '../../site.ts'
+import NotFound from '../not-found/not-found.tsx'
+import { HighScores } from './high-scores.tsx'
+import { RatingWidget } from './rating-widget.tsx'
+import { Share } from './share.tsx'
+
+export default function Game() {
+  const { gameId = '' } = useParams()
+  const game = catalogue.game(gameId)
+  return game ? <KnownGame key={game.id} game={game} /> : <NotFound />
+}
+
+/** A titled part of the page. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-3">
+      <Heading level={2} size="heading" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
+
+function KnownGame({ game }: { game: GameData }) {
+  const t = useTranslations('game')
+  const nav = useTranslations('nav')
+  const locale = useLocale()
+  const to = links(locale)
+  const category = catalogue.category(game.categoryId)
+  const title = game.title[locale]
+  const description = game.description[locale]
+  usePageMeta({ title: t('title', { title }), description, image: game.thumbnailUrl })
+  return (
+    <div className="page-width grid gap-10 pt-6 sm:pt-8" data-hue={game.categoryId}>
+      <div className="grid gap-5">
+        <Breadcrumb
+          items={[
+            { label: nav('home'), href: to.home },
+            ...(category ? [{ label: category.title[locale], href: to.category(category.id) }] : []),
+            { label: title },
+          ]}
+        />
+        <div className="grid gap-6 lg:grid-cols-[1.15fr_1fr] lg:gap-10">
+          <a
+            href={to.play(game.id, `related:${game.id}`)}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="tile tile-press block self-start overflow-hidden rounded-panel [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
+          >
+            <Picture
+              src={game.thumbnailUrl}
+              fallbackSrc="posters/placeholder.svg"
+              alt=""
+              ratio="400 / 256"
+              loading="eager"
+            />
+          </a>
+          <div className="grid content-start justify-items-start gap-4">
+            <Heading level={1} size="title" tabIndex={-1}>
+              {title}
+            </Heading>
+            <div className="flex flex-wrap items-center gap-3">
+              <StarRating value={game.rating} />
+              {category && (
+                <Tag asChild hue={category.id} icon={category.icon}>
+                  <a href={to.category(category.id)}>{category.title[locale]}</a>
+                </Tag>
+              )}
+            </div>
+            <Text size="lead" className="max-w-prose">
+              {description}
+            </Text>
+            <div className="flex flex-wrap gap-3 pt-1">
+              <Button asChild variant="action" size="large" startIcon="play">
+                <a href={to.play(game.id, 'all')}>{t('play')}</a>
+              </Button>
+              <Suspense fallback={<Skeleton className="h-14 w-36 rounded-control" />}>
+                <FavoriteButton game={game} />
+              </Suspense>
+            </div>
+            <ul className="flex flex-wrap gap-2 pt-1">
+              {game.tags.map((tag) => (
+                <li key={tag}>
+                  <Tag asChild>
+                    <a href={to.tag(tag)}>{tagLabel(tag, locale)}</a>
+                  </Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+
+      <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid content-start gap-10">
+          <Part id="how-to-play" title={t('howToPlay')}>
+            <Text className="max-w-prose whitespace-pre-line">{game.howToPlay[locale]}</Text>
+          </Part>
+          <Part id="rate" title={t('rate')}>
+            <RatingWidget game={game} />
+          </Part>
+          <Part id="share" title={t('share')}>
+            <Share game={game} />
+          </Part>
+        </div>
+        <div className="grid content-start gap-10">
+          <Part id="scores" title={t('scores')}>
+            <HighScores game={game} />
+          </Part>
+          <AdSlot variant="rectangle" label={t('ad')} />
+        </div>
+      </div>
+
+      <Part id="related" title={t('related')}>
+        <GameList games={catalogue.related(game, site.relatedGames)} />
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { Button, RatingInput, Text, TextLink } from '@saha/ui'
+import { createRatingMachine, selectRatingFailure, selectRatingStatus } from '@saha/machines/rating'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { loadRating, saveRating } from '../../adapters/appwrite/ratings.ts'
+import type { Game } from '../../catalogue/index.ts'
+import { ratingWords } from '../../failure/backend-words.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+import { useAuth } from '../../session/auth.ts'
+import { rememberIntent, takeAction } from '../../session/intent.ts'
+
+const machine = createRatingMachine({ saveRating })
+
+/** The stars this user gave before: null while unknown or none. */
+function useSavedStars(gameId: string, userId: string | null) {
+  const [found, setFound] = useState<{
+    userId: string
+    stars: number | null
+    /** By saving it here. */
+    told: boolean
+  } | null>(null)
+  const [failedFor, setFailedFor] = useState<string | null>(null)
+  useEffect(() => {
+    if (userId === null) return undefined
+    const controller = new AbortController()
+    loadRating({ gameId, userId }, controller.signal).then(
+      (stars) =>
+        !controller.signal.aborted &&
+        setFound((before) =>
+          before?.told && before.userId === userId ? before : { userId, stars, told: false },
+        ),
+      () => !controller.signal.aborted && setFailedFor(userId),
+    )
+    return () => controller.abort()
+  }, [gameId, userId])
+  const keep = useCallback(
+    (stars: number) => userId !== null && setFound({ userId, stars, told: true }),
+    [userId],
+  )
+  return {
+    /** What was just saved counts, whatever a slower answer says. */
+    keep,
+    saved: found?.userId === userId ? found.stars : null,
+    failed: userId !== null && failedFor === userId && found?.userId !== userId,
+  }
+}
+
+/** Asks for stars, confirms, saves and thanks. A guest is asked to sign in, and finds the stars chosen afterwards. */
+export function RatingWidget({ game }: { game: Game }) {
+  const t = useTranslations()
+  const to = links(useLocale())
+  const { pathname, search } = useLocation()
+  const { user, expire } = useAuth()
+  const userId = user?.id ?? null
+  const { saved, failed: unknown, keep } = useSavedStars(game.id, userId)
+  const actor = useActorRef(machine, { input: { gameId: game.id, userId, saved } })
+  const status = useSelector(actor, selectRatingStatus)
+  const failure = useSelector(actor, selectRatingFailure)
+  const { choice, preview, saved: shown } = useSelector(actor, ({ context }) => context)
+  const stars = useRef<HTMLFieldSetElement>(null)
+  const messageId = useId()
+  const failed = failure ?? (unknown ? 'load' : null)
+  const problem = failed && ratingWords(failed)
+
+  useEffect(() => actor.send({ type: 'session.changed', userId, saved }), [actor, userId, saved])
+
+  useEffect(() => {
+    const told = [
+      actor.on('rated', ({ stars: given }) => keep(given)),
+      actor.on('loginRequired', ({ stars: wanted }) => {
+        rememberIntent({
+          path: `${pathname}${search}`,
+          action: { kind: 'rate', gameId: game.id, stars: wanted },
+        })
+        // Whoever was signed in is so no longer.
+        if (userId !== null) expire()
+      }),
+    ]
+    return () => told.forEach((subscription) => subscription.unsubscribe())
+  }, [actor, expire, game.id, keep, pathname, search, userId])
+
+  useEffect(() => {
+    const wanted = userId === null ? null : takeAction('rate', game.id)
+    if (wanted) actor.send({ type: 'star.choose', stars: wanted.stars })
+  }, [actor, game.id, userId])
+
+  // Confirm is gone once the rating is saved, and focus must not go with it.
+  useEffect(() => {
+    if (status !== 'thanking' || document.activeElement !== document.body) return
+    stars.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }, [status])
+
+  return (
+    <RatingInput
+      ref={stars}
+      value={choice ?? shown}
+      preview={preview}
+      disabled={status === 'saving'}
+      describedBy={messageId}
+      onPreview={(over) =>
+        actor.send(over === null ? { type: 'star.leave' } : { type: 'star.preview', stars: over })
+      }
+      onChoose={(chosen) => actor.send({ type: 'star.choose', stars: chosen })}
+    >
+      <output id={messageId} className="block min-h-[1.75em]">
+        {status === 'loginRequired' && (
+          <Text as="span">
+            {t('game.rateLogin')} <TextLink href={to.login}>{t('game.rateLoginLink')}</TextLink>
+          </Text>
+        )}
+        {status === 'idle' && shown !== null && (
+          <Text as="span" tone="muted">
+            {t('game.yourRating', { count: shown })}
+          </Text>
+        )}
+        {status === 'confirming' && choice !== null && t('game.rateChosen', { count: choice })}
+        {status === 'thanking' && (
+          <Text as="span" className="animate-[rise_220ms_ease-out] font-semibold text-link">
+            {t('game.rateThanks')}
+          </Text>
+        )}
+      </output>
+      {(status === 'confirming' || status === 'saving') && (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="action"
+            busy={status === 'saving'}
+            onClick={() => actor.send({ type: 'rating.confirm' })}
+          >
+            {t('game.rateConfirm')}
+          </Button>
+          <Button disabled={status === 'saving'} onClick={() => actor.send({ type: 'rating.cancel' })}>
+            {t('game.rateCancel')}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <div role="alert" className="pt-2">
+          <Text size="small" tone="danger">
+            {t(problem.text)} {problem.hint && t(problem.hint)}
+          </Text>
+        </div>
+      )}
+    </RatingInput>
+  )
+}

@@ -1,0 +1,56 @@
+import { CopyButton, ShareButtons, Text } from '@saha/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Game } from '../../catalogue/index.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+import { site } from '../../site.ts'
+
+/** The places a link can be shared to, each by its own public address. */
+function shareItems(url: string, text: string) {
+  const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
+  return [
+    {
+      id: 'whatsapp' as const,
+      label: 'WhatsApp',
+      href: `https://wa.me/?${query({ text: `${text} ${url}` })}`,
+    },
+    {
+      id: 'facebook' as const,
+      label: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+    },
+    { id: 'x' as const, label: 'X', href: `https://twitter.com/intent/tweet?${query({ text, url })}` },
+  ]
+}
+
+/** Share buttons, and a button that copies the link. */
+export function Share({ game }: { game: Game }) {
+  const t = useTranslations('game')
+  const locale = useLocale()
+  const [copyFailed, setCopyFailed] = useState(false)
+  const url = new URL(links(locale).game(game.id), document.baseURI).href
+  const text = t('shareText', { title: game.title[locale] })
+  return (
+    <>
+      <ShareButtons
+        items={shareItems(url, text)}
+        // A visitor who closes the share sheet has changed their mind; nothing failed.
+        onNativeShare={() => void navigator.share({ title: text, url }).catch(() => {})}
+      >
+        <CopyButton
+          label={t('copyLink')}
+          value={url}
+          copiedFor={site.notice.copied}
+          onCopied={() => setCopyFailed(false)}
+          onError={() => setCopyFailed(true)}
+        />
+      </ShareButtons>
+      {copyFailed && (
+        <Text role="alert" size="small" tone="danger">
+          {t('copyFailed')}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, EmptyState, Heading, Tag } from '@saha/ui'
+import { useSearchParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { catalogue, tagLabel } from '../../catalogue/index.ts'
+import { GameList } from '../../games/game-list.tsx'
+import { SortControls, useSort } from '../../games/sort-controls.tsx'
+import { useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+
+/** Every tag of the catalogue by its label, alphabetically in the reader's language. */
+function useTags() {
+  const locale = useLocale()
+  const collator = new Intl.Collator(locale)
+  return catalogue
+    .tags()
+    .map((tag) => ({ tag, label: tagLabel(tag, locale) }))
+    .sort((a, b) => collator.compare(a.label, b.label))
+}
+
+/** A tag's address keeps the order that was chosen. */
+function useTagHref() {
+  const locale = useLocale()
+  const [parameters] = useSearchParams()
+  return (tag: string | null) => {
+    const query = new URLSearchParams(parameters)
+    query.delete('tag')
+    if (tag !== null) query.set('tag', tag)
+    const text = query.toString()
+    return `${links(locale).games}${text ? `?${text}` : ''}`
+  }
+}
+
+export default function Games() {
+  const t = useTranslations('games')
+  const count = useTranslations('count')
+  const [parameters] = useSearchParams()
+  const sort = useSort()
+  const tags = useTags()
+  const tagHref = useTagHref()
+  const selected = parameters.get('tag')
+  const games = catalogue.games().filter((game) => selected === null || game.tags.includes(selected))
+  usePageMeta({ title: t('title'), description: t('description') })
+  return (
+    <div className="page-width grid gap-6 pt-8 sm:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <Heading level={1} size="title" tabIndex={-1}>
+            {t('heading')}
+          </Heading>
+          <output className="block type-lead text-ink-muted">
+            {count('games', { count: games.length })}
+          </output>
+        </div>
+        <SortControls sort={sort} />
+      </div>
+      <nav aria-label={t('tags')}>
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Tag asChild selected={selected === null}>
+              <a href={tagHref(null)}>{t('allTags')}</a>
+            </Tag>
+          </li>
+          {tags.map(({ tag, label }) => (
+            <li key={tag}>
+              <Tag asChild selected={selected === tag}>
+                <a href={tagHref(tag)}>{label}</a>
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {games.length > 0 ? (
+        <GameList games={sort.sort(games)} headingLevel={2} eager />
+      ) : (
+        <EmptyState
+          title={t('empty')}
+          action={
+            <Button asChild>
+              <a href={tagHref(null)}>{t('showAll')}</a>
+            </Button>
+          }
+        >
+          {t('emptyHint')}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Picture, StarGrid } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { catalogue } from '../../catalogue/index.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+
+/** The courtyard in the evening: what this place is, and one game that can be played at once. */
+export function Hero() {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  const to = links(locale)
+  const tonight = catalogue.games()[0]
+  return (
+    <section data-theme="dark" className="relative isolate overflow-hidden bg-night text-on-night">
+      <StarGrid step={128} className="-z-1 text-on-night opacity-[0.07]" />
+      <div className="page-width grid items-center gap-8 py-10 sm:py-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12">
+        <div className="grid justify-items-start gap-5">
+          <h1 tabIndex={-1} className="type-display text-balance">
+            {t('heading')}
+          </h1>
+          <p className="type-lead max-w-[34rem] text-on-night-muted">{t('lead')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="action" size="large" endIcon="arrow-end">
+              <a href={to.games}>{t('explore')}</a>
+            </Button>
+            <Button asChild size="large">
+              <a href={to.tag('popular')}>{t('popular')}</a>
+            </Button>
+          </div>
+        </div>
+        {tonight && (
+          <a
+            href={to.play(tonight.id, 'featured')}
+            data-hue={tonight.categoryId}
+            className="tile tile-press group block overflow-hidden rounded-panel bg-surface text-ink no-underline [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
+          >
+            <Picture
+              src={tonight.thumbnailUrl}
+              fallbackSrc="posters/placeholder.svg"
+              alt=""
+              loading="eager"
+              className="w-full"
+            />
+            <span className="flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
+              <span className="grid min-w-0">
+                <span className="type-caption text-hue-text">{t('tonight')}</span>
+                <span className="type-heading">{tonight.title[locale]}</span>
+              </span>
+              <Button asChild variant="action" startIcon="play">
+                <span>{t('playNow')}</span>
+              </Button>
+            </span>
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

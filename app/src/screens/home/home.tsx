@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { catalogue, sortGames } from '../../catalogue/index.ts'
+import { GameList } from '../../games/game-list.tsx'
+import { useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import { site } from '../../site.ts'
+import { Articles } from './articles.tsx'
+import { Blurbs } from './blurbs.tsx'
+import { Categories } from './categories.tsx'
+import { Corners } from './corners.tsx'
+import { Hero } from './hero.tsx'
+import { Shelf } from './shelf.tsx'
+
+export default function Home() {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  const to = links(locale)
+  const games = catalogue.games()
+  const featured = games.filter(({ isFeatured }) => isFeatured).slice(0, site.home.featured)
+  const popular = sortGames(games, { key: 'rating', direction: 'desc' }, locale).slice(0, site.home.popular)
+  const newest = sortGames(games, { key: 'newest', direction: 'desc' }, locale).slice(0, site.home.newest)
+  usePageMeta({ title: t('title'), description: t('description') })
+  return (
+    <>
+      <Hero />
+      <div className="page-width grid gap-14 pt-10 sm:gap-16 sm:pt-12">
+        <Categories />
+        <Shelf id="featured" title={t('featured')} seeAll={to.games}>
+          <GameList games={featured} />
+        </Shelf>
+        <Corners />
+        <Shelf id="popular" title={t('mostPopular')} seeAll={to.games}>
+          <GameList games={popular} />
+        </Shelf>
+        <Shelf id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
+          <GameList games={newest} isNew />
+        </Shelf>
+        <Blurbs />
+        <Articles />
+      </div>
+    </>
+  )
+}

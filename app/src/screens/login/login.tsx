@@ -1,0 +1,33 @@
+import { TextLink } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import { useAuth } from '../../session/auth.ts'
+import { AuthPage } from '../auth/auth-page.tsx'
+import { CredentialsForm } from '../auth/credentials-form.tsx'
+import { useAuthFailure } from '../auth/failure-text.ts'
+
+export default function Login() {
+  const t = useTranslations('auth')
+  const to = links(useLocale())
+  const { entering, signIn } = useAuth()
+  const failure = useAuthFailure()
+  usePageMeta({ title: t('loginTitle'), description: t('description') })
+  return (
+    <AuthPage
+      heading={t('loginHeading')}
+      lead={t('loginLead')}
+      other={t.rich('toSignup', { link: (words) => <TextLink href={to.signup}>{words}</TextLink> })}
+    >
+      <CredentialsForm
+        purpose="login"
+        submitLabel={t('loginSubmit')}
+        busyLabel={t('loginBusy')}
+        busy={entering}
+        failure={failure}
+        onSubmit={signIn}
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import { catalogue } from '../../catalogue/index.ts'
+import { Layout } from '../../layout/layout.tsx'
+import NotFound from '../not-found/not-found.tsx'
+import { Sitting } from './sitting.tsx'
+
+export default function Player() {
+  const { gameId = '' } = useParams()
+  const [parameters] = useSearchParams()
+  const game = catalogue.game(gameId)
+  if (!game) {
+    return (
+      <Layout>
+        <NotFound />
+      </Layout>
+    )
+  }
+  return <Sitting key={game.id} game={game} from={parameters.get('from')} />
+}

@@ -1,0 +1,100 @@
+import {
+  createGameSessionMachine,
+  selectFrameState,
+  selectHeld,
+  selectPaused,
+} from '@saha/machines/game-session'
+import { connectGame, maxLevel } from '@saha/games/bridge'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { lasting } from '../../adapters/storage/preferences.ts'
+import { submitScore } from '../../adapters/appwrite/scores.ts'
+import type { Game } from '../../catalogue/index.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { useAuth } from '../../session/auth.ts'
+import { takeAction } from '../../session/intent.ts'
+
+const machine = createGameSessionMachine({ submit: submitScore })
+const saveKey = (gameId: string) => `saha.save.${gameId}`
+
+/** The address of a game inside the arcade's one page. */
+export const gameAddress = (game: Game, locale: string): string =>
+  `${game.gameUrl}?${new URLSearchParams({ game: game.id, lang: locale }).toString()}`
+
+/** One sitting: the actor that decides, and the connection to the game in the frame. */
+export function useGame(game: Game) {
+  const locale = useLocale()
+  const { user } = useAuth()
+  const [pending] = useState(() => takeAction('score', game.id)?.score)
+  const actor = useActorRef(machine, {
+    input: { gameId: game.id, player: user, ...(pending === undefined ? {} : { pendingScore: pending }) },
+  })
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const connection = useRef<ReturnType<typeof connectGame>>(null)
+  /** Counts reloads, so that each gives the frame a new life. */
+  const [life, setLife] = useState(0)
+  const paused = useSelector(actor, selectPaused)
+  const held = useSelector(actor, selectHeld)
+  const userId = user?.id ?? null
+  const userName = user?.name ?? null
+
+  useEffect(() => {
+    const player = userId !== null && userName !== null ? { id: userId, name: userName } : null
+    actor.send({ type: 'session.changed', player })
+  }, [actor, userId, userName])
+
+  useEffect(() => {
+    const reloading = actor.on('reload', () => setLife((count) => count + 1))
+    return () => reloading.unsubscribe()
+  }, [actor])
+
+  useEffect(() => {
+    if (!frame) return undefined
+    const opened = connectGame({
+      frame,
+      welcome: () => ({
+        locale,
+        dir: locale === 'ar' ? 'rtl' : 'ltr',
+        // The game has a switch of its own, and is silent until the visitor presses it.
+        muted: true,
+        seed: game.seed,
+        level: Math.min(game.level, maxLevel),
+      }),
+      onLoading: () => actor.send({ type: 'game.loading' }),
+      onReady: () => actor.send({ type: 'game.ready' }),
+      onGameplay: (on) => actor.send({ type: 'game.gameplay', on }),
+      onScore: (score) => actor.send({ type: 'game.score', ...score }),
+      onSave: (data) => lasting.set(saveKey(game.id), data),
+      onLoad: () => lasting.get(saveKey(game.id)),
+      onError: (message) => {
+        console.warn(`The game ${game.id} reported: ${message}`)
+        actor.send({ type: 'game.error' })
+      },
+    })
+    connection.current = opened
+    return () => {
+      opened.close()
+      connection.current = null
+    }
+  }, [actor, game, locale, frame])
+
+  useEffect(() => {
+    const tell = () =>
+      actor.send({ type: document.visibilityState === 'visible' ? 'page.visible' : 'page.hidden' })
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [actor])
+
+  useEffect(() => connection.current?.pause(held), [held])
+
+  return {
+    actor,
+    setFrame,
+    /** Changes whenever the frame must be loaded anew: another language, or a retry. */
+    frameKey: `${locale} ${life}`,
+    frameState: useSelector(actor, selectFrameState),
+    paused,
+    togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
+    retry: () => actor.send({ type: 'game.retry' }),
+  }
+}

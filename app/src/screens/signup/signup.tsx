@@ -1,0 +1,35 @@
+import { TextLink } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import { useAuth } from '../../session/auth.ts'
+import { site } from '../../site.ts'
+import { AuthPage } from '../auth/auth-page.tsx'
+import { CredentialsForm } from '../auth/credentials-form.tsx'
+import { useAuthFailure } from '../auth/failure-text.ts'
+
+export default function Signup() {
+  const t = useTranslations('auth')
+  const to = links(useLocale())
+  const { entering, signUp } = useAuth()
+  const failure = useAuthFailure()
+  usePageMeta({ title: t('signupTitle'), description: t('description') })
+  return (
+    <AuthPage
+      heading={t('signupHeading')}
+      lead={t('signupLead')}
+      other={t.rich('toLogin', { link: (words) => <TextLink href={to.login}>{words}</TextLink> })}
+    >
+      <CredentialsForm
+        purpose="signup"
+        submitLabel={t('signupSubmit')}
+        busyLabel={t('signupBusy')}
+        busy={entering}
+        passwordMinimum={site.passwordMinimum}
+        failure={failure}
+        onSubmit={signUp}
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  createAuthMachine,
+  selectAuthBusy,
+  selectAuthStatus,
+  selectConnectionFailed,
+  selectUserId,
+  selectUserName,
+} from '@saha/machines/auth'
+import { createFavouritesMachine } from '@saha/machines/favourites'
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { createAccount, createSession, deleteSession, getAccount } from '../adapters/appwrite/account.ts'
+import { listFavorites } from '../adapters/appwrite/favorites.ts'
+import { followElsewhere } from './elsewhere.ts'
+import { favoriteActors } from './favorite-actors.ts'
+import type { AuthView } from './session.tsx'
+
+type AuthMachine = ReturnType<typeof createAuthMachine>
+
+/** The actors that live as long as the page: who is here, and what they keep. */
+export interface SessionActors {
+  auth: ActorRefFrom<AuthMachine>
+  favorites: ActorRefFrom<ReturnType<typeof createFavouritesMachine>>
+  /** Whether one game is a favourite. */
+  favorite: ReturnType<typeof favoriteActors>
+}
+
+/** Starts the session's actors. Called once, outside React, which may mount things twice. */
+export function startActors(): SessionActors {
+  const auth = createActor(createAuthMachine({ getAccount, createAccount, createSession, deleteSession }))
+  const favorites = createActor(createFavouritesMachine({ listFavourites: listFavorites }), {
+    input: { userId: null },
+  })
+  auth.on('signedIn', ({ user }) => favorites.send({ type: 'session.changed', userId: user.id }))
+  auth.on('signedOut', () => favorites.send({ type: 'session.changed', userId: null }))
+  const expire = () => auth.send({ type: 'auth.expired' })
+  favorites.subscribe(({ context }) => {
+    if (context.failure?.kind === 'auth') expire()
+  })
+  followElsewhere(auth)
+  favorites.start()
+  auth.start()
+  return { auth, favorites, favorite: favoriteActors(favorites, expire) }
+}
+
+/** What the screens see of the auth actor. */
+export function authViewOf(snapshot: SnapshotFrom<AuthMachine>): AuthView {
+  const status = selectAuthStatus(snapshot)
+  const busy = selectAuthBusy(snapshot)
+  const id = selectUserId(snapshot)
+  const name = selectUserName(snapshot)
+  return {
+    status,
+    user: id !== null && name !== null ? { id, name } : null,
+    failure: snapshot.context.failure,
+    unreachable: selectConnectionFailed(snapshot),
+    entering: busy && status !== 'signedIn',
+    signingOut: busy && status === 'signedIn',
+  }
+}

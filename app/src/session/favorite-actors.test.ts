@@ -1,0 +1,70 @@
+import { selectFavouriteBusy, selectIsFavourite } from '@saha/machines/favourite'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { Backend } from '../adapters/appwrite/fault-matrix/backend.ts'
+import { appwrite } from '../adapters/appwrite/client.ts'
+import { startActors, type SessionActors } from './actors.ts'
+
+// Before anything is imported: where the page is, and what it has of a browser.
+vi.hoisted(() => {
+  const target = { addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('window', { ...target, location: { origin: 'https://portal.test' } })
+  vi.stubGlobal('document', target)
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener() {}
+      postMessage() {}
+    },
+  )
+})
+
+let backend: Backend
+let portal: SessionActors
+
+const made = (name: string) => backend.calls.filter((call) => call.name === name)
+const toggle = { type: 'favourite.toggle' } as const
+const shown = (gameId: string) => selectIsFavourite(portal.favorite(gameId).getSnapshot())
+const rest = (gameId: string) =>
+  vi.waitFor(() => expect(selectFavouriteBusy(portal.favorite(gameId).getSnapshot())).toBe(false))
+
+beforeAll(() => appwrite())
+beforeEach(async () => {
+  backend = new Backend()
+  backend.accounts.set('sara@example.com', { id: 'u1', password: 'open sesame' })
+  backend.accounts.set('huda@example.com', { id: 'u2', password: 'open sesame' })
+  backend.session = 'u1'
+  vi.stubGlobal('fetch', backend.fetch)
+  portal = startActors()
+  await vi.waitFor(() => expect(made('list favorites')).toHaveLength(1))
+})
+
+it('is one for a game, so that two hearts of it make one call', async () => {
+  portal.favorite('zellige').send(toggle)
+  portal.favorite('zellige').send(toggle)
+  await rest('zellige')
+  expect(made('add favorite')).toHaveLength(1)
+  expect(shown('zellige')).toBe(true)
+  expect(portal.favorites.getSnapshot().context.records).toMatchObject([{ gameId: 'zellige' }])
+})
+
+it('lets different games go on side by side', async () => {
+  portal.favorite('zellige').send(toggle)
+  portal.favorite('oasis-quest').send(toggle)
+  await Promise.all([rest('zellige'), rest('oasis-quest')])
+  expect(backend.documents.favorites).toHaveLength(2)
+  portal.favorite('zellige').send(toggle)
+  await rest('zellige')
+  expect(backend.documents.favorites).toMatchObject([{ game_id: 'oasis-quest' }])
+  expect(shown('oasis-quest')).toBe(true)
+})
+
+it('shows nobody the favourites of who was here before', async () => {
+  portal.favorite('zellige').send(toggle)
+  await rest('zellige')
+  portal.auth.send({ type: 'auth.signOut' })
+  await vi.waitFor(() => expect(shown('zellige')).toBe(false))
+  portal.auth.send({ type: 'auth.signIn', email: 'huda@example.com', password: 'open sesame' })
+  await vi.waitFor(() => expect(made('list favorites')).toHaveLength(2))
+  expect(shown('zellige')).toBe(false)
+  expect(portal.favorites.getSnapshot().context.userId).toBe('u2')
+})

@@ -1,0 +1,42 @@
+import { createFavouriteMachine } from '@saha/machines/favourite'
+import { selectFavouriteRecordId, type createFavouritesMachine } from '@saha/machines/favourites'
+import { createActor, type ActorRefFrom } from 'xstate'
+import { addFavorite, removeFavorite } from '../adapters/appwrite/favorites.ts'
+
+const machine = createFavouriteMachine({ addFavourite: addFavorite, removeFavourite: removeFavorite })
+
+type FavoriteActor = ActorRefFrom<typeof machine>
+type Favorites = ActorRefFrom<ReturnType<typeof createFavouritesMachine>>
+
+/**
+ * One actor a game, made when it is first asked for and shared by every heart that shows the game: so one call
+ * at a time changes it, and the call outlives the screen that it was made on.
+ */
+export function favoriteActors(favorites: Favorites, onSessionEnded: () => void) {
+  const actors = new Map<string, FavoriteActor>()
+  const known = (gameId: string) => {
+    const snapshot = favorites.getSnapshot()
+    return { userId: snapshot.context.userId, recordId: selectFavouriteRecordId(gameId)(snapshot) }
+  }
+
+  const start = (gameId: string): FavoriteActor => {
+    const actor = createActor(machine, { input: { gameId, ...known(gameId) } })
+    actor.on('added', (record) => favorites.send({ ...record, type: 'favourites.added' }))
+    actor.on('removed', (record) => favorites.send({ ...record, type: 'favourites.removed' }))
+    actor.on('loginRequired', () => known(gameId).userId !== null && onSessionEnded())
+    let told = known(gameId)
+    favorites.subscribe(() => {
+      const now = known(gameId)
+      if (now.userId === told.userId && now.recordId === told.recordId) return
+      told = now
+      actor.send({ type: 'session.changed', ...now })
+    })
+    return actor.start()
+  }
+
+  return (gameId: string): FavoriteActor => {
+    const actor = actors.get(gameId) ?? start(gameId)
+    actors.set(gameId, actor)
+    return actor
+  }
+}

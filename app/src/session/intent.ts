@@ -1,0 +1,72 @@
+import { perSession } from '../adapters/storage/preferences.ts'
+import { isLocale } from '../i18n/locale.ts'
+
+/** What a guest wanted to do when sign-in was asked for. */
+export type IntendedAction =
+  | { kind: 'favorite'; gameId: string }
+  | { kind: 'rate'; gameId: string; stars: number }
+  | { kind: 'score'; gameId: string; score: number }
+
+/** Where a guest was, and what they were about to do. */
+export interface Intent {
+  /** A path of the portal: `/en/game/zellige?from=all`. */
+  path: string
+  action?: IntendedAction
+}
+
+/** What the way to the login screen may say to it. */
+export interface LoginState {
+  /** Somebody was signed in until just now. */
+  sessionEnded: boolean
+}
+
+const key = 'saha.intent'
+
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  isLocale(value.split('/')[1]) &&
+  !/^\/(en|ar)\/(login|signup)(\?|$)/.test(value)
+
+const isWhole = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most
+
+function readAction(value: unknown): IntendedAction | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { kind, gameId, stars, score } = value as Record<string, unknown>
+  if (typeof gameId !== 'string' || gameId === '') return undefined
+  if (kind === 'favorite') return { kind, gameId }
+  if (kind === 'rate' && isWhole(stars, 5) && stars >= 1) return { kind, gameId, stars }
+  if (kind === 'score' && isWhole(score, Number.MAX_SAFE_INTEGER)) return { kind, gameId, score }
+  return undefined
+}
+
+function read(): Intent | null {
+  try {
+    const { path, action } = JSON.parse(perSession.get(key) ?? '') as Record<string, unknown>
+    if (!isPath(path)) return null
+    const known = readAction(action)
+    return known ? { path, action: known } : { path }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps an intent for this tab, so that signing in, even after a reload, leads back to it. */
+export const rememberIntent = (intent: Intent): void => perSession.set(key, JSON.stringify(intent))
+
+/** Where to go after signing in; the action stays until its screen takes it. */
+export const returnPath = (): string | null => read()?.path ?? null
+
+/** The action that waited for sign-in, once. */
+export function takeAction<Kind extends IntendedAction['kind']>(
+  kind: Kind,
+  gameId: string,
+): Extract<IntendedAction, { kind: Kind }> | null {
+  const action = read()?.action
+  if (action?.kind !== kind || action.gameId !== gameId) return null
+  forgetIntent()
+  return action as Extract<IntendedAction, { kind: Kind }>
+}
+
+/** Drops what was kept: the visitor went on to something else. */
+export const forgetIntent = (): void => perSession.set(key, '')

@@ -1,0 +1,93 @@
+import type { AuthFailure, AuthStatus } from '@saha/machines/auth'
+import { createContext, use, type ReactNode } from 'react'
+import type { SessionActors } from './actors.ts'
+
+/** Somebody who is signed in. `name` is what others may see. */
+export interface SignedInUser {
+  id: string
+  name: string
+}
+
+/** Who is here, as the screens see it. */
+export interface AuthView {
+  status: AuthStatus
+  user: SignedInUser | null
+  failure: AuthFailure | null
+  /** The backend did not answer when it was asked who is here. */
+  unreachable: boolean
+  /** Credentials are on their way, or nobody knows yet whether they are needed. */
+  entering: boolean
+  signingOut: boolean
+}
+
+const nobodyKnowsYet: AuthView = {
+  status: 'unknown',
+  user: null,
+  failure: null,
+  unreachable: false,
+  entering: true,
+  signingOut: false,
+}
+const actorsDidNotCome: AuthView = {
+  ...nobodyKnowsYet,
+  status: 'signedOut',
+  unreachable: true,
+  entering: false,
+}
+
+/**
+ * The session before and after its actors are there. They come as a chunk of their own once the first paint
+ * is done, because nothing on it depends on who is here.
+ */
+export class Session {
+  #view = nobodyKnowsYet
+  #actors: Promise<SessionActors> | undefined
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly view = (): AuthView => this.#view
+
+  /** The actors, loaded and started at the first call; a chunk that did not come is asked for again by the next. */
+  actors(): Promise<SessionActors> {
+    this.#actors ??= import('./actors.ts').then(
+      ({ startActors, authViewOf }) => {
+        const actors = startActors()
+        this.#show(authViewOf(actors.auth.getSnapshot()))
+        actors.auth.subscribe((snapshot) => this.#show(authViewOf(snapshot)))
+        return actors
+      },
+      (error: unknown) => {
+        this.#actors = undefined
+        this.#show(actorsDidNotCome)
+        throw error
+      },
+    )
+    return this.#actors
+  }
+
+  #show(view: AuthView): void {
+    this.#view = view
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+/** The session itself; for who is here see `useAuth`. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session)
+    throw new Error('useSession was called outside <SessionProvider>; main.tsx puts one around the screens.')
+  return session
+}
+
+/** The session's actors; suspends until they are there. */
+export const useSessionActors = (): SessionActors => use(useSession().actors())
+
+export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => (
+  <SessionContext value={session}>{children}</SessionContext>
+)

@@ -1,0 +1,17 @@
+/** Everything about this portal that is a value and not a rule: brand, contact, limits. Each once. */
+export const site = {
+  name: { en: 'Saha', ar: 'ساحة' },
+  contact: 'hello@saha.example',
+  /** A new message or version shows the banner again to those who dismissed the old one. */
+  welcome: { id: 'welcome', version: 1 },
+  home: { featured: 8, popular: 8, newest: 8, articles: 4 },
+  relatedGames: 4,
+  scores: { shown: 5, fetched: 100 },
+  favoritesLimit: 500,
+  passwordMinimum: 8,
+  notice: { copied: 2000, thanks: 2500 },
+  scrollTopThreshold: 300,
+  skeletonCards: 8,
+  /** The page that every share shows when a screen has no picture of its own. */
+  shareImage: 'posters/share.svg',
+} as const

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
+import { headers } from './headers.ts'
+import { posters } from './src/catalogue/posters/vite-plugin.ts'
+import { messages } from './src/i18n/vite-plugin.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const env = loadEnv('production', root, 'VITE_')
+
+export default defineConfig({
+  root,
+  base: './',
+  plugins: [react(), tailwindcss(), messages(), posters(), headers(env.VITE_APPWRITE_ENDPOINT)],
+  // Our own packages are read as they are written; whoever installs them gets what they ship.
+  resolve: {
+    conditions: ['saha-source', ...defaultClientConditions],
+    // Tailwind resolves stylesheets by conditions of its own.
+    alias: {
+      '@saha/ui/tailwind.css': fileURLToPath(
+        new URL('../packages/ui/src/styles/tailwind.css', import.meta.url),
+      ),
+    },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    // The content security policy allows no data: fonts, scripts or workers.
+    assetsInlineLimit: 0,
+    // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/v1': 'http://localhost:4321', '/arcade': 'http://localhost:4321' } },
+})
