@@ -1,0 +1,86 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { factsOf, kilobytes, type ComponentFacts } from './component-facts.ts'
+
+const heading = (title: string, body: string) => (body ? `\n### ${title}\n\n${body}\n` : '')
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+const table = (head: string, rows: readonly string[]) =>
+  rows.length > 0 ? `${head}\n${rows.join('\n')}` : ''
+
+const arrows: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+}
+const key = (name: string) => `\`${name.replace(/Arrow\w+/, (arrow) => arrows[arrow] ?? arrow)}\``
+
+/** A key that follows the reading direction is written as a reader of each language finds it. */
+function written(name: string): string {
+  if (!/Arrow(?:Forward|Backward)/.test(name)) return key(name)
+  const english = name.replace('ArrowForward', 'ArrowRight').replace('ArrowBackward', 'ArrowLeft')
+  const arabic = name.replace('ArrowForward', 'ArrowLeft').replace('ArrowBackward', 'ArrowRight')
+  return `${key(english)} (in Arabic ${key(arabic)})`
+}
+
+function page(facts: ComponentFacts): string {
+  const { accessibility, attributes, keyboard, name, parts, related = [], rtl, size, status } = facts
+  return [
+    `**Status:** ${status} · **Size:** ${size ? kilobytes(size) : 'not measured'} with all it needs but React, minified, after brotli · \`import … from '@saha/ui/${name}'\``,
+    heading(
+      'Keyboard',
+      table(
+        '| Keys | What they do |\n| --- | --- |',
+        keyboard.map(({ keys, does }) => `| ${keys.split(' / ').map(written).join(' / ')} | ${does} |`),
+      ),
+    ),
+    keyboard.length > 0 ? 'A test presses every one of these keys in English and in Arabic.' : '',
+    heading(`Accessibility (reviewed ${accessibility.reviewed})`, list(accessibility.notes)),
+    heading('Right to left', list(rtl)),
+    heading(
+      'Parts',
+      table(
+        '| `data-slot` | What it is |\n| --- | --- |',
+        parts.map(({ slot, what }) => `| \`${slot}\` | ${what} |`),
+      ),
+    ),
+    attributes.length > 0
+      ? `Data attributes to style by: ${attributes.map((attribute) => `\`${attribute}\``).join(', ')}.`
+      : '',
+    heading('Do', list(facts.do)),
+    heading('Do not', list(facts.dont)),
+    related.length > 0 ? `**Related:** ${related.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** The docs page of every component: playground, what is known of it, then its stories. */
+export function ComponentDocs() {
+  const { projectAnnotations: _, ...context } = use(DocsContext)
+  const facts = factsOf(context.componentStories()[0]?.title ?? '')
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      {facts && (
+        <div lang="en" dir="ltr">
+          <Markdown>{page(facts)}</Markdown>
+        </div>
+      )}
+      <Stories includePrimary={false} />
+    </>
+  )
+}

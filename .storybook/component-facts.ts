@@ -1,0 +1,41 @@
+import facts from 'virtual:kit-facts'
+import sizes from '../packages/ui/src/sizes.generated.json'
+import type { ComponentDocs } from '../packages/ui/src/testing/component-docs.ts'
+
+const docs = import.meta.glob<ComponentDocs>('../packages/ui/src/*/*.docs.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Everything known of one component, from its docs.json, its source and what was measured. */
+export interface ComponentFacts extends ComponentDocs {
+  /** Its folder, which is also its subpath: `@saha/ui/<name>`. */
+  name: string
+  attributes: readonly string[]
+  /** Bytes, minified, after brotli, with all it needs but React. */
+  size: number | undefined
+}
+
+/** All components, by name. */
+export const components: readonly ComponentFacts[] = Object.entries(docs).map(([path, of]) => {
+  const name = path.split('/').at(-2) ?? ''
+  return {
+    ...of,
+    name,
+    attributes: facts[name]?.attributes ?? [],
+    size: (sizes as Readonly<Record<string, number>>)[name],
+  }
+})
+
+/** The component whose stories have this title. */
+export function factsOf(title: string): ComponentFacts | undefined {
+  const wanted = title
+    .split('/')
+    .at(-1)
+    ?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+  return components.find(({ name }) => name === wanted)
+}
+
+/** "8.7 KB". */
+export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

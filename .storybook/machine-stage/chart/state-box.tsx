@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority'
+import type { DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
+import type { Box } from '../layout/layout.ts'
+import type { Lights } from './lights.ts'
+import { isLeaf, look } from './state-look.ts'
+
+export interface StateBoxProps {
+  state: DiagramState
+  box: Box
+  lights: Lights
+}
+
+/** A state in its place: a tile that is lit while it is active. */
+export function StateBox({ state, box: { x, y, width, height }, lights }: StateBoxProps) {
+  const isAtom = isLeaf(state)
+  const isActive = lights.active.has(state.id)
+  const { box, shadow } = look(isAtom, isActive)
+  const shape = { x, width, height, rx: isAtom ? 12 : 16 }
+  return (
+    <g data-active={isActive} data-focus={lights.focus === state.id}>
+      <title>{state.description}</title>
+      {isAtom && <rect {...shape} y={y + 3} className={cx(shadow, 'forced:fill-none')} />}
+      <rect
+        {...shape}
+        y={y}
+        strokeWidth={isActive ? 2.5 : 1}
+        strokeDasharray={state.kind === 'parallel' ? '2 5' : undefined}
+        className={cx(box, 'transition-[fill] duration-180')}
+      />
+      {state.kind === 'final' && (
+        <rect
+          {...shape}
+          x={x + 3}
+          y={y + 3}
+          width={width - 6}
+          height={height - 6}
+          rx={9}
+          className="fill-none stroke-current"
+        />
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority'
+import type { DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
+import type { Lights } from './lights.ts'
+
+/** A state without others inside it. */
+export const isLeaf = ({ children }: DiagramState) => children.length === 0
+
+/** How a state's box looks, at rest and lit, with colours and without. */
+export const look = (isAtom: boolean, isActive: boolean) => {
+  if (isAtom)
+    return isActive
+      ? {
+          box: 'fill-action stroke-action-edge forced:fill-[Highlight] forced:stroke-[CanvasText]',
+          shadow: 'fill-action-edge',
+          text: 'fill-on-action forced:fill-[HighlightText]',
+        }
+      : {
+          box: 'fill-surface stroke-line-strong forced:fill-[Canvas] forced:stroke-[CanvasText]',
+          shadow: 'fill-shadow',
+          text: 'fill-ink forced:fill-[CanvasText]',
+        }
+  return isActive
+    ? {
+        box: 'fill-action/7 stroke-action-edge forced:fill-[Canvas] forced:stroke-[Highlight]',
+        shadow: '',
+        text: 'fill-ink forced:fill-[CanvasText]',
+      }
+    : {
+        box: 'fill-sunken/50 stroke-line-strong/70 forced:fill-[Canvas] forced:stroke-[CanvasText]',
+        shadow: '',
+        text: 'fill-ink-muted forced:fill-[CanvasText]',
+      }
+}
+
+/** How a state's words look; those of a holder keep a ground of their own. */
+export const wordLook = (state: DiagramState, { active }: Lights) =>
+  cx(look(isLeaf(state), active.has(state.id)).text, !isLeaf(state) && 'chart-halo')
+
+/** How a note in a state's box looks. */
+export const noteLook = (kind: 'holds' | 'tag', isLit: boolean) => {
+  const forced = {
+    box: 'forced:fill-[Canvas] forced:stroke-[CanvasText]',
+    text: 'forced:fill-[CanvasText]',
+  }
+  if (kind === 'holds')
+    return { box: cx('fill-selection stroke-selection-edge', forced.box), text: cx('fill-link', forced.text) }
+  return isLit
+    ? { box: cx('fill-transparent stroke-on-action/60', forced.box), text: cx('fill-on-action', forced.text) }
+    : { box: cx('fill-sunken stroke-line-strong', forced.box), text: cx('fill-ink-muted', forced.text) }
+}

@@ -1,0 +1,63 @@
+import { numberFormat } from '@saha/ui/bidi'
+import { Button } from '@saha/ui/button'
+import { useKit } from '@saha/ui/provider'
+import { Text } from '@saha/ui/text'
+import { cx } from 'class-variance-authority'
+import { Panel } from '../panel.tsx'
+import { useWords } from '../words.ts'
+import type { Desk } from './desk.ts'
+
+interface SecondsProps {
+  ms: number
+  className?: string
+}
+
+/** A time as the reader's language writes it. */
+function Seconds({ ms, className }: SecondsProps) {
+  const { locale } = useKit()
+  const format = numberFormat(locale, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: 3,
+  })
+  return <bdi className={cx('tabular-nums', className)}>{format.format(ms / 1000)}</bdi>
+}
+
+/** The machine's own clock, which stands still until it is moved. */
+export function ClockPanel({ desk }: { desk: Desk }) {
+  const words = useWords()
+  const { clock } = desk.rig
+  const next = clock.untilNext()
+  return (
+    <Panel title={words.clock}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <Seconds ms={clock.now} className="type-title" />
+        <Text as="span" size="small" tone="muted">
+          {next === undefined ? (
+            words.noTimer
+          ) : (
+            <>
+              {words.timer} <Seconds ms={next} />
+            </>
+          )}
+        </Text>
+      </p>
+      <Button
+        size="small"
+        startIcon="clock"
+        aria-disabled={next === undefined}
+        onClick={() => void desk.advance()}
+      >
+        {words.next}
+      </Button>
+      <div className="flex flex-wrap gap-2">
+        {[1000, 10_000].map((ms) => (
+          <Button key={ms} size="small" startIcon="arrow-end" onClick={() => void desk.advance(ms)}>
+            <Seconds ms={ms} />
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  )
+}

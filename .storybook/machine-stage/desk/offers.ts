@@ -1,0 +1,37 @@
+import type { AnyCases } from '../../../packages/machines/src/testing/cases.ts'
+import { nextEvents } from '../../../packages/machines/src/testing/cases.ts'
+import type { DeskEvent } from './desk.ts'
+import type { Rig } from '../../../packages/machines/src/testing/rig.ts'
+import type { AnyMachine } from './subject.ts'
+
+/** An event type with its payload cases: those taken now, and those refused. */
+export interface Offer {
+  readonly type: string
+  readonly taken: readonly DeskEvent[]
+  readonly refused: readonly DeskEvent[]
+}
+
+/** The facts that only a resource tells: sent from its own place on the desk. */
+const factsOf = ({ resources = {} }: AnyCases) =>
+  new Set(Object.values(resources).flatMap(({ facts }) => facts))
+
+/** The events a machine listens to now, in the order its cases name them. */
+export const offersOf = (
+  cases: AnyCases,
+  { snapshot }: Pick<Rig<AnyMachine, object>, 'snapshot'>,
+): Offer[] => {
+  const facts = factsOf(cases)
+  const events = nextEvents(cases, [''])(snapshot).filter(({ type }) => !type.startsWith('xstate.'))
+  return Object.keys(cases.events)
+    .filter((type) => !facts.has(type))
+    .map((type) => {
+      const all = events.filter((event) => event.type === type)
+      const isTaken = (event: DeskEvent) => snapshot.can(event)
+      return {
+        type,
+        taken: all.filter(isTaken),
+        refused: all.filter((event) => !isTaken(event)),
+      }
+    })
+    .filter(({ taken, refused }) => taken.length + refused.length > 0)
+}

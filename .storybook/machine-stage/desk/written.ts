@@ -1,0 +1,52 @@
+import { stringify } from '../../../packages/machines/src/testing/cases.ts'
+
+/** Fields that a stage never shows, whatever they hold. */
+const secret = /^(?:password|secret|key|apiKey|token)$/i
+
+const masked = (value: unknown, key = ''): unknown => {
+  if (secret.test(key) && typeof value === 'string' && value !== '') return '•'.repeat(value.length)
+  if (ArrayBuffer.isView(value)) return { bytes: value.byteLength }
+  if (Array.isArray(value)) return value.map((item) => masked(item))
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, masked(part, key)]))
+}
+
+/** A value as a line of code: `{ stars: 4 }`, with errors told by their kind and secrets masked. */
+export const written = (value: unknown): string => {
+  if (value === undefined) return 'undefined'
+  if (value instanceof Error) {
+    const kind: unknown = Reflect.get(value, 'kind')
+    return `${value.name}(${typeof kind === 'string' ? kind : value.message})`
+  }
+  if (value instanceof Blob) return `Blob(${value.size})`
+  return stringify(masked(value))
+    .replaceAll(/"(\w+)":/g, '$1: ')
+    .replaceAll(',', ', ')
+    .replaceAll(/^\{(.+)\}$/g, '{ $1 }')
+}
+
+/** A field of a context, masked when its name is a secret's. */
+export const writtenField = (key: string, value: unknown): string => written(masked(value, key))
+
+/** An event's payload as a line of code; empty when it has none. */
+export const writtenPayload = (event: { readonly type: string }): string => {
+  const payload = Object.entries(event).filter(([key]) => key !== 'type')
+  return payload.length === 0 ? '' : written(Object.fromEntries(payload))
+}
+
+/** A state value as a path: `choosing › idle`, regions side by side with a bar. */
+export const writtenState = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as object)
+        .map(([key, inner]) => {
+          const inside = writtenState(inner)
+          return inside.includes(' | ') ? `${key} (${inside})` : [key, inside].filter(Boolean).join(' › ')
+        })
+        .join(' | ')
+
+/** Drops what is written the same as what came before it: to a reader it is the same thing. */
+export const distinct = <Item>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [written(item), item] as const)).values(),
+]

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { diagramOf } from '../../../packages/machines/src/testing/diagram.ts'
+import { documented } from '../../../packages/machines/src/testing/documented.ts'
+import { lampMachine } from '../../../packages/machines/src/testing/samples/lamp.ts'
+import { bundlesOf } from './graph.ts'
+import { layOut, layOutSmall, type Box } from './layout.ts'
+
+const overlaps = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+describe('bundlesOf', () => {
+  it('draws one arrow for all transitions from one state to another', () => {
+    const bundles = bundlesOf(diagramOf(lampMachine))
+    const toDark = bundles.find(({ from, to }) => from === 'lamp.fetching' && to === 'lamp.dark')
+    expect(toDark?.edges.map(({ trigger }) => trigger.kind)).toEqual(['resolve', 'reject', 'after'])
+  })
+
+  it('starts what a state does to its own children inside it', () => {
+    const { machine } = documented.rating as (typeof documented)[string]
+    const starts = bundlesOf(diagramOf(machine)).map(({ from }) => from)
+    expect(starts).toContain('rating.choosing:any')
+    expect(starts).not.toContain('rating.choosing')
+  })
+})
+
+describe('layOut', () => {
+  it('lays the same chart out the same way each time', async () => {
+    const diagram = diagramOf(lampMachine)
+    expect(await layOut(diagram)).toEqual(await layOut(diagram))
+  })
+
+  describe.each(Object.entries(documented))('%s', (_, { machine }) => {
+    it.each([
+      ['near', layOut],
+      ['from afar', layOutSmall],
+    ])('has a place of its own for every state, seen from %s', async (_, lay) => {
+      const { states, width, height } = await lay(diagramOf(machine))
+      const boxes = new Map(states.map(({ state, box }) => [state.id, box]))
+      for (const { state, box } of states) {
+        const holder = state.parent === undefined ? { x: 0, y: 0, width, height } : boxes.get(state.parent)
+        expect(isInside(box, holder as Box), `${state.id} is inside what holds it`).toBe(true)
+      }
+      const leaves = states.filter(({ state }) => state.children.length === 0)
+      const clashes = leaves.flatMap((one, index) =>
+        leaves.slice(index + 1).filter((other) => overlaps(one.box, other.box)),
+      )
+      expect(clashes.map(({ state }) => state.id)).toEqual([])
+    })
+
+    it('draws a line and a label for every transition that leads somewhere', async () => {
+      const diagram = diagramOf(machine)
+      const { arrows, states } = await layOut(diagram)
+      const drawn = arrows.flatMap(({ edges }) => edges.map(({ id }) => id))
+      const leading = diagram.edges.filter(({ to }) => to !== undefined).map(({ id }) => id)
+      expect(drawn.sort()).toEqual(leading.sort())
+      for (const { id, points, label } of arrows) {
+        expect(points.length, id).toBeGreaterThan(1)
+        expect(label.width, id).toBeGreaterThan(0)
+        const covered = states.filter(({ state, box }) => state.children.length === 0 && overlaps(label, box))
+        expect(
+          covered.map(({ state }) => state.id),
+          `the label of ${id} covers a state`,
+        ).toEqual([])
+      }
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { Heading } from '@saha/ui/heading'
+import { cx } from 'class-variance-authority'
+import { useId, type ReactNode } from 'react'
+
+interface PanelProps {
+  title: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** One titled place of the stage. */
+export function Panel({ title, children, className }: PanelProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx('tile grid min-w-0 content-start gap-3 rounded-tile bg-surface p-4', className)}
+    >
+      <Heading level={2} size="subheading" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
+
+/** A line of code: an island that is read from left to right in both languages. */
+export const CodeLine = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <code
+    lang="en"
+    dir="ltr"
+    className={cx('min-w-0 text-start font-code text-[0.9em] wrap-anywhere', className)}
+  >
+    {children}
+  </code>
+)

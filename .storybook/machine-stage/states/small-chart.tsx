@@ -1,0 +1,42 @@
+import { starPath } from '@saha/ui/star'
+import type { Lights } from '../chart/lights.ts'
+import { headPath, roundedPath } from '../chart/path.ts'
+import { StateBox } from '../chart/state-box.tsx'
+import { StateName } from '../chart/state-words.tsx'
+import type { Drawing } from '../layout/layout.ts'
+import { measures } from '../layout/measures.ts'
+
+interface SmallChartProps {
+  drawing: Drawing
+  lights: Lights
+}
+
+/** The chart from afar: where in it the light is. The rest of its words stand beside it. */
+export const SmallChart = ({ drawing: { width, height, states, arrows }, lights }: SmallChartProps) => (
+  <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-auto max-h-64 w-full">
+    {states.map(({ state, box }) => (
+      <StateBox key={state.id} state={state} box={box} lights={lights} />
+    ))}
+    <g className="fill-line-strong stroke-line-strong opacity-60 forced:fill-[CanvasText] forced:stroke-[CanvasText]">
+      {arrows.map(({ id, points }) => (
+        <g key={id}>
+          <path d={roundedPath(points)} fill="none" strokeWidth={1.5} />
+          <path d={headPath(points)} stroke="none" />
+        </g>
+      ))}
+    </g>
+    {states.map(({ state, box }) => (
+      <StateName key={state.id} state={state} box={box} lights={lights} size={measures.afar.size} />
+    ))}
+    {states
+      .filter(({ state }) => state.children.length === 0 && lights.active.has(state.id))
+      .map(({ state, box }) => (
+        <path
+          key={state.id}
+          d={starPath(26)}
+          transform={`translate(${box.x + box.width - 2} ${box.y + 2})`}
+          className="fill-ink stroke-ground forced:fill-[CanvasText] forced:stroke-[Canvas]"
+        />
+      ))}
+  </svg>
+)

@@ -1,0 +1,103 @@
+import type { Rig } from '../../../packages/machines/src/testing/rig.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { AnyMachine } from '../desk/subject.ts'
+
+type EventOf<Machine extends AnyMachine> = Parameters<Rig<Machine, object>['send']>[number]
+type PortsOf<Machine extends AnyMachine, Ports extends object> = Rig<Machine, Ports>['ports']
+
+/** A promise of the machine, in both languages, and the walk that proves it. */
+export interface Sentence<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
+  readonly en: string
+  readonly ar: string
+  /** What to start with. @default the first input of the cases */
+  readonly input?: unknown
+  /** Plays the sentence from a fresh start. @throws when it is not kept */
+  readonly walk: (at: Walker<Machine, Ports>) => Promise<void>
+}
+
+/** Does at the desk what a person would, one thing at a time, so that each can be seen. */
+export class Walker<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
+  readonly #desk: Desk<Machine, Ports>
+  readonly #pause: () => Promise<void>
+
+  /** @param pause waits after each action, for those who watch; rejects to end the walk */
+  constructor(desk: Desk<Machine, Ports>, pause: () => Promise<void>) {
+    this.#desk = desk
+    this.#pause = pause
+  }
+
+  get rig(): Rig<Machine, Ports> {
+    return this.#desk.rig
+  }
+
+  get snapshot(): Rig<Machine, Ports>['snapshot'] {
+    return this.rig.snapshot
+  }
+
+  get emitted(): Rig<Machine, Ports>['emitted'] {
+    return this.rig.emitted
+  }
+
+  /** Names of ports and resources in use. */
+  get held(): readonly string[] {
+    return this.rig.held
+  }
+
+  /** What each call of a port was given so far. */
+  inputs(port: keyof Ports & string): unknown[] {
+    return (this.rig.ports[port] as { calls: readonly { input: unknown }[] }).calls.map(({ input }) => input)
+  }
+
+  send(event: EventOf<Machine>): Promise<void> {
+    return this.#do(() => this.#desk.send(event))
+  }
+
+  resolve<Name extends keyof Ports & string>(
+    port: Name,
+    ...output: PortsOf<Machine, Ports>[Name] extends { resolve: (...output: infer Output) => void }
+      ? Output
+      : never
+  ): Promise<void> {
+    return this.#settle(() => this.#port(port).resolve(...output))
+  }
+
+  reject(port: keyof Ports & string, error: unknown): Promise<void> {
+    return this.#settle(() => this.#port(port).reject(error))
+  }
+
+  grant(resource: string): Promise<void> {
+    return this.#settle(() => this.#hold(resource).grant())
+  }
+
+  deny(resource: string, error: unknown): Promise<void> {
+    return this.#settle(() => this.#hold(resource).deny(error))
+  }
+
+  tell(resource: string, fact: EventOf<Machine>): Promise<void> {
+    return this.#settle(() => this.#hold(resource).send(fact))
+  }
+
+  advance(ms: number): Promise<void> {
+    return this.#do(() => this.#desk.advance(ms))
+  }
+
+  #port(name: keyof Ports & string) {
+    return this.rig.ports[name] as { resolve(...output: unknown[]): void; reject(error: unknown): void }
+  }
+
+  #hold(name: string) {
+    const holds = this.rig.resources[name]?.holds ?? []
+    const hold = holds.findLast(({ phase }) => phase === 'opening' || phase === 'held')
+    if (!hold) throw new Error(`The resource "${name}" is not in use: its state is not active.`)
+    return hold
+  }
+
+  #settle(action: () => void) {
+    return this.#do(() => this.#desk.settle(action))
+  }
+
+  async #do(action: () => Promise<void>) {
+    await action()
+    await this.#pause()
+  }
+}

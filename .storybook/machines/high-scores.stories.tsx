@@ -1,0 +1,93 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { highScoresCases, unsortedScores } from '../../packages/machines/src/high-scores/high-scores.cases.ts'
+import {
+  highScoresMachine,
+  selectScores,
+  selectScoresFailure,
+  selectScoresReady,
+  type HighScoresPorts,
+} from '../../packages/machines/src/high-scores/index.ts'
+import { PortError } from '../../packages/machines/src/port/port-error.ts'
+import { subjectOf } from '../machine-stage/desk/subject.ts'
+import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
+
+export default { title: 'Machines/HighScores', tags: ['!autodocs'] } satisfies Meta
+
+type Ports = Required<HighScoresPorts>
+const subject = subjectOf<typeof highScoresMachine, Ports>(highScoresMachine, highScoresCases)
+const player = { id: 'u1', name: 'sara' }
+const asPlayer = { gameId: 'zellige', player }
+const down = new PortError('server', 'down')
+
+export const Playground = playground(subject)
+
+export const SpecWalk = specWalk(subject, [
+  {
+    en: 'High scores are listed ordered by score descending.',
+    ar: 'تُعرض أعلى النتائج مرتّبة تنازليًا.',
+    walk: async (at) => {
+      await at.send({ type: 'scores.load' })
+      await expect(at.held).toEqual(['listOrdered'])
+      await at.resolve('listOrdered', unsortedScores)
+      await expect(selectScores(at.snapshot).map(({ score }) => score)).toEqual([900, 200, 200])
+    },
+  },
+  {
+    en: 'On failure retry without ordering and sort locally.',
+    ar: 'عند الإخفاق تُطلب من دون ترتيب وتُرتَّب هنا.',
+    walk: async (at) => {
+      await at.send({ type: 'scores.load' })
+      await at.reject('listOrdered', down)
+      await expect(at.held).toEqual(['listUnordered'])
+      await at.resolve('listUnordered', unsortedScores)
+      await expect(selectScores(at.snapshot).map(({ score }) => score)).toEqual([900, 200, 200])
+    },
+  },
+  {
+    en: '“Failed to fetch high scores…”',
+    ar: '«تعذّر جلب أعلى النتائج…»',
+    walk: async (at) => {
+      await at.send({ type: 'scores.load' })
+      await at.reject('listOrdered', down)
+      await at.reject('listUnordered', down)
+      await expect(selectScoresFailure(at.snapshot)).toBe('load')
+    },
+  },
+  {
+    en: '“No high scores yet. Be the first!”: a board that is known to be empty.',
+    ar: '«لا نتائج بعد. كن الأول!»: لوحة نعلم أنها فارغة.',
+    walk: async (at) => {
+      await expect(selectScoresReady(at.snapshot)).toBe(false)
+      await at.send({ type: 'scores.load' })
+      await at.resolve('listOrdered', [])
+      await expect(selectScoresReady(at.snapshot)).toBe(true)
+      await expect(selectScores(at.snapshot)).toEqual([])
+    },
+  },
+  {
+    en: 'Submitting puts a score on the board, then reloads the list.',
+    ar: 'الإرسال يضع النتيجة على اللوحة ثم يعيد تحميل القائمة.',
+    input: asPlayer,
+    walk: async (at) => {
+      await at.send({ type: 'scores.submit', score: 120 })
+      await expect(at.inputs('submit')).toEqual([
+        { gameId: 'zellige', userId: 'u1', userName: 'sara', score: 120 },
+      ])
+      await at.resolve('submit')
+      await expect(at.emitted).toEqual([{ type: 'submitted', score: 120 }])
+      await expect(at.held).toEqual(['listOrdered'])
+    },
+  },
+  {
+    en: '“You must be logged in to submit a high score.”',
+    ar: '«عليك تسجيل الدخول لإرسال نتيجة.»',
+    walk: async (at) => {
+      await at.send({ type: 'scores.submit', score: 120 })
+      await expect(selectScoresFailure(at.snapshot)).toBe('login-required')
+      await expect(at.inputs('submit')).toEqual([])
+    },
+  },
+])
+
+export const EveryState = everyState(subject)

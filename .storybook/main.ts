@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { defaultClientConditions } from 'vite'
+import { kitFacts } from './kit-facts.ts'
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: [
+    './pages/*.mdx',
+    './pages/*.stories.tsx',
+    './machines/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../app/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts()],
+    resolve: { ...config.resolve, conditions: ['saha-source', ...defaultClientConditions] },
+    // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
+    build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },
+  }),
+} satisfies StorybookConfig

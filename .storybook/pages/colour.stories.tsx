@@ -1,0 +1,100 @@
+import { Bdi, Text } from '@saha/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../../packages/ui/src/testing/sample.ts'
+import { tokenDescriptions } from '../../packages/ui/src/tokens/tokens.generated.ts'
+import { panelsOf, tokenGroups, type ColorToken, type GroupId } from './colour/pairs.ts'
+import { Swatches } from './colour/swatch.tsx'
+import { Code, Page, Section } from './page.tsx'
+
+const words = {
+  en: {
+    title: 'Colour',
+    lead: 'Every colour by what it is for, by day and in the evening. Each figure is measured here and now, on this screen.',
+    groups: {
+      grounds: {
+        title: 'Grounds and edges',
+        text: 'Paper by day, ink in the evening; what stands on it and what is sunk into it.',
+      },
+      ink: { title: 'Text', text: 'At least 7:1 on every ground it stands on.' },
+      action: { title: 'Saffron', text: 'For the one action that matters on a screen, and for stars.' },
+      link: { title: 'Teal', text: 'Links, what is chosen, and the ring around what has the focus.' },
+      danger: { title: 'Pomegranate', text: 'For what went wrong and for what cannot be undone.' },
+      night: { title: 'Night', text: 'The evening ground in both themes: hero, player, posters.' },
+      hues: {
+        title: 'Six hues',
+        text: 'One for each category, at equal lightness and chroma: a fill, an edge, a tint and a text each.',
+      },
+    } satisfies Record<GroupId, { title: string; text: string }>,
+  },
+  ar: {
+    title: 'الألوان',
+    lead: 'كل لون باسم وظيفته، نهارًا ومساءً. وكل رقم مقيس هنا والآن على هذه الشاشة.',
+    groups: {
+      grounds: {
+        title: 'الأرضيات والحواف',
+        text: 'ورق في النهار وحبر في المساء، وما يقف عليهما وما يغور فيهما.',
+      },
+      ink: { title: 'النص', text: 'تباين لا يقلّ عن 7 إلى 1 على كل أرضية يقف عليها.' },
+      action: { title: 'الزعفران', text: 'للفعل الأهم في الشاشة، وللنجوم.' },
+      link: { title: 'الأخضر المزرقّ', text: 'للروابط وما اختير، وللحلقة حول ما عليه التركيز.' },
+      danger: { title: 'الرمّان', text: 'لما تعثّر ولما لا رجعة فيه.' },
+      night: { title: 'الليل', text: 'أرضية المساء في المظهرين: الواجهة الكبيرة والمشغّل والملصقات.' },
+      hues: {
+        title: 'ستة ألوان',
+        text: 'لون لكل تصنيف، متساوية في السطوع والتشبّع، ولكلٍّ منها حشوة وحافة وظلّ ونص.',
+      },
+    } satisfies Record<GroupId, { title: string; text: string }>,
+  },
+}
+
+function Description({ token }: { token: ColorToken }) {
+  const text = tokenDescriptions[token]
+  return (
+    <div className="grid content-center gap-1 px-6 py-4">
+      <Text size="label" className="font-semibold">
+        <Code>{token}</Code>
+      </Text>
+      {text && (
+        <Text size="small" tone="muted">
+          <Bdi lang="en">{text}</Bdi>
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function ColourPage() {
+  const say = useSample(words)
+  return (
+    <Page title={say.title} lead={say.lead}>
+      {tokenGroups.map(({ id, tokens }) => (
+        <Section key={id} {...say.groups[id]}>
+          {panelsOf(tokens).map((panel) => (
+            <ul key={panel[0]} className="tile overflow-hidden rounded-panel bg-surface [--tile-depth:5px]">
+              {panel.map((token) => (
+                <li
+                  key={token}
+                  className="grid *:border-line not-first:*:border-t lg:grid-cols-[17rem_1fr_1fr]"
+                >
+                  <Description token={token} />
+                  <Swatches token={token} theme="light" />
+                  <Swatches token={token} theme="dark" />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </Section>
+      ))}
+    </Page>
+  )
+}
+
+const meta = {
+  title: 'Foundation/Colour',
+  component: ColourPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof ColourPage>
+export default meta
+
+export const Colour: StoryObj<typeof meta> = {}

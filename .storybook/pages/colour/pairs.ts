@@ -1,0 +1,77 @@
+import { colorTokens } from '../../../packages/ui/src/tokens/tokens.generated.ts'
+
+export type ColorToken = (typeof colorTokens)[number]
+
+/** A ground a colour is used on, and the contrast promised there. */
+export interface Pair {
+  on: ColorToken
+  wanted: 3 | 4.5 | 7
+}
+
+const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
+const grounds = (wanted: Pair['wanted']): Pair[] => [
+  { on: 'color-ground', wanted },
+  { on: 'color-surface', wanted },
+]
+
+const pairs: Partial<Record<ColorToken, Pair[]>> = {
+  'color-ink': [...grounds(7), { on: 'color-sunken', wanted: 7 }],
+  'color-ink-muted': grounds(7),
+  'color-link': [...grounds(7), { on: 'color-selection', wanted: 4.5 }],
+  'color-danger': [...grounds(7), { on: 'color-danger-surface', wanted: 4.5 }],
+  'color-line-strong': grounds(3),
+  'color-star': grounds(3),
+  'color-focus': grounds(3),
+  'color-selection-edge': grounds(3),
+  'color-on-action': [
+    { on: 'color-action', wanted: 4.5 },
+    { on: 'color-action-hover', wanted: 4.5 },
+  ],
+  'color-on-danger': [{ on: 'color-danger-fill', wanted: 4.5 }],
+  'color-on-night': [{ on: 'color-night', wanted: 7 }],
+  'color-on-night-muted': [{ on: 'color-night', wanted: 7 }],
+  'color-on-hue': hues.map((hue) => ({ on: `color-hue-${hue}-fill`, wanted: 4.5 })),
+  ...Object.fromEntries(
+    hues.map((hue) => [
+      `color-hue-${hue}-text`,
+      [
+        { on: 'color-surface', wanted: 7 },
+        { on: `color-hue-${hue}-tint`, wanted: 4.5 },
+      ],
+    ]),
+  ),
+}
+
+/** Where a colour is read against another; nothing for grounds, edges and shadows. */
+export const pairsOf = (token: ColorToken): Pair[] => pairs[token] ?? []
+
+const groups = [
+  { id: 'grounds', has: /^color-(ground|surface|sunken|line|line-strong|shadow)$/ },
+  { id: 'ink', has: /^color-ink/ },
+  { id: 'action', has: /^color-(action|on-action|star)/ },
+  { id: 'link', has: /^color-(link|selection|focus)/ },
+  { id: 'danger', has: /danger/ },
+  { id: 'night', has: /night/ },
+  { id: 'hues', has: /hue/ },
+] as const satisfies { id: string; has: RegExp }[]
+
+export type GroupId = (typeof groups)[number]['id']
+
+/** The tokens of a group, those of one hue together. */
+export function panelsOf(tokens: readonly ColorToken[]): ColorToken[][] {
+  const family = (token: ColorToken) => /color-hue-\w+/.exec(token)?.[0] ?? ''
+  return Object.values(Object.groupBy(tokens, family)).filter((panel) => panel !== undefined)
+}
+
+/** Every token in its group; a new token without one stops the page, so that none is forgotten. */
+export const tokenGroups = groups.map(({ id, has }) => ({
+  id,
+  tokens: colorTokens.filter((token) => groups.find((group) => group.has.test(token))?.has === has),
+}))
+
+const homeless = colorTokens.filter((token) => !groups.some(({ has }) => has.test(token)))
+if (homeless.length > 0) {
+  throw new Error(
+    `No group of the Colour page takes ${homeless.join(', ')}. Add the token to a group in .storybook/pages/colour/pairs.ts.`,
+  )
+}

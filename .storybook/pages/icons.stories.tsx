@@ -1,0 +1,102 @@
+import { Icon, icons, Text, type IconName } from '@saha/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../../packages/ui/src/testing/sample.ts'
+import { Code, Page, Section } from './page.tsx'
+
+const words = {
+  en: {
+    title: 'Icons',
+    lead: 'Each is drawn once and asked for by what it means. Only those that show a way along the line mirror.',
+    mirror: 'These show a way, so they mirror',
+    mirrorText: 'Arrows, chevrons, doors. On the left as in English, on the right as in Arabic.',
+    never: 'These never mirror',
+    neverText: 'Things, marks and media: a play sign points the same way all over the world.',
+    ltr: 'English',
+    rtl: 'Arabic',
+    sizes: 'Sizes and fills',
+    sizesText: 'In em of the text around them, 1.25 unless told otherwise; a chosen one is filled.',
+  },
+  ar: {
+    title: 'الأيقونات',
+    lead: 'تُرسم كل أيقونة مرة واحدة وتُطلب بمعناها. ولا ينعكس منها إلا ما يشير إلى جهة على السطر.',
+    mirror: 'هذه تشير إلى جهة فتنعكس',
+    mirrorText: 'الأسهم والأبواب. تراها كما في العربية ثم كما في الإنجليزية.',
+    never: 'وهذه لا تنعكس أبدًا',
+    neverText: 'الأشياء والعلامات والوسائط: علامة التشغيل تشير إلى الجهة نفسها في كل مكان.',
+    ltr: 'الإنجليزية',
+    rtl: 'العربية',
+    sizes: 'الأحجام والتعبئة',
+    sizesText: 'تُقاس بحجم النص حولها (1.25 ما لم يُطلب غير ذلك)، والمختارة منها تُملأ.',
+  },
+}
+
+const names = Object.keys(icons) as IconName[]
+
+function Both({ name, labels }: { name: IconName; labels: Record<'ltr' | 'rtl', string> }) {
+  const order = useSample<readonly ('ltr' | 'rtl')[]>({ en: ['ltr', 'rtl'], ar: ['rtl', 'ltr'] })
+  return (
+    <li className="tile grid justify-items-center gap-3 rounded-tile bg-surface px-2 py-4">
+      <span className="flex gap-2">
+        {order.map((dir) => (
+          <span
+            key={dir}
+            dir={dir}
+            title={labels[dir]}
+            className="grid size-12 place-items-center rounded-control bg-sunken text-[1.375rem]"
+          >
+            <Icon name={name} />
+          </span>
+        ))}
+      </span>
+      <Text size="caption" className="text-center">
+        <Code>{name}</Code>
+      </Text>
+    </li>
+  )
+}
+
+function Set({ mirrors, labels }: { mirrors: boolean; labels: Record<'ltr' | 'rtl', string> }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
+      {names
+        .filter((name) => icons[name].mirrors === mirrors)
+        .map((name) => (
+          <Both key={name} name={name} labels={labels} />
+        ))}
+    </ul>
+  )
+}
+
+function IconsPage() {
+  const say = useSample(words)
+  return (
+    <Page title={say.title} lead={say.lead}>
+      <Section title={say.mirror} text={say.mirrorText}>
+        <Set mirrors labels={say} />
+      </Section>
+      <Section title={say.never} text={say.neverText}>
+        <Set mirrors={false} labels={say} />
+      </Section>
+      <Section title={say.sizes} text={say.sizesText}>
+        <div className="tile flex flex-wrap items-center gap-6 rounded-panel bg-surface p-6 text-link">
+          {[1, 1.25, 1.75, 2.5, 4].map((size) => (
+            <Icon key={size} name="heart" size={size} />
+          ))}
+          {[1, 1.25, 1.75, 2.5, 4].map((size) => (
+            <Icon key={size} name="heart" size={size} filled />
+          ))}
+        </div>
+      </Section>
+    </Page>
+  )
+}
+
+const meta = {
+  title: 'Foundation/Icons',
+  component: IconsPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof IconsPage>
+export default meta
+
+export const Icons: StoryObj<typeof meta> = {}
