@@ -1,0 +1,99 @@
+import { expect, locales, messages, test, type Visitor } from './portal.ts'
+
+const gameId = 'lantern-leap'
+
+/** Plays a run that looks at the lanterns and not at the gaps, until the portal offers its score. */
+async function playARun({ page, words }: Visitor): Promise<number> {
+  const game = page.frameLocator('iframe')
+  await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
+  await game.getByRole('button').last().click()
+  const offer = page.getByRole('region', { name: words.player.afterGame })
+  const submit = offer.getByRole('button', { name: words.player.scoreSubmit })
+  await expect(submit).toBeVisible({ timeout: 90_000 })
+  const points = /\d[\d,]*/.exec((await offer.textContent()) ?? '')?.[0] ?? ''
+  return Number(points.replaceAll(',', ''))
+}
+
+for (const locale of locales) {
+  test(`sign up, favourite, rate, play, submit, reload: all still there (${locale})`, async ({
+    visit,
+    server,
+  }) => {
+    test.setTimeout(180_000)
+    const visitor = await visit(locale)
+    const { page } = visitor
+    const words = messages[locale]
+    const email = await visitor.signUp()
+    const name = email.split('@')[0] ?? ''
+
+    const favourite = page.locator('main').getByRole('button', { name: words.game.favorite, exact: true })
+    const fourStars = page.locator('main').getByRole('radio').nth(3)
+    const board = page.getByRole('table')
+    const favourites = page.locator('main').getByRole('article')
+
+    await visitor.open(`game/${gameId}`)
+    await favourite.click()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+
+    await fourStars.check({ force: true })
+    await page.getByRole('button', { name: words.game.rateConfirm }).click()
+    await expect(page.getByText(words.game.rateThanks)).toBeVisible()
+    await expect(page.getByText(words.game.rateThanks)).toBeHidden()
+
+    await page.getByRole('link', { name: words.game.play }).click()
+    const score = await playARun(visitor)
+    expect(score).toBeGreaterThan(0)
+    await page.getByRole('button', { name: words.player.scoreSubmit }).click()
+    await expect(page.getByText(words.player.scoreSubmitted)).toBeVisible()
+
+    const shownScore = new Intl.NumberFormat('en').format(score)
+    await visitor.open(`game/${gameId}`)
+    await page.reload()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await expect(fourStars).toBeChecked()
+    await expect(board).toContainText(name)
+    await expect(board).toContainText(shownScore)
+    await visitor.open('favorites')
+    await expect(favourites).toHaveCount(1)
+
+    const other = await visit(locale)
+    await other.open(`game/${gameId}`)
+    await expect(other.page.getByRole('table')).toContainText(name)
+    await expect(other.page.getByRole('table')).toContainText(shownScore)
+    await expect(
+      other.page.locator('main').getByRole('button', { name: words.game.favorite, exact: true }),
+    ).toHaveAttribute('aria-pressed', 'false')
+    await other.open('favorites')
+    await expect(other.page.getByRole('heading', { name: words.favorites.login })).toBeVisible()
+
+    await server.stop()
+    await server.start()
+    await page.reload()
+    await expect(favourites).toHaveCount(1)
+    await visitor.open(`game/${gameId}`)
+    await expect(board).toContainText(name)
+    await expect(fourStars).toBeChecked()
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test(`a guest’s score waits through sign-in (${locale})`, async ({ visit }) => {
+    test.setTimeout(180_000)
+    const email = await (await visit(locale)).signUp()
+    const visitor = await visit(locale)
+    const { page, words } = visitor
+    await visitor.open('play/lantern-leap?from=category:action')
+    const offer = page.getByRole('region', { name: words.player.afterGame })
+    const login = offer.getByRole('link', { name: words.player.scoreLoginLink })
+    await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
+    await page.frameLocator('iframe').getByRole('button').last().click()
+    await expect(login).toBeVisible({ timeout: 90_000 })
+    const offered = await offer.locator('p').first().textContent()
+    await login.click()
+    await visitor.fillCredentials(email)
+    await page.locator('main').getByRole('button', { name: words.auth.loginSubmit }).click()
+    await expect(page).toHaveURL(/play\/lantern-leap\?from=category/)
+    await expect(offer.locator('p').first()).toHaveText(offered ?? '')
+    await offer.getByRole('button', { name: words.player.scoreSubmit }).click()
+    await expect(page.getByText(words.player.scoreSubmitted)).toBeVisible()
+  })
+}

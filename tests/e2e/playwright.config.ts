@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  use: {
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1280, height: 900 },
+    // Recording doubles the time; to see a failure step by step, run it alone with `--trace on`.
+    trace: 'off',
+    actionTimeout: 30_000,
+  },
+})

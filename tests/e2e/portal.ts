@@ -1,0 +1,107 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import ar from '../../app/src/i18n/messages/ar.ts'
+import en from '../../app/src/i18n/messages/en.ts'
+import { Server } from './server.ts'
+
+export { expect }
+export const locales = ['en', 'ar'] as const
+export type Locale = (typeof locales)[number]
+export const messages = { en, ar } as const
+
+let serial = 0
+/** An address that no other test uses. */
+export const newEmail = () => `player-${process.pid}-${serial++}-${Date.now().toString(36)}@example.com`
+export const password = 'a long enough password'
+
+/** A visitor at the portal in one language. */
+export class Visitor {
+  readonly page: Page
+  readonly locale: Locale
+  readonly url: string
+  /** What the page printed as an error: a healthy visit prints nothing. */
+  readonly errors: string[] = []
+
+  constructor(page: Page, locale: Locale, url: string) {
+    this.page = page
+    this.locale = locale
+    this.url = url
+    page.on('pageerror', (error) => this.errors.push(error.message))
+    page.on('console', (message) => {
+      // A refused sign-in is a 401 that the browser itself writes down.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.errors.push(message.text())
+    })
+  }
+
+  get words() {
+    return messages[this.locale]
+  }
+
+  async open(path = ''): Promise<void> {
+    await this.page.goto(`${this.url}#/${this.locale}/${path}`)
+    await expect(this.heading).toBeVisible()
+  }
+
+  /** What interrupts to say so. */
+  alert(text: string) {
+    return this.page.getByRole('alert').filter({ hasText: text })
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  /**
+   * Waits for what appears after the product's own waits between tries, by moving the page's clock: each
+   * try is answered in real time, so the clock takes a step at a time.
+   */
+  async outwait(locator: Locator): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.runFor(4000)
+      await expect(locator).toBeVisible({ timeout: 250 })
+    }).toPass()
+  }
+
+  async fillCredentials(email: string, secret = password): Promise<void> {
+    await this.page.getByLabel(this.words.auth.email).fill(email)
+    await this.page.getByLabel(this.words.auth.password, { exact: false }).first().fill(secret)
+  }
+
+  async signUp(email = newEmail()): Promise<string> {
+    await this.open('signup')
+    await this.fillCredentials(email)
+    await this.page.locator('form').getByRole('button', { name: this.words.auth.signupSubmit }).click()
+    await expect(this.page.getByRole('button', { name: this.words.nav.logout })).toBeVisible()
+    return email
+  }
+}
+
+interface Fixtures {
+  /** Opens another visitor, in a browser of their own. */
+  visit: (locale: Locale) => Promise<Visitor>
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    async ({}, provide) => {
+      const server = new Server()
+      await server.start()
+      await provide(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, server }, provide) => {
+    const visitors: Visitor[] = []
+    await provide(async (locale) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      const visitor = new Visitor(await context.newPage(), locale, server.url)
+      visitors.push(visitor)
+      return visitor
+    })
+    for (const { page, errors } of visitors) {
+      await page.context().close()
+      expect(errors, 'the console stays clean').toEqual([])
+    }
+  },
+})

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base } from '@playwright/test'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Inside the workspace, so that a consumer here finds React and the other dependencies one folder up. */
+const site = join(root, 'test-results', 'packed')
+
+/** A package as somebody who installs it gets it. */
+export interface Packed {
+  /** The `.tgz` that would be published. */
+  tarball: string
+  /** Where it lies, unpacked. */
+  folder: string
+  manifest: {
+    name: string
+    dependencies: Record<string, string>
+    peerDependencies?: Record<string, string>
+    exports: Record<string, unknown>
+  }
+}
+
+/** Runs a command to its end; throws with all it printed when it fails. */
+export function run(command: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+  return stdout
+}
+
+function pack(name: 'ui' | 'machines'): Packed {
+  const [{ filename }] = JSON.parse(
+    run('npm', ['pack', '--json', '--silent', '--pack-destination', site], join(root, 'packages', name)),
+  ) as [{ filename: string }]
+  const tarball = join(site, filename)
+  const folder = join(site, 'node_modules', '@saha', name)
+  mkdirSync(folder, { recursive: true })
+  run('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder], site)
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Packed['manifest']
+  return { tarball, folder, manifest }
+}
+
+/** The packages, packed once, and the folder from which a consumer finds them. */
+export const test = base.extend<object, { packed: { site: string; ui: Packed; machines: Packed } }>({
+  packed: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      rmSync(site, { recursive: true, force: true })
+      mkdirSync(site, { recursive: true })
+      await use({ site, ui: pack('ui'), machines: pack('machines') })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/package',
+  forbidOnly: true,
+  // Packing is one thing after the other, and every test reads what was packed.
+  workers: 1,
+  timeout: 120_000,
+  use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 900 } },
+})

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/stories',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 120_000,
+  // A picture that changed is a decision, never an accident: a new one is made by `npm run pictures`.
+  updateSnapshots: 'none',
+  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.0002 } },
+  use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 900 } },
+})

@@ -1,0 +1,115 @@
+import { test as base, type Page } from '@playwright/test'
+import { serve, storyEntries } from './storybook.ts'
+
+/** What the toolbar chooses. `en-Hebr` is English written right to left. */
+export interface Globals {
+  locale: 'en' | 'ar' | 'en-Hebr'
+  theme: 'light' | 'dark'
+}
+
+interface Finished {
+  storyId: string
+  status: 'success' | 'error'
+}
+
+interface Channel {
+  emit: (event: string, payload: unknown) => void
+  on: (event: string, listener: (finished: Finished) => void) => void
+  off: (event: string, listener: (finished: Finished) => void) => void
+}
+
+/** One page of the preview, which switches stories without reloading. */
+export class Stage {
+  readonly page: Page
+  /** What the page printed as an error or warning since the last story was shown. */
+  readonly output: string[] = []
+  #story: string
+  #globals = ''
+
+  constructor(page: Page, story: string) {
+    this.page = page
+    this.#story = story
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.output.push(message.text())
+    })
+    page.on('pageerror', (error) => this.output.push(error.message))
+  }
+
+  /**
+   * Shows a story afresh and waits until it has rendered, played, and its fonts are there. One step after
+   * the other: a story that is asked for while another is still rendering may be painted over by it.
+   */
+  async show(id: string, globals: Globals): Promise<void> {
+    await this.turn(globals)
+    this.output.length = 0
+    // The preview ignores a choice of the story that it shows already.
+    if (id === this.#story) await this.#until(id, 'forceRemount', { storyId: id })
+    else await this.#until(id, 'setCurrentStory', { storyId: id, viewMode: 'story' })
+    this.#story = id
+  }
+
+  /** Changes language or theme under the story that is shown, as the toolbar does. */
+  async turn(globals: Globals): Promise<void> {
+    const wanted = JSON.stringify(globals)
+    if (wanted === this.#globals) return
+    // The panel's own axe run would get in the way of ours.
+    await this.#until(this.#story, 'updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
+    this.#globals = wanted
+  }
+
+  async #until(storyId: string, event: string, payload: unknown): Promise<void> {
+    const status = await this.page.evaluate(
+      async ([story, name, said]) => {
+        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__
+        const finished = new Promise<string>((resolve) => {
+          const listener = (render: Finished) => {
+            if (render.storyId !== story) return
+            channel.off('storyFinished', listener)
+            resolve(render.status)
+          }
+          channel.on('storyFinished', listener)
+        })
+        channel.emit(name, said)
+        const result = await finished
+        await document.fonts.ready
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return result
+      },
+      [storyId, event, payload] as const,
+    )
+    if (status !== 'success') this.output.push(`${storyId} failed to render or to play.`)
+  }
+}
+
+/** A worker has one server and one page for all its stories. */
+export const test = base.extend<object, { animations: 'ended' | 'running'; stage: Stage }>({
+  animations: ['ended', { option: true, scope: 'worker' }],
+  stage: [
+    async ({ browser, animations }, use) => {
+      const server = await serve()
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+        // By this name the preview knows a test: it holds every animation at its end instead of waiting.
+        ...(animations === 'ended' ? { userAgent: 'StorybookTestRunner' } : {}),
+      })
+      const page = await context.newPage()
+      const first = storyEntries()[0]?.id ?? ''
+      const stage = new Stage(page, first)
+      await page.goto(`${server.url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`)
+      // The preview reloads itself when its first story is interrupted, so that one must have finished.
+      await page.waitForFunction(() => {
+        interface Preview {
+          currentRender?: { phase?: string }
+        }
+        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }
+        return preview?.currentRender?.phase === 'finished'
+      })
+      await use(stage)
+      await context.close()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { violations } from '../axe.ts'
+import { boxes, unmirrored } from './mirror.ts'
+import { test } from './stage.ts'
+import { storyEntries } from './storybook.ts'
+
+// A story is a part of a page: the page's own landmarks and headings are tested end to end.
+const rules = Object.fromEntries(
+  ['region', 'page-has-heading-one', 'landmark-one-main'].map((rule) => [rule, { enabled: false }]),
+)
+
+for (const { id, title, name } of storyEntries()) {
+  test(`${title} / ${name}`, async ({ stage }) => {
+    const { page } = stage
+    const sound = async () => {
+      expect(stage.output, 'prints nothing').toEqual([])
+      expect(await violations(page, 'body', { rules })).toEqual([])
+    }
+    const fits = async () => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 1280, height: 900 })
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+
+    let ltr: Awaited<ReturnType<typeof boxes>> = []
+    for (const locale of ['en', 'ar'] as const) {
+      await test.step(locale, async () => {
+        await stage.show(id, { locale, theme: 'light' })
+        await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+        await sound()
+        if (locale === 'en') ltr = await page.evaluate(boxes)
+        await stage.turn({ locale, theme: 'dark' })
+        await sound()
+        await fits()
+      })
+    }
+
+    await test.step('mirrors', async () => {
+      await stage.show(id, { locale: 'en-Hebr', theme: 'light' })
+      const width = await page.evaluate(() => document.documentElement.clientWidth)
+      expect(unmirrored(ltr, await page.evaluate(boxes), width)).toEqual([])
+    })
+  })
+}
