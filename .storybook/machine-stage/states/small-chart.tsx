@@ -18,12 +18,9 @@ export const SmallChart = ({ drawing: { width, height, states, arrows }, lights 
       <StateBox key={state.id} state={state} box={box} lights={lights} />
     ))}
     <g className="fill-line-strong stroke-line-strong opacity-60 forced:fill-[CanvasText] forced:stroke-[CanvasText]">
-      {arrows.map(({ id, points }) => (
-        <g key={id}>
-          <path d={roundedPath(points)} fill="none" strokeWidth={1.5} />
-          <path d={headPath(points)} stroke="none" />
-        </g>
-      ))}
+      {/* All lines are one shape, because a page shows this chart dozens of times. */}
+      <path d={arrows.map(({ points }) => roundedPath(points)).join('')} fill="none" strokeWidth={1.5} />
+      <path d={arrows.map(({ points }) => headPath(points)).join('')} stroke="none" />
     </g>
     {states.map(({ state, box }) => (
       <StateName key={state.id} state={state} box={box} lights={lights} size={measures.afar.size} />

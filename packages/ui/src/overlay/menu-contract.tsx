@@ -249,6 +249,21 @@ export function describeMenuItems(
       await page.viewport(414, 896)
     })
 
+    it.each(locales)('keep a menu within that comes to lie under the pointer (%s)', async (locale) => {
+      await page.viewport(320, 568)
+      await renderIn(locale, menu(submenu()))
+      await item('Share').hover()
+      await expect.element(item('Email')).toBeVisible()
+      await vi.waitFor(() => {
+        const { left, right, top, bottom } = item('Share').element().getBoundingClientRect()
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        expect(above?.closest(`[data-slot="${prefix}-sub-content"]`), 'lies over its item').not.toBeNull()
+      })
+      await item('Email').hover()
+      await expect.element(item('Email')).toHaveFocus()
+      await page.viewport(414, 896)
+    })
+
     it('scroll inside the menu on a small screen', async () => {
       await page.viewport(320, 320)
       await renderIn('ar', menu(Array.from({ length: 20 }, (_, at) => <Item key={at}>{`لعبة ${at}`}</Item>)))

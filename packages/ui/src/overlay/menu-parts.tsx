@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ContextMenu, DropdownMenu } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, PointerEvent } from 'react'
 import type { IconName } from '../icon/index.ts'
 import { screenMargin } from './look.ts'
 import {
@@ -50,6 +50,15 @@ export type MenuSeparatorProps = ComponentProps<Parts['Separator']>
 export type MenuRadioGroupProps = ComponentProps<Parts['RadioGroup']>
 export type MenuSubProps = ComponentProps<Parts['Sub']>
 export type MenuSubContentProps = ComponentProps<Parts['SubContent']>
+
+/**
+ * Where two menus do not fit, the one within comes to lie over its item and so takes the pointer from it.
+ * Radix takes that for leaving, and would close it again.
+ */
+function stayForMenuWithin(event: PointerEvent<HTMLElement>) {
+  const within = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '')
+  if (event.relatedTarget instanceof Node && within?.contains(event.relatedTarget)) event.preventDefault()
+}
 
 /** What stands in a menu, for a menu of Radix and the name that its slots begin with. */
 export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
@@ -142,10 +151,14 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
 
     Sub: (props: MenuSubProps) => <Radix.Sub {...props} />,
 
-    SubTrigger: ({ icon, className, children, ...rest }: MenuSubTriggerProps) => (
+    SubTrigger: ({ icon, className, children, onPointerLeave, ...rest }: MenuSubTriggerProps) => (
       <Radix.SubTrigger
         data-slot={`${slot}-sub-trigger`}
         className={cx(itemLook.neutral, className)}
+        onPointerLeave={(event) => {
+          onPointerLeave?.(event)
+          stayForMenuWithin(event)
+        }}
         {...rest}
       >
         <MenuRow icon={icon} more>
