@@ -7,6 +7,8 @@ import { chromiumLaunch } from './scripts/chromium.mjs'
 
 export default defineConfig({
   test: {
+    // Every core works: left alone, Vitest keeps one of two free.
+    maxWorkers: '100%',
     projects: [
       {
         ssr: { resolve: { conditions: ['saha-source', ...defaultServerConditions] } },
