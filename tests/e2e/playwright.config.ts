@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: a run waits for its game as much as it works.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 30_000 },
   use: {
