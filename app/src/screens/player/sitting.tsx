@@ -9,14 +9,14 @@ import { Toolbar } from './toolbar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { gameAddress, useGame } from './use-game.ts'
 
-/** Keys that a game leaves unused must not scroll the page behind it. */
+/** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
 function useStillPage(): void {
   useEffect(() => {
     const { style } = document.documentElement
-    const before = style.overflow
-    style.overflow = 'hidden'
+    const { overflow, scrollbarGutter } = style
+    Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'auto' })
     return () => {
-      style.overflow = before
+      Object.assign(style, { overflow, scrollbarGutter })
     }
   }, [])
 }
