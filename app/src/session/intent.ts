@@ -57,15 +57,25 @@ export const rememberIntent = (intent: Intent): void => perSession.set(key, JSON
 /** Where to go after signing in; the action stays until its screen takes it. */
 export const returnPath = (): string | null => read()?.path ?? null
 
-/** The action that waited for sign-in, once. */
-export function takeAction<Kind extends IntendedAction['kind']>(
+/** The action that waits for sign-in. Only reads, so that a render may ask, and ask again. */
+export function waitingAction<Kind extends IntendedAction['kind']>(
   kind: Kind,
   gameId: string,
 ): Extract<IntendedAction, { kind: Kind }> | null {
   const action = read()?.action
-  if (action?.kind !== kind || action.gameId !== gameId) return null
-  forgetIntent()
-  return action as Extract<IntendedAction, { kind: Kind }>
+  return action?.kind === kind && action.gameId === gameId
+    ? (action as Extract<IntendedAction, { kind: Kind }>)
+    : null
+}
+
+/** The action that waited for sign-in, once: for effects, because a render may be thrown away. */
+export function takeAction<Kind extends IntendedAction['kind']>(
+  kind: Kind,
+  gameId: string,
+): Extract<IntendedAction, { kind: Kind }> | null {
+  const action = waitingAction(kind, gameId)
+  if (action) forgetIntent()
+  return action
 }
 
 /** Drops what was kept: the visitor went on to something else. */

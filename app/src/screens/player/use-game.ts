@@ -12,7 +12,7 @@ import { submitScore } from '../../adapters/appwrite/scores.ts'
 import type { Game } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { useAuth } from '../../session/auth.ts'
-import { takeAction } from '../../session/intent.ts'
+import { forgetIntent, waitingAction } from '../../session/intent.ts'
 
 const machine = createGameSessionMachine({ submit: submitScore })
 const saveKey = (gameId: string) => `saha.save.${gameId}`
@@ -25,10 +25,14 @@ export const gameAddress = (game: Game, locale: string): string =>
 export function useGame(game: Game) {
   const locale = useLocale()
   const { user } = useAuth()
-  const [pending] = useState(() => takeAction('score', game.id)?.score)
+  const [pending] = useState(() => waitingAction('score', game.id)?.score)
   const actor = useActorRef(machine, {
     input: { gameId: game.id, player: user, ...(pending === undefined ? {} : { pendingScore: pending }) },
   })
+  // The actor has it now. Not before: a first render may be thrown away, and the score with it.
+  useEffect(() => {
+    if (pending !== undefined) forgetIntent()
+  }, [pending])
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const connection = useRef<ReturnType<typeof connectGame>>(null)
   /** Counts reloads, so that each gives the frame a new life. */
