@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions } from 'vite'
+import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
+import { messages } from '../app/src/i18n/vite-plugin.ts'
 import { kitFacts } from './kit-facts.ts'
 
 export default {
@@ -14,11 +16,13 @@ export default {
     '../app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The games that the player's stories play.
+  staticDirs: [{ from: '../packages/games/dist', to: '/arcade' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts()],
+    plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts(), messages(), posters()],
     resolve: { ...config.resolve, conditions: ['saha-source', ...defaultClientConditions] },
     // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
     build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },

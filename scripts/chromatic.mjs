@@ -8,7 +8,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(0)
 }
 const steps = [
-  ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
+  ['npm', ['run', '--silent', 'build-storybook', '--', '--quiet']],
   ['chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes']],
 ]
 for (const [command, args] of steps) {

@@ -72,7 +72,7 @@ const checks = {
   kit: tool('node', 'packages/ui/scripts/sizes.ts', '--check'),
   wire: playwright('wire'),
   e2e: playwright('e2e'),
-  storybook: tool('storybook', 'build', '--quiet', '--output-dir', 'storybook-static'),
+  storybook: tool('npm', 'run', '--silent', 'build-storybook', '--', '--quiet'),
   stories: playwright('stories'),
   package: playwright('package'),
 }

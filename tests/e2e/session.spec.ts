@@ -68,7 +68,10 @@ for (const locale of locales) {
     await submit.click()
     await expect(page.getByText(words.player.scoreSubmitted)).toBeVisible()
     await offer.getByRole('link', { name: words.player.scoreSee }).click()
-    const mine = page.getByRole('table').getByRole('row').filter({ hasText: email.split('@')[0] ?? '' })
+    const mine = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasText: email.split('@')[0] ?? '' })
     await expect(mine).toHaveCount(1)
     await expect(mine.getByText('120')).toBeVisible()
   })

@@ -3,7 +3,14 @@ import { Suspense, useEffect, useState } from 'react'
 import { Navigate, parsePath, Route, Routes, useLocation } from 'react-router-dom'
 import type { Messages } from 'use-intl'
 import { keys, lasting } from '../adapters/storage/preferences.ts'
-import { defaultLocale, isLocale, LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
+import {
+  defaultLocale,
+  isLocale,
+  LanguageProvider,
+  loadMessages,
+  useLocale,
+  type Locale,
+} from '../i18n/index.ts'
 import { Layout } from '../layout/layout.tsx'
 import { Notices } from '../layout/notices.tsx'
 import { useTheme } from '../layout/theme.tsx'
@@ -47,7 +54,6 @@ function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages 
 }
 
 function LocalizedScreens({ locale: asked }: { locale: Locale }) {
-  const location = useLocation()
   const shown = useShownLanguage(asked)
   const { theme } = useTheme()
   useEffect(() => lasting.set(keys.language, asked), [asked])
@@ -56,29 +62,38 @@ function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   return (
     <SahaProvider locale={locale} theme={theme}>
       <LanguageProvider locale={locale} messages={messages}>
-        <Notices>
-          <Routes location={{ ...location, ...parsePath(inLanguage(location, locale)) }}>
-            <Route element={<Layout />}>
-              {[...routes.filter(({ layout }) => layout), notFoundRoute].map(({ path, Screen }) => (
-                <Route key={path} path={`/${locale}/${path}`} element={<Screen />} />
-              ))}
-            </Route>
-            {routes
-              .filter(({ layout }) => !layout)
-              .map(({ path, Screen }) => (
-                <Route
-                  key={path}
-                  path={`/${locale}/${path}`}
-                  element={
-                    <Suspense fallback={null}>
-                      <Screen />
-                    </Suspense>
-                  }
-                />
-              ))}
-          </Routes>
-        </Notices>
+        <ScreenRoutes />
       </LanguageProvider>
     </SahaProvider>
+  )
+}
+
+/** The screen at this address, in the language that is shown, whichever the address names. */
+export function ScreenRoutes() {
+  const location = useLocation()
+  const locale = useLocale()
+  return (
+    <Notices>
+      <Routes location={{ ...location, ...parsePath(inLanguage(location, locale)) }}>
+        <Route element={<Layout />}>
+          {[...routes.filter(({ layout }) => layout), notFoundRoute].map(({ path, Screen }) => (
+            <Route key={path} path={`/${locale}/${path}`} element={<Screen />} />
+          ))}
+        </Route>
+        {routes
+          .filter(({ layout }) => !layout)
+          .map(({ path, Screen }) => (
+            <Route
+              key={path}
+              path={`/${locale}/${path}`}
+              element={
+                <Suspense fallback={null}>
+                  <Screen />
+                </Suspense>
+              }
+            />
+          ))}
+      </Routes>
+    </Notices>
   )
 }

@@ -22,6 +22,8 @@ export interface SessionActors {
   favorites: ActorRefFrom<ReturnType<typeof createFavouritesMachine>>
   /** Whether one game is a favourite. */
   favorite: ReturnType<typeof favoriteActors>
+  /** Ends them all, for a host that outlives the portal. */
+  stop: () => void
 }
 
 /** Starts the session's actors. Called once, outside React, which may mount things twice. */
@@ -36,10 +38,15 @@ export function startActors(): SessionActors {
   favorites.subscribe(({ context }) => {
     if (context.failure?.kind === 'auth') expire()
   })
-  followElsewhere(auth)
+  const unfollow = followElsewhere(auth)
   favorites.start()
   auth.start()
-  return { auth, favorites, favorite: favoriteActors(favorites, expire) }
+  const stop = () => {
+    unfollow()
+    auth.stop()
+    favorites.stop()
+  }
+  return { auth, favorites, favorite: favoriteActors(favorites, expire), stop }
 }
 
 /** What the screens see of the auth actor. */

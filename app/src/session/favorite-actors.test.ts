@@ -1,6 +1,6 @@
 import { selectFavouriteBusy, selectIsFavourite } from '@saha/machines/favourite'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { Backend } from '../adapters/appwrite/fault-matrix/backend.ts'
+import { Backend } from '../adapters/appwrite/testing/backend.ts'
 import { appwrite } from '../adapters/appwrite/client.ts'
 import { startActors, type SessionActors } from './actors.ts'
 

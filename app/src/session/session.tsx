@@ -69,6 +69,12 @@ export class Session {
     return this.#actors
   }
 
+  /** Stops the actors, if they were ever needed. A page that closes needs no end; a story does. */
+  async end(): Promise<void> {
+    const actors = await this.#actors
+    actors?.stop()
+  }
+
   #show(view: AuthView): void {
     this.#view = view
     for (const listener of this.#listeners) listener()

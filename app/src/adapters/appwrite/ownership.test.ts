@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appwrite } from './client.ts'
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
-import { Backend } from './fault-matrix/backend.ts'
+import { Backend } from './testing/backend.ts'
 import { loadRating, saveRating } from './ratings.ts'
 import { listScores, submitScore } from './scores.ts'
 
@@ -153,9 +153,9 @@ describe('scores', () => {
 
   it('are not taken for posted when the id turns out to be somebody else’s', async () => {
     const input = { gameId: 'zellige', userId, userName: 'amal', score: 10 }
-    backend.fault = { call: 'submit score', name: '409' }
+    backend.wrong.set('submit score', '409')
     await expect(submitScore(input, signal)).rejects.toMatchObject({ kind: 'conflict' })
-    backend.fault = null
+    backend.wrong.clear()
     await submitScore(input, signal)
     const ids = backend.calls.filter(({ name }) => name === 'submit score').map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)

@@ -17,8 +17,8 @@ import {
 import type { SessionActors } from '../../../session/actors.ts'
 import { loadRating, saveRating } from '../ratings.ts'
 import { listScores, listScoresUnordered, submitScore } from '../scores.ts'
-import type { Backend } from './backend.ts'
-import type { CallName } from './wire.ts'
+import type { Backend } from '../testing/backend.ts'
+import type { CallName } from '../testing/wire.ts'
 
 /** What a person sees of it. */
 export interface Sight {

@@ -4,8 +4,8 @@ import en from '../../../i18n/messages/en.ts'
 import { startActors } from '../../../session/actors.ts'
 import { appwrite } from '../client.ts'
 import { acts, type Sight } from './acts.ts'
-import { Backend } from './backend.ts'
-import { faultNames, faults, type FaultName } from './faults.ts'
+import { Backend } from '../testing/backend.ts'
+import { faultNames, faults, type FaultName } from '../testing/faults.ts'
 import { sentences, table } from './table.ts'
 
 // Before anything is imported: where the page is, and what it has of a browser.
@@ -79,7 +79,7 @@ async function meet(name: Act, fault: FaultName) {
   const call = name === 'load rating' ? 'find rating' : name
   const arm = () => {
     backend.calls.length = 0
-    backend.fault = { call, name: fault }
+    backend.wrong.set(call, fault)
   }
   // The first call of all is made by opening the page.
   if (name === 'get account') arm()
@@ -94,7 +94,7 @@ async function meet(name: Act, fault: FaultName) {
   const made = backend.calls.filter((one) => one.name === call)
   const sight = act.sight()
 
-  backend.fault = null
+  backend.wrong.clear()
   if (
     fault === '401' &&
     name !== 'create account' &&

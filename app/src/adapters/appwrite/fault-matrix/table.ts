@@ -1,5 +1,5 @@
 import type { acts } from './acts.ts'
-import type { FaultName } from './faults.ts'
+import type { FaultName } from '../testing/faults.ts'
 
 const en = {
   check: 'Check your network connection; if it stays, the site’s backend configuration.',

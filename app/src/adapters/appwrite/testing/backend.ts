@@ -26,7 +26,7 @@ const refusal = (status: number, type: string): Answer => ({
   body: { message: 'Refused', code: status, type, version: '2.0.0' },
 })
 
-/** As much of Appwrite as the portal's calls need, with one call in which something goes wrong. */
+/** As much of Appwrite as the portal's calls need, for tests and stories, with calls in which something goes wrong. */
 export class Backend {
   readonly calls: Call[] = []
   readonly accounts = new Map<string, { id: string; password: string }>()
@@ -35,8 +35,8 @@ export class Backend {
   session: string | null = null
   /** An index is missing. */
   cannotSort = false
-  /** The call in which something goes wrong; null once all is well. */
-  fault: { call: CallName; name: FaultName } | null = null
+  /** What goes wrong in which call. */
+  readonly wrong = new Map<CallName, FaultName>()
 
   /** Stands in for the browser's `fetch`. */
   readonly fetch = async (address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
@@ -53,10 +53,8 @@ export class Backend {
     this.calls.push({ name, at: Date.now(), id: (data.documentId ?? data.userId) as string | undefined })
     const perform = () =>
       collection ? this.#document(method, collection, id ?? '', data, queries) : this.#account(name, data)
-    const { fault } = this
-    return fault?.call === name
-      ? faults[fault.name].meet({ perform, tried, backend: this, name })
-      : respond(perform())
+    const fault = this.wrong.get(name)
+    return fault ? faults[fault].meet({ perform, tried, backend: this, name }) : respond(perform())
   }
 
   #account(name: CallName, { userId, email, password }: Record<string, unknown>): Answer {

@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-vite'
+import { portalStory } from '../../testing/portal-story.tsx'
+import { document } from '../../testing/documents.ts'
+
+export default { title: 'Screens/Favorites', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'favorites'
+
+export const Guest = portalStory({ path, until: '[data-slot=empty-state]' })
+
+export const Loading = portalStory({
+  path,
+  signedIn: true,
+  prepare: ({ wrong }) => void wrong.set('list favorites', 'slow'),
+  until: 'main [data-slot=spinner]',
+})
+
+export const Some = portalStory({
+  path,
+  signedIn: true,
+  prepare: ({ documents }) => {
+    documents.favorites = ['zellige', 'oasis-quest', 'dune-rally'].map((game_id) =>
+      document(game_id, { game_id }),
+    )
+  },
+  until: 'article button[aria-pressed=true]',
+})
+
+export const None = portalStory({ path, signedIn: true, until: '[data-slot=empty-state]' })
+
+export const Broken = portalStory({
+  path,
+  signedIn: true,
+  prepare: ({ wrong }) => void wrong.set('list favorites', '200 HTML'),
+  until: '[data-slot=error-state]',
+})

@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite'
+import { portalStory } from '../../testing/portal-story.tsx'
+import { reader } from '../../testing/reader.ts'
+import { document, score } from '../../testing/documents.ts'
+
+export default { title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'game/zellige'
+/** They come when it is known who is here. */
+const hearts = 'article button[aria-pressed]'
+
+export const Guest = portalStory({ path, until: `main:has([data-slot=empty-state]):has(${hearts})` })
+
+/** A favourite with four stars, and second on the board. */
+export const SignedIn = portalStory({
+  path,
+  signedIn: true,
+  prepare: ({ documents }) => {
+    documents.favorites = [document('f1')]
+    documents.ratings = [document('r1', { rating: 4 })]
+    documents.high_scores = [
+      score('ليلى', 18_240),
+      score('amal', 12_600, reader.id),
+      score('omar.k', 12_600),
+      score('مريم-22', 9_120),
+      score('z', 4),
+    ]
+  },
+  until: 'main:has(input:checked):has(button[aria-pressed=true]) table',
+})
+
+/** The game stays playable, and each part that needs the backend says so. */
+export const BackendBroken = portalStory({
+  path,
+  prepare: ({ wrong }) => {
+    wrong.set('get account', '200 HTML')
+    wrong.set('list scores ordered', '200 HTML')
+    wrong.set('list scores unordered', '200 HTML')
+  },
+  until: `main:has([data-slot=error-state]):has(${hearts})`,
+})

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { portalStory } from '../../testing/portal-story.tsx'
+import { reader } from '../../testing/reader.ts'
+
+export default { title: 'Screens/Login', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'login'
+
+const until = 'main form button[type=submit]:not([aria-disabled=true])'
+
+export const Empty = portalStory({ path, until })
+
+/** What was typed is still there. */
+export const WrongPassword = portalStory({
+  path,
+  until,
+  act: async (canvas) => {
+    const [email, password] = canvas.querySelectorAll<HTMLInputElement>('main form input')
+    if (!email || !password) throw new Error('The form has no fields.')
+    await userEvent.type(email, reader.email)
+    await userEvent.type(password, 'not this one{Enter}')
+    await waitFor(() => expect(canvas.querySelector('main [role=alert]')).not.toBeNull())
+  },
+})
+
+export const AlreadySignedIn = portalStory({ path, signedIn: true, until: 'main a[href$="/"]' })

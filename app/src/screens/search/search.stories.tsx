@@ -1,0 +1,9 @@
+import type { Meta } from '@storybook/react-vite'
+import { portalStory } from '../../testing/portal-story.tsx'
+
+export default { title: 'Screens/Search', tags: ['!autodocs'] } satisfies Meta
+
+export const Results = portalStory({ path: 'search/star', until: 'article button[aria-pressed]' })
+
+/** What was looked for is shown as it was typed, whatever its direction. */
+export const Nothing = portalStory({ path: 'search/%D8%B4%D8%B7%D8%B1%D9%86%D8%AC%203D' })

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { portalStory } from '../../testing/portal-story.tsx'
+
+export default { title: 'Screens/Signup', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'signup'
+const until = 'main form button[type=submit]:not([aria-disabled=true])'
+
+export const Empty = portalStory({ path, until })
+
+/** Sent off without a word: each field says what it wants, and the first has the focus. */
+export const Refused = portalStory({
+  path,
+  until,
+  act: async (canvas) => {
+    const submit = canvas.querySelector('main form button[type=submit]')
+    if (!submit) throw new Error('The form has no button.')
+    await userEvent.click(submit)
+  },
+})

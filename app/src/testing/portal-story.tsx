@@ -1,0 +1,110 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { HashRouter } from 'react-router-dom'
+import { waitFor } from 'storybook/test'
+import type { Messages } from 'use-intl'
+import { Backend } from '../adapters/appwrite/testing/backend.ts'
+import { backend as backendConfig } from '../config.ts'
+import { FailureBoundary } from '../failure/failure-boundary.tsx'
+import { LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
+import { ScreenRoutes } from '../routing/screens.tsx'
+import { Session, SessionProvider } from '../session/session.tsx'
+import { reader } from './reader.ts'
+
+interface PortalStory {
+  /** The screen's address without its language, with what it asks for: `games?tag=brain`. */
+  path: string
+  /** Somebody is signed in. @default false */
+  signedIn?: boolean
+  /** What the backend keeps, and what goes wrong in it. */
+  prepare?: (backend: Backend) => void
+  /** What a visitor's tab has kept from earlier, by its key in the session's storage. */
+  kept?: (locale: Locale) => Record<string, unknown>
+  /** Matches once the screen stands as the story means it. @default its heading */
+  until?: string
+  /** What a visitor does then. */
+  act?: (canvas: HTMLElement) => Promise<void>
+}
+
+/** The toolbar's mirrored English is English to the portal. */
+const localeOf = (globals: Readonly<Record<string, unknown>>): Locale =>
+  globals.locale === 'ar' ? 'ar' : 'en'
+
+function forgetVisits(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('saha.')) storage.removeItem(key)
+}
+
+/** Answers the portal's calls here instead of over the network. */
+function standIn(backend: Backend): () => void {
+  const own = Object.getOwnPropertyDescriptor(window, 'fetch') ?? {}
+  const overTheNetwork = window.fetch.bind(window)
+  window.fetch = (address, init) =>
+    typeof address === 'string' && address.startsWith(backendConfig.endpoint)
+      ? backend.fetch(address, init)
+      : overTheNetwork(address, init)
+  return () => void Object.defineProperty(window, 'fetch', own)
+}
+
+/** The whole portal at one address, on a session of its own that ends with the story. */
+function Portal({ locale, messages }: { locale: Locale; messages: Messages }) {
+  const [session] = useState(() => new Session())
+  useEffect(() => {
+    void session.actors()
+    return () => void session.end()
+  }, [session])
+  return (
+    <FailureBoundary>
+      <SessionProvider session={session}>
+        <HashRouter>
+          <LanguageProvider locale={locale} messages={messages}>
+            <ScreenRoutes />
+          </LanguageProvider>
+        </HashRouter>
+      </SessionProvider>
+    </FailureBoundary>
+  )
+}
+
+/**
+ * A screen where it stands in the portal: its real actors and adapters, before a backend that stands in for
+ * Appwrite inside the page. Its links lead on, as they do in the portal.
+ */
+export const portalStory = ({
+  path,
+  signedIn = false,
+  prepare,
+  kept,
+  until = 'main h1',
+  act,
+}: PortalStory): StoryObj => ({
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(localeOf(globals)) })],
+  beforeEach: ({ globals }) => {
+    const locale = localeOf(globals)
+    const backend = new Backend()
+    backend.accounts.set(reader.email, reader)
+    if (signedIn) backend.session = reader.id
+    prepare?.(backend)
+    forgetVisits()
+    for (const [key, value] of Object.entries(kept?.(locale) ?? {}))
+      sessionStorage.setItem(key, JSON.stringify(value))
+    history.replaceState(null, '', `#/${locale}/${path}`)
+    const stop = standIn(backend)
+    return () => {
+      stop()
+      forgetVisits()
+      history.replaceState(null, '', location.pathname + location.search)
+    }
+  },
+  render: (_, { globals, loaded }) => (
+    <Portal locale={localeOf(globals)} messages={loaded.messages as Messages} />
+  ),
+  play: async ({ canvasElement }) => {
+    const stands = () => {
+      if (!canvasElement.querySelector(until)) throw new Error(`The screen does not show ${until}.`)
+    }
+    await waitFor(stands, { timeout: 10_000 })
+    await act?.(canvasElement)
+  },
+})
