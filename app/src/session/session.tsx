@@ -42,6 +42,7 @@ const actorsDidNotCome: AuthView = {
 export class Session {
   #view = nobodyKnowsYet
   #actors: Promise<SessionActors> | undefined
+  #started: SessionActors | null = null
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -51,11 +52,17 @@ export class Session {
 
   readonly view = (): AuthView => this.#view
 
+  /** The actors, once they are there. */
+  get started(): SessionActors | null {
+    return this.#started
+  }
+
   /** The actors, loaded and started at the first call; a chunk that did not come is asked for again by the next. */
   actors(): Promise<SessionActors> {
     this.#actors ??= import('./actors.ts').then(
       ({ startActors, authViewOf }) => {
         const actors = startActors()
+        this.#started = actors
         this.#show(authViewOf(actors.auth.getSnapshot()))
         actors.auth.subscribe((snapshot) => this.#show(authViewOf(snapshot)))
         return actors
@@ -71,8 +78,8 @@ export class Session {
 
   /** Stops the actors, if they were ever needed. A page that closes needs no end; a story does. */
   async end(): Promise<void> {
-    const actors = await this.#actors
-    actors?.stop()
+    await this.#actors?.catch(() => undefined)
+    this.#started?.stop()
   }
 
   #show(view: AuthView): void {
@@ -91,8 +98,11 @@ export function useSession(): Session {
   return session
 }
 
-/** The session's actors; suspends until they are there. */
-export const useSessionActors = (): SessionActors => use(useSession().actors())
+/** The session's actors; suspends until they are there, and not for a moment after. */
+export function useSessionActors(): SessionActors {
+  const session = useSession()
+  return session.started ?? use(session.actors())
+}
 
 export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => (
   <SessionContext value={session}>{children}</SessionContext>

@@ -103,6 +103,8 @@ export const portalStory = ({
   play: async ({ canvasElement }) => {
     const stands = () => {
       if (!canvasElement.querySelector(until)) throw new Error(`The screen does not show ${until}.`)
+      if (canvasElement.querySelector('header [data-slot=skeleton]'))
+        throw new Error('The header does not know yet who is here.')
     }
     await waitFor(stands, { timeout: 10_000 })
     await act?.(canvasElement)
