@@ -16,9 +16,14 @@ const screens = [
   'play/zellige?from=category:puzzle',
 ]
 
+/** Where the page counts how far things moved by themselves, as Cumulative Layout Shift does. */
+interface Moved {
+  moved: number
+}
+
 for (const locale of locales) {
   for (const path of screens) {
-    test(`/${locale}/${path} is accessible in both themes, fits a small phone and breaks no policy`, async ({
+    test(`/${locale}/${path} stands still, is accessible in both themes, fits a small phone and breaks no policy`, async ({
       visit,
     }) => {
       const visitor = await visit(locale)
@@ -27,12 +32,20 @@ for (const locale of locales) {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
         )
+        Object.assign(window, { moved: 0 })
+        new PerformanceObserver((shifts) => {
+          for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as Moved).moved += shift.value
+        }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visitor.open(path)
       if (path.startsWith('play')) {
         await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
       }
+      await expect(page.locator('header [data-slot="skeleton"]')).toHaveCount(0)
+      const moved = await page.evaluate(() => (window as unknown as Moved).moved)
+      expect(moved, 'what was there stays where it was while the rest arrives').toBeLessThan(0.01)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         expect(await violations(page), colorScheme).toEqual([])

@@ -23,7 +23,8 @@ export function AccountActions() {
     notify(say(authWords(refused).text))
     dismiss()
   }, [refused, notify, say, dismiss])
-  if (status === 'unknown') return <Skeleton className="h-9 w-20 rounded-control" />
+  // As large as what most visitors then see, so that nothing moves.
+  if (status === 'unknown') return <Skeleton shape="card" className="h-9 w-24 rounded-control" />
   if (status === 'signedOut') {
     return (
       <Button asChild size="small" startIcon="log-in">

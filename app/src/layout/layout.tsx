@@ -20,7 +20,8 @@ export function Layout({ children }: { children?: ReactNode }) {
       <WelcomeBanner />
       <Header />
       <ConnectionBanner />
-      <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
+      {/* The footer begins below the first screen, so that it does not move while a screen arrives. */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
         <FailureBoundary key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>{children ?? <Outlet />}</Suspense>
         </FailureBoundary>

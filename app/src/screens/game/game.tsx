@@ -85,7 +85,7 @@ function KnownGame({ game }: { game: GameData }) {
               <Button asChild variant="action" size="large" startIcon="play">
                 <a href={to.play(game.id, 'all')}>{t('play')}</a>
               </Button>
-              <Suspense fallback={<Skeleton className="h-14 w-36 rounded-control" />}>
+              <Suspense fallback={<Skeleton shape="card" className="h-14 w-38 rounded-control" />}>
                 <FavoriteButton game={game} />
               </Suspense>
             </div>

@@ -75,13 +75,13 @@ export function ScoreTable({
           ? Array.from({ length: loadingRows }, (_, row) => (
               <tr key={row} aria-hidden="true">
                 <td className={cx(cell, 'border-t border-line')}>
-                  <Skeleton shape="circle" className="size-9!" />
+                  <Skeleton shape="circle" className="size-9" />
                 </td>
                 <td className={cx(cell, 'border-t border-line')}>
                   <Skeleton className="max-w-40" />
                 </td>
                 <td className={cx(cell, 'border-t border-line')}>
-                  <Skeleton className="ms-auto w-16!" />
+                  <Skeleton className="ms-auto w-16" />
                 </td>
               </tr>
             ))

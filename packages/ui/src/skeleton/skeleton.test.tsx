@@ -30,6 +30,18 @@ describe('Skeleton', () => {
     },
   )
 
+  it.each(['text', 'card', 'circle'] as const)('is as large as its host says (%s)', async (shape) => {
+    const screen = await renderIn(
+      'en',
+      <div style={{ display: 'flex' }}>
+        <Skeleton shape={shape} className="h-9 w-24" />
+      </div>,
+    )
+    const { width, height } =
+      screen.container.querySelector('[data-slot="skeleton"]')?.getBoundingClientRect() ?? new DOMRect()
+    expect([width, height]).toEqual([96, 36])
+  })
+
   it('gives a single line its whole width', async () => {
     const screen = await renderIn('en', <Skeleton />)
     const box = screen.container.querySelector('[data-slot="skeleton"]')

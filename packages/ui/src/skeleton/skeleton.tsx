@@ -2,10 +2,11 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { known } from '../variants/known.ts'
 
+// A host that says how large wins: `:where()` makes its class the stronger one.
 const shapes = {
-  text: 'grid w-full gap-[0.6em]',
-  card: 'block aspect-[25/16] w-full rounded-tile bg-line forced:border',
-  circle: 'block size-11 rounded-pill bg-line forced:border',
+  text: 'grid gap-[0.6em] [:where(&)]:w-full',
+  card: 'block bg-line [:where(&)]:aspect-[25/16] [:where(&)]:w-full [:where(&)]:rounded-tile forced:border',
+  circle: 'block bg-line [:where(&)]:size-11 [:where(&)]:rounded-pill forced:border',
 }
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
