@@ -34,7 +34,8 @@ export function AuthPage({ heading, lead, other, children }: AuthPageProps) {
   // What failed on one form is no news on the other.
   useEffect(() => () => auth.send({ type: 'auth.dismiss' }), [auth])
   return (
-    <div className="relative isolate">
+    // The floor reaches down to the footer.
+    <div className="relative isolate -mb-16 min-h-[inherit] pb-16">
       <StarGrid step={128} className="-z-1 text-ink opacity-[0.04]" />
       <div className="page-width grid justify-items-center py-10 sm:py-16">
         <div className="tile grid w-full max-w-md gap-6 rounded-panel bg-surface p-6 [--tile-depth:6px] sm:p-8">
