@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions } from 'vite'
 import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
+import { arcade } from './arcade.ts'
 import { kitFacts } from './kit-facts.ts'
 
 export default {
@@ -16,13 +17,11 @@ export default {
     '../app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The games that the player's stories play.
-  staticDirs: [{ from: '../packages/games/dist', to: '/arcade' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts(), messages(), posters()],
+    plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts(), messages(), posters(), arcade()],
     resolve: { ...config.resolve, conditions: ['saha-source', ...defaultClientConditions] },
     // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
     build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { mediaType } from '../packages/local-cloud/src/static/media-types.ts'
+
+const configFile = fileURLToPath(new URL('../packages/games/vite.config.ts', import.meta.url))
+
+/** The arcade as visitors get it: its files by their names below `arcade/`. */
+async function arcadeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const result = await build({ configFile, logLevel: 'warn', build: { write: false } })
+  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return new Map(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
+}
+
+/** Serves the games that the player's stories play, and writes them into the built Storybook, both under `arcade/`. */
+export const arcade = (): Plugin => ({
+  name: 'saha-arcade',
+  async configureServer(server) {
+    const files = await arcadeFiles()
+    server.middlewares.use('/arcade', (request, response, next) => {
+      const name = (request.url ?? '').replace(/^\//, '').replace(/[?#].*$/, '')
+      const source = files.get(name)
+      if (source === undefined) {
+        next()
+        return
+      }
+      response.setHeader('Content-Type', mediaType(name))
+      // Games run in a frame without an origin.
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      response.end(source)
+    })
+  },
+  async generateBundle() {
+    for (const [name, source] of await arcadeFiles())
+      this.emitFile({ type: 'asset', fileName: `arcade/${name}`, source })
+  },
+})
