@@ -22,7 +22,7 @@ export interface SessionActors {
   favorites: ActorRefFrom<ReturnType<typeof createFavouritesMachine>>
   /** Whether one game is a favourite. */
   favorite: ReturnType<typeof favoriteActors>
-  /** Ends them all, for a host that outlives the portal. */
+  /** Ends who is here and what they keep, for a host that outlives the portal; a call under way goes on. */
   stop: () => void
 }
 

@@ -1,6 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Category', tags: ['!autodocs'] } satisfies Meta
 
-export const Puzzle = portalStory({ path: 'category/puzzle', until: 'article button[aria-pressed]' })
+export const Puzzle = portalStory({
+  path: 'category/puzzle',
+  until: 'article button[aria-pressed]',
+  // Axe cannot tell what stands before the stars of the band.
+  act: async (canvas) => {
+    const band = canvas.querySelector('main header')
+    const words = band?.querySelectorAll('h1, p, nav a, nav [aria-current]') ?? []
+    await expect(words.length).toBeGreaterThan(3)
+    for (const word of words)
+      await expect(getComputedStyle(word).color, word.textContent).toBe(
+        getComputedStyle(band as Element).color,
+      )
+  },
+})

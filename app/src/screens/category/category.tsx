@@ -29,7 +29,11 @@ function KnownCategory({ category }: { category: CategoryData }) {
   usePageMeta({ title: t('title', { category: title }), description })
   return (
     <>
-      <header data-hue={category.id} className="relative isolate overflow-hidden bg-hue text-on-hue">
+      <header
+        data-hue={category.id}
+        // The band is as bright in the evening as by day, and its links and quiet words must be read on it.
+        className="relative isolate overflow-hidden bg-hue text-on-hue [--saha-color-ink-muted:currentColor] [--saha-color-ink:currentColor] [--saha-color-link:currentColor]"
+      >
         <StarGrid className="-z-1 opacity-10" />
         <div className="page-width grid gap-4 py-8 sm:py-10">
           <Breadcrumb items={[{ label: nav('home'), href: to.home }, { label: title }]} />
