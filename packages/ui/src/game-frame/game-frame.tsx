@@ -8,8 +8,8 @@ import { Text } from '../text/index.ts'
 import { assertSandboxHolds } from './sandbox.ts'
 
 export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The game's address. */
-  src: string
+  /** The game's address; null while it is not known yet, and the frame waits. */
+  src: string | null
   /** What the frame is, for those who cannot see it: "Game: Neon Drift". */
   title: string
   /** `slow` is still loading, with the hint shown. The game is covered until `ready`. */
@@ -52,7 +52,7 @@ export function GameFrame({
   ...rest
 }: GameFrameProps) {
   const { strings } = useKit()
-  assertSandboxHolds(sandbox, src)
+  if (src !== null) assertSandboxHolds(sandbox, src)
   const waiting = state === 'loading' || state === 'slow'
   const said = loadingText ?? strings.loading
 
@@ -67,18 +67,20 @@ export function GameFrame({
       )}
       {...rest}
     >
-      <iframe
-        ref={frameRef}
-        data-slot="game-frame-game"
-        title={title}
-        sandbox={sandbox}
-        allow={allow}
-        referrerPolicy={referrerPolicy}
-        // Covered, not hidden: engines stop the clock of a hidden frame, and it would never become ready.
-        inert={state !== 'ready'}
-        className="absolute inset-0 block size-full border-0"
-        src={src}
-      />
+      {src !== null && (
+        <iframe
+          ref={frameRef}
+          data-slot="game-frame-game"
+          title={title}
+          sandbox={sandbox}
+          allow={allow}
+          referrerPolicy={referrerPolicy}
+          // Covered, not hidden: engines stop the clock of a hidden frame, and it would never become ready.
+          inert={state !== 'ready'}
+          className="absolute inset-0 block size-full border-0"
+          src={src}
+        />
+      )}
       {state !== 'ready' && (
         <div
           data-slot="game-frame-cover"
