@@ -7,6 +7,7 @@ import { FailureBoundary } from './failure/failure-boundary.tsx'
 import { loadMessages, locales } from './i18n/index.ts'
 import { Screens } from './routing/screens.tsx'
 import { Session, SessionProvider } from './session/session.tsx'
+import { whenIdle } from './when-idle.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root" to render the portal into.')
@@ -24,10 +25,6 @@ createRoot(root).render(
     </FailureBoundary>
   </StrictMode>,
 )
-
-/** After the first paint, or soon where the browser cannot tell when it is idle. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 200)
 
 // The other language waits for its switch; when it does not come, switching asks for it again.
 whenIdle(() => {

@@ -1,6 +1,6 @@
 import './arcade.css'
 import type { Game } from './core/index.ts'
-import { useFaces } from './fonts/faces.ts'
+import { addFaces } from './fonts/faces.ts'
 import { openPage } from './page.ts'
 
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -12,7 +12,7 @@ const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => lett
 export function openHandedOver(game: Game): void {
   const { dataset, lang } = document.documentElement
   const handed = JSON.parse(document.querySelector('#faces')?.textContent ?? '{}') as Record<string, string>
-  useFaces((file) => (handed[file] === undefined ? undefined : bytes(handed[file])))
+  addFaces((file) => (handed[file] === undefined ? undefined : bytes(handed[file])))
   openPage({
     id: dataset['game'] ?? '',
     locale: lang === 'ar' ? 'ar' : 'en',

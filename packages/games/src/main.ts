@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts'
-import { useFaces } from './fonts/faces.ts'
+import { addFaces } from './fonts/faces.ts'
 import { openPage } from './page.ts'
 
 /** The arcade's own page: `?game=<id>&lang=en|ar`. What a portal hands over to its frame is `handed-over.ts`. */
@@ -10,7 +10,7 @@ const addresses = import.meta.glob<string>('./fonts/*.woff2', {
   import: 'default',
   eager: true,
 })
-useFaces((file) => `url(${JSON.stringify(addresses[`./fonts/${file}.woff2`])})`)
+addFaces((file) => `url(${JSON.stringify(addresses[`./fonts/${file}.woff2`])})`)
 
 openPage({
   id: query.get('game') ?? '',

@@ -14,30 +14,29 @@ interface GamePage {
 const waiting: GamePage = { src: null, progress: 0, failed: false }
 
 /** The page that a game plays on, from its files to the address of its frame; written anew for each `life`. */
-export function useGamePage(game: Game, locale: Locale, life: string | number): GamePage {
-  const [page, setPage] = useState(waiting)
+export function useGamePage(game: Game, locale: Locale, life: string): GamePage {
+  const [shown, setShown] = useState({ life, page: waiting })
   useEffect(() => {
     let left = false
     let address: string | null = null
-    const show = (next: GamePage) => {
-      if (!left) setPage(next)
+    const show = (page: GamePage) => {
+      if (!left) setShown({ life, page })
     }
-    show(waiting)
-    openGame(game, locale, (progress) => show({ ...waiting, progress })).then(
-      (src) => {
-        if (left) URL.revokeObjectURL(src)
-        else address = src
-        show({ src, progress: 1, failed: false })
-      },
-      (error: unknown) => {
+    const open = async () => {
+      try {
+        address = await openGame(game, locale, (progress) => show({ ...waiting, progress }))
+        if (left) URL.revokeObjectURL(address)
+        show({ src: address, progress: 1, failed: false })
+      } catch (error) {
         console.warn(`The game ${game.id} could not be fetched.`, error)
         show({ ...waiting, failed: true })
-      },
-    )
+      }
+    }
+    void open()
     return () => {
       left = true
       if (address !== null) URL.revokeObjectURL(address)
     }
   }, [game, locale, life])
-  return page
+  return shown.life === life ? shown.page : waiting
 }

@@ -18,7 +18,7 @@ export const faces: readonly Face[] = [
 ]
 
 /** Makes the typefaces known to the page; `source` gives a file's bytes, or a CSS `url(…)` of it. */
-export function useFaces(source: (file: string) => string | BufferSource | undefined): void {
+export function addFaces(source: (file: string) => string | BufferSource | undefined): void {
   for (const { file, family, weight, unicodeRange } of faces) {
     const from = source(file)
     if (from !== undefined)
