@@ -47,6 +47,9 @@ export function headers(endpoint: string | undefined): Plugin {
     '/*',
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
+    // Their names change with what is in them.
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
   ]
   return {
     name: 'saha:headers',
