@@ -8,6 +8,7 @@ import { GameList } from '../../games/game-list.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
+import { usePlayContext } from '../../routing/play-context.ts'
 import { site } from '../../site.ts'
 import NotFound from '../not-found/not-found.tsx'
 import { HighScores } from './high-scores.tsx'
@@ -37,6 +38,7 @@ function KnownGame({ game }: { game: GameData }) {
   const nav = useTranslations('nav')
   const locale = useLocale()
   const to = links(locale)
+  const play = to.play(game.id, usePlayContext() ?? 'all')
   const category = catalogue.category(game.categoryId)
   const title = game.title[locale]
   const description = game.description[locale]
@@ -53,7 +55,7 @@ function KnownGame({ game }: { game: GameData }) {
         />
         <div className="grid gap-6 lg:grid-cols-[1.15fr_1fr] lg:gap-10">
           <a
-            href={to.play(game.id, `related:${game.id}`)}
+            href={play}
             tabIndex={-1}
             aria-hidden="true"
             className="tile tile-press block self-start overflow-hidden rounded-panel [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
@@ -83,7 +85,7 @@ function KnownGame({ game }: { game: GameData }) {
             </Text>
             <div className="flex flex-wrap gap-3 pt-1">
               <Button asChild variant="action" size="large" startIcon="play">
-                <a href={to.play(game.id, 'all')}>{t('play')}</a>
+                <a href={play}>{t('play')}</a>
               </Button>
               <Suspense fallback={<Skeleton shape="card" className="h-14 w-38 rounded-control" />}>
                 <FavoriteButton game={game} />
@@ -123,7 +125,7 @@ function KnownGame({ game }: { game: GameData }) {
       </div>
 
       <Part id="related" title={t('related')}>
-        <GameList games={catalogue.related(game, site.relatedGames)} />
+        <GameList games={catalogue.related(game, site.relatedGames)} from={`related:${game.id}`} />
       </Part>
     </div>
   )
