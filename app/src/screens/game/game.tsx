@@ -9,6 +9,7 @@ import { PlayLink } from '../../games/play-link.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
+import { usePlayContext } from '../../routing/play-context.ts'
 import { site } from '../../site.ts'
 import NotFound from '../not-found/not-found.tsx'
 import { HighScores } from './high-scores.tsx'
@@ -38,6 +39,7 @@ function KnownGame({ game }: { game: GameData }) {
   const nav = useTranslations('nav')
   const locale = useLocale()
   const to = links(locale)
+  const from = usePlayContext() ?? 'all'
   const category = catalogue.category(game.categoryId)
   const title = game.title[locale]
   const description = game.description[locale]
@@ -55,7 +57,7 @@ function KnownGame({ game }: { game: GameData }) {
         <div className="grid gap-6 lg:grid-cols-[1.15fr_1fr] lg:gap-10">
           <PlayLink
             game={game}
-            from={`related:${game.id}`}
+            from={from}
             tabIndex={-1}
             aria-hidden="true"
             className="tile tile-press block self-start overflow-hidden rounded-panel [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
@@ -85,7 +87,7 @@ function KnownGame({ game }: { game: GameData }) {
             </Text>
             <div className="flex flex-wrap gap-3 pt-1">
               <Button asChild variant="action" size="large" startIcon="play">
-                <PlayLink game={game} from="all" ahead>
+                <PlayLink game={game} from={from} ahead>
                   {t('play')}
                 </PlayLink>
               </Button>
@@ -127,7 +129,7 @@ function KnownGame({ game }: { game: GameData }) {
       </div>
 
       <Part id="related" title={t('related')}>
-        <GameList games={catalogue.related(game, site.relatedGames)} />
+        <GameList games={catalogue.related(game, site.relatedGames)} from={`related:${game.id}`} />
       </Part>
     </div>
   )
