@@ -5,19 +5,21 @@ import { useLocation } from 'react-router-dom'
 const placeOf = (pathname: string) => pathname.split('/').slice(2).join('/')
 
 /** What shows that the reader has gone on to something else; dictation writes without a key. */
-const acts = ['keydown', 'input', 'pointerdown', 'focusin'] as const
+const acts = ['keydown', 'input', 'pointerdown', 'wheel', 'focusin'] as const
 /** After so many milliseconds nobody expects focus to move by itself any more. */
 const patience = 30_000
 
 function focusHeading(main: HTMLElement): boolean {
   const heading = main.querySelector<HTMLElement>('h1')
   heading?.focus({ preventScroll: true })
+  // The top of the page stays where it is, unless the window is so low that the heading is not on it.
+  heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   return heading !== null
 }
 
 /**
  * Focuses the new screen's heading now, or when its chunk has arrived, unless the reader has meanwhile pressed
- * a key, pointed at something or moved focus: what arrives late takes nothing out of anybody's hands. Returns
+ * a key, pointed at something, scrolled or moved focus: what arrives late takes nothing out of anybody's hands. Returns
  * how to stop waiting.
  */
 function focusHeadingWhenThere(main: HTMLElement): () => void {
