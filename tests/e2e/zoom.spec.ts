@@ -40,8 +40,7 @@ const focused = (page: Page) =>
   })
 
 /** Now, or once it has slid to its place. */
-const expectSeen = (page: Page) =>
-  expect.poll(() => focused(page)).toEqual({ name: expect.any(String) as string, seen: true })
+const expectSeen = (page: Page) => expect.poll(() => focused(page)).toMatchObject({ seen: true })
 
 /** Marks what has focus; true where this way has passed already, or nothing has focus. */
 const passed = (page: Page, way: string) =>
