@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { FailureBoundary } from './failure/failure-boundary.tsx'
+import { FailureScreen } from './failure/failure-screen.tsx'
 import { loadMessages, locales } from './i18n/index.ts'
 import { Screens } from './routing/screens.tsx'
 import { Session, SessionProvider } from './session/session.tsx'
@@ -16,9 +17,10 @@ const session = new Session()
 
 createRoot(root).render(
   <StrictMode>
-    <FailureBoundary>
+    <FailureBoundary fallback={<FailureScreen />}>
       <SessionProvider session={session}>
-        <HashRouter>
+        {/* What an address shows changes with it, and not a moment later: between the two, keys would go astray. */}
+        <HashRouter useTransitions={false}>
           <Screens />
         </HashRouter>
       </SessionProvider>
