@@ -2,6 +2,7 @@ import { SkipLink } from '@saha/ui'
 import { Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
+import { BlockedBanner } from './blocked-banner.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -20,6 +21,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <WelcomeBanner />
       <Header />
       <ConnectionBanner />
+      <BlockedBanner />
       {/* The footer begins below the first screen, so that it does not move while a screen arrives. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
         <FailureBoundary key={pathname}>
