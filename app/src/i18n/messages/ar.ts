@@ -49,6 +49,13 @@ export default {
     hint: 'لصاحب الموقع: تحقق من عنوان الخادم <endpoint></endpoint> ومعرّف المشروع <project></project> ومن تسجيل <host></host> منصةَ ويب.',
     hintTitle: 'تلميح للإعداد',
   },
+  failure: {
+    blocked: 'هذا الحساب محظور.',
+    blockedHint: 'راسلنا بشأنه على <contact></contact>، أو امسح ملفات تعريف الارتباط لهذا الموقع لتكمل زائرًا.',
+    blockedLabel: 'الحساب',
+    tooMany: 'كثرت الطلبات في وقت قصير، فانتظر دقيقة أولًا.',
+    taken: 'يشغل هذا المكان سجلّ كتبه شخص آخر. راسلنا على <contact></contact> لنزيله.',
+  },
   common: {
     retry: 'أعد المحاولة',
     backHome: 'العودة إلى الرئيسية',
@@ -177,11 +184,13 @@ export default {
       'رصيدك {count, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
     scoreSubmit: 'سجّل نتيجتك',
     scoreDismiss: 'ليس الآن',
+    scoreClose: 'أغلق اللوحة',
     scoreLogin: 'يجب أن تسجّل دخولك لتسجيل نتيجتك.',
     scoreLoginLink: 'ادخل وسجّلها',
     scoreSubmitting: 'تُسجَّل نتيجتك…',
     scoreSubmitted: 'نتيجتك الآن على اللوحة.',
-    scoreSee: 'اعرض اللوحة',
+    place:
+      'أنت في المركز {place, selectordinal, =1 {الأول} =2 {الثاني} =3 {الثالث} =4 {الرابع} =5 {الخامس} =6 {السادس} =7 {السابع} =8 {الثامن} =9 {التاسع} =10 {العاشر} other {#}} بهذه النتيجة.',
     scoreError: 'تعذّر تسجيل نتيجتك، لكنها محفوظة هنا: أعد المحاولة من فضلك.',
   },
   search: {

@@ -43,6 +43,13 @@ export default {
     hint: 'For the site’s owner: check the endpoint <endpoint></endpoint>, the project ID <project></project>, and that <host></host> is registered as a web platform.',
     hintTitle: 'Configuration hint',
   },
+  failure: {
+    blocked: 'This account is blocked.',
+    blockedHint: 'Write to <contact></contact> about it, or clear this site’s cookies to go on as a guest.',
+    blockedLabel: 'Account',
+    tooMany: 'That was too many in a short time: wait a minute first.',
+    taken: 'Somebody else’s entry stands in this place. Write to <contact></contact> and we will clear it.',
+  },
   common: {
     retry: 'Try again',
     backHome: 'Back to home',
@@ -166,11 +173,12 @@ export default {
     scoreOffer: 'You scored {count, plural, one {# point} other {# points}}',
     scoreSubmit: 'Submit score',
     scoreDismiss: 'Not now',
+    scoreClose: 'Close the board',
     scoreLogin: 'You must be logged in to submit a high score.',
     scoreLoginLink: 'Login and submit',
     scoreSubmitting: 'Submitting your score…',
     scoreSubmitted: 'Your score is on the board.',
-    scoreSee: 'See the board',
+    place: 'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with this score.',
     scoreError: 'Failed to submit your score. It is kept here: please try again.',
   },
   search: {

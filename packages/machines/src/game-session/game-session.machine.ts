@@ -17,6 +17,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     player: input.player,
     score: input.pendingScore === undefined ? null : pointsOf(input.pendingScore),
     sent: null,
+    receipt: null,
     failure: null,
   }),
   type: 'parallel',

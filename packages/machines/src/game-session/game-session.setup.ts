@@ -8,6 +8,7 @@ import type {
   GameSessionFailureCode,
   GameSessionInput,
   Player,
+  ScoreReceipt,
   ScoreSubmission,
 } from './game-session.types.ts'
 import { pointsOf } from './score.ts'
@@ -22,7 +23,7 @@ export const gameSessionSetup = setup({
     tags: {} as 'loading' | 'slow' | 'ready' | 'broken' | 'playing' | 'paused' | 'held' | 'busy',
   },
   actors: {
-    submit: requiredPort<ScoreSubmission, void>('submit'),
+    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit'),
   },
   guards: {
     /** A finished run with points, better than what waits already. */
@@ -48,6 +49,7 @@ export const gameSessionSetup = setup({
     }),
     dropScore: assign({ score: null, sent: null, failure: null }),
     forgetSent: assign({ sent: null }),
+    keepReceipt: assign({ receipt: (_, receipt: ScoreReceipt) => receipt }),
     send: assign({ sent: ({ context }) => context.score, failure: null }),
     changePlayer: assign({
       player: (_, { player }: { player: Player | null }) => player,
