@@ -71,6 +71,15 @@ describe('messages', () => {
       ).toBe(true)
   })
 
+  it('promise nobody how fast a game starts, which depends on their phone and network', () => {
+    for (const locale of ['en', 'ar'] as const) {
+      for (const [key, message] of messages[locale])
+        expect(message, key).not.toMatch(
+          /\b(?:in (?:a|one) (?:second|moment)|instant(?:ly)?)\b|في (?:ثانية|لحظة|ثوانٍ)/i,
+        )
+    }
+  })
+
   it('write Arabic in Arabic, with Latin digits', () => {
     for (const [key, message] of messages.ar) {
       const prose = message.replaceAll(
