@@ -2,12 +2,24 @@ import { gameSessionSetup } from './game-session.setup.ts'
 
 const onOf = ({ event }: { event: { on: boolean } }) => ({ on: event.on })
 
-/** The part of the chart for a game that is there: is it played, seen, and let go on? */
+/** The part of the chart for a game that is there: is it played, and let go on? */
 export const readyState = gameSessionSetup.createStateConfig({
   description: 'The game is there',
   tags: ['ready'],
   type: 'parallel',
-  on: { 'game.ready': {}, 'game.loading': { target: '#gameSession.frame.loading' } },
+  on: {
+    'game.ready': {},
+    'game.loading': {},
+    'game.opened': { target: '#gameSession.frame.loading', actions: 'beginAnew' },
+    // It may play on after an error that it has told of.
+    'game.error': [
+      {
+        guard: { type: 'fatal', params: ({ event }) => event },
+        target: '#gameSession.frame.broken.crashed',
+      },
+      {},
+    ],
+  },
   states: {
     run: {
       description: 'Is it being played?',
@@ -26,21 +38,6 @@ export const readyState = gameSessionSetup.createStateConfig({
         over: { description: 'A run has ended with its score' },
       },
     },
-    page: {
-      description: 'Does anybody see the tab?',
-      initial: 'visible',
-      states: {
-        visible: { description: 'In the foreground', on: { 'page.hidden': { target: 'hidden' } } },
-        hidden: {
-          description: 'In the background: the portal holds the game',
-          tags: ['held'],
-          on: {
-            'page.visible': { target: 'visible' },
-            'game.loading': { target: '#gameSession.frame.suspended' },
-          },
-        },
-      },
-    },
     pace: {
       description: 'Does the visitor let it go on?',
       initial: 'running',
@@ -48,7 +45,7 @@ export const readyState = gameSessionSetup.createStateConfig({
         running: { description: 'The game goes its own way', on: { 'player.pause': { target: 'paused' } } },
         paused: {
           description: 'The visitor has paused it: the portal holds the game',
-          tags: ['paused', 'held'],
+          tags: ['paused'],
           on: {
             'player.resume': { target: 'running' },
             'game.gameplay': { guard: { type: 'playing', params: onOf }, target: 'running' },
