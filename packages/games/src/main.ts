@@ -21,6 +21,7 @@ const obey = (command: Command) => {
   else early.push(command)
 }
 const portal = connectPortal({
+  game: query.get('game') ?? '',
   onPause: (on) => obey((it) => it.pause(on)),
   onAudio: (enabled) => obey((it) => it.audio(enabled)),
   onVisibility: (visible) => obey((it) => it.visibility(visible)),

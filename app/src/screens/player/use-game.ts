@@ -56,6 +56,7 @@ export function useGame(game: Game) {
     if (!frame) return undefined
     const opened = connectGame({
       frame,
+      game: game.id,
       welcome: () => ({
         locale,
         dir: locale === 'ar' ? 'rtl' : 'ltr',
@@ -63,8 +64,9 @@ export function useGame(game: Game) {
         muted: true,
         seed: game.seed,
         level: Math.min(game.level, maxLevel),
+        start: false,
       }),
-      onLoading: () => actor.send({ type: 'game.loading' }),
+      onPage: () => actor.send({ type: 'game.loading' }),
       onReady: () => actor.send({ type: 'game.ready' }),
       onGameplay: (on) => actor.send({ type: 'game.gameplay', on }),
       onScore: (score) => actor.send({ type: 'game.score', ...score }),

@@ -1,6 +1,6 @@
 /** A portal's window and a game's window that know each other, for tests: what one posts the other hears. */
 interface Posted {
-  data: unknown
+  data?: unknown
   source?: unknown
   origin?: string
   ports?: readonly MessagePort[]
@@ -28,7 +28,7 @@ export function fakeWindows() {
     /** Where the portal listens. */
     host: host as unknown as Window,
     /** The game's window, as the portal's frame holds it. */
-    frame: { contentWindow: game as unknown as Window },
+    frame: Object.assign(new EventTarget(), { contentWindow: game as unknown as Window }),
     /** The game's window, as the game sees it. */
     self: game as unknown as Window,
     portal,

@@ -62,6 +62,7 @@ const portal = (): PortalConnection => ({
   ready: vi.fn(),
   gameplay: vi.fn(),
   score: vi.fn(),
+  audio: vi.fn(),
   save: vi.fn(),
   load: () => Promise.resolve(null),
   error: vi.fn(),
