@@ -32,7 +32,7 @@ export const Waiting = ({
   hint,
 }: {
   said: string
-  progress: number | undefined
+  progress: number | null
   hint: ReactNode
 }) => (
   <div className="grid w-full max-w-sm justify-items-center gap-2">

@@ -13,8 +13,8 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   state: 'loading' | 'slow' | 'ready' | 'error'
   /** Said while the game is on its way. @default the kit's word for loading */
   loadingText?: string
-  /** How much of the game has come, from 0 to 1; left out while nobody knows. */
-  progress?: number | undefined
+  /** How much of the game has come, from 0 to 1; left out or null while nobody knows. */
+  progress?: number | null
   /** Picture behind the spinner. */
   poster?: string
   /** What to do about a game that takes long; shown in the `slow` state. */
@@ -41,7 +41,7 @@ export function GameFrame({
   title,
   state,
   loadingText,
-  progress,
+  progress = null,
   poster,
   slowHint,
   errorText,
