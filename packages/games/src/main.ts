@@ -36,8 +36,8 @@ const speak = (locale: Locale): Locale => {
 const asked = query.get('lang') ?? navigator.language.slice(0, 2)
 const guess = speak(asked === 'ar' ? 'ar' : 'en')
 
-const report = (error: unknown) =>
-  portal.error(error instanceof Error ? String(error.stack ?? error) : String(error))
+const report = (error: unknown, fatal = false) =>
+  portal.error(error instanceof Error ? String(error.stack ?? error) : String(error), fatal)
 // Without an error it is a remark of the browser's, such as that a resize was noticed late.
 window.addEventListener('error', ({ error }: ErrorEvent) => error && report(error))
 window.addEventListener('unhandledrejection', (event) => report(event.reason))
@@ -48,7 +48,7 @@ async function open(): Promise<void> {
   if (!found || !entry) {
     const welcome = await portal.welcomed
     root.replaceChildren(unknownNotice(speak(welcome?.locale ?? guess)))
-    portal.error(`There is no game called "${id.slice(0, 64)}".`)
+    portal.error(`There is no game called "${id.slice(0, 64)}".`, true)
     return
   }
   const [{ default: game }, welcome] = await Promise.all([entry.load(), portal.welcomed])
@@ -72,7 +72,7 @@ async function open(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  report(error)
+  report(error, true)
   console.error(error)
   const locale: Locale = document.documentElement.lang === 'ar' ? 'ar' : 'en'
   root.replaceChildren(brokenNotice(locale, () => location.reload()))

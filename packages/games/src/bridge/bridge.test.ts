@@ -7,6 +7,7 @@ const welcome: Welcome = { locale: 'ar', dir: 'rtl', muted: true, seed: 7, level
 const opened: { close: () => void }[] = []
 afterEach(() => {
   for (const side of opened.splice(0)) side.close()
+  vi.useRealTimers()
 })
 
 type Windows = ReturnType<typeof fakeWindows>
@@ -145,6 +146,61 @@ describe('handshake', () => {
   })
 })
 
+describe('another page in the same frame', () => {
+  const load = ({ frame }: Windows) => frame.dispatchEvent(new Event('load'))
+
+  it('is heard when it is the game again', async () => {
+    vi.useFakeTimers()
+    const [page, misbehaved] = [awaited<void>(), vi.fn<() => void>()]
+    const { windows, link } = meet({ onPage: page.call, onMisbehaved: misbehaved })
+    load(windows)
+    await page.promise
+    link.close()
+    // The page's first word may come before or after the event that it has loaded.
+    for (const early of [true, false]) {
+      if (early) play(windows).close()
+      load(windows)
+      const again = play(windows)
+      await again.welcomed
+      again.close()
+    }
+    vi.advanceTimersByTime(5000)
+    expect(misbehaved).not.toHaveBeenCalled()
+  })
+
+  it('misbehaves when it is nothing that answers, and what the page before said is not heard', async () => {
+    vi.useFakeTimers()
+    const [ready, onScore] = [awaited<void>(), vi.fn<() => void>()]
+    const misbehaved = vi.fn<(as: string) => void>()
+    const { windows, link } = meet({ onReady: ready.call, onScore, onMisbehaved: misbehaved })
+    load(windows)
+    link.ready()
+    await ready.promise
+    // The page that is gone hears nothing any more, but its port may still hold something.
+    windows.deafen()
+    load(windows)
+    link.score(5, true)
+    vi.advanceTimersByTime(999)
+    expect(misbehaved).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(misbehaved).toHaveBeenCalledExactlyOnceWith('stranger')
+    expect(onScore).not.toHaveBeenCalled()
+  })
+
+  it('misbehaves when it comes again and again', () => {
+    vi.useFakeTimers()
+    const misbehaved = vi.fn<(as: string) => void>()
+    const { windows } = meet({ onMisbehaved: misbehaved })
+    for (let loads = 0; loads < 4; loads++) {
+      load(windows)
+      vi.advanceTimersByTime(500)
+    }
+    expect(misbehaved).not.toHaveBeenCalled()
+    load(windows)
+    expect(misbehaved).toHaveBeenCalledExactlyOnceWith('reloads')
+  })
+})
+
 describe('strangers', () => {
   it.each([
     ['another window', { source: {}, origin: 'null' }],
@@ -215,7 +271,7 @@ describe('conversation', () => {
     link.audio(true)
     link.score(340, true)
     link.save('{"best":340}')
-    link.error('x'.repeat(900))
+    link.error('x'.repeat(900), false)
     expect(await error.promise).toHaveLength(500)
     expect(said).toEqual([
       ['loading', 0.5],
@@ -232,7 +288,7 @@ describe('conversation', () => {
     const windows = fakeWindows()
     const link = play(windows)
     link.loading(1)
-    link.error('The game could not be fetched')
+    link.error('The game could not be fetched', true)
     const [loading, error] = [awaited<number>(), awaited<string>()]
     host(windows, { onLoading: loading.call, onError: error.call })
     expect(await loading.promise).toBe(1)

@@ -35,8 +35,8 @@ export interface GameConnectionOptions {
   onSave?: (data: string) => void
   /** Gives back what was kept, or null. */
   onLoad?: () => string | null | Promise<string | null>
-  /** Something in the game broke: a text for a report, not for the visitor. */
-  onError?: (message: string) => void
+  /** Something in the game broke: a text for a report, not for the visitor. `fatal` when it cannot go on. */
+  onError?: (message: string, fatal: boolean) => void
   /** The frame does what no honest page does. The connection is closed already: remove the frame, at once. */
   onMisbehaved?: (as: Misbehaviour) => void
   /** For finding out why nothing arrives while developing: how many were dropped, told once a second. */
@@ -57,13 +57,19 @@ export interface GameConnection {
   close: () => void
 }
 
-/** A page says once that it is here, and perhaps again; an embedded advertisement or library says a little too. */
-const windowMessages = { burst: 5, perSecond: 0.5 }
+/** A page says that it is here when it begins and when it is called; what else it posts, nobody asked for. */
+const windowMessages = { burst: 4, perSecond: 0.5 }
+const reloads = { burst: 3, perSecond: 0.3 }
+/** How long a page that has loaded in the place of another may take to answer, in ms. */
+const patience = 1000
 
 /** Speaks with the game in a frame: answers it with a port and passes on what it says there, checked and paced. */
 export function connectGame(options: GameConnectionOptions): GameConnection {
   const { frame, origin = 'null', host = window, maxScore = Number.MAX_SAFE_INTEGER } = options
-  const posts = createBudget(windowMessages)
+  const loads = createBudget(reloads)
+  let posts = createBudget(windowMessages)
+  let loaded = false
+  let silence: ReturnType<typeof setTimeout> | undefined
   /** The last word on each matter: told again to a page that comes later. */
   const told = new Map<PortalMessage['type'], PortalMessage>()
   let page: string | null = null
@@ -98,7 +104,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (message.type === 'audio') options.onAudio?.(message.enabled)
     else if (message.type === 'save') options.onSave?.(message.data)
     else if (message.type === 'load') void answerLoad()
-    else options.onError?.(message.message)
+    else options.onError?.(message.message, message.fatal)
   }
 
   const meet = (hello: { page: string; game: string }) => {
@@ -114,6 +120,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (report.type === 'heard') receive(report.message)
     else if (report.type === 'dropped') options.onDropped?.(report.reason, report.count)
     else if (report.type === 'misbehaved') misbehave(report.as)
+    else if (report.type === 'replaced') call()
   }
 
   // What is posted is never read here: reading is what a hostile page would make slow. Any word means "I am here".
@@ -124,6 +131,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     if (!target || !fromFrame) return
     if (!posts.take()) return misbehave('flood')
     if (event.source !== target || event.origin !== origin) return options.onDropped?.('source', 1)
+    clearTimeout(silence)
     const greeting = checked(options.welcome())
     const { port1, port2 } = new MessageChannel()
     gate.send({ type: 'open', port: port1 })
@@ -131,12 +139,31 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     target.postMessage(envelope({ type: 'welcome', ...greeting }), '*', [port2])
   }
 
+  const call = () => frame.contentWindow?.postMessage(envelope({ type: 'call' }), '*')
+
+  /** Another page than before: whatever it is, the port to the one before leads nowhere now. */
+  const onLoad = () => {
+    if (!loaded) {
+      loaded = true
+      return
+    }
+    if (!loads.take()) return misbehave('reloads')
+    posts = createBudget(windowMessages)
+    gate.send({ type: 'hangUp' })
+    call()
+    clearTimeout(silence)
+    silence = setTimeout(() => misbehave('stranger'), patience)
+  }
+
   host.addEventListener('message', onWindowMessage)
-  frame.contentWindow?.postMessage(envelope({ type: 'call' }), '*')
+  frame.addEventListener('load', onLoad)
+  call()
 
   function close() {
     closed = true
+    clearTimeout(silence)
     host.removeEventListener('message', onWindowMessage)
+    frame.removeEventListener('load', onLoad)
     gate.close()
   }
 

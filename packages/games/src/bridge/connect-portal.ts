@@ -32,7 +32,8 @@ export interface PortalConnection {
   save: (data: string) => void
   /** What the portal kept of the last visit, or null: also when it does not answer in time. */
   load: () => Promise<string | null>
-  error: (message: string) => void
+  /** Something broke; `fatal` when the game cannot go on, and the portal should offer to load it again. */
+  error: (message: string, fatal: boolean) => void
   close: () => void
 }
 
@@ -148,7 +149,7 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
         waiting.delete(loaded.resolve)
       })
     },
-    error: (message) => send({ type: 'error', message: message.slice(0, maxErrorText) }),
+    error: (message, fatal) => send({ type: 'error', message: message.slice(0, maxErrorText), fatal }),
     close: () => {
       clearTimeout(timer)
       clearTimeout(resting)

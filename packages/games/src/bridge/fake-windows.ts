@@ -13,12 +13,13 @@ export function deliver(target: EventTarget, { data, source = null, origin = 'nu
 
 export function fakeWindows() {
   const host = new EventTarget()
+  let deaf = false
   const sent: { data: unknown; ports: readonly MessagePort[] }[] = []
   const game: EventTarget & { parent: unknown; postMessage: unknown } = Object.assign(new EventTarget(), {
     parent: {},
     postMessage: (data: unknown, _origin: string, ports: readonly MessagePort[] = []) => {
       sent.push({ data, ports })
-      deliver(game, { data, source: portal, ports })
+      if (!deaf) deliver(game, { data, source: portal, ports })
     },
   })
   const say = (data: unknown) => deliver(host, { data, source: game })
@@ -34,6 +35,10 @@ export function fakeWindows() {
     portal,
     /** Posts from the game's window to the portal's. */
     say,
+    /** From now on the game's window hears nothing: another page is in it. */
+    deafen: () => {
+      deaf = true
+    },
     /** Everything the portal posted to the game's window. */
     sent,
   }

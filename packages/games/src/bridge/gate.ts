@@ -33,6 +33,8 @@ export type GateReport =
   | { type: 'heard'; message: GameMessage }
   | { type: 'dropped'; reason: DropReason; count: number }
   | { type: 'misbehaved'; as: Misbehaviour }
+  /** The gate is another one now, and knows of no port. */
+  | { type: 'replaced' }
   | { type: 'pong' }
 
 export interface GateOptions {

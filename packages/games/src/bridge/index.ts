@@ -6,3 +6,6 @@ export type { PortalConnection, PortalConnectionOptions } from './connect-portal
 export type { DropReason, Misbehaviour } from './gate.ts'
 export { maxLevel, maxSave } from './protocol.ts'
 export type { Direction, Locale, Welcome } from './protocol.ts'
+export { gateHere, gateIn } from './reach-gate.ts'
+export { watchFocus } from './watch-focus.ts'
+export { watchHistory } from './watch-history.ts'

@@ -14,7 +14,7 @@ describe('what a game may say', () => {
     ['the longest save', { type: 'save', data: 'x'.repeat(maxSave) }],
     ['sound', { type: 'audio', enabled: true }],
     ['load', { type: 'load' }],
-    ['error', { type: 'error', message: '' }],
+    ['error', { type: 'error', message: '', fatal: false }],
   ])('hears %s', (_, message) => expect(fromGame(message)).toEqual(message))
 
   it.each<[string, unknown]>([
@@ -50,7 +50,7 @@ describe('what a game may say', () => {
     ['a score that pretends', { type: 'score', value: { valueOf: () => 1 }, final: true }],
     ['a save that is too long', { type: 'save', data: 'x'.repeat(maxSave + 1) }],
     ['a save that is no text', { type: 'save', data: new ArrayBuffer(8) }],
-    ['an endless error', { type: 'error', message: 'x'.repeat(501) }],
+    ['an endless error', { type: 'error', message: 'x'.repeat(501), fatal: true }],
     ['what only a portal says', { type: 'pause', on: true }],
   ])('does not hear %s', (_, message) => expect(fromGame(message)).toBeNull())
 })

@@ -31,7 +31,7 @@ export const fromGame = shapes({
   audio: { enabled: flag },
   save: { data: text(maxSave) },
   load: {},
-  error: { message: text(maxErrorText) },
+  error: { message: text(maxErrorText), fatal: flag },
 })
 
 /** What the portal may say over the port. */
