@@ -20,8 +20,9 @@ const obey = (command: Command) => {
   if (cabinet) command(cabinet)
   else early.push(command)
 }
+const id = query.get('game') ?? ''
 const portal = connectPortal({
-  game: query.get('game') ?? '',
+  game: id,
   onPause: (on) => obey((it) => it.pause(on)),
   onAudio: (enabled) => obey((it) => it.audio(enabled)),
   onVisibility: (visible) => obey((it) => it.visibility(visible)),
@@ -42,7 +43,6 @@ window.addEventListener('error', ({ error }: ErrorEvent) => error && report(erro
 window.addEventListener('unhandledrejection', (event) => report(event.reason))
 
 async function open(): Promise<void> {
-  const id = query.get('game') ?? ''
   const found = variantOf(id)
   const entry = catalogue.find((each) => each.id === found?.base)
   if (!found || !entry) {
@@ -62,6 +62,7 @@ async function open(): Promise<void> {
     locale,
     variant: welcome ? { ...found, seed: welcome.seed, level: welcome.level } : found,
     muted: welcome?.muted ?? true,
+    start: welcome?.start ?? false,
     portal: welcome ? portal : null,
     shelf,
     progress: readProgress(await shelf.load()),
