@@ -1,13 +1,14 @@
-import { Banner, GameFrame, SkipLink } from '@saha/ui'
+import { Banner, Button, GameFrame, SkipLink } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
 import { ScoreOffer } from './score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
-import { gameAddress, useGame } from './use-game.ts'
+import { useGame } from './use-game.ts'
 
 /** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
 function useStillPage(): void {
@@ -29,6 +30,7 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
   const play = useGame(game)
   const fullscreen = useFullscreen(stage)
   const title = game.title[locale]
+  const trouble = play.problem === 'stopped' || play.problem === 'misbehaved' ? play.problem : 'failed'
   useStillPage()
   usePageMeta({
     title: t('title', { title }),
@@ -55,14 +57,20 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
         <GameFrame
           key={play.frameKey}
           frameRef={play.setFrame}
-          src={gameAddress(game, locale)}
+          src={play.src}
           title={t('frame', { title: isolate(title) })}
           state={play.frameState === 'broken' ? 'error' : play.frameState}
           poster={game.thumbnailUrl}
           loadingText={t('loading', { title: isolate(title) })}
+          progress={play.progress}
           slowHint={t('slow')}
-          errorText={`${t('failed')} ${t('failedHint')}`}
+          errorText={`${t(trouble)} ${t(`${trouble}Hint`)}`}
           onRetry={play.retry}
+          actions={
+            <Button asChild variant="quiet">
+              <a href={links(locale).game(game.id)}>{t('back')}</a>
+            </Button>
+          }
         />
         <div id="after-game" tabIndex={-1}>
           <ScoreOffer game={game} actor={play.actor} />
