@@ -19,7 +19,7 @@ export const gameSessionSetup = setup({
     context: {} as GameSessionContext,
     events: {} as GameSessionEvent,
     emitted: {} as GameSessionEmitted,
-    tags: {} as 'loading' | 'slow' | 'ready' | 'broken' | 'playing' | 'paused' | 'held' | 'busy',
+    tags: {} as 'loading' | 'slow' | 'ready' | 'broken' | 'underWay' | 'playing' | 'paused' | 'held' | 'busy',
   },
   actors: {
     submit: requiredPort<ScoreSubmission, void>('submit'),

@@ -54,6 +54,7 @@ export type GameSessionEvent =
   | { type: 'game.error' }
   /** Loads the game again. */
   | { type: 'game.retry' }
+  /** The visitor pauses the run, or lets it go on whoever had paused it. */
   | { type: 'player.pause' }
   | { type: 'player.resume' }
   /** The tab went to the background, or came back. */
