@@ -7,7 +7,8 @@ import { usePageMeta } from '../../layout/page-meta.ts'
 import { ScoreOffer } from './score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
-import { gameAddress, useGame } from './use-game.ts'
+import { useGame } from './use-game.ts'
+import { useGamePage } from './use-game-page.ts'
 
 /** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
 function useStillPage(): void {
@@ -27,6 +28,7 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
   const locale = useLocale()
   const stage = useRef<HTMLElement>(null)
   const play = useGame(game)
+  const page = useGamePage(game, locale, play.frameKey)
   const fullscreen = useFullscreen(stage)
   const title = game.title[locale]
   useStillPage()
@@ -55,9 +57,9 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
         <GameFrame
           key={play.frameKey}
           frameRef={play.setFrame}
-          src={gameAddress(game, locale)}
+          src={page.src}
           title={t('frame', { title: isolate(title) })}
-          state={play.frameState === 'broken' ? 'error' : play.frameState}
+          state={page.failed || play.frameState === 'broken' ? 'error' : play.frameState}
           poster={game.thumbnailUrl}
           loadingText={t('loading', { title: isolate(title) })}
           slowHint={t('slow')}

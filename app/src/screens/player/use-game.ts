@@ -17,10 +17,6 @@ import { forgetIntent, waitingAction } from '../../session/intent.ts'
 const machine = createGameSessionMachine({ submit: submitScore })
 const saveKey = (gameId: string) => `saha.save.${gameId}`
 
-/** The address of a game inside the arcade's one page. */
-export const gameAddress = (game: Game, locale: string): string =>
-  `${game.gameUrl}?${new URLSearchParams({ game: game.id, lang: locale }).toString()}`
-
 /** One sitting: the actor that decides, and the connection to the game in the frame. */
 export function useGame(game: Game) {
   const locale = useLocale()
