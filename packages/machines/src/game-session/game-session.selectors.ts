@@ -9,7 +9,7 @@ export type FrameState = 'loading' | 'slow' | 'ready' | 'broken'
 export type OfferState = 'none' | 'signInRequired' | 'offered' | 'submitting' | 'submitted'
 
 const frameStates = ['ready', 'broken', 'slow'] as const
-const frameProblems = ['late', 'crashed'] as const
+const frameProblems = ['late', 'crashed', 'misbehaved'] as const
 const offerStates = ['signInRequired', 'offered', 'submitting', 'submitted'] as const
 
 export const selectFrameState = (snapshot: GameSessionSnapshot): FrameState =>
@@ -19,6 +19,9 @@ export const selectFrameState = (snapshot: GameSessionSnapshot): FrameState =>
 export const selectFrameProblem = (snapshot: GameSessionSnapshot): FrameProblem | null =>
   frameProblems.find((broken) => snapshot.matches({ frame: { broken } })) ?? null
 
+/** How much of a game that is on its way has come, from 0 to 1; null while nobody knows. */
+export const selectProgress = ({ context }: GameSessionSnapshot): number | null => context.progress
+
 /** A run has begun and has not ended, whether it goes on or is paused: show Pause or Resume. */
 export const selectUnderWay = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('underWay')
 
@@ -26,7 +29,8 @@ export const selectUnderWay = (snapshot: GameSessionSnapshot): boolean => snapsh
 export const selectPlaying = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('playing')
 
 /** The portal holds the game, because it is paused or nobody sees it: tell the game to pause. */
-export const selectHeld = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('held')
+export const selectHeld = (snapshot: GameSessionSnapshot): boolean =>
+  snapshot.hasTag('ready') && (snapshot.hasTag('paused') || snapshot.hasTag('hidden'))
 
 /** The run is paused, in the portal or in the game: show Resume. */
 export const selectPaused = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('paused')
