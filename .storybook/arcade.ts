@@ -1,18 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { arcade as manifest } from '../app/arcade.ts'
+import type { ArcadeManifest } from '../packages/games/hand-over.ts'
 import { mediaType } from '../packages/local-cloud/src/static/media-types.ts'
 
 const configFile = fileURLToPath(new URL('../packages/games/vite.config.ts', import.meta.url))
 
-/** The arcade as visitors get it: its files by their names below `arcade/`. */
-async function arcadeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+async function buildArcade(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const result = await build({ configFile, logLevel: 'warn', build: { write: false } })
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
   return new Map(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
 }
 
-/** Serves the games that the player's stories play, and writes them into the built Storybook, both under `arcade/`. */
-export const arcade = (): Plugin => ({
+let built: ReturnType<typeof buildArcade> | undefined
+/** The arcade as visitors get it: its files by their names below `arcade/`. */
+const arcadeFiles = () => (built ??= buildArcade())
+const readManifest = async () =>
+  JSON.parse(String((await arcadeFiles()).get('arcade.json'))) as ArcadeManifest
+
+const served = (): Plugin => ({
   name: 'saha-arcade',
   async configureServer(server) {
     const files = await arcadeFiles()
@@ -24,8 +30,6 @@ export const arcade = (): Plugin => ({
         return
       }
       response.setHeader('Content-Type', mediaType(name))
-      // Games run in a frame without an origin.
-      response.setHeader('Access-Control-Allow-Origin', '*')
       response.end(source)
     })
   },
@@ -34,3 +38,6 @@ export const arcade = (): Plugin => ({
       this.emitFile({ type: 'asset', fileName: `arcade/${name}`, source })
   },
 })
+
+/** Serves the games that the player's stories play, and writes them into the built Storybook, both under `arcade/`. */
+export const arcade = (): Plugin[] => [served(), manifest(readManifest)]

@@ -1,21 +1,31 @@
 import type { Plugin } from 'vite'
+import { readArcade } from './arcade.ts'
 
 /** The backend's origin, where it is not the portal's own. */
 function backendOrigin(endpoint: string | undefined): string {
   return endpoint && /^https?:/.test(endpoint) ? ` ${new URL(endpoint).origin}` : ''
 }
 
-/** Only what the portal uses: no inline script or style, no foreign origin but the backend's, no embedding. */
+/** The games' scripts as they were built: a page that the portal writes for a frame inherits its policy. */
+const gameScripts = () =>
+  Object.values(readArcade().games)
+    .map(({ sha256 }) => ` 'sha256-${sha256}'`)
+    .join('')
+
+/**
+ * Only what the portal uses: no inline script but the games', no inline style, no foreign origin but the
+ * backend's, no embedding. A frame holds what the portal wrote itself (`blob:`), and can be led nowhere else.
+ */
 const contentSecurityPolicy = (endpoint: string | undefined) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${gameScripts()}`,
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `connect-src 'self'${backendOrigin(endpoint)}`,
-    "frame-src 'self'",
+    'frame-src blob:',
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -34,21 +44,24 @@ const permissions =
  * policy is the page's alone: the arcade, served below the same root, brings its own.
  */
 export function headers(endpoint: string | undefined): Plugin {
-  const page = ['/', '/index.html'].flatMap((path) => [
-    path,
-    `  Content-Security-Policy: ${contentSecurityPolicy(endpoint)}`,
-    '  Cross-Origin-Opener-Policy: same-origin',
-    `  Permissions-Policy: ${permissions}`,
-  ])
   const everything = [
     '/*',
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
+    // Their names change with what is in them.
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
   ]
   return {
     name: 'saha:headers',
     apply: 'build',
     generateBundle() {
+      const page = ['/', '/index.html'].flatMap((path) => [
+        path,
+        `  Content-Security-Policy: ${contentSecurityPolicy(endpoint)}`,
+        '  Cross-Origin-Opener-Policy: same-origin',
+        `  Permissions-Policy: ${permissions}`,
+      ])
       this.emitFile({
         type: 'asset',
         fileName: '_headers',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
+import { arcade } from './arcade.ts'
 import { headers } from './headers.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
@@ -12,7 +13,7 @@ const env = loadEnv('production', root, 'VITE_')
 export default defineConfig({
   root,
   base: './',
-  plugins: [react(), tailwindcss(), messages(), posters(), headers(env.VITE_APPWRITE_ENDPOINT)],
+  plugins: [react(), tailwindcss(), messages(), posters(), arcade(), headers(env.VITE_APPWRITE_ENDPOINT)],
   // Our own packages are read as they are written; whoever installs them gets what they ship.
   resolve: {
     conditions: ['saha-source', ...defaultClientConditions],

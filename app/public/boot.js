@@ -9,7 +9,7 @@
       return null
     }
   }
-  const prefix = location.hash.match(/^#\/(en|ar)(?=[/?]|$)/)?.[1]
+  const prefix = location.hash.match(/^#\/(en|ar)(?=[/?]|$)/i)?.[1].toLowerCase()
   const saved = stored('saha.language')
   const language = prefix ?? (saved === 'ar' || saved === 'en' ? saved : 'en')
   root.lang = language

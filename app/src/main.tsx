@@ -4,9 +4,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { FailureBoundary } from './failure/failure-boundary.tsx'
+import { FailureScreen } from './failure/failure-screen.tsx'
 import { loadMessages, locales } from './i18n/index.ts'
 import { Screens } from './routing/screens.tsx'
 import { Session, SessionProvider } from './session/session.tsx'
+import { whenIdle } from './when-idle.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root" to render the portal into.')
@@ -15,19 +17,16 @@ const session = new Session()
 
 createRoot(root).render(
   <StrictMode>
-    <FailureBoundary>
+    <FailureBoundary fallback={<FailureScreen />}>
       <SessionProvider session={session}>
-        <HashRouter>
+        {/* What an address shows changes with it, and not a moment later: between the two, keys would go astray. */}
+        <HashRouter useTransitions={false}>
           <Screens />
         </HashRouter>
       </SessionProvider>
     </FailureBoundary>
   </StrictMode>,
 )
-
-/** After the first paint, or soon where the browser cannot tell when it is idle. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 200)
 
 // The other language waits for its switch; when it does not come, switching asks for it again.
 whenIdle(() => {

@@ -14,6 +14,39 @@ test('an address without a language goes to the current one, keeps its query and
   await expect(page).toHaveURL(`${url}#/ar/games?tag=popular`)
 })
 
+test('whatever stands before a known place and is no language goes; a language is known by any letters', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page, url } = visitor
+  await visitor.open('login')
+  for (const [asked, shown] of [
+    ['xyz/games?sort=title', 'en/games?sort=title'],
+    ['deu/game/zellige?from=category:puzzle', 'en/game/zellige?from=category:puzzle'],
+    ['english/category/puzzle', 'en/category/puzzle'],
+    ['AR/games?tag=brain', 'ar/games?tag=brain'],
+    ['FR/search/a%2Fb', 'ar/search/a%2Fb'],
+    ['category/puzzle', 'ar/category/puzzle'],
+    ['game/zellige', 'ar/game/zellige'],
+  ] as const) {
+    await test.step(asked, async () => {
+      await page.goto(`${url}#/${asked}`)
+      await expect(page).toHaveURL(`${url}#/${shown}`)
+      await expect(visitor.heading).not.toHaveText(messages.ar.notFound.heading)
+      await expect(page.locator('html')).toHaveAttribute('lang', shown.slice(0, 2))
+    })
+  }
+  for (const lost of ['xyz/nowhere?x=1', 'games/x?x=1']) {
+    await test.step(lost, async () => {
+      await page.goto(`${url}#/${lost}`)
+      await expect(page).toHaveURL(`${url}#/ar/${lost}`)
+      await expect(visitor.heading).toHaveText(messages.ar.notFound.heading)
+    })
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${url}#/ar/xyz/nowhere?x=1`)
+})
+
 for (const locale of locales) {
   const { notFound } = messages[locale]
 

@@ -46,11 +46,7 @@ export async function serve(): Promise<{ url: string; close: () => void }> {
     readFile(join(folder, path)).then(
       (body) =>
         response
-          .writeHead(200, {
-            'content-type': types[extname(path)] ?? 'application/octet-stream',
-            // Games run in a frame without an origin.
-            'access-control-allow-origin': '*',
-          })
+          .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
           .end(body),
       () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
     )

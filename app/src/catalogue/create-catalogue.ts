@@ -37,6 +37,6 @@ export function createCatalogue({ games, categories, articles, loadBody }: Catal
       const place = peers.findIndex(({ id }) => id === game.id)
       return [...peers.slice(place + 1), ...peers.slice(0, Math.max(0, place))].slice(0, limit)
     },
-    search: createSearch(games),
+    search: createSearch(games, categories),
   }
 }

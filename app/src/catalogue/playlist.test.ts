@@ -77,8 +77,14 @@ describe('neighbours', () => {
     })
   })
 
-  it('has none where the list does not hold the game', () => {
-    expect(neighbours(game('zellige'), 'search:lantern')).toEqual({})
-    expect(neighbours(game('zellige'), 'category:racing')).toEqual({})
+  it.each([
+    'search:lantern',
+    'search:arcade',
+    'search:%',
+    ...catalogue.categories().map(({ id }) => `category:${id}`),
+  ])('are those among all games where %s does not hold the game', (from) => {
+    const outside = games.filter((entry) => !playlist(from).includes(entry))
+    expect(outside.length).toBeGreaterThan(0)
+    for (const entry of outside) expect(neighbours(entry, from)).toEqual(neighbours(entry, 'all'))
   })
 })

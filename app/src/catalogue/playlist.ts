@@ -25,11 +25,15 @@ export function playlist(from: string | null): Game[] {
   return [...games]
 }
 
-/** The games before and after this one in its playlist; none at an end, or where the list does not hold it. */
+/**
+ * The games before and after this one in its playlist, none at an end. A game that is not in the list which
+ * the address claims (a shared link, or one that was found by its tag) has its place among all games.
+ */
 export function neighbours(game: Game, from: string | null): { previous?: Game; next?: Game } {
-  const list = playlist(from)
-  const place = list.findIndex(({ id }) => id === game.id)
-  if (place === -1) return {}
+  const placeIn = (list: readonly Game[]) => list.findIndex(({ id }) => id === game.id)
+  const claimed = playlist(from)
+  const list = placeIn(claimed) === -1 ? games : claimed
+  const place = placeIn(list)
   const previous = list[place - 1]
   const next = list[place + 1]
   return { ...(previous && { previous }), ...(next && { next }) }

@@ -46,12 +46,25 @@ describe('search', () => {
     }
   })
 
+  it('finds every category by its name in both languages', () => {
+    const withoutCategories = createSearch(catalogue.games(), [])
+    for (const { id, title } of catalogue.categories()) {
+      for (const name of [title.en, title.ar, title.en.toUpperCase(), title.ar.replace(/^ال/, '')]) {
+        const otherwise = withoutCategories(name)
+        const expected = catalogue
+          .games()
+          .filter((game) => game.categoryId === id || otherwise.includes(game))
+        expect(catalogue.search(name), name).toEqual(expected)
+      }
+    }
+  })
+
   it.each(['', '   ', '\n', '\u200f', 'ـ', '\u0651'])('finds nothing for the blank %j', (query) => {
     expect(idsOf(query)).toEqual([])
   })
 
   it.each(['leap\nقفزة', 'quick night', 'toString', '__proto__', '.*', '%', '<script>'])(
-    'finds nothing for %j, which no single title or tag contains',
+    'finds nothing for %j, which no single title, category or tag contains',
     (query) => {
       expect(idsOf(query)).toEqual([])
     },
@@ -72,7 +85,7 @@ describe('search', () => {
         },
       }),
     )
-    const search = createSearch(games)
+    const search = createSearch(games, catalogue.categories())
     expect(reads).toBe(0)
     expect(search('synthetic 9999').map(({ id }) => id)).toEqual(['synthetic-9999'])
     expect(search('مصطنعه ٤٢').length).toBe(111)
@@ -81,9 +94,11 @@ describe('search', () => {
     expect(reads).toBe(10_000)
   })
 
-  it('leaves tags out of a search by title', () => {
+  it('leaves tags and categories out of a search by title', () => {
     const search = createTitleSearch(catalogue.games())
     expect(search('arcade')).toEqual([])
+    expect(search('racing')).toEqual([])
+    expect(search('الألغاز')).toEqual([])
     expect(search('نجوم').map(({ id }) => id)).toEqual(
       catalogue
         .games()

@@ -1,11 +1,11 @@
 import { fold } from './fold.ts'
 import { tagLabels } from './tags.ts'
-import type { Game } from './types.ts'
+import type { Category, Game } from './types.ts'
 
 /** No folded text holds a line break, so nothing can match across two entries. */
 const between = '\n'
 
-const titles = ({ title }: Game): string => [title.en, title.ar].map(fold).join(between)
+const titles = ({ title }: Game | Category): string => [title.en, title.ar].map(fold).join(between)
 
 const tagWords = new Map<string, string>()
 function wordsOf(tag: string): string {
@@ -28,9 +28,16 @@ function searchOver(games: readonly Game[], textOf: (game: Game) => string) {
   }
 }
 
-/** Looks at titles and tags in every language. */
-export const createSearch = (games: readonly Game[]) =>
-  searchOver(games, (game) => [titles(game), ...game.tags.map(wordsOf)].join(between))
+/** Looks at titles, tags and the name of the category, in every language. */
+export function createSearch(games: readonly Game[], categories: readonly Category[]) {
+  const names = new Map<string, string>(categories.map((category) => [category.id, titles(category)]))
+  return searchOver(games, (game) =>
+    [titles(game), names.get(game.categoryId) ?? '', ...game.tags.map(wordsOf)].join(between),
+  )
+}
 
-/** Looks at titles only, in every language. */
+/**
+ * Looks at titles only, in every language: what the player pages through after a search. A reader who searches
+ * wants whatever has to do with a word; one who presses "next" wants another game of that name.
+ */
 export const createTitleSearch = (games: readonly Game[]) => searchOver(games, titles)

@@ -81,6 +81,6 @@ export interface Catalogue {
   tags(): readonly string[]
   /** Others of the same category, starting after this game and going round, so that each game leads on to new ones. */
   related(game: Game, limit?: number): readonly Game[]
-  /** Games whose title or a tag, in any language, contains the text; a blank text finds none. */
+  /** Games whose title, category or a tag, in any language, contains the text; a blank text finds none. */
   search(query: string): readonly Game[]
 }

@@ -3,13 +3,15 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Game } from '../catalogue/index.ts'
 import { useLocale } from '../i18n/index.ts'
-import { links } from '../routing/links.ts'
+import { links, type PlayContext } from '../routing/links.ts'
 
 // Hearts need to know who is here, which the first paint does not.
 const FavoriteButton = lazy(() => import('./favorite-button.tsx'))
 
 interface GameListProps {
   games: readonly Game[]
+  /** What list this is: its games are played in it. */
+  from: PlayContext
   /** Rank of the cards' headings, one below the heading above the list. @default 3 */
   headingLevel?: 2 | 3
   /** Marks every card as new. @default false */
@@ -19,7 +21,7 @@ interface GameListProps {
 }
 
 /** Games as cards in a grid of one to four columns. */
-export function GameList({ games, headingLevel = 3, isNew = false, eager = false }: GameListProps) {
+export function GameList({ games, from, headingLevel = 3, isNew = false, eager = false }: GameListProps) {
   const locale = useLocale()
   const to = links(locale)
   const t = useTranslations('common')
@@ -30,7 +32,7 @@ export function GameList({ games, headingLevel = 3, isNew = false, eager = false
           key={game.id}
           title={game.title[locale]}
           headingLevel={headingLevel}
-          href={to.game(game.id)}
+          href={to.game(game.id, from)}
           picture={game.thumbnailUrl}
           pictureFallback="posters/placeholder.svg"
           pictureLoading={eager && index < 4 ? 'eager' : 'lazy'}

@@ -69,8 +69,8 @@ export function Header() {
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [open])
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-ground">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+    <header className="z-20 border-b border-line bg-ground tall:sticky tall:top-0">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2 sm:gap-x-4">
         <Logo href={navigation[0]?.href ?? '#/'} />
         <nav aria-label={t('main')} className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -105,7 +105,7 @@ export function Header() {
       {open && (
         <div
           id="menu"
-          className="page-width grid max-h-[80dvh] gap-4 overflow-y-auto border-t border-line py-4 lg:hidden"
+          className="page-width grid gap-4 border-t border-line py-4 lg:hidden tall:max-h-[80dvh] tall:overflow-y-auto"
         >
           <div className="md:hidden">
             <Search />

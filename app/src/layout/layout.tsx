@@ -2,18 +2,19 @@ import { SkipLink } from '@saha/ui'
 import { Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
+import { FailureMessage } from '../failure/failure-screen.tsx'
+import { useLocale } from '../i18n/index.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useRouteFocus } from './route-focus.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { ScrollTop } from './scroll-top.tsx'
 import { WelcomeBanner } from './welcome-banner.tsx'
 
 /** What stands around every screen but the player: the matched route's, or the one it is given. */
 export function Layout({ children }: { children?: ReactNode }) {
-  useRouteFocus()
   const { pathname } = useLocation()
+  const locale = useLocale()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main" />
@@ -22,7 +23,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <ConnectionBanner />
       {/* The footer begins below the first screen, so that it does not move while a screen arrives. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
-        <FailureBoundary key={pathname}>
+        <FailureBoundary key={pathname} fallback={<FailureMessage locale={locale} />}>
           <Suspense fallback={<ScreenSkeleton />}>{children ?? <Outlet />}</Suspense>
         </FailureBoundary>
       </main>

@@ -31,6 +31,14 @@ const element = (name: string, attributes: Record<string, string>) => () => {
 const setMeta = (key: 'name' | 'property', name: string, content: string) =>
   setTag(`meta[${key}="${name}"]`, element('meta', { [key]: name }), 'content', content)
 
+/** The screen's one address, however the reader came to it. */
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  const asked = new URLSearchParams(search)
+  asked.delete('from')
+  const query = asked.toString()
+  return new URL(`#${pathname}${query ? `?${query}` : ''}`, document.baseURI).href
+}
+
 /** Sets the page's title and everything a share shows of it, and restores what was there on leaving. */
 export function usePageMeta({ title, description, image = site.shareImage }: PageMeta): void {
   const locale = useLocale()
@@ -39,7 +47,7 @@ export function usePageMeta({ title, description, image = site.shareImage }: Pag
     const before = document.title
     const name = site.name[locale]
     document.title = title.includes(name) ? title : `${title} · ${name}`
-    const address = new URL(`#${pathname}${search}`, document.baseURI).href
+    const address = addressOf({ pathname, search })
     const undo = [
       setMeta('name', 'description', description),
       setMeta('property', 'og:title', document.title),

@@ -4,23 +4,44 @@ import { useLocation } from 'react-router-dom'
 /** The path without its language, so that switching language is not a change of place. */
 const placeOf = (pathname: string) => pathname.split('/').slice(2).join('/')
 
-function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1')
+/** What shows that the reader has gone on to something else; dictation writes without a key. */
+const acts = ['keydown', 'input', 'pointerdown', 'wheel', 'focusin'] as const
+/** After so many milliseconds nobody expects focus to move by itself any more. */
+const patience = 30_000
+
+function focusHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector<HTMLElement>('h1')
   heading?.focus({ preventScroll: true })
+  // The top of the page stays where it is, unless the window is so low that the heading is not on it.
+  heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   return heading !== null
 }
 
-/** Focuses the new screen's heading now, or when its chunk has arrived. Returns how to stop waiting. */
-function focusHeadingWhenThere(): () => void {
-  if (focusHeading()) return () => {}
-  const observer = new MutationObserver(() => focusHeading() && observer.disconnect())
-  observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
+/**
+ * Focuses the new screen's heading now, or when its chunk has arrived, unless the reader has meanwhile pressed
+ * a key, pointed at something, scrolled or moved focus: what arrives late takes nothing out of anybody's hands. Returns
+ * how to stop waiting.
+ */
+function focusHeadingWhenThere(main: HTMLElement): () => void {
+  if (focusHeading(main)) return () => {}
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const stop = () => waiting.abort()
+  const observer = new MutationObserver(() => focusHeading(main) && stop())
+  observer.observe(main, { childList: true, subtree: true })
+  const limit = setTimeout(stop, patience)
+  for (const act of acts) window.addEventListener(act, stop, { capture: true, signal })
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    clearTimeout(limit)
+  })
+  return stop
 }
 
 /**
  * On every change of place: scrolls to the top, and moves focus to the new screen's heading so that it is
- * read and the keyboard starts there. Not on the first load, and not when only the language changed.
+ * read and the keyboard starts there. Not on the first load, and not when only the language changed; and the
+ * player, which has no layout, leads focus itself.
  */
 export function useRouteFocus(): void {
   const place = placeOf(useLocation().pathname)
@@ -29,6 +50,7 @@ export function useRouteFocus(): void {
     if (last.current === place) return undefined
     last.current = place
     window.scrollTo({ top: 0, behavior: 'instant' })
-    return focusHeadingWhenThere()
+    const main = document.getElementById('main')
+    return main ? focusHeadingWhenThere(main) : undefined
   }, [place])
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { inLanguage, readAddress } from './address.ts'
+import { links } from './links.ts'
+import { routes } from './routes.tsx'
 
-const patterns = ['', 'games', 'game/:gameId', 'search/:query', 'play/:gameId', 'login']
+const patterns = routes.map(({ path }) => path)
 const read = (path: string, current: 'en' | 'ar' = 'en') => {
   const [pathname = '/', query] = path.split('?')
   return readAddress({ pathname, search: query === undefined ? '' : `?${query}` }, current, patterns)
@@ -24,21 +26,65 @@ describe('readAddress', () => {
     ['/pt-BR/game/zellige?from=all', '/ar/game/zellige?from=all'],
     ['/nowhere/at/all', '/ar/nowhere/at/all'],
     ['/nowhere', '/ar/nowhere'],
-    ['/EN/games', '/ar/games'],
+    ['/english', '/ar/english'],
+    ['/faq?x=1', '/ar/faq?x=1'],
+    ['/xyz/nowhere', '/ar/xyz/nowhere'],
+    ['/xyz/nowhere/games?x=1', '/ar/xyz/nowhere/games?x=1'],
+    ['/games/x', '/ar/games/x'],
+    ['/game/zellige', '/ar/game/zellige'],
+    ['/game/games', '/ar/game/games'],
+    ['/play/zellige?from=category:puzzle', '/ar/play/zellige?from=category:puzzle'],
+    ['/category/puzzle', '/ar/category/puzzle'],
+    ['/search/a%2Fgames', '/ar/search/a%2Fgames'],
+    ['/ai-studio/tts', '/ar/ai-studio/tts'],
   ])('sends %s to %s, in the current language', (path, to) => expect(read(path, 'ar')).toEqual(redirect(to)))
 
   it.each([
+    ['/AR', '/ar/'],
+    ['/AR/', '/ar/'],
+    ['/Ar/games', '/ar/games'],
+    ['/AR/nowhere?x=1', '/ar/nowhere?x=1'],
+    ['/EN/games?tag=quick', '/en/games?tag=quick'],
+  ])('reads %s as %s, whatever the current language', (path, to) => {
+    expect(read(path, 'en')).toEqual(redirect(to))
+    expect(read(path, 'ar')).toEqual(redirect(to))
+  })
+
+  const places = patterns.map((pattern) => pattern.replace(/:\w+/, 'x'))
+  const prefixes = ['fr', 'FR', 'fr-FR', 'xyz', 'deu', 'english', 'العربية', '%D8%B9', '..', '__proto__', '1']
+
+  it.each(places)('replaces whatever stands before /%s and is no language', (place) => {
+    for (const prefix of prefixes) {
+      expect(read(`/${prefix}/${place}?a=1&b=%2F`, 'ar'), prefix).toEqual(redirect(`/ar/${place}?a=1&b=%2F`))
+    }
+  })
+
+  it.each(places)('adds a language to /%s, which is a place of its own', (place) => {
+    expect(read(`/${place}?x=1`, 'ar')).toEqual(redirect(`/ar/${place}?x=1`))
+  })
+
+  it.each(places)('leaves /%s in a language of ours alone', (place) => {
+    expect(read(`/ar/${place}?x=1`)).toEqual({ kind: 'localized', locale: 'ar' })
+  })
+
+  it.each([
     ['//evil.example', '/en/evil.example'],
-    ['//evil.example/games', '/en/evil.example/games'],
+    ['//evil.example/games', '/en/games'],
     ['/en//evil.example', '/en/evil.example'],
     ['/javascript:alert(1)', '/en/javascript:alert(1)'],
     ['/\\evil.example', '/en/\\evil.example'],
     ['/__proto__', '/en/__proto__'],
-    ['/constructor/games', '/en/constructor/games'],
+    ['/constructor/nowhere', '/en/constructor/nowhere'],
+    ['/../..', '/en/../..'],
   ])('keeps the hostile %s inside the portal', (path, to) => expect(read(path)).toEqual(redirect(to)))
 })
 
 describe('inLanguage', () => {
+  it.each(['..', '%2F', '#1 ?x=1&y', 'بحث', '%'])('says the search for %s in the other language', (query) => {
+    const pathname = links('en').search(query).slice(1)
+    expect(inLanguage({ pathname, search: '' }, 'ar')).toBe(links('ar').search(query).slice(1))
+  })
+
   it('keeps path and query', () => {
     expect(inLanguage({ pathname: '/en/search/100%25', search: '?x=1' }, 'ar')).toBe('/ar/search/100%25?x=1')
     expect(inLanguage({ pathname: '/en', search: '' }, 'ar')).toBe('/ar/')

@@ -10,6 +10,12 @@ function split(pathname: string): { first: string; rest: string } {
   return { first, rest: rest.join('/').replace(/^\/+/, '') }
 }
 
+/** The language that a prefix means, however it is written: `AR` is Arabic. */
+function languageOf(prefix: string): Locale | null {
+  const written = prefix.toLowerCase()
+  return isLocale(written) ? written : null
+}
+
 const isLanguageTag = (segment: string): boolean => /^[a-z]{2}(-[a-z0-9]{2,8})*$/i.test(segment)
 
 /**
@@ -23,16 +29,17 @@ export function readAddress(
   patterns: readonly string[],
 ): Address {
   const { first, rest } = split(pathname)
+  const locale = languageOf(first)
+  if (locale) {
+    const canonical = `/${locale}/${rest}`
+    const asWritten = pathname === canonical || pathname === `/${locale}`
+    return asWritten ? { kind: 'localized', locale } : { kind: 'redirect', to: `${canonical}${search}` }
+  }
   const whole = rest ? `${first}/${rest}` : first
   const isKnown = (path: string) => patterns.some((pattern) => matchPath(`/${pattern}`, `/${path}`) !== null)
-  if (isLocale(first)) {
-    const canonical = `/${first}/${rest}`
-    const asWritten = pathname === canonical || pathname === `/${first}`
-    return asWritten
-      ? { kind: 'localized', locale: first }
-      : { kind: 'redirect', to: `${canonical}${search}` }
-  }
-  const path = !isKnown(whole) && isLanguageTag(first) && isKnown(rest) ? rest : whole
+  // A word alone is rather a place that does not exist than a language before the home page.
+  const isPrefix = /^\/*[^/]+\//.test(pathname) || isLanguageTag(first)
+  const path = !isKnown(whole) && isPrefix && isKnown(rest) ? rest : whole
   return { kind: 'redirect', to: `/${current}/${path}${search}` }
 }
 

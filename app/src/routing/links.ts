@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
+import { escapeText } from './escape.ts'
 
-/** Where the player was opened from; decides its previous and next games. */
+/** The list that a game is played from; decides its previous and next games. */
 export type PlayContext =
   | 'all'
   | 'new'
@@ -10,22 +11,27 @@ export type PlayContext =
   | `search:${string}`
   | `related:${string}`
 
+const id = escapeText
+
+/** What an address asks for after its path; nothing where nothing is asked. */
+const asking = (name: string, value: string | null | undefined): string =>
+  value ? `?${name}=${escapeText(value)}` : ''
+
 /**
  * Every address inside the portal, as the `href` of a plain link, built in one place so that ids and
- * queries are always encoded. The hash router follows plain links by itself.
+ * queries are always escaped. The hash router follows plain links by itself.
  */
 export const links = (locale: Locale) => {
   const at = (path = '') => `#/${locale}/${path}`
-  const id = encodeURIComponent
   return {
     home: at(),
     games: at('games'),
-    tag: (tag: string) => at(`games?${new URLSearchParams({ tag })}`),
-    game: (gameId: string) => at(`game/${id(gameId)}`),
+    tag: (tag: string) => at(`games${asking('tag', tag)}`),
+    /** A game's page, which leads on to the player with the list that the game was picked from. */
+    game: (gameId: string, from?: PlayContext | null) => at(`game/${id(gameId)}${asking('from', from)}`),
     category: (categoryId: string) => at(`category/${id(categoryId)}`),
-    search: (query: string) => at(`search/${id(query)}`),
-    play: (gameId: string, from?: PlayContext | null) =>
-      at(`play/${id(gameId)}${from ? `?${new URLSearchParams({ from })}` : ''}`),
+    search: (query: string) => at(`search/${escapeText(query)}`),
+    play: (gameId: string, from?: PlayContext | null) => at(`play/${id(gameId)}${asking('from', from)}`),
     favorites: at('favorites'),
     login: at('login'),
     signup: at('signup'),

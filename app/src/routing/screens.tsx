@@ -13,6 +13,7 @@ import {
 } from '../i18n/index.ts'
 import { Layout } from '../layout/layout.tsx'
 import { Notices } from '../layout/notices.tsx'
+import { useRouteFocus } from '../layout/route-focus.ts'
 import { useTheme } from '../layout/theme.tsx'
 import { inLanguage, readAddress } from './address.ts'
 import { notFoundRoute, routes } from './routes.tsx'
@@ -72,6 +73,7 @@ function LocalizedScreens({ locale: asked }: { locale: Locale }) {
 export function ScreenRoutes() {
   const location = useLocation()
   const locale = useLocale()
+  useRouteFocus()
   return (
     <Notices>
       <Routes location={{ ...location, ...parsePath(inLanguage(location, locale)) }}>

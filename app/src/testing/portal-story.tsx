@@ -6,6 +6,7 @@ import type { Messages } from 'use-intl'
 import { Backend } from '../adapters/appwrite/testing/backend.ts'
 import { backend as backendConfig } from '../config.ts'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
+import { FailureScreen } from '../failure/failure-screen.tsx'
 import { LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
 import { ScreenRoutes } from '../routing/screens.tsx'
 import { Session, SessionProvider } from '../session/session.tsx'
@@ -54,7 +55,7 @@ function Portal({ locale, messages }: { locale: Locale; messages: Messages }) {
     return () => void session.end()
   }, [session])
   return (
-    <FailureBoundary>
+    <FailureBoundary fallback={<FailureScreen />}>
       <SessionProvider session={session}>
         <HashRouter>
           <LanguageProvider locale={locale} messages={messages}>

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { variantOf } from './core/variant.ts'
@@ -7,6 +8,11 @@ describe('catalogue', () => {
     const ids = catalogue.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(variantOf(id)).toMatchObject({ base: id, number: 0 })
+  })
+
+  it('names every game there is: each folder is handed over to portals', () => {
+    const folders = readdirSync(new URL('games', import.meta.url))
+    expect(catalogue.map(({ id }) => id).sort()).toEqual(folders.sort())
   })
 
   it.each(catalogue)('$id is whole, in both languages', async ({ id, load }) => {

@@ -1,81 +1,19 @@
-import { connectPortal } from './bridge/index.ts'
 import { catalogue } from './catalogue.ts'
-import { openCabinet } from './core/cabinet.ts'
-import type { Cabinet } from './core/cabinet.ts'
-import { directionOf } from './core/language.ts'
-import type { Locale } from './core/language.ts'
-import { brokenNotice, unknownNotice } from './core/notices.ts'
-import { openShelf, readProgress } from './core/progress.ts'
-import { variantOf } from './core/variant.ts'
+import { addFaces } from './fonts/faces.ts'
+import { openPage } from './page.ts'
 
-/** The arcade page: `?game=<id>&lang=en|ar`, with a portal around it or on its own. */
+/** The arcade's own page: `?game=<id>&lang=en|ar`. What a portal hands over to its frame is `handed-over.ts`. */
 const query = new URLSearchParams(location.search)
-const root = document.querySelector<HTMLElement>('#arcade') ?? document.body
-let cabinet: Cabinet | null = null
 
-type Command = (cabinet: Cabinet) => void
-/** What the portal said while the game was still on its way. */
-const early: Command[] = []
-const obey = (command: Command) => {
-  if (cabinet) command(cabinet)
-  else early.push(command)
-}
-const id = query.get('game') ?? ''
-const portal = connectPortal({
-  game: id,
-  onPause: (on) => obey((it) => it.pause(on)),
-  onAudio: (enabled) => obey((it) => it.audio(enabled)),
-  onVisibility: (visible) => obey((it) => it.visibility(visible)),
+const addresses = import.meta.glob<string>('./fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
 })
+addFaces((file) => `url(${JSON.stringify(addresses[`./fonts/${file}.woff2`])})`)
 
-const speak = (locale: Locale): Locale => {
-  document.documentElement.lang = locale
-  document.documentElement.dir = directionOf(locale)
-  return locale
-}
-const asked = query.get('lang') ?? navigator.language.slice(0, 2)
-const guess = speak(asked === 'ar' ? 'ar' : 'en')
-
-const report = (error: unknown, fatal = false) =>
-  portal.error(error instanceof Error ? String(error.stack ?? error) : String(error), fatal)
-// Without an error it is a remark of the browser's, such as that a resize was noticed late.
-window.addEventListener('error', ({ error }: ErrorEvent) => error && report(error))
-window.addEventListener('unhandledrejection', (event) => report(event.reason))
-
-async function open(): Promise<void> {
-  const found = variantOf(id)
-  const entry = catalogue.find((each) => each.id === found?.base)
-  if (!found || !entry) {
-    const welcome = await portal.welcomed
-    root.replaceChildren(unknownNotice(speak(welcome?.locale ?? guess)))
-    portal.error(`There is no game called "${id.slice(0, 64)}".`, true)
-    return
-  }
-  const [{ default: game }, welcome] = await Promise.all([entry.load(), portal.welcomed])
-  portal.loading(1)
-  const locale = speak(welcome?.locale ?? guess)
-  document.title = `${game.texts[locale].title} · ${locale === 'ar' ? 'ساحة' : 'Saha'}`
-  const shelf = openShelf(welcome ? portal : null, id)
-  cabinet = openCabinet({
-    root,
-    game,
-    locale,
-    variant: welcome ? { ...found, seed: welcome.seed, level: welcome.level } : found,
-    muted: welcome?.muted ?? true,
-    start: welcome?.start ?? false,
-    portal: welcome ? portal : null,
-    shelf,
-    progress: readProgress(await shelf.load()),
-    onBroken: fail,
-  })
-  for (const command of early.splice(0)) command(cabinet)
-}
-
-function fail(error: unknown): void {
-  report(error, true)
-  console.error(error)
-  const locale: Locale = document.documentElement.lang === 'ar' ? 'ar' : 'en'
-  root.replaceChildren(brokenNotice(locale, () => location.reload()))
-}
-
-open().catch(fail)
+openPage({
+  id: query.get('game') ?? '',
+  locale: (query.get('lang') ?? navigator.language.slice(0, 2)) === 'ar' ? 'ar' : 'en',
+  load: (base) => catalogue.find(({ id }) => id === base)?.load(),
+})

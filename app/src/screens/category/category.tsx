@@ -57,7 +57,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
           <SortControls sort={sort} />
         </div>
         {games.length > 0 ? (
-          <GameList games={sort.sort(games)} headingLevel={2} eager />
+          <GameList games={sort.sort(games)} from={`category:${category.id}`} headingLevel={2} eager />
         ) : (
           <EmptyState title={t('empty')} />
         )}

@@ -76,7 +76,7 @@ function OwnFavorites() {
   }
   if (status !== 'ready') return <Loading />
   const games = [...records].reverse().flatMap(({ gameId }) => catalogue.game(gameId) ?? [])
-  if (games.length > 0) return <GameList games={games} headingLevel={2} eager />
+  if (games.length > 0) return <GameList games={games} from="all" headingLevel={2} eager />
   return (
     <EmptyState
       icon="heart"

@@ -5,9 +5,11 @@ import { useTranslations } from 'use-intl'
 import { catalogue, tagLabel, type Game as GameData } from '../../catalogue/index.ts'
 import FavoriteButton from '../../games/favorite-button.tsx'
 import { GameList } from '../../games/game-list.tsx'
+import { PlayLink } from '../../games/play-link.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
+import { usePlayContext } from '../../routing/play-context.ts'
 import { site } from '../../site.ts'
 import NotFound from '../not-found/not-found.tsx'
 import { HighScores } from './high-scores.tsx'
@@ -37,6 +39,7 @@ function KnownGame({ game }: { game: GameData }) {
   const nav = useTranslations('nav')
   const locale = useLocale()
   const to = links(locale)
+  const from = usePlayContext() ?? 'all'
   const category = catalogue.category(game.categoryId)
   const title = game.title[locale]
   const description = game.description[locale]
@@ -52,8 +55,9 @@ function KnownGame({ game }: { game: GameData }) {
           ]}
         />
         <div className="grid gap-6 lg:grid-cols-[1.15fr_1fr] lg:gap-10">
-          <a
-            href={to.play(game.id, `related:${game.id}`)}
+          <PlayLink
+            game={game}
+            from={from}
             tabIndex={-1}
             aria-hidden="true"
             className="tile tile-press block self-start overflow-hidden rounded-panel [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
@@ -65,7 +69,7 @@ function KnownGame({ game }: { game: GameData }) {
               ratio="400 / 256"
               loading="eager"
             />
-          </a>
+          </PlayLink>
           <div className="grid content-start justify-items-start gap-4">
             <Heading level={1} size="title" tabIndex={-1}>
               {title}
@@ -83,7 +87,9 @@ function KnownGame({ game }: { game: GameData }) {
             </Text>
             <div className="flex flex-wrap gap-3 pt-1">
               <Button asChild variant="action" size="large" startIcon="play">
-                <a href={to.play(game.id, 'all')}>{t('play')}</a>
+                <PlayLink game={game} from={from} ahead>
+                  {t('play')}
+                </PlayLink>
               </Button>
               <Suspense fallback={<Skeleton shape="card" className="h-14 w-38 rounded-control" />}>
                 <FavoriteButton game={game} />
@@ -123,7 +129,7 @@ function KnownGame({ game }: { game: GameData }) {
       </div>
 
       <Part id="related" title={t('related')}>
-        <GameList games={catalogue.related(game, site.relatedGames)} />
+        <GameList games={catalogue.related(game, site.relatedGames)} from={`related:${game.id}`} />
       </Part>
     </div>
   )

@@ -71,7 +71,7 @@ export default function Games() {
         </ul>
       </nav>
       {games.length > 0 ? (
-        <GameList games={sort.sort(games)} headingLevel={2} eager />
+        <GameList games={sort.sort(games)} from="all" headingLevel={2} eager />
       ) : (
         <EmptyState
           title={t('empty')}

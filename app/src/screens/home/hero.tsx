@@ -1,6 +1,7 @@
 import { Button, Picture, StarGrid } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
+import { PlayLink } from '../../games/play-link.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 
@@ -29,8 +30,9 @@ export function Hero() {
           </div>
         </div>
         {tonight && (
-          <a
-            href={to.play(tonight.id, 'featured')}
+          <PlayLink
+            game={tonight}
+            from="featured"
             data-hue={tonight.categoryId}
             className="tile tile-press group block overflow-hidden rounded-panel bg-surface text-ink no-underline [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
           >
@@ -50,7 +52,7 @@ export function Hero() {
                 <span>{t('playNow')}</span>
               </Button>
             </span>
-          </a>
+          </PlayLink>
         )}
       </div>
     </section>

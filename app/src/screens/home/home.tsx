@@ -27,14 +27,14 @@ export default function Home() {
       <div className="page-width grid gap-14 pt-10 sm:gap-16 sm:pt-12">
         <Categories />
         <Shelf id="featured" title={t('featured')} seeAll={to.games}>
-          <GameList games={featured} />
+          <GameList games={featured} from="featured" />
         </Shelf>
         <Corners />
         <Shelf id="popular" title={t('mostPopular')} seeAll={to.games}>
-          <GameList games={popular} />
+          <GameList games={popular} from="popular" />
         </Shelf>
         <Shelf id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
-          <GameList games={newest} isNew />
+          <GameList games={newest} from="new" isNew />
         </Shelf>
         <Blurbs />
         <Articles />

@@ -5,6 +5,7 @@ import { saves } from '../../adapters/storage/saves.ts'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { gate } from './gate.ts'
+import { filesPart } from './use-game-page.ts'
 import { soundIsOn } from './use-sound.ts'
 
 export interface FrameHostOptions {
@@ -49,7 +50,7 @@ export function hostFrame(frame: HTMLIFrameElement, options: FrameHostOptions) {
       start,
     }),
     onPage: () => tell({ type: 'game.opened' }),
-    onLoading: (progress) => tell({ type: 'game.loading', progress }),
+    onLoading: (part) => tell({ type: 'game.loading', progress: filesPart + (1 - filesPart) * part }),
     onReady: () => tell({ type: 'game.ready' }),
     onGameplay: (on) => tell({ type: 'game.gameplay', on }),
     onScore: (score) => tell({ type: 'game.score', ...score }),

@@ -17,15 +17,12 @@ import { forgetIntent, waitingAction } from '../../session/intent.ts'
 import { useSession } from '../../session/session.tsx'
 import { cameByPress } from './came-by-press.ts'
 import { hostFrame, type HostedFrame } from './host-frame.ts'
+import { useGamePage } from './use-game-page.ts'
 import { useSound } from './use-sound.ts'
 
 const machine = createGameSessionMachine({ submit: submitScore })
 /** A game waits two seconds for its save; whoever is not known by then plays as a guest. */
 const ownerPatience = 1500
-
-/** The address of a game inside the arcade's one page. */
-const gameAddress = (game: Game, locale: string): string =>
-  `${game.gameUrl}?${new URLSearchParams({ game: game.id, lang: locale }).toString()}`
 
 /** One sitting: the actor that decides, and the frame with the game. */
 export function useGame(game: Game) {
@@ -61,6 +58,9 @@ export function useGame(game: Game) {
     return () => reloading.unsubscribe()
   }, [actor])
 
+  /** Changes whenever the frame must be loaded anew: another language, or a retry. */
+  const frameKey = `${locale} ${life}`
+  const page = useGamePage(game, locale, frameKey, actor.send)
   const start = pressed || life > 0
   const setFrame = useCallback(
     (frame: HTMLIFrameElement | null) => {
@@ -100,10 +100,9 @@ export function useGame(game: Game) {
   return {
     actor,
     setFrame,
-    /** Changes whenever the frame must be loaded anew: another language, or a retry. */
-    frameKey: `${locale} ${life}`,
-    /** The game's address; null when there is to be no frame. */
-    src: problem === 'misbehaved' ? null : gameAddress(game, locale),
+    frameKey,
+    /** The address for the frame; null when there is to be none. */
+    src: problem === 'misbehaved' ? null : page,
     frameState: useSelector(actor, selectFrameState),
     /** Why the game is not there, if it is not. */
     problem,

@@ -1,15 +1,14 @@
 import { Button, EmptyState, Heading, UserText } from '@saha/ui'
-import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { GameList } from '../../games/game-list.tsx'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
+import { useSearched } from '../../routing/searched.ts'
 
 export default function Search() {
-  // The router has decoded it; a malformed escape arrives as it was written.
-  const { query = '' } = useParams()
+  const query = useSearched()
   const t = useTranslations('search')
   const common = useTranslations('common')
   const count = useTranslations('count')
@@ -27,7 +26,7 @@ export default function Search() {
         </output>
       </div>
       {games.length > 0 ? (
-        <GameList games={games} headingLevel={2} eager />
+        <GameList games={games} from={`search:${query}`} headingLevel={2} eager />
       ) : (
         <EmptyState
           title={t('empty')}

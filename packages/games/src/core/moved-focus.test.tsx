@@ -23,7 +23,7 @@ it('marks a focus that Tab has moved, until a finger or mouse comes', async () =
   await userEvent.tab()
   expect(document.activeElement).toBe(on.undo)
   expect(moved(on)).toBe(true)
-  await userEvent.click(on.board)
+  await userEvent.click(on.undo)
   expect(moved(on)).toBe(false)
 })
 

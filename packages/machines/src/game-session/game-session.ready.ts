@@ -6,7 +6,7 @@ const onOf = ({ event }: { event: { on: boolean } }) => ({ on: event.on })
 export const readyState = gameSessionSetup.createStateConfig({
   description: 'The game is there',
   tags: ['ready'],
-  type: 'parallel',
+  initial: 'waiting',
   on: {
     'game.ready': {},
     'game.loading': {},
@@ -19,39 +19,32 @@ export const readyState = gameSessionSetup.createStateConfig({
       },
       {},
     ],
+    'game.gameplay': { guard: { type: 'playing', params: onOf }, target: '.underWay' },
+    'game.score': { guard: { type: 'final', params: ({ event }) => event }, target: '.over' },
   },
   states: {
-    run: {
-      description: 'Is it being played?',
-      initial: 'waiting',
-      on: {
-        'game.gameplay': { guard: { type: 'playing', params: onOf }, target: '.playing' },
-        'game.score': { guard: { type: 'final', params: ({ event }) => event }, target: '.over' },
-      },
-      states: {
-        waiting: { description: 'At its title, or between runs' },
-        playing: {
-          description: 'A run is under way: an offer steps back until it ends',
-          tags: ['playing'],
-          on: { 'game.gameplay': { guard: { type: 'resting', params: onOf }, target: 'waiting' } },
-        },
-        over: { description: 'A run has ended with its score' },
-      },
-    },
-    pace: {
-      description: 'Does the visitor let it go on?',
+    waiting: { description: 'At its title, or between runs' },
+    underWay: {
+      description: 'A run has begun and has not ended: an offer steps back until it does',
+      tags: ['underWay'],
       initial: 'running',
       states: {
-        running: { description: 'The game goes its own way', on: { 'player.pause': { target: 'paused' } } },
-        paused: {
-          description: 'The visitor has paused it: the portal holds the game',
-          tags: ['paused'],
+        running: {
+          description: 'It goes on',
+          tags: ['playing'],
           on: {
-            'player.resume': { target: 'running' },
-            'game.gameplay': { guard: { type: 'playing', params: onOf }, target: 'running' },
+            'game.gameplay': { guard: { type: 'resting', params: onOf }, target: 'paused' },
+            'player.pause': { target: 'paused' },
           },
+        },
+        paused: {
+          description:
+            'It stands still, by the visitor here or by the game itself: the portal holds it too, so that one Resume is enough',
+          tags: ['paused'],
+          on: { 'player.resume': { target: 'running' } },
         },
       },
     },
+    over: { description: 'A run has ended with its score' },
   },
 })

@@ -19,7 +19,16 @@ export const gameSessionSetup = setup({
     context: {} as GameSessionContext,
     events: {} as GameSessionEvent,
     emitted: {} as GameSessionEmitted,
-    tags: {} as 'loading' | 'slow' | 'ready' | 'broken' | 'playing' | 'paused' | 'hidden' | 'busy',
+    tags: {} as
+      | 'loading'
+      | 'slow'
+      | 'ready'
+      | 'broken'
+      | 'underWay'
+      | 'playing'
+      | 'paused'
+      | 'hidden'
+      | 'busy',
   },
   actors: {
     submit: requiredPort<ScoreSubmission, void>('submit'),

@@ -13,6 +13,7 @@ import {
   selectPendingScore,
   selectPlaying,
   selectProgress,
+  selectUnderWay,
 } from './game-session.selectors.ts'
 import type {
   GameSessionEvent,
@@ -49,7 +50,9 @@ describeChart(gameSessionMachine, gameSessionCases, {
         return userId !== '' && Number.isSafeInteger(score)
       }),
     'nothing is offered while a run is under way': ({ snapshot }) =>
-      !selectPlaying(snapshot) || selectOffer(snapshot) === 'none',
+      !selectUnderWay(snapshot) || selectOffer(snapshot) === 'none',
+    'a run is played or paused exactly while it is under way': ({ snapshot }) =>
+      selectUnderWay(snapshot) === (selectPlaying(snapshot) !== selectPaused(snapshot)),
     'a game is held only when it is there': ({ snapshot }) =>
       !selectHeld(snapshot) || selectFrameState(snapshot) === 'ready',
     'a pending score is given up only by dismissing or submitting it': ({ steps }) =>
@@ -222,38 +225,69 @@ describe('gameSession: a frame in trouble', () => {
 })
 
 describe('gameSession: the pace', () => {
-  it('is held and let go by the player, or by the game that plays on', async () => {
+  const startPlaying = async () => {
     const rig = await startReady()
-    await rig.send({ type: 'player.pause' })
-    expect(selectPaused(rig.snapshot)).toBe(true)
-    expect(selectHeld(rig.snapshot)).toBe(true)
-    await rig.send({ type: 'game.gameplay', on: false })
-    expect(selectPaused(rig.snapshot)).toBe(true)
-    await rig.send({ type: 'player.resume' })
-    expect(selectPaused(rig.snapshot)).toBe(false)
-    await rig.send({ type: 'player.pause' }, { type: 'game.gameplay', on: true })
-    expect(selectPaused(rig.snapshot)).toBe(false)
+    await rig.send({ type: 'game.gameplay', on: true })
+    return rig
+  }
+
+  it.each([
+    ['the visitor, here', { type: 'player.pause' }],
+    ['the game itself', { type: 'game.gameplay', on: false }],
+  ] as const)('is held after %s has paused it, and goes on by either', async (_, pause) => {
+    const rig = await startPlaying()
+    for (const resume of [{ type: 'player.resume' }, { type: 'game.gameplay', on: true }] as const) {
+      await rig.send(pause)
+      expect(selectPaused(rig.snapshot)).toBe(true)
+      expect(selectHeld(rig.snapshot)).toBe(true)
+      await rig.send({ type: 'game.gameplay', on: false })
+      expect(selectPaused(rig.snapshot)).toBe(true)
+      await rig.send(resume)
+      expect(selectPaused(rig.snapshot)).toBe(false)
+      expect(selectHeld(rig.snapshot)).toBe(false)
+      expect(selectPlaying(rig.snapshot)).toBe(true)
+    }
   })
 
-  it('holds the game while nobody sees the tab, and remembers that the visitor had paused it', async () => {
+  it('has nothing to pause before a run and after it', async () => {
     const rig = await startReady()
+    await rig.send({ type: 'player.pause' })
+    expect(selectPaused(rig.snapshot)).toBe(false)
+    await rig.send({ type: 'game.gameplay', on: true }, finish(5), { type: 'game.gameplay', on: false })
+    expect(selectPaused(rig.snapshot)).toBe(false)
+    await rig.send({ type: 'player.pause' })
+    expect(selectPaused(rig.snapshot)).toBe(false)
+    expect(selectHeld(rig.snapshot)).toBe(false)
+  })
+
+  it('ends with the run, though it was paused at its very end', async () => {
+    const rig = await startPlaying()
+    await rig.send({ type: 'player.pause' }, finish(5))
+    expect(selectPaused(rig.snapshot)).toBe(false)
+    expect(selectHeld(rig.snapshot)).toBe(false)
+  })
+
+  it('holds the game while nobody sees the tab, and remembers that it was paused', async () => {
+    const rig = await startPlaying()
     await rig.send({ type: 'page.hidden' })
     expect(selectHeld(rig.snapshot)).toBe(true)
     expect(selectPaused(rig.snapshot)).toBe(false)
     await rig.send({ type: 'page.visible' })
     expect(selectHeld(rig.snapshot)).toBe(false)
-    await rig.send({ type: 'player.pause' }, { type: 'page.hidden' }, { type: 'page.visible' })
+    await rig.send({ type: 'page.hidden' }, { type: 'game.gameplay', on: false }, { type: 'page.visible' })
     expect(selectHeld(rig.snapshot)).toBe(true)
+    expect(selectPaused(rig.snapshot)).toBe(true)
   })
 
   it('starts anew with the game', async () => {
-    const rig = await startReady()
+    const rig = await startPlaying()
     await rig.send({ type: 'player.pause' }, { type: 'game.retry' }, { type: 'game.ready' })
     expect(selectPaused(rig.snapshot)).toBe(false)
+    expect(selectUnderWay(rig.snapshot)).toBe(false)
   })
 
   it('is not disturbed when the game says again that it is ready', async () => {
-    const rig = await startReady()
+    const rig = await startPlaying()
     await rig.send({ type: 'player.pause' }, { type: 'game.ready' })
     expect(selectPaused(rig.snapshot)).toBe(true)
   })
@@ -278,6 +312,8 @@ describe('gameSession: the run', () => {
     await rig.send(finish(300), { type: 'game.gameplay', on: true })
     expect(selectOffer(rig.snapshot)).toBe('none')
     expect(selectPendingScore(rig.snapshot)).toBe(300)
+    await rig.send({ type: 'game.gameplay', on: false })
+    expect(selectOffer(rig.snapshot)).toBe('none')
     await rig.send(finish(200))
     expect(selectOffer(rig.snapshot)).toBe('offered')
     expect(selectPendingScore(rig.snapshot)).toBe(300)
@@ -289,9 +325,9 @@ describe('gameSession: the run', () => {
     expect(rig.held).toEqual(['submit'])
     rig.ports.submit.resolve()
     await rig.settle()
-    await rig.send({ type: 'game.gameplay', on: false })
+    await rig.send(finish(0))
     expect(selectOffer(rig.snapshot)).toBe('submitted')
-    await rig.send({ type: 'game.gameplay', on: true }, { type: 'game.gameplay', on: false })
+    await rig.send({ type: 'game.gameplay', on: true }, finish(0))
     expect(selectOffer(rig.snapshot)).toBe('none')
   })
 })

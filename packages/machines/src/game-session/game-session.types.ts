@@ -63,6 +63,7 @@ export type GameSessionEvent =
   | { type: 'game.misbehaved' }
   /** Loads the game again. */
   | { type: 'game.retry' }
+  /** The visitor pauses the run, or lets it go on whoever had paused it. */
   | { type: 'player.pause' }
   | { type: 'player.resume' }
   /** The tab went to the background, or came back. */

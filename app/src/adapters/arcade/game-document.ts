@@ -1,0 +1,32 @@
+import type { Locale } from '../../i18n/index.ts'
+
+interface GameDocument {
+  gameId: string
+  locale: Locale
+  /** The game's script, and the hash that the content security policy allows it by. */
+  script: string
+  sha256: string
+  /** The typefaces, as the arcade's build packs them. */
+  faces: string
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] as string)
+
+/**
+ * The page that a game plays on. It allows its one script and nothing else: no request, no picture from
+ * anywhere, no markup from text. The portal's own policy, which it inherits, holds as well.
+ */
+export const gameDocument = ({ gameId, locale, script, sha256, faces }: GameDocument): string =>
+  `<!doctype html>
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-game="${escaped(gameId)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${escaped(sha256)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Saha</title>
+<script type="application/json" id="faces">${faces.replaceAll('<', '\\u003c')}</script>
+<script type="module">${script}</script>
+</head>
+<body><div id="arcade"></div></body>
+</html>`

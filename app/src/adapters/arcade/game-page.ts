@@ -1,0 +1,51 @@
+import arcade from 'virtual:arcade'
+import type { Game } from '../../catalogue/index.ts'
+import type { Locale } from '../../i18n/index.ts'
+import { download, onReceived } from './download.ts'
+import { gameDocument } from './game-document.ts'
+
+type Playable = Pick<Game, 'id' | 'baseId' | 'gameUrl'>
+
+function filesOf({ baseId, gameUrl }: Playable) {
+  const game = arcade.games[baseId]
+  if (!game) throw new Error(`The arcade has no game called ${baseId}: build it again, then the portal.`)
+  const page = new URL(gameUrl, document.baseURI)
+  const fetched = ({ file }: { file: string }) => download(new URL(file, page).href)
+  return { game, script: fetched(game), faces: fetched(arcade.faces), size: game.size + arcade.faces.size }
+}
+
+/**
+ * Writes the page that a game plays on, and gives its address for the `src` of a frame. The portal fetches the
+ * files, because nothing is ever cached for a frame of an opaque origin, and so they can be there before they
+ * are needed. Call `URL.revokeObjectURL` when the frame is gone for good: a game may load its page again.
+ *
+ * @param onProgress how much has arrived, from 0 to 1
+ * @throws when a file cannot be had, within 20 s
+ */
+export async function openGame(
+  playable: Playable,
+  locale: Locale,
+  onProgress?: (progress: number) => void,
+): Promise<string> {
+  const { game, script, faces, size } = filesOf(playable)
+  const stop = onReceived(() => onProgress?.(Math.min(1, (script.received + faces.received) / size)))
+  try {
+    const [scriptText, facesText] = await Promise.all([script.text, faces.text])
+    const html = gameDocument({
+      gameId: playable.id,
+      locale,
+      script: scriptText,
+      sha256: game.sha256,
+      faces: facesText,
+    })
+    return URL.createObjectURL(new Blob([html], { type: 'text/html' }))
+  } finally {
+    stop()
+  }
+}
+
+/** Fetches what a game needs ahead of time. Whatever goes wrong is told when it is opened. */
+export function prefetchGame(playable: Playable): void {
+  const { script, faces } = filesOf(playable)
+  void Promise.allSettled([script.text, faces.text])
+}

@@ -1,0 +1,40 @@
+import { Button, SahaProvider, Star } from '@saha/ui'
+import { isLocale, type Locale } from '../i18n/locale.ts'
+import { useTheme } from '../layout/theme.tsx'
+import { failureWords } from './words.ts'
+
+/** Says that a screen failed, in the screen's own place: the layout around it leads on. */
+export function FailureMessage({ locale }: { locale: Locale }) {
+  const words = failureWords[locale]
+  return (
+    <div data-slot="failure" className="page-width grid justify-items-center gap-4 py-16 text-center">
+      <Star size="7rem" className="text-action" />
+      <h1 tabIndex={-1} className="type-title">
+        {words.title}
+      </h1>
+      <p className="type-lead text-ink-muted">{words.text}</p>
+      <Button variant="action" startIcon="retry" onClick={() => window.location.reload()}>
+        {words.refresh}
+      </Button>
+    </div>
+  )
+}
+
+/** The language that boot.js or the last screen set on the page. */
+const pageLocale = (): Locale => {
+  const language = document.documentElement.lang
+  return isLocale(language) ? language : 'en'
+}
+
+/** The screen of last resort, alone on the page: whatever stands around screens may be what failed. */
+export function FailureScreen() {
+  const locale = pageLocale()
+  const { theme } = useTheme()
+  return (
+    <SahaProvider locale={locale} theme={theme}>
+      <main className="grid min-h-dvh place-content-center">
+        <FailureMessage locale={locale} />
+      </main>
+    </SahaProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, type ComponentProps } from 'react'
+import type { Game } from '../catalogue/index.ts'
+import { useLocale } from '../i18n/index.ts'
+import { links, type PlayContext } from '../routing/links.ts'
+import { whenIdle } from '../when-idle.ts'
+
+/** Fetches the player and the game while the visitor makes up their mind. What fails is asked for again, and told, there. */
+function fetchAhead(game: Game): void {
+  import('../screens/player/player.tsx').catch(() => undefined)
+  import('../adapters/arcade/game-page.ts').then(
+    ({ prefetchGame }) => prefetchGame(game),
+    () => undefined,
+  )
+}
+
+/** The visitor has asked to be spared what may not be needed. */
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+
+interface PlayLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  game: Game
+  /** The list that the player's previous and next follow. */
+  from: PlayContext
+  /** Fetches the game as soon as the page rests, not only when the link is about to be pressed. @default false */
+  ahead?: boolean
+}
+
+/** Leads into the player, and has the game there before the press where it can. */
+export function PlayLink({
+  game,
+  from,
+  ahead = false,
+  onPointerEnter,
+  onFocus,
+  children,
+  ...rest
+}: PlayLinkProps) {
+  const to = links(useLocale())
+  useEffect(() => (ahead && !savesData() ? whenIdle(() => fetchAhead(game)) : undefined), [ahead, game])
+  return (
+    <a
+      href={to.play(game.id, from)}
+      // A finger enters as it touches, which is before it lets go.
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        fetchAhead(game)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        fetchAhead(game)
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { randomFrom } from '../catalogue/random.ts'
+import { escapeText, unescapeText } from './escape.ts'
+import { links } from './links.ts'
+
+const hostile = [
+  '.',
+  '..',
+  '...',
+  './',
+  '../games',
+  '/',
+  '//evil.example',
+  '\\',
+  '%',
+  '%%',
+  '%2',
+  '%2F',
+  '%2f',
+  '%252F',
+  '%2E%2E',
+  '%3A',
+  '%E0%A4%A',
+  'a/b',
+  'a/',
+  '/a',
+  'a+b',
+  'a b',
+  '100%',
+  '#1 ?x=1&y',
+  'a;b,c:d@e=f$g!h\'i"j(k)*l',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  'بحث',
+  'زُلَّيج ٣',
+  '🏜️🎮',
+  '👩‍🚀',
+  'e\u0301',
+  '\u200f\u202eabc',
+  'line\nbreak\ttab',
+  '\u0000',
+  '__proto__',
+  'star'.repeat(5000),
+]
+const random = randomFrom(7)
+const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+/** Any code point, those that cannot stand alone left out. */
+const anyLetter = () => String.fromCodePoint(Math.floor(random() * 0x110000)).toWellFormed()
+const mixed = Array.from({ length: 2000 }, () =>
+  Array.from({ length: 1 + Math.floor(random() * 6) }, () =>
+    random() < 0.7 ? pick(hostile.slice(0, -1)) : anyLetter(),
+  ).join(''),
+)
+const texts = [...hostile, ...mixed]
+
+/** What the browser makes of an address, and where the router then is. */
+const inBrowser = (href: string) => {
+  const { hash } = new URL(href, 'https://saha.example/')
+  const [path = '', query = ''] = hash.slice(1).split('?')
+  return { segments: path.split('/'), query: new URLSearchParams(query) }
+}
+
+describe('escapeText', () => {
+  it('arrives from a segment of the path as it was typed, whatever was typed', () => {
+    for (const text of texts) {
+      const { segments } = inBrowser(links('en').search(text))
+      expect(segments, text).toHaveLength(4)
+      expect(unescapeText(segments[3] as string)).toBe(text)
+    }
+  })
+
+  it('arrives from the query as it was typed, whatever was typed', () => {
+    for (const text of texts) {
+      const { segments, query } = inBrowser(links('ar').play('zellige', `search:${text}`))
+      expect(segments).toEqual(['', 'ar', 'play', 'zellige'])
+      expect([...query]).toEqual([['from', `search:${text}`]])
+    }
+  })
+
+  it('leaves nothing that a router walks up at, or that a browser collapses', () => {
+    for (const text of texts) expect(escapeText(text)).not.toMatch(/^\.{1,2}$|[/\\?#\s]/)
+  })
+
+  it.each(['star', 'one-button', 'category:puzzle', 'Zellige_3', '4.8', '...'])(
+    'leaves %s as it is',
+    (text) => expect(escapeText(text)).toBe(text),
+  )
+
+  it('writes a letter that was cut in half as a letter that nobody knows', () => {
+    expect(unescapeText(escapeText('a\ud83c'))).toBe('a\ufffd')
+  })
+})
+
+describe('unescapeText', () => {
+  it.each(['%', '100%', '%E0%A4%A', '%2', '%zz'])('takes %s, which nothing escapes to, as it is', (text) =>
+    expect(unescapeText(text)).toBe(text),
+  )
+})

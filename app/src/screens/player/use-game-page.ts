@@ -1,0 +1,43 @@
+import type { GameSessionEvent } from '@saha/machines/game-session'
+import { useEffect, useState } from 'react'
+import { openGame } from '../../adapters/arcade/game-page.ts'
+import type { Game } from '../../catalogue/index.ts'
+import type { Locale } from '../../i18n/index.ts'
+
+/** The part of the way that is done when a game's files have arrived; the rest is the game's own. */
+export const filesPart = 0.9
+
+/**
+ * The address of the page that a game plays on, written anew for each `life`; null while its files are on their way.
+ * `tell` hears how much has arrived, and when they cannot be had.
+ */
+export function useGamePage(
+  game: Game,
+  locale: Locale,
+  life: string,
+  tell: (event: GameSessionEvent) => void,
+): string | null {
+  const [page, setPage] = useState<{ life: string; address: string } | null>(null)
+  useEffect(() => {
+    let left = false
+    let address: string | null = null
+    const open = async () => {
+      try {
+        address = await openGame(game, locale, (progress) => {
+          if (!left) tell({ type: 'game.loading', progress: progress * filesPart })
+        })
+        if (left) URL.revokeObjectURL(address)
+        else setPage({ life, address })
+      } catch (error) {
+        console.warn(`The game ${game.id} could not be fetched.`, error)
+        if (!left) tell({ type: 'game.error', fatal: true })
+      }
+    }
+    void open()
+    return () => {
+      left = true
+      if (address !== null) URL.revokeObjectURL(address)
+    }
+  }, [game, locale, life, tell])
+  return page?.life === life ? page.address : null
+}

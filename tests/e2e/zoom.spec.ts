@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, locales, messages, test } from './portal.ts'
+
+/** What is left of 1280 × 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+/** How much of the screen shows what belongs to the page's `main`, from 0 to 1, sampled on a grid. */
+const shareOfContent = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const places = Array.from({ length: 400 }, (_, index) => [
+      (index % 20) + 0.5,
+      Math.floor(index / 20) + 0.5,
+    ])
+    const shown = places.filter(([x = 0, y = 0]) =>
+      main?.contains(document.elementFromPoint((x * innerWidth) / 20, (y * innerHeight) / 20)),
+    )
+    return shown.length / places.length
+  })
+
+/** What has focus, and whether the reader sees it: in the window, and under nothing. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const seen = {
+      left: Math.max(0, left),
+      right: Math.min(innerWidth, right),
+      top: Math.max(0, top),
+      bottom: Math.min(innerHeight, bottom),
+    }
+    // What is larger than the window shows its half.
+    const enough = Math.min(bottom - top, innerHeight / 2)
+    const inWindow = seen.right > seen.left && seen.bottom - seen.top >= enough - 1
+    const onTop = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
+    const uncovered = onTop !== null && (element.contains(onTop) || onTop.contains(element))
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    return { name: `${element.tagName} ${name.slice(0, 40)}`, seen: inWindow && uncovered }
+  })
+
+/** Now, or once it has slid to its place. */
+const expectSeen = (page: Page) => expect.poll(() => focused(page)).toMatchObject({ seen: true })
+
+/** Marks what has focus; true where this way has passed already, or nothing has focus. */
+const passed = (page: Page, way: string) =>
+  page.evaluate((way) => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return true
+    const before = element.dataset.passed === way
+    element.dataset.passed = way
+    return before
+  }, way)
+
+/** Goes once through everything that the keyboard stops at. Returns how many stops there were. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  for (let stops = 0; ; stops++) {
+    await page.keyboard.press(key)
+    if (await passed(page, key)) return stops
+    await expectSeen(page)
+  }
+}
+
+for (const locale of locales) {
+  const { nav, games } = messages[locale]
+
+  for (const path of ['', 'games', 'game/zellige']) {
+    test(`/${locale}/${path} at 400 %: the content has the screen, and what has focus is seen`, async ({
+      visit,
+    }) => {
+      const visitor = await visit(locale)
+      const { page } = visitor
+      await page.setViewportSize(zoomed)
+      await visitor.open(path)
+      await expect(page.locator('header [data-slot="skeleton"]')).toHaveCount(0)
+      await page.evaluate(() => window.scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
+      await expect.poll(() => shareOfContent(page)).toBeGreaterThan(0.85)
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      const stops = await walk(page, 'Tab')
+      expect(stops).toBeGreaterThan(20)
+      expect(await walk(page, 'Shift+Tab')).toBe(stops)
+    })
+  }
+
+  test(`/${locale} at 400 %: the menu and the search are reached by the keyboard`, async ({ visit }) => {
+    const visitor = await visit(locale)
+    const { page } = visitor
+    await page.setViewportSize(zoomed)
+    await visitor.open()
+    const menu = page.getByRole('button', { name: nav.menu })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(menu).toBeFocused({ timeout: 100 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    for (let stop = await focused(page); stop?.name !== `A ${nav.contact}`; stop = await focused(page)) {
+      await expectSeen(page)
+      await page.keyboard.press('Tab')
+    }
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type('star')
+    await page.keyboard.press('Enter')
+    await expect(visitor.heading).toContainText('star')
+    await expect(visitor.heading).toBeInViewport()
+    await menu.press('Enter')
+    await page
+      .getByRole('navigation', { name: nav.main })
+      .getByRole('link', { name: nav.games })
+      .press('Enter')
+    await expect(visitor.heading).toHaveText(games.heading)
+    await expect(visitor.heading).toBeFocused()
+  })
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run benchmark:play`: how long from a press of Play until the game can be played, for a phone on fast 3G
+ * with a processor a quarter as fast as this one, and what the second visit still asks the network for.
+ *
+ * The frame shares the portal's process here, as it does on phones, so that the slowed processor is its own too.
+ */
+import { chromium, type BrowserContext, type Page } from 'playwright'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { Server } from '../e2e/server.ts'
+import { askedOfNetwork } from './network.ts'
+
+const fast3g = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 }
+const processor = 4
+const rounds = 5
+const games = ['lantern-leap', 'dune-rally', 'zellige', 'oasis-quest']
+
+async function slowPage(context: BrowserContext) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const asked = await askedOfNetwork(page, session)
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...fast3g })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
+  return { page, asked }
+}
+
+/** From the press that leads to the player until its cover goes, in ms, by the page's own clock. */
+async function pressPlay(page: Page, gameId: string): Promise<number> {
+  return page.evaluate(async (id) => {
+    const link = document.querySelector<HTMLAnchorElement>(`main a[href*="/play/${id}"]:not([aria-hidden])`)
+    if (!link) throw new Error('There is no Play to press.')
+    const ready = () => document.querySelector('[data-slot=game-frame][data-state=ready]') !== null
+    const pressed = performance.now()
+    link.click()
+    await new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!ready()) return
+        watch.disconnect()
+        resolve()
+      })
+      watch.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    return performance.now() - pressed
+  }, gameId)
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number
+const seconds = (ms: number[]) =>
+  `${(median(ms) / 1000).toFixed(2).padStart(6)} s  (${ms.map((one) => (one / 1000).toFixed(2)).join(' ')})`
+
+const server = new Server()
+await server.start()
+const launch = chromiumLaunch()
+const browser = await chromium.launch({
+  ...launch,
+  args: [...launch.args, '--disable-features=IsolateSandboxedIframes'],
+})
+
+async function opened(gameId: string) {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
+  const { page, asked } = await slowPage(context)
+  await page.goto(`${server.url}#/en/game/${gameId}`)
+  await page.locator('main h1').waitFor()
+  return { context, page, asked }
+}
+
+try {
+  console.log(
+    `Play to ready, median of ${rounds} first visits, fast 3G and a processor slowed ${processor} times:\n`,
+  )
+  for (const gameId of games) {
+    const rested: number[] = []
+    const hurried: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const calm = await opened(gameId)
+      await calm.page.waitForLoadState('networkidle')
+      rested.push(await pressPlay(calm.page, gameId))
+      await calm.context.close()
+
+      const rash = await opened(gameId)
+      hurried.push(await pressPlay(rash.page, gameId))
+      await rash.context.close()
+    }
+    console.log(`  ${gameId.padEnd(14)} after the page has come to rest ${seconds(rested)}`)
+    console.log(`  ${''.padEnd(14)} as soon as its heading is there  ${seconds(hurried)}`)
+  }
+
+  const { context, page, asked } = await opened('zellige')
+  await page.waitForLoadState('networkidle')
+  await pressPlay(page, 'zellige')
+  asked.length = 0
+  await page.reload()
+  await page.locator('[data-slot=game-frame][data-state=ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  console.log(`\nA reload of the player asks the network for: ${asked.join(', ') || 'nothing'}`)
+  await context.close()
+} finally {
+  await browser.close()
+  await server.dispose()
+}
