@@ -166,6 +166,9 @@ export default {
     fullscreenUnsupported: 'هذا المتصفح لا يوفّره',
     pause: 'إيقاف مؤقت',
     resume: 'متابعة',
+    soundOn: 'تشغيل الصوت',
+    soundOff: 'كتم الصوت',
+    showBar: 'أظهر الشريط',
     frame: 'لعبة: {title}',
     skip: 'تجاوز اللعبة',
     afterGame: 'ما بعد اللعبة',
@@ -173,6 +176,8 @@ export default {
     slow: 'يستغرق الأمر أطول من المعتاد. ما زلنا نحاول…',
     failed: 'لم تبدأ اللعبة.',
     failedHint: 'تحقق من اتصالك ثم أعد المحاولة. لم يضع شيء مما حفظته.',
+    misbehaved: 'أوقفنا اللعبة لأنها عطّلت الصفحة.',
+    misbehavedHint: 'نتيجتك الأفضل محفوظة. أعد المحاولة أو اختر لعبة أخرى.',
     scoreOffer:
       'رصيدك {count, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
     scoreSubmit: 'سجّل نتيجتك',

@@ -1,13 +1,15 @@
-import { Banner, GameFrame, SkipLink } from '@saha/ui'
+import { Banner, Button, GameFrame, SkipLink } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
 import { ScoreOffer } from './score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useGame } from './use-game.ts'
+import { useGameFocus } from './use-game-focus.ts'
 import { useGamePage } from './use-game-page.ts'
 
 /** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
@@ -30,6 +32,7 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
   const play = useGame(game)
   const page = useGamePage(game, locale, play.frameKey)
   const fullscreen = useFullscreen(stage)
+  const focusGame = useGameFocus(play, fullscreen.active)
   const title = game.title[locale]
   useStillPage()
   usePageMeta({
@@ -45,7 +48,7 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
       className="fixed inset-0 flex flex-col bg-night text-on-night"
     >
       <SkipLink targetId="after-game">{t('skip')}</SkipLink>
-      <Toolbar game={game} from={from} play={play} fullscreen={fullscreen} />
+      <Toolbar game={game} from={from} play={play} fullscreen={fullscreen} focusGame={focusGame} />
       {fullscreen.failure !== null && (
         <div className="px-3 pb-2">
           <Banner tone="danger" live="alert" onDismiss={fullscreen.dismiss}>
@@ -53,23 +56,55 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
           </Banner>
         </div>
       )}
-      <div className="relative min-h-0 grow">
-        <GameFrame
-          key={play.frameKey}
-          frameRef={play.setFrame}
-          src={page.src}
-          title={t('frame', { title: isolate(title) })}
-          state={page.failed || play.frameState === 'broken' ? 'error' : play.frameState}
-          poster={game.thumbnailUrl}
-          loadingText={t('loading', { title: isolate(title) })}
-          slowHint={t('slow')}
-          errorText={`${t('failed')} ${t('failedHint')}`}
-          onRetry={play.retry}
-        />
-        <div id="after-game" tabIndex={-1}>
+      {/* The offer covers nothing: between two runs the game gives it room, below or, where it is wide, beside itself. */}
+      <div className="flex min-h-0 grow flex-col landscape:flex-row">
+        <div className="relative min-h-0 min-w-0 grow">
+          <Frame key={play.frameKey} game={game} play={play} page={page} />
+        </div>
+        <div
+          id="after-game"
+          tabIndex={-1}
+          className="max-h-1/2 shrink-0 overflow-y-auto overscroll-contain landscape:max-h-none"
+        >
           <ScoreOffer game={game} actor={play.actor} />
         </div>
       </div>
     </main>
+  )
+}
+
+interface FrameProps {
+  game: Game
+  play: ReturnType<typeof useGame>
+  page: ReturnType<typeof useGamePage>
+}
+
+/** The game's frame, what is said while it comes, and what leads on when it does not. */
+function Frame({ game, play, page }: FrameProps) {
+  const t = useTranslations('player')
+  const locale = useLocale()
+  const misbehaved = play.problem === 'misbehaved'
+  const title = { title: isolate(game.title[locale]) }
+  return (
+    <GameFrame
+      frameRef={play.setFrame}
+      // Whoever misbehaves is taken away whole: a frame that is only covered goes on.
+      src={misbehaved ? null : page.src}
+      title={t('frame', title)}
+      state={page.failed || play.frameState === 'broken' ? 'error' : play.frameState}
+      progress={page.src === null ? page.progress : play.progress}
+      poster={game.thumbnailUrl}
+      loadingText={t('loading', title)}
+      slowHint={t('slow')}
+      errorText={
+        misbehaved ? `${t('misbehaved')} ${t('misbehavedHint')}` : `${t('failed')} ${t('failedHint')}`
+      }
+      onRetry={play.retry}
+      actions={
+        <Button asChild variant="quiet">
+          <a href={links(locale).game(game.id)}>{t('back')}</a>
+        </Button>
+      }
+    />
   )
 }

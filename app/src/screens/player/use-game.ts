@@ -3,6 +3,9 @@ import {
   selectFrameState,
   selectHeld,
   selectPaused,
+  selectFrameProblem,
+  selectProgress,
+  selectUnderWay,
 } from '@saha/machines/game-session'
 import { connectGame, maxLevel } from '@saha/games/bridge'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -32,6 +35,7 @@ export function useGame(game: Game) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const connection = useRef<ReturnType<typeof connectGame>>(null)
   /** Counts reloads, so that each gives the frame a new life. */
+  const [sound, setSound] = useState(false)
   const [life, setLife] = useState(0)
   const paused = useSelector(actor, selectPaused)
   const held = useSelector(actor, selectHeld)
@@ -62,15 +66,17 @@ export function useGame(game: Game) {
         level: Math.min(game.level, maxLevel),
         start: false,
       }),
-      onPage: () => actor.send({ type: 'game.loading' }),
+      onPage: () => actor.send({ type: 'game.opened' }),
+      onLoading: (progress) => actor.send({ type: 'game.loading', progress }),
+      onAudio: setSound,
       onReady: () => actor.send({ type: 'game.ready' }),
       onGameplay: (on) => actor.send({ type: 'game.gameplay', on }),
       onScore: (score) => actor.send({ type: 'game.score', ...score }),
       onSave: (data) => lasting.set(saveKey(game.id), data),
       onLoad: () => lasting.get(saveKey(game.id)),
-      onError: (message) => {
+      onError: (message, fatal) => {
         console.warn(`The game ${game.id} reported: ${message}`)
-        actor.send({ type: 'game.error' })
+        actor.send({ type: 'game.error', fatal })
       },
     })
     connection.current = opened
@@ -91,7 +97,16 @@ export function useGame(game: Game) {
 
   return {
     actor,
+    frame,
     setFrame,
+    sound,
+    toggleSound: () => {
+      setSound(!sound)
+      connection.current?.audio(!sound)
+    },
+    problem: useSelector(actor, selectFrameProblem),
+    progress: useSelector(actor, selectProgress),
+    underWay: useSelector(actor, selectUnderWay),
     /** Changes whenever the frame must be loaded anew: another language, or a retry. */
     frameKey: `${locale} ${life}`,
     frameState: useSelector(actor, selectFrameState),
