@@ -10,7 +10,6 @@ import { Toolbar } from './toolbar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useGame } from './use-game.ts'
 import { useGameFocus } from './use-game-focus.ts'
-import { useGamePage } from './use-game-page.ts'
 
 /** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
 function useStillPage(): void {
@@ -30,10 +29,10 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
   const locale = useLocale()
   const stage = useRef<HTMLElement>(null)
   const play = useGame(game)
-  const page = useGamePage(game, locale, play.frameKey)
   const fullscreen = useFullscreen(stage)
-  const focusGame = useGameFocus(play, fullscreen.active)
+  const focusGame = useGameFocus(stage, play, fullscreen.active)
   const title = game.title[locale]
+  const trouble = play.problem === 'stopped' || play.problem === 'misbehaved' ? play.problem : 'failed'
   useStillPage()
   usePageMeta({
     title: t('title', { title }),
@@ -59,7 +58,24 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
       {/* The offer covers nothing: between two runs the game gives it room, below or, where it is wide, beside itself. */}
       <div className="flex min-h-0 grow flex-col landscape:flex-row">
         <div className="relative min-h-0 min-w-0 grow">
-          <Frame key={play.frameKey} game={game} play={play} page={page} />
+          <GameFrame
+            key={play.frameKey}
+            frameRef={play.setFrame}
+            src={play.src}
+            title={t('frame', { title: isolate(title) })}
+            state={play.frameState === 'broken' ? 'error' : play.frameState}
+            poster={game.thumbnailUrl}
+            loadingText={t('loading', { title: isolate(title) })}
+            progress={play.progress}
+            slowHint={t('slow')}
+            errorText={`${t(trouble)} ${t(`${trouble}Hint`)}`}
+            onRetry={play.retry}
+            actions={
+              <Button asChild variant="quiet">
+                <a href={links(locale).game(game.id)}>{t('back')}</a>
+              </Button>
+            }
+          />
         </div>
         <div
           id="after-game"
@@ -70,41 +86,5 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
         </div>
       </div>
     </main>
-  )
-}
-
-interface FrameProps {
-  game: Game
-  play: ReturnType<typeof useGame>
-  page: ReturnType<typeof useGamePage>
-}
-
-/** The game's frame, what is said while it comes, and what leads on when it does not. */
-function Frame({ game, play, page }: FrameProps) {
-  const t = useTranslations('player')
-  const locale = useLocale()
-  const misbehaved = play.problem === 'misbehaved'
-  const title = { title: isolate(game.title[locale]) }
-  return (
-    <GameFrame
-      frameRef={play.setFrame}
-      // Whoever misbehaves is taken away whole: a frame that is only covered goes on.
-      src={misbehaved ? null : page.src}
-      title={t('frame', title)}
-      state={page.failed || play.frameState === 'broken' ? 'error' : play.frameState}
-      progress={page.src === null ? page.progress : play.progress}
-      poster={game.thumbnailUrl}
-      loadingText={t('loading', title)}
-      slowHint={t('slow')}
-      errorText={
-        misbehaved ? `${t('misbehaved')} ${t('misbehavedHint')}` : `${t('failed')} ${t('failedHint')}`
-      }
-      onRetry={play.retry}
-      actions={
-        <Button asChild variant="quiet">
-          <a href={links(locale).game(game.id)}>{t('back')}</a>
-        </Button>
-      }
-    />
   )
 }

@@ -1,21 +1,13 @@
 import { selectOffer } from '@saha/machines/game-session'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import type { useGame } from './use-game.ts'
 
 /** Two things this close, in ms, are one. */
 const together = 250
 
 /** The visitor is busy with nothing on the page: the focus rests nowhere, on the screen's heading, or in the game. */
-function isIdle(frame: HTMLIFrameElement): boolean {
-  const { activeElement } = document
-  return (
-    activeElement === null ||
-    activeElement === document.body ||
-    activeElement === frame ||
-    activeElement.tagName === 'H1'
-  )
-}
+const isIdle = (): boolean => document.activeElement?.matches('body, h1, iframe') ?? true
 
 /**
  * Gives the game the focus when it is ready, on coming back to the tab, after a change of full screen, and when the
@@ -23,22 +15,26 @@ function isIdle(frame: HTMLIFrameElement): boolean {
  * focus because the visitor has just asked for the game.
  */
 export function useGameFocus(
-  { actor, frame, frameState, paused }: ReturnType<typeof useGame>,
+  stage: RefObject<HTMLElement | null>,
+  { actor, frameState, paused }: ReturnType<typeof useGame>,
   fullscreen: boolean,
 ): () => void {
   const offered = useSelector(actor, selectOffer) !== 'none'
   const ready = frameState === 'ready'
-  const focusGame = useCallback(() => frame?.focus({ preventScroll: true }), [frame])
+  const focusGame = useCallback(
+    () => stage.current?.querySelector('iframe')?.focus({ preventScroll: true }),
+    [stage],
+  )
 
   useEffect(() => {
-    if (!frame || !ready || offered) return undefined
+    if (!ready || offered) return undefined
     const focusIdle = () => {
-      if (document.visibilityState === 'visible' && isIdle(frame)) frame.focus({ preventScroll: true })
+      if (document.visibilityState === 'visible' && isIdle()) focusGame()
     }
     focusIdle()
     document.addEventListener('visibilitychange', focusIdle)
     return () => document.removeEventListener('visibilitychange', focusIdle)
-  }, [frame, ready, offered])
+  }, [ready, offered, focusGame])
 
   // The game pauses when the focus comes out of it to the bar. Its word and the focus arrive in either order.
   const cameOut = useRef(Number.NEGATIVE_INFINITY)

@@ -39,7 +39,8 @@ export const frameState = gameSessionSetup.createStateConfig({
       on: { 'game.error': {} },
       states: {
         late: { description: 'It gave no sign in time' },
-        crashed: { description: 'It said that it cannot go on' },
+        crashed: { description: 'It said that it cannot start' },
+        stopped: { description: 'It was there, and said that it cannot go on' },
         misbehaved: {
           description:
             'It did what no honest game does, and its frame is removed: only trying again leads on',

@@ -15,7 +15,7 @@ export const readyState = gameSessionSetup.createStateConfig({
     'game.error': [
       {
         guard: { type: 'fatal', params: ({ event }) => event },
-        target: '#gameSession.frame.broken.crashed',
+        target: '#gameSession.frame.broken.stopped',
       },
       {},
     ],

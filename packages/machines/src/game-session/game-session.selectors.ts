@@ -9,7 +9,7 @@ export type FrameState = 'loading' | 'slow' | 'ready' | 'broken'
 export type OfferState = 'none' | 'signInRequired' | 'offered' | 'submitting' | 'submitted'
 
 const frameStates = ['ready', 'broken', 'slow'] as const
-const frameProblems = ['late', 'crashed', 'misbehaved'] as const
+const frameProblems = ['late', 'crashed', 'stopped', 'misbehaved'] as const
 const offerStates = ['signInRequired', 'offered', 'submitting', 'submitted'] as const
 
 export const selectFrameState = (snapshot: GameSessionSnapshot): FrameState =>

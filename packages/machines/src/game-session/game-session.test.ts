@@ -146,7 +146,7 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectFrameState(rig.snapshot)).toBe('ready')
     await rig.send({ type: 'game.error', fatal: true })
     expect(selectFrameState(rig.snapshot)).toBe('broken')
-    expect(selectFrameProblem(rig.snapshot)).toBe('crashed')
+    expect(selectFrameProblem(rig.snapshot)).toBe('stopped')
   })
 
   it('stays away after it has misbehaved, until the visitor tries again', async () => {

@@ -22,10 +22,10 @@ export interface ScoreSubmission {
 export type GameSessionFailureCode = 'submit-score' | 'login-required'
 
 /**
- * Why the game is not there: it `late` gave no sign in time, it `crashed` and said so, or it `misbehaved` and its frame
- * is to be removed.
+ * Why the game is not there: it gave no sign in time (`late`), said that it cannot start (`crashed`) or cannot go on
+ * (`stopped`), or it `misbehaved` and its frame is to be removed.
  */
-export type FrameProblem = 'late' | 'crashed' | 'misbehaved'
+export type FrameProblem = 'late' | 'crashed' | 'stopped' | 'misbehaved'
 
 export interface GameSessionInput {
   readonly gameId: string
