@@ -40,13 +40,9 @@ export function ScoreOffer({ game, actor }: ScoreOfferProps) {
     rememberIntent({ path: `${pathname}${search}`, action: { kind: 'score', gameId: game.id, score } })
   }
   return (
-    <section
-      aria-label={t('player.afterGame')}
-      aria-live="polite"
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-10 grid justify-items-center p-3 sm:p-5"
-    >
+    <section aria-label={t('player.afterGame')} aria-live="polite" className="grid justify-items-center">
       {offer !== 'none' && (
-        <div className="tile pointer-events-auto flex w-full max-w-xl animate-[rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-4 text-ink [--tile-depth:6px]">
+        <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
           {offer === 'submitted' ? (
             <>
               <Star size="2.5rem" className="animate-[star-turn_700ms_ease-out] text-action" />

@@ -5,6 +5,7 @@ import {
   selectHeld,
   selectPaused,
   selectProgress,
+  selectUnderWay,
 } from '@saha/machines/game-session'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -61,7 +62,8 @@ export function useGame(game: Game) {
   /** Changes whenever the frame must be loaded anew: another language, or a retry. */
   const frameKey = `${locale} ${life}`
   const page = useGamePage(game, locale, frameKey, actor.send)
-  const start = pressed || life > 0
+  // Whoever comes back with a score from signing in wants it on the board first.
+  const start = (pressed && pending === undefined) || life > 0
   const setFrame = useCallback(
     (frame: HTMLIFrameElement | null) => {
       if (!frame) return undefined
@@ -108,6 +110,8 @@ export function useGame(game: Game) {
     problem,
     /** How much of the game has come, from 0 to 1; null while nobody knows. */
     progress: useSelector(actor, selectProgress),
+    /** A run has begun and has not ended. */
+    underWay: useSelector(actor, selectUnderWay),
     paused,
     togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
     sound,

@@ -15,8 +15,6 @@ import { overScreen, pausedScreen, titleScreen } from './scenes.ts'
 import { createSynth } from './sound.ts'
 import { createStage } from './stage.ts'
 import type { Variant } from './variant.ts'
-import { nextHolders, nobody } from './who-holds.ts'
-import type { HoldEvent } from './who-holds.ts'
 import { words as allWords } from './words.ts'
 
 export interface CabinetOptions {
@@ -36,10 +34,9 @@ export interface CabinetOptions {
 
 /** A running game as the portal may command it. */
 export interface Cabinet {
-  /** Holds the run, or lets it go on whoever held it. */
+  /** Pauses the run, or lets it go on, whoever had paused it: Resume is one wish wherever it is pressed. */
   pause: (on: boolean) => void
   audio: (enabled: boolean) => void
-  /** Holds a run that is out of sight (false), or lets one go on that had only lost the focus. */
   visibility: (visible: boolean) => void
   close: () => void
 }
@@ -57,7 +54,6 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   const listening = new AbortController()
   let progress = options.progress
   let phase: Phase = 'title'
-  let holders = nobody
   let lingering = 0
   let told = 0
   let hinted = 0
@@ -160,7 +156,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
         play: () => go('play'),
       }),
     playing: () => null,
-    paused: () => pausedScreen({ words, texts, resume: () => hold('resume'), restart: () => go('again') }),
+    paused: () => pausedScreen({ words, texts, resume: () => go('resume'), restart: () => go('again') }),
     ending: () => null,
     over: () => (runs.current ? finish(runs.current) : null),
   }
@@ -181,14 +177,9 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   function go(event: FlowEvent) {
     const next = nextPhase(phase, event)
     if (!next) return
-    if (next === 'playing') holders = nobody
     guarded(() => enter(next, event))
   }
-  function hold(event: HoldEvent) {
-    holders = nextHolders(holders, event)
-    go(holders.size > 0 ? 'pause' : 'resume')
-  }
-  const pauseOrResume = () => hold(phase === 'paused' ? 'resume' : 'pause')
+  const pauseOrResume = () => go(phase === 'paused' ? 'resume' : 'pause')
 
   const { signal } = listening
   const stopKeys = listenToKeys(game.controls, input, () => phase === 'playing')
@@ -199,10 +190,10 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   listenToShortcuts(game.controls, { pause: pauseOrResume, sound: switchSound, goOn }, signal)
   const onVisible = (visible: boolean) => {
     synth.wake(visible && phase !== 'paused')
-    if (!visible) hold('hide')
+    if (!visible) go('pause')
   }
   const onTouch = () => synth.touch()
-  watchAttention({ onFocus: booth.refocus, onBlur: () => hold('blur'), onVisible, onTouch }, signal)
+  watchAttention({ onFocus: booth.refocus, onBlur: () => go('pause'), onVisible, onTouch }, signal)
 
   function close() {
     loop.stop()
@@ -230,9 +221,12 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   }
 
   return {
-    pause: (on) => hold(on ? 'portal pauses' : 'portal resumes'),
+    pause: (on) => go(on ? 'pause' : 'resume'),
     audio: (enabled) => mute(!enabled),
-    visibility: (visible) => hold(visible ? 'look' : 'hide'),
+    // Coming back resumes nothing: whoever comes back has to find their place first.
+    visibility: (visible) => {
+      if (!visible) go('pause')
+    },
     close,
   }
 }
