@@ -32,7 +32,8 @@ const contentSecurityPolicy = (endpoint: string | undefined) =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The game's gate, the portal's only worker.
+    'trusted-types saha-gate',
   ].join('; ')
 
 const permissions =

@@ -48,6 +48,19 @@ export const SpecWalk = specWalk(subject, [
     },
   },
   {
+    en: 'A game that misbehaves is put away, and can be loaded again.',
+    ar: 'إن أساءت اللعبة التصرّف أُبعدت، وأمكن تحميلها من جديد.',
+    walk: async (at) => {
+      await at.send({ type: 'game.ready' })
+      await at.send({ type: 'game.misbehaved' })
+      await expect(selectFrameProblem(at.snapshot)).toBe('misbehaved')
+      await at.send({ type: 'game.ready' })
+      await expect(selectFrameState(at.snapshot)).toBe('broken')
+      await at.send({ type: 'game.retry' })
+      await expect(selectFrameState(at.snapshot)).toBe('loading')
+    },
+  },
+  {
     en: 'A hidden tab holds the game.',
     ar: 'إخفاء التبويب يوقف اللعبة مؤقتًا.',
     walk: async (at) => {

@@ -9,9 +9,14 @@ export interface BaseGame {
   howToPlay: Localised
   tags: readonly string[]
   isFeatured: boolean
+  /** The most points that a run can give. A game in a browser only claims its score: more than this is nobody's. */
+  maxScore: number
   /** What is different about each further level, from level 2 up. */
   levels: readonly Localised[]
 }
+
+/** For games without an end: what their rules pay in a second at the best, over the longest run that anybody plays. */
+const forFourHours = (pointsPerSecond: number): number => pointsPerSecond * 4 * 60 * 60
 
 export const baseGames: readonly BaseGame[] = [
   {
@@ -28,6 +33,8 @@ export const baseGames: readonly BaseGame[] = [
     },
     tags: ['one-button', 'touch', 'night', 'quick', 'arcade'],
     isFeatured: true,
+    // Ten lanterns and a star or a bird a second at ×5, and 50 metres.
+    maxScore: forFourHours(1000),
     levels: [
       {
         en: 'A new quarter of the city, at a slightly brisker walk.',
@@ -62,6 +69,8 @@ export const baseGames: readonly BaseGame[] = [
     },
     tags: ['brain', 'touch', 'swipe', 'relaxing', 'patterns'],
     isFeatured: true,
+    // A star of rank 16, six beyond any seen, pays 15 · 2^16 with all the merges before it; ten times that at the most.
+    maxScore: 10_000_000,
     levels: [
       {
         en: 'Another courtyard, another opening. Tea is on the way.',
@@ -93,6 +102,8 @@ export const baseGames: readonly BaseGame[] = [
     },
     tags: ['speed', 'touch', 'desert', 'two-thumbs', 'arcade'],
     isFeatured: false,
+    // Two rivals by a hair’s breadth, a row of water and a drift a second at ×5, and 95 metres.
+    maxScore: forFourHours(2000),
     levels: [
       { en: 'Stage two: softer sand, faster company.', ar: 'المرحلة الثانية: رمل أنعم ومنافسون أسرع.' },
       { en: 'The wind has moved every dune since yesterday.', ar: 'حرّكت الريح كل كثيب منذ الأمس.' },
@@ -117,6 +128,8 @@ export const baseGames: readonly BaseGame[] = [
     },
     tags: ['maze', 'touch', 'exploring', 'desert', 'brain'],
     isFeatured: true,
+    // Chamber n pays 100 · n and at most 3,000 besides; four hours are 480 chambers of half a minute.
+    maxScore: 15_000_000,
     levels: [
       { en: 'A second ruin, and its builders liked corners.', ar: 'أطلال أخرى، وقد أحبّ بُناتها الزوايا.' },
       {
@@ -144,6 +157,8 @@ export const baseGames: readonly BaseGame[] = [
     },
     tags: ['memory', 'touch', 'patterns', 'relaxing', 'brain'],
     isFeatured: false,
+    // Chapter 70 is a pattern of 75 motifs, more than anybody remembers; until there it pays less.
+    maxScore: 1_500_000,
     levels: [
       { en: 'A new hand, a new pattern, a quicker brush.', ar: 'كف جديدة ونقش جديد وريشة أسرع.' },
       { en: 'The guests are arriving: the strokes come faster.', ar: 'وصلت الضيفات، فتسارعت الخطوط.' },
@@ -171,6 +186,8 @@ export const baseGames: readonly BaseGame[] = [
     },
     tags: ['against-the-clock', 'touch', 'quick', 'memory', 'family'],
     isFeatured: true,
+    // A dish of six layers, three stars, ×5 in the rush, each second.
+    maxScore: forFourHours(250),
     levels: [
       { en: 'Market day: the queue goes round the corner.', ar: 'إنه يوم السوق، والطابور يلتفّ حول الزاوية.' },
       { en: 'Word has spread. They come hungrier now.', ar: 'ذاع الصيت، وصاروا يأتون أشدّ جوعًا.' },
@@ -192,6 +209,8 @@ export const baseGames: readonly BaseGame[] = [
     },
     tags: ['arcade', 'touch', 'classic', 'reflexes', 'quick'],
     isFeatured: false,
+    // Wall n pays 250 · n and at most 50,000 besides; four hours are 720 walls of 20 seconds.
+    maxScore: 105_000_000,
     levels: [
       { en: 'A second wall, laid by a steadier hand.', ar: 'جدار ثانٍ، بنته يد أثبت.' },
       { en: 'The pearl has found its speed. Have you?', ar: 'وجدت اللؤلؤة سرعتها، فهل وجدت سرعتك؟' },

@@ -48,6 +48,15 @@ describe('games', () => {
     for (const { id } of games) expect(id).toMatch(/^[a-z]+(-[a-z]+)*(-\d+)?$/)
   })
 
+  it('bound what a run can give, the same for a game and its variants', () => {
+    for (const { baseId, maxScore } of games) {
+      expect(maxScore).toBe(base(baseId).maxScore)
+      // Above what has been played, far below what a frame may invent.
+      expect(maxScore).toBeGreaterThan(1_000_000)
+      expect(maxScore).toBeLessThan(1_000_000_000)
+    }
+  })
+
   it('have the rating and the date of their position', () => {
     expect(games.slice(0, 21).map(({ rating }) => rating)).toEqual([
       4.8, 4.7, 4.6, 4.5, 4.4, 4.3, 4.2, 4.1, 4, 3.9, 3.8, 3.7, 3.6, 3.5, 3.4, 3.3, 3.2, 3.1, 3, 2.9, 4.8,

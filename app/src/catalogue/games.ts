@@ -53,6 +53,7 @@ function entry(base: BaseGame, position: number, { variant, categoryId, isFeatur
     isFeatured,
     thumbnailUrl: `posters/${id}.svg`,
     gameUrl: arcadeUrl,
+    maxScore: base.maxScore,
     rating,
     createdAt,
     seed,

@@ -14,6 +14,7 @@ export function syntheticGames(count: number): Game[] {
     isFeatured: false,
     thumbnailUrl: '',
     gameUrl: '',
+    maxScore: Number.MAX_SAFE_INTEGER,
     rating: 4,
     createdAt: '2026-01-01',
     seed: index,

@@ -34,6 +34,8 @@ export interface Game {
   thumbnailUrl: string
   /** Relative address of the page that plays it; the player adds the game's id and the language. */
   gameUrl: string
+  /** The most points that a run can give; a claim beyond is not believed. */
+  maxScore: number
   /** Stars, 1 to 5, with one decimal. */
   rating: number
   /** ISO date without a time: a day in UTC. */

@@ -31,6 +31,7 @@ export function openPage({ id, locale: asked, load }: PageOptions): void {
     else early.push(command)
   }
   const portal = connectPortal({
+    game: id,
     onPause: (on) => obey((it) => it.pause(on)),
     onAudio: (enabled) => obey((it) => it.audio(enabled)),
     onVisibility: (visible) => obey((it) => it.visibility(visible)),
@@ -43,8 +44,8 @@ export function openPage({ id, locale: asked, load }: PageOptions): void {
   }
   const guess = speak(asked)
 
-  const report = (error: unknown) =>
-    portal.error(error instanceof Error ? String(error.stack ?? error) : String(error))
+  const report = (error: unknown, fatal = false) =>
+    portal.error(error instanceof Error ? String(error.stack ?? error) : String(error), fatal)
   // Without an error it is a remark of the browser's, such as that a resize was noticed late.
   window.addEventListener('error', ({ error }: ErrorEvent) => error && report(error))
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
@@ -55,7 +56,7 @@ export function openPage({ id, locale: asked, load }: PageOptions): void {
     if (!found || !loading) {
       const welcome = await portal.welcomed
       root.replaceChildren(unknownNotice(speak(welcome?.locale ?? guess)))
-      portal.error(`There is no game called "${id.slice(0, 64)}".`)
+      portal.error(`There is no game called "${id.slice(0, 64)}".`, true)
       return
     }
     const [{ default: game }, welcome] = await Promise.all([loading, portal.welcomed])
@@ -69,6 +70,7 @@ export function openPage({ id, locale: asked, load }: PageOptions): void {
       locale,
       variant: welcome ? { ...found, seed: welcome.seed, level: welcome.level } : found,
       muted: welcome?.muted ?? true,
+      start: welcome?.start ?? false,
       portal: welcome ? portal : null,
       shelf,
       progress: readProgress(await shelf.load()),
@@ -78,7 +80,7 @@ export function openPage({ id, locale: asked, load }: PageOptions): void {
   }
 
   function fail(error: unknown): void {
-    report(error)
+    report(error, true)
     console.error(error)
     const locale: Locale = document.documentElement.lang === 'ar' ? 'ar' : 'en'
     root.replaceChildren(brokenNotice(locale, () => location.reload()))

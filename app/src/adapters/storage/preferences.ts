@@ -29,10 +29,20 @@ function write(kind: 'localStorage' | 'sessionStorage', key: string, value: stri
   }
 }
 
+function remove(kind: 'localStorage' | 'sessionStorage', key: string): void {
+  forgotten.delete(key)
+  try {
+    area(kind)?.removeItem(key)
+  } catch {
+    // Then it was never written either.
+  }
+}
+
 /** Survives the browser's closing. */
 export const lasting = {
   get: (key: string) => read('localStorage', key),
   set: (key: string, value: string) => write('localStorage', key, value),
+  remove: (key: string) => remove('localStorage', key),
 }
 
 /** Ends with the tab. */
@@ -45,5 +55,6 @@ export const perSession = {
 export const keys = {
   language: 'saha.language',
   theme: 'saha.theme',
+  sound: 'saha.sound',
   connectionDismissed: 'saha.connection-dismissed',
 } as const

@@ -37,13 +37,9 @@ export function ScoreOffer({ game, actor }: ScoreOfferProps) {
   }, [failure, expire])
   const dismiss = () => actor.send({ type: 'score.dismiss' })
   return (
-    <section
-      aria-label={t('afterGame')}
-      aria-live="polite"
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex max-h-full flex-col items-center p-3 sm:p-5"
-    >
+    <section aria-label={t('afterGame')} aria-live="polite" className="grid justify-items-center">
       {offer !== 'none' && (
-        <div className="tile pointer-events-auto flex w-full max-w-xl animate-[rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 overflow-y-auto rounded-panel bg-surface p-4 text-ink [--tile-depth:6px]">
+        <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
           {offer === 'submitted' && recordId !== null ? (
             <ScoreSent game={game} recordId={recordId} onDismiss={dismiss} />
           ) : (

@@ -1,14 +1,15 @@
-import { Banner, GameFrame, SkipLink } from '@saha/ui'
+import { Banner, Button, GameFrame, SkipLink } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
 import { ScoreOffer } from './score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useGame } from './use-game.ts'
-import { useGamePage } from './use-game-page.ts'
+import { useGameFocus } from './use-game-focus.ts'
 
 /** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
 function useStillPage(): void {
@@ -28,9 +29,10 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
   const locale = useLocale()
   const stage = useRef<HTMLElement>(null)
   const play = useGame(game)
-  const page = useGamePage(game, locale, play.frameKey)
   const fullscreen = useFullscreen(stage)
+  const focusGame = useGameFocus(stage, play, fullscreen.active)
   const title = game.title[locale]
+  const trouble = play.problem === 'stopped' || play.problem === 'misbehaved' ? play.problem : 'failed'
   useStillPage()
   usePageMeta({
     title: t('title', { title }),
@@ -45,7 +47,7 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
       className="fixed inset-0 flex flex-col bg-night text-on-night"
     >
       <SkipLink targetId="after-game">{t('skip')}</SkipLink>
-      <Toolbar game={game} from={from} play={play} fullscreen={fullscreen} />
+      <Toolbar game={game} from={from} play={play} fullscreen={fullscreen} focusGame={focusGame} />
       {fullscreen.failure !== null && (
         <div className="px-3 pb-2">
           <Banner tone="danger" live="alert" onDismiss={fullscreen.dismiss}>
@@ -53,20 +55,33 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
           </Banner>
         </div>
       )}
-      <div className="relative min-h-0 grow">
-        <GameFrame
-          key={play.frameKey}
-          frameRef={play.setFrame}
-          src={page.src}
-          title={t('frame', { title: isolate(title) })}
-          state={page.failed || play.frameState === 'broken' ? 'error' : play.frameState}
-          poster={game.thumbnailUrl}
-          loadingText={t('loading', { title: isolate(title) })}
-          slowHint={t('slow')}
-          errorText={`${t('failed')} ${t('failedHint')}`}
-          onRetry={play.retry}
-        />
-        <div id="after-game" tabIndex={-1}>
+      {/* The offer covers nothing: between two runs the game gives it room, below or, where it is wide, beside itself. */}
+      <div className="flex min-h-0 grow flex-col landscape:flex-row">
+        <div className="relative min-h-0 min-w-0 grow">
+          <GameFrame
+            key={play.frameKey}
+            frameRef={play.setFrame}
+            src={play.src}
+            title={t('frame', { title: isolate(title) })}
+            state={play.frameState === 'broken' ? 'error' : play.frameState}
+            poster={game.thumbnailUrl}
+            loadingText={t('loading', { title: isolate(title) })}
+            progress={play.progress}
+            slowHint={t('slow')}
+            errorText={`${t(trouble)} ${t(`${trouble}Hint`)}`}
+            onRetry={play.retry}
+            actions={
+              <Button asChild variant="quiet">
+                <a href={links(locale).game(game.id)}>{t('back')}</a>
+              </Button>
+            }
+          />
+        </div>
+        <div
+          id="after-game"
+          tabIndex={-1}
+          className="max-h-1/2 shrink-0 overflow-y-auto overscroll-contain landscape:max-h-none"
+        >
           <ScoreOffer game={game} actor={play.actor} />
         </div>
       </div>

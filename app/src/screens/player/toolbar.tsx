@@ -1,8 +1,11 @@
 import { IconButton, type IconName } from '@saha/ui'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { neighbours, type Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { links, type PlayContext } from '../../routing/links.ts'
+import { BarHandle } from './bar-handle.tsx'
+import { useNear } from './use-near.ts'
 import type { useFullscreen } from './use-fullscreen.ts'
 import type { useGame } from './use-game.ts'
 
@@ -12,6 +15,8 @@ interface ToolbarProps {
   from: string | null
   play: ReturnType<typeof useGame>
   fullscreen: ReturnType<typeof useFullscreen>
+  /** Gives the game the focus: the visitor wants to play on. */
+  focusGame: () => void
 }
 
 const LinkButton = ({ icon, label, href }: { icon: IconName; label: string; href: string }) => (
@@ -20,36 +25,78 @@ const LinkButton = ({ icon, label, href }: { icon: IconName; label: string; href
   </IconButton>
 )
 
-/** The player's bar: back, what is played, its neighbours, pause, full screen. */
-export function Toolbar({ game, from, play, fullscreen }: ToolbarProps) {
+/**
+ * The player's bar: back, what is played, pause while a run is under way, its neighbours, sound, full screen. There it
+ * steps aside, and comes while the pointer is at the edge, the focus is in it, or the handle is pulled.
+ */
+export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProps) {
   const t = useTranslations('player')
   const locale = useLocale()
   const to = links(locale)
+  const bar = useRef<HTMLElement>(null)
+  const { near, leave, handlers } = useNear()
   const { previous, next } = neighbours(game, from)
   const at = (neighbour: Game) => to.play(neighbour.id, from as PlayContext | null)
   const named = (neighbour: Game) => ({ title: isolate(neighbour.title[locale]) })
+  const pauseOrResume = () => {
+    play.togglePause()
+    if (play.paused) focusGame()
+  }
   return (
-    <header className="flex min-h-14 items-center gap-1 px-2 sm:gap-2 sm:px-4">
-      <LinkButton icon="arrow-start" label={t('back')} href={to.game(game.id)} />
-      <h1 tabIndex={-1} className="min-w-0 grow truncate py-1 type-subheading">
-        {game.title[locale]}
-      </h1>
-      {previous && (
-        <LinkButton icon="chevron-start" label={t('previous', named(previous))} href={at(previous)} />
+    <>
+      {fullscreen.active && (
+        <BarHandle
+          label={t('showBar')}
+          onPull={() => bar.current?.querySelector('a')?.focus()}
+          {...handlers}
+        />
       )}
-      {next && <LinkButton icon="chevron-end" label={t('next', named(next))} href={at(next)} />}
-      <IconButton
-        icon={play.paused ? 'play' : 'pause'}
-        variant="quiet"
-        label={play.paused ? t('resume') : t('pause')}
-        onClick={play.togglePause}
-      />
-      <IconButton
-        icon={fullscreen.active ? 'exit-fullscreen' : 'fullscreen'}
-        variant="quiet"
-        label={fullscreen.active ? t('exitFullscreen') : t('fullscreen')}
-        onClick={fullscreen.toggle}
-      />
-    </header>
+      <header
+        ref={bar}
+        data-aside={(fullscreen.active && !near) || undefined}
+        data-over={fullscreen.active || undefined}
+        {...handlers}
+        // A finger or mouse leaves the focus in the game, which goes on.
+        onMouseDown={(event) => event.preventDefault()}
+        className="flex min-h-14 items-center gap-1 bg-night px-1 transition-[translate] duration-160 ease-out data-over:absolute data-over:inset-x-0 data-over:top-0 data-over:z-20 data-aside:not-focus-within:-translate-y-full sm:gap-2 sm:px-4 [@media(height<30rem)]:min-h-11"
+      >
+        <LinkButton icon="arrow-start" label={t('back')} href={to.game(game.id)} />
+        <h1
+          tabIndex={-1}
+          className={`line-clamp-2 min-w-0 py-1 text-pretty outline-none type-label sm:type-subheading ${play.underWay ? 'max-[22.5rem]:sr-only' : ''}`}
+        >
+          {game.title[locale]}
+        </h1>
+        <div className="ms-auto flex shrink-0 sm:gap-2">
+          {play.underWay && (
+            <IconButton
+              icon={play.paused ? 'play' : 'pause'}
+              variant="quiet"
+              label={play.paused ? t('resume') : t('pause')}
+              onClick={pauseOrResume}
+            />
+          )}
+          {previous && (
+            <LinkButton icon="chevron-start" label={t('previous', named(previous))} href={at(previous)} />
+          )}
+          {next && <LinkButton icon="chevron-end" label={t('next', named(next))} href={at(next)} />}
+          <IconButton
+            icon={play.sound ? 'sound' : 'muted'}
+            variant="quiet"
+            label={play.sound ? t('soundOff') : t('soundOn')}
+            onClick={play.toggleSound}
+          />
+          <IconButton
+            icon={fullscreen.active ? 'exit-fullscreen' : 'fullscreen'}
+            variant="quiet"
+            label={fullscreen.active ? t('exitFullscreen') : t('fullscreen')}
+            onClick={() => {
+              leave()
+              fullscreen.toggle()
+            }}
+          />
+        </div>
+      </header>
+    </>
   )
 }

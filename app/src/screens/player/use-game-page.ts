@@ -1,35 +1,36 @@
+import type { GameSessionEvent } from '@saha/machines/game-session'
 import { useEffect, useState } from 'react'
 import { openGame } from '../../adapters/arcade/game-page.ts'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 
-interface GamePage {
-  /** The address for the frame; null while the files are on their way, and for good when they cannot be had. */
-  src: string | null
-  /** How much of the files has arrived, from 0 to 1. */
-  progress: number
-  failed: boolean
-}
+/** The part of the way that is done when a game's files have arrived; the rest is the game's own. */
+export const filesPart = 0.9
 
-const waiting: GamePage = { src: null, progress: 0, failed: false }
-
-/** The page that a game plays on, from its files to the address of its frame; written anew for each `life`. */
-export function useGamePage(game: Game, locale: Locale, life: string): GamePage {
-  const [shown, setShown] = useState({ life, page: waiting })
+/**
+ * The address of the page that a game plays on, written anew for each `life`; null while its files are on their way.
+ * `tell` hears how much has arrived, and when they cannot be had.
+ */
+export function useGamePage(
+  game: Game,
+  locale: Locale,
+  life: string,
+  tell: (event: GameSessionEvent) => void,
+): string | null {
+  const [page, setPage] = useState<{ life: string; address: string } | null>(null)
   useEffect(() => {
     let left = false
     let address: string | null = null
-    const show = (page: GamePage) => {
-      if (!left) setShown({ life, page })
-    }
     const open = async () => {
       try {
-        address = await openGame(game, locale, (progress) => show({ ...waiting, progress }))
+        address = await openGame(game, locale, (progress) => {
+          if (!left) tell({ type: 'game.loading', progress: progress * filesPart })
+        })
         if (left) URL.revokeObjectURL(address)
-        show({ src: address, progress: 1, failed: false })
+        else setPage({ life, address })
       } catch (error) {
         console.warn(`The game ${game.id} could not be fetched.`, error)
-        show({ ...waiting, failed: true })
+        if (!left) tell({ type: 'game.error', fatal: true })
       }
     }
     void open()
@@ -37,6 +38,6 @@ export function useGamePage(game: Game, locale: Locale, life: string): GamePage 
       left = true
       if (address !== null) URL.revokeObjectURL(address)
     }
-  }, [game, locale, life])
-  return shown.life === life ? shown.page : waiting
+  }, [game, locale, life, tell])
+  return page?.life === life ? page.address : null
 }

@@ -1,26 +1,35 @@
 import {
   createGameSessionMachine,
+  selectFrameProblem,
   selectFrameState,
   selectHeld,
   selectPaused,
+  selectProgress,
+  selectUnderWay,
 } from '@saha/machines/game-session'
-import { connectGame, maxLevel } from '@saha/games/bridge'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
-import { lasting } from '../../adapters/storage/preferences.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { submitScore } from '../../adapters/appwrite/scores.ts'
 import type { Game } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
 import { forgetIntent, waitingAction } from '../../session/intent.ts'
+import { useSession } from '../../session/session.tsx'
+import { cameByPress } from './came-by-press.ts'
+import { hostFrame, type HostedFrame } from './host-frame.ts'
+import { useGamePage } from './use-game-page.ts'
+import { useSound } from './use-sound.ts'
 
 const machine = createGameSessionMachine({ submit: submitScore })
-const saveKey = (gameId: string) => `saha.save.${gameId}`
+/** A game waits two seconds for its save; whoever is not known by then plays as a guest. */
+const ownerPatience = 1500
 
-/** One sitting: the actor that decides, and the connection to the game in the frame. */
+/** One sitting: the actor that decides, and the frame with the game. */
 export function useGame(game: Game) {
   const locale = useLocale()
   const { user } = useAuth()
+  const session = useSession()
   const [pending] = useState(() => waitingAction('score', game.id)?.score)
   const actor = useActorRef(machine, {
     input: { gameId: game.id, player: user, ...(pending === undefined ? {} : { pendingScore: pending }) },
@@ -29,12 +38,14 @@ export function useGame(game: Game) {
   useEffect(() => {
     if (pending !== undefined) forgetIntent()
   }, [pending])
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
-  const connection = useRef<ReturnType<typeof connectGame>>(null)
+  const [pressed] = useState(cameByPress)
+  const [sound, setSound] = useSound()
   /** Counts reloads, so that each gives the frame a new life. */
   const [life, setLife] = useState(0)
+  const hosted = useRef<HostedFrame>(null)
   const paused = useSelector(actor, selectPaused)
   const held = useSelector(actor, selectHeld)
+  const problem = useSelector(actor, selectFrameProblem)
   const userId = user?.id ?? null
   const userName = user?.name ?? null
 
@@ -48,53 +59,66 @@ export function useGame(game: Game) {
     return () => reloading.unsubscribe()
   }, [actor])
 
-  useEffect(() => {
-    if (!frame) return undefined
-    const opened = connectGame({
-      frame,
-      welcome: () => ({
+  /** Changes whenever the frame must be loaded anew: another language, or a retry. */
+  const frameKey = `${locale} ${life}`
+  const page = useGamePage(game, locale, frameKey, actor.send)
+  // Whoever comes back with a score from signing in wants it on the board first.
+  const start = (pressed && pending === undefined) || life > 0
+  const setFrame = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      if (!frame) return undefined
+      const host = hostFrame(frame, {
+        game,
         locale,
-        dir: locale === 'ar' ? 'rtl' : 'ltr',
-        // The game has a switch of its own, and is silent until the visitor presses it.
-        muted: true,
-        seed: game.seed,
-        level: Math.min(game.level, maxLevel),
-      }),
-      onLoading: () => actor.send({ type: 'game.loading' }),
-      onReady: () => actor.send({ type: 'game.ready' }),
-      onGameplay: (on) => actor.send({ type: 'game.gameplay', on }),
-      onScore: (score) => actor.send({ type: 'game.score', ...score }),
-      onSave: (data) => lasting.set(saveKey(game.id), data),
-      onLoad: () => lasting.get(saveKey(game.id)),
-      onError: (message) => {
-        console.warn(`The game ${game.id} reported: ${message}`)
-        actor.send({ type: 'game.error' })
-      },
-    })
-    connection.current = opened
-    return () => {
-      opened.close()
-      connection.current = null
-    }
-  }, [actor, game, locale, frame])
+        start,
+        owner: session.whoIsHere(ownerPatience).then((somebody) => somebody?.id ?? null),
+        tell: actor.send,
+        onSound: setSound,
+      })
+      hosted.current = host
+      return host.close
+    },
+    [actor, game, locale, session, setSound, start],
+  )
 
   useEffect(() => {
-    const tell = () =>
-      actor.send({ type: document.visibilityState === 'visible' ? 'page.visible' : 'page.hidden' })
+    const tell = () => {
+      const visible = document.visibilityState === 'visible'
+      actor.send({ type: visible ? 'page.visible' : 'page.hidden' })
+      hosted.current?.visibility(visible)
+    }
+    tell()
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
   }, [actor])
 
-  useEffect(() => connection.current?.pause(held), [held])
+  useEffect(() => hosted.current?.pause(held), [held])
+
+  // After the frame is gone.
+  useEffect(() => {
+    if (problem === 'misbehaved') hosted.current?.restoreHistory(links(locale).game(game.id))
+  }, [problem, locale, game])
 
   return {
     actor,
     setFrame,
-    /** Changes whenever the frame must be loaded anew: another language, or a retry. */
-    frameKey: `${locale} ${life}`,
+    frameKey,
+    /** The address for the frame; null when there is to be none. */
+    src: problem === 'misbehaved' ? null : page,
     frameState: useSelector(actor, selectFrameState),
+    /** Why the game is not there, if it is not. */
+    problem,
+    /** How much of the game has come, from 0 to 1; null while nobody knows. */
+    progress: useSelector(actor, selectProgress),
+    /** A run has begun and has not ended. */
+    underWay: useSelector(actor, selectUnderWay),
     paused,
     togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
+    sound,
+    toggleSound: () => {
+      setSound(!sound)
+      hosted.current?.audio(!sound)
+    },
     retry: () => actor.send({ type: 'game.retry' }),
   }
 }

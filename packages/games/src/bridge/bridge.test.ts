@@ -3,27 +3,44 @@ import { connectGame, connectPortal } from './index.ts'
 import type { GameConnectionOptions, PortalConnectionOptions, Welcome } from './index.ts'
 import { deliver, fakeWindows } from './fake-windows.ts'
 
-const welcome: Welcome = { locale: 'ar', dir: 'rtl', muted: true, seed: 7, level: 2 }
+const welcome: Welcome = { locale: 'ar', dir: 'rtl', muted: true, seed: 7, level: 2, start: true }
 const opened: { close: () => void }[] = []
 afterEach(() => {
   for (const side of opened.splice(0)) side.close()
+  vi.useRealTimers()
 })
 
+type Windows = ReturnType<typeof fakeWindows>
+
+function host(windows: Windows, options: Partial<GameConnectionOptions> = {}) {
+  const connection = connectGame({
+    frame: windows.frame,
+    host: windows.host,
+    game: 'zellige',
+    welcome: () => welcome,
+    ...options,
+  })
+  opened.push(connection)
+  return connection
+}
+function play(windows: Windows, options: Partial<PortalConnectionOptions> = {}) {
+  const connection = connectPortal({ self: windows.self, game: 'zellige', ...options })
+  opened.push(connection)
+  return connection
+}
 function meet(
   portal: Partial<GameConnectionOptions> = {},
-  game: PortalConnectionOptions = {},
+  game: Partial<PortalConnectionOptions> = {},
   windows = fakeWindows(),
 ) {
-  const host = connectGame({ frame: windows.frame, host: windows.host, welcome: () => welcome, ...portal })
-  const link = connectPortal({ self: windows.self, ...game })
-  opened.push(host, link)
-  return { windows, host, link }
+  return { windows, host: host(windows, portal), link: play(windows, game) }
 }
 /** A callback and the promise of its next call. */
 function awaited<T>() {
   const { promise, resolve } = Promise.withResolvers<T>()
   return { promise, call: vi.fn<(value: T) => void>((value) => resolve(value)) }
 }
+const ports = (windows: Windows) => windows.sent.filter(({ ports }) => ports.length > 0)
 
 describe('handshake', () => {
   it('welcomes a game with what is true then', async () => {
@@ -33,114 +50,197 @@ describe('handshake', () => {
 
   it('finds a game that was there before the portal listened', async () => {
     const windows = fakeWindows()
-    const link = connectPortal({ self: windows.self })
-    opened.push(link, connectGame({ frame: windows.frame, host: windows.host, welcome: () => welcome }))
+    const link = play(windows)
+    host(windows)
     expect(await link.welcomed).toEqual(welcome)
   })
 
-  it('meets again after the portal hung up and came back', async () => {
-    const { windows, host, link } = meet()
-    await link.welcomed
-    host.close()
-    const ready = awaited<void>()
-    opened.push(
-      connectGame({ frame: windows.frame, host: windows.host, welcome: () => welcome, onReady: ready.call }),
+  it('takes whatever a frame posts as a sign of life, without reading it', () => {
+    const windows = fakeWindows()
+    host(windows)
+    const read = vi.fn<() => void>()
+    const event = Object.defineProperty(new Event('message'), 'data', { get: read })
+    windows.host.dispatchEvent(
+      Object.assign(event, { source: windows.frame.contentWindow, origin: 'null', ports: [] }),
     )
+    expect(read).not.toHaveBeenCalled()
+    expect(ports(windows)).toHaveLength(1)
+  })
+
+  it('counts the page, and hears again what it had said, when the portal comes back', async () => {
+    const { windows, host: before, link } = meet()
+    await link.welcomed
     link.ready()
-    await ready.promise
+    link.gameplay(true)
+    before.close()
+    const [page, ready, gameplay] = [awaited<void>(), awaited<void>(), awaited<boolean>()]
+    host(windows, { onPage: page.call, onReady: ready.call, onGameplay: gameplay.call })
+    await Promise.all([page.promise, ready.promise])
+    expect(await gameplay.promise).toBe(true)
+  })
+
+  it('goes on with the same page over a newer port', async () => {
+    const [onPage, onReady] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const gameplay = awaited<boolean>()
+    const { windows, link } = meet({ onPage, onReady, onGameplay: gameplay.call })
+    await link.welcomed
+    link.ready()
+    windows.say('anything')
+    link.gameplay(true)
+    await gameplay.promise
+    expect(ports(windows)).toHaveLength(2)
+    expect(onPage).toHaveBeenCalledOnce()
+    expect(onReady).toHaveBeenCalledOnce()
   })
 
   it('plays alone without a portal, and with a stranger around it', async () => {
     const alone = Object.assign(new EventTarget(), { postMessage: vi.fn() })
     Object.assign(alone, { parent: alone })
-    const link = connectPortal({ self: alone as unknown as Window })
+    const link = connectPortal({ self: alone as unknown as Window, game: 'zellige' })
     expect(await link.welcomed).toBeNull()
     expect(await link.load()).toBeNull()
     expect(alone.postMessage).not.toHaveBeenCalled()
 
-    const embedded = connectPortal({ self: fakeWindows().self, patience: 1 })
-    opened.push(embedded)
+    const embedded = play(fakeWindows(), { patience: 1 })
     expect(await embedded.welcomed).toBeNull()
-  })
-
-  it('answers a page once however often it says hello', async () => {
-    const { windows, link } = meet()
-    await link.welcomed
-    const hello = { protocol: 'saha.arcade', version: 1, type: 'hello', page: 'twice' }
-    for (let i = 0; i < 9; i++) windows.say(hello)
-    expect(windows.sent.filter(({ ports }) => ports.length > 0)).toHaveLength(2)
   })
 
   it('closes the old port when the page reloads, and tells the new one what still holds', async () => {
     const onScore = vi.fn<NonNullable<GameConnectionOptions['onScore']>>()
-    const { windows, host, link: before } = meet({ onScore })
-    await before.welcomed
+    const page = awaited<void>()
+    const { windows, host, link: before } = meet({ onScore, onPage: page.call })
+    await page.promise
     host.pause(true)
     host.audio(false)
     before.close()
     const paused = awaited<boolean>()
     const audio = awaited<boolean>()
-    const after = connectPortal({ self: windows.self, onPause: paused.call, onAudio: audio.call })
-    opened.push(after)
+    const after = play(windows, { onPause: paused.call, onAudio: audio.call })
     expect(await paused.promise).toBe(true)
     expect(await audio.promise).toBe(false)
     before.score(1, true)
-    const load = after.load()
-    expect(await load).toBeNull()
+    expect(await after.load()).toBeNull()
     expect(onScore).not.toHaveBeenCalled()
+    expect(page.call).toHaveBeenCalledTimes(2)
   })
 
-  it('limits how often pages may say hello', () => {
-    const onDropped = vi.fn<NonNullable<GameConnectionOptions['onDropped']>>()
-    const { windows } = meet({ onDropped })
-    for (let i = 0; i < 20; i++) {
-      windows.say({ protocol: 'saha.arcade', version: 1, type: 'hello', page: `p${i}` })
-    }
-    expect(windows.sent.filter(({ ports }) => ports.length > 0)).toHaveLength(4)
-    expect(onDropped.mock.calls.every(([reason]) => reason === 'rate')).toBe(true)
+  it('does not take one game for another', async () => {
+    const misbehaved = awaited<string>()
+    const { host } = meet({ onMisbehaved: misbehaved.call }, { game: 'star-breaker' })
+    expect(await misbehaved.promise).toBe('impostor')
+    host.close()
   })
 
   it('tells the developer what a wrong welcome lacks', () => {
     const { frame } = fakeWindows()
     const listeners: ((event: object) => void)[] = []
-    const host = {
+    const listening = {
       addEventListener: (_: string, on: never) => listeners.push(on),
       removeEventListener: vi.fn(),
     }
-    opened.push(connectGame({ frame, host, welcome: () => ({ ...welcome, level: 9 }) }))
-    const data = { protocol: 'saha.arcade', version: 1, type: 'hello', page: 'p' }
-    const event = { data, source: frame.contentWindow, origin: 'null' }
+    opened.push(
+      connectGame({ frame, host: listening, game: 'zellige', welcome: () => ({ ...welcome, level: 9 }) }),
+    )
+    const event = { source: frame.contentWindow, origin: 'null' }
     expect(() => listeners[0]?.(event)).toThrow(/level a whole number from 1 to 5/)
   })
 })
 
+describe('another page in the same frame', () => {
+  const load = ({ frame }: Windows) => frame.dispatchEvent(new Event('load'))
+
+  it('is heard when it is the game again', async () => {
+    vi.useFakeTimers()
+    const [page, misbehaved] = [awaited<void>(), vi.fn<() => void>()]
+    const { windows, link } = meet({ onPage: page.call, onMisbehaved: misbehaved })
+    load(windows)
+    await page.promise
+    link.close()
+    // The page's first word may come before or after the event that it has loaded.
+    for (const early of [true, false]) {
+      if (early) play(windows).close()
+      load(windows)
+      const again = play(windows)
+      await again.welcomed
+      again.close()
+    }
+    vi.advanceTimersByTime(5000)
+    expect(misbehaved).not.toHaveBeenCalled()
+  })
+
+  it('misbehaves when it is nothing that answers, and what the page before said is not heard', async () => {
+    vi.useFakeTimers()
+    const [ready, onScore] = [awaited<void>(), vi.fn<() => void>()]
+    const misbehaved = vi.fn<(as: string) => void>()
+    const { windows, link } = meet({ onReady: ready.call, onScore, onMisbehaved: misbehaved })
+    load(windows)
+    link.ready()
+    await ready.promise
+    // The page that is gone hears nothing any more, but its port may still hold something.
+    windows.deafen()
+    load(windows)
+    link.score(5, true)
+    vi.advanceTimersByTime(999)
+    expect(misbehaved).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(misbehaved).toHaveBeenCalledExactlyOnceWith('stranger')
+    expect(onScore).not.toHaveBeenCalled()
+  })
+
+  it('misbehaves when it comes again and again', () => {
+    vi.useFakeTimers()
+    const misbehaved = vi.fn<(as: string) => void>()
+    const { windows } = meet({ onMisbehaved: misbehaved })
+    for (let loads = 0; loads < 4; loads++) {
+      load(windows)
+      vi.advanceTimersByTime(500)
+    }
+    expect(misbehaved).not.toHaveBeenCalled()
+    load(windows)
+    expect(misbehaved).toHaveBeenCalledExactlyOnceWith('reloads')
+  })
+})
+
 describe('strangers', () => {
-  const hello = { protocol: 'saha.arcade', version: 1, type: 'hello', page: 'p' }
+  it.each([
+    ['another window', { source: {}, origin: 'null' }],
+    ['the portal itself', { source: globalThis, origin: 'null' }],
+    ['nobody', { source: null, origin: '' }],
+  ])('does not hear or count %s', (_, from) => {
+    const windows = fakeWindows()
+    const onMisbehaved = vi.fn<() => void>()
+    host(windows, { onMisbehaved })
+    for (let i = 0; i < 50; i++) deliver(windows.host, { data: 'here', ...from })
+    expect(ports(windows)).toEqual([])
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
 
   it.each([
-    ['another window', { data: hello, source: {}, origin: 'null' }],
-    ['no window', { data: hello, source: null, origin: 'null' }],
-  ])('does not hear %s', (_, message) => {
-    const { host, frame, sent } = fakeWindows()
-    opened.push(connectGame({ frame, host, welcome: () => welcome }))
-    deliver(host, message)
-    expect(sent.filter(({ ports }) => ports.length > 0)).toEqual([])
+    ['a frame within the frame', (game: unknown) => ({ source: { parent: { parent: game } } })],
+    ['a frame that is gone', () => ({ source: null })],
+    ['the frame itself', (game: unknown) => ({ source: game })],
+    ['a page of another origin', (game: unknown) => ({ source: game, origin: 'https://elsewhere.example' })],
+  ])('does not bear a flood from %s', (_, from) => {
+    const windows = fakeWindows()
+    const onMisbehaved = vi.fn<(as: string) => void>()
+    host(windows, { onMisbehaved })
+    for (let i = 0; i < 50; i++) deliver(windows.host, { data: 'x', ...from(windows.frame.contentWindow) })
+    expect(onMisbehaved).toHaveBeenCalledExactlyOnceWith('flood')
   })
 
   it('does not hear its own frame once that shows a page of another origin', () => {
     const onDropped = vi.fn<NonNullable<GameConnectionOptions['onDropped']>>()
-    const { host, frame, sent } = fakeWindows()
-    opened.push(connectGame({ frame, host, welcome: () => welcome, onDropped }))
-    deliver(host, { data: hello, source: frame.contentWindow, origin: 'https://elsewhere.example' })
-    expect(onDropped).toHaveBeenCalledExactlyOnceWith('source')
-    expect(sent.filter(({ ports }) => ports.length > 0)).toEqual([])
+    const windows = fakeWindows()
+    host(windows, { onDropped })
+    deliver(windows.host, { source: windows.frame.contentWindow, origin: 'https://elsewhere.example' })
+    expect(onDropped).toHaveBeenCalledExactlyOnceWith('source', 1)
+    expect(ports(windows)).toEqual([])
   })
 
   it('takes a port only from its parent, and only one', async () => {
     const windows = fakeWindows()
-    const link = connectPortal({ self: windows.self, patience: 1 })
-    opened.push(link)
-    const data = { protocol: 'saha.arcade', version: 1, type: 'welcome', ...welcome }
+    const link = play(windows, { patience: 1 })
+    const data = { protocol: 'saha.arcade', version: 2, type: 'welcome', ...welcome }
     const [one, two] = [new MessageChannel(), new MessageChannel()]
     deliver(windows.self, { data, source: {}, ports: [one.port1] })
     deliver(windows.self, { data, source: windows.portal, ports: [] })
@@ -159,6 +259,7 @@ describe('conversation', () => {
       onReady: () => said.push(['ready']),
       onGameplay: (on) => said.push(['gameplay', on]),
       onScore: (score) => said.push(['score', score]),
+      onAudio: (enabled) => said.push(['audio', enabled]),
       onSave: (data) => said.push(['save', data]),
       onError: error.call,
     })
@@ -167,17 +268,49 @@ describe('conversation', () => {
     link.ready()
     link.gameplay(true)
     link.score(120, false)
+    link.audio(true)
     link.score(340, true)
     link.save('{"best":340}')
-    link.error('x'.repeat(900))
+    link.error('x'.repeat(900), false)
     expect(await error.promise).toHaveLength(500)
     expect(said).toEqual([
       ['loading', 0.5],
       ['ready'],
       ['gameplay', true],
       ['score', { value: 120, final: false }],
+      ['audio', true],
       ['score', { value: 340, final: true }],
       ['save', '{"best":340}'],
+    ])
+  })
+
+  it('carries what a game said before the portal had answered', async () => {
+    const windows = fakeWindows()
+    const link = play(windows)
+    link.loading(1)
+    link.error('The game could not be fetched', true)
+    const [loading, error] = [awaited<number>(), awaited<string>()]
+    host(windows, { onLoading: loading.call, onError: error.call })
+    expect(await loading.promise).toBe(1)
+    expect(await error.promise).toBe('The game could not be fetched')
+  })
+
+  it('tells the portal the newest of many scores, and every final one at once', async () => {
+    const scores: unknown[] = []
+    const done = awaited<void>()
+    const { link } = meet({
+      onScore: (score) => {
+        scores.push(score)
+        if (score.final) done.call()
+      },
+    })
+    await link.welcomed
+    for (let points = 0; points < 1000; points++) link.score(points, false)
+    link.score(1000, true)
+    await done.promise
+    expect(scores).toEqual([
+      { value: 0, final: false },
+      { value: 1000, final: true },
     ])
   })
 
@@ -215,26 +348,11 @@ describe('conversation', () => {
     await link.welcomed
     host.close()
     link.ready()
-    windows.say({ protocol: 'saha.arcade', version: 1, type: 'hello', page: 'late' })
+    windows.say('late')
     const other = meet()
     await other.link.welcomed
     expect(await other.link.load()).toBeNull()
     expect(onReady).not.toHaveBeenCalled()
-    expect(windows.sent.filter(({ ports }) => ports.length > 0)).toHaveLength(1)
-  })
-
-  it('drops a flood and hears the game again afterwards', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    const onGameplay = vi.fn<(on: boolean) => void>()
-    const onDropped = vi.fn<NonNullable<GameConnectionOptions['onDropped']>>()
-    const { link } = meet({ onGameplay, onDropped })
-    await link.welcomed
-    for (let i = 0; i < 200; i++) link.gameplay(true)
-    await vi.waitUntil(() => onGameplay.mock.calls.length + onDropped.mock.calls.length === 200)
-    expect(onGameplay).toHaveBeenCalledTimes(60)
-    vi.advanceTimersByTime(2000)
-    link.gameplay(false)
-    await vi.waitUntil(() => onGameplay.mock.lastCall?.[0] === false)
-    vi.useRealTimers()
+    expect(ports(windows)).toHaveLength(1)
   })
 })

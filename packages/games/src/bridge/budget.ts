@@ -4,18 +4,27 @@ export interface Rate {
   perSecond: number
 }
 
-/** A token bucket. `take` says whether one more message is within the rate; `now` is in ms. */
+/** A token bucket. `now` is in ms. */
 export function createBudget({ burst, perSecond }: Rate, now: () => number = () => performance.now()) {
   let tokens = burst
   let last = now()
+  const refill = () => {
+    const time = now()
+    tokens = Math.min(burst, tokens + ((time - last) / 1000) * perSecond)
+    last = time
+  }
   return {
-    take(): boolean {
-      const time = now()
-      tokens = Math.min(burst, tokens + ((time - last) / 1000) * perSecond)
-      last = time
-      if (tokens < 1) return false
-      tokens -= 1
+    /** Says whether as much is within the rate, and takes it if so. */
+    take(amount = 1): boolean {
+      refill()
+      if (tokens < amount) return false
+      tokens -= amount
       return true
+    },
+    /** How long until one more is within the rate, in ms. */
+    wait(): number {
+      refill()
+      return Math.max(0, ((1 - tokens) / perSecond) * 1000)
     },
   }
 }

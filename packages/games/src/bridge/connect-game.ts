@@ -1,34 +1,49 @@
 import { createBudget } from './budget.ts'
-import { envelope, fromGame, hellos, maxLevel, maxSave, openEnvelope, welcomes } from './protocol.ts'
+import type { DropReason, GateReport, Misbehaviour } from './gate.ts'
+import { isInside } from './is-inside.ts'
+import { envelope, maxLevel, maxSave, welcomes } from './protocol.ts'
 import type { GameMessage, PortalMessage, Welcome } from './protocol.ts'
-
-/** Why a message was dropped: not from the game's frame, not what the protocol says, or too many at once. */
-export type DropReason = 'source' | 'schema' | 'rate'
+import { gateHere } from './reach-gate.ts'
+import type { ReachGate } from './reach-gate.ts'
 
 export interface GameConnectionOptions {
   /** The frame that shows the game. Only its window is listened to, whatever page it holds. */
-  frame: { readonly contentWindow: Pick<Window, 'postMessage'> | null }
+  frame: Pick<HTMLIFrameElement, 'addEventListener' | 'removeEventListener'> & {
+    readonly contentWindow: Pick<Window, 'postMessage'> | null
+  }
+  /** Id of the game that was asked for. A page that says it is another one misbehaves. */
+  game: string
   /** Asked at every handshake, so that a game which reloads hears what is true then. */
   welcome: () => Welcome
+  /** The most points that the game can give; a claim beyond is dropped. @default 2^53 − 1 */
+  maxScore?: number
   /** Origin of the game's page. @default 'null', the opaque origin of a frame without `allow-same-origin` */
   origin?: string
-  /** How much is loaded, from 0 to 1. */
+  /** A page of the game has arrived, at first or after another one: what was said of that one is no longer so. */
+  onPage?: () => void
+  /** How much is loaded, from 0 to 1. Not called after `onReady`. */
   onLoading?: (progress: number) => void
-  /** The game shows its title and can be played. */
+  /** The game shows its title and can be played. Once for a page. */
   onReady?: () => void
   /** Play begins or goes on (true), or it is paused or over (false). */
   onGameplay?: (on: boolean) => void
   /** Points so far, a whole number from 0; `final` when the run is over. A claim, not a proof. */
   onScore?: (score: { value: number; final: boolean }) => void
+  /** The visitor used the game's own sound switch. */
+  onAudio?: (enabled: boolean) => void
   /** The game asks to keep this text for the next visit; it replaces what was kept. */
   onSave?: (data: string) => void
   /** Gives back what was kept, or null. */
   onLoad?: () => string | null | Promise<string | null>
-  /** Something in the game broke: a text for a report, not for the visitor. */
-  onError?: (message: string) => void
-  /** For finding out why nothing arrives while developing. */
-  onDropped?: (reason: DropReason) => void
-  /** Where the game's hello arrives. @default window */
+  /** Something in the game broke: a text for a report, not for the visitor. `fatal` when it cannot go on. */
+  onError?: (message: string, fatal: boolean) => void
+  /** The frame does what no honest page does. The connection is closed already: remove the frame, at once. */
+  onMisbehaved?: (as: Misbehaviour) => void
+  /** For finding out why nothing arrives while developing: how many were dropped, told once a second. */
+  onDropped?: (reason: DropReason, count: number) => void
+  /** Where messages are read and checked. @default in this thread */
+  gate?: ReachGate
+  /** Where the frame's messages arrive. @default window */
   host?: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -42,40 +57,43 @@ export interface GameConnection {
   close: () => void
 }
 
-const anyMessage = { burst: 60, perSecond: 30 }
-const storage = { burst: 4, perSecond: 1 }
-const handshakes = { burst: 4, perSecond: 0.5 }
+/** A page says that it is here when it begins and when it is called; what else it posts, nobody asked for. */
+const windowMessages = { burst: 3, perSecond: 0.2 }
+const reloads = { burst: 3, perSecond: 0.3 }
+/** How long a page that has loaded in the place of another may take to answer, in ms. */
+const patience = 1000
 
-/** Speaks with the game in a frame: answers its hello with a port and passes on what it says, checked. */
+/** Speaks with the game in a frame: answers it with a port and passes on what it says there, checked and paced. */
 export function connectGame(options: GameConnectionOptions): GameConnection {
-  const { frame, origin = 'null', host = window, onDropped } = options
-  const budgets = {
-    all: createBudget(anyMessage),
-    storage: createBudget(storage),
-    hello: createBudget(handshakes),
-  }
+  const { frame, origin = 'null', host = window, maxScore = Number.MAX_SAFE_INTEGER } = options
+  const loads = createBudget(reloads)
+  let posts = createBudget(windowMessages)
+  let loaded = false
+  let silence: ReturnType<typeof setTimeout> | undefined
   /** The last word on each matter: told again to a page that comes later. */
   const told = new Map<PortalMessage['type'], PortalMessage>()
-  let port: MessagePort | null = null
   let page: string | null = null
+  let closed = false
+  const gate = (options.gate ?? gateHere)(maxScore, (report) => {
+    if (!closed) onReport(report)
+  })
 
-  const send = (message: PortalMessage) => port?.postMessage(message)
-  const tell = (message: PortalMessage) => {
+  const tell = (message: PortalMessage) => gate.send({ type: 'tell', message })
+  const keepTelling = (message: PortalMessage) => {
     told.set(message.type, message)
-    send(message)
+    tell(message)
   }
 
-  const hangUp = () => {
-    port?.removeEventListener('message', onPortMessage)
-    port?.close()
-    port = null
+  const misbehave = (as: Misbehaviour) => {
+    close()
+    options.onMisbehaved?.(as)
   }
 
   const answerLoad = async () => {
-    const asked = port
+    const asked = page
     const kept = (await options.onLoad?.()) ?? null
     const data = kept !== null && kept.length <= maxSave ? kept : null
-    if (asked === port) send({ type: 'loaded', data })
+    if (!closed && asked === page) tell({ type: 'loaded', data })
   }
 
   const receive = (message: GameMessage) => {
@@ -83,60 +101,86 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (message.type === 'ready') options.onReady?.()
     else if (message.type === 'gameplay') options.onGameplay?.(message.on)
     else if (message.type === 'score') options.onScore?.({ value: message.value, final: message.final })
+    else if (message.type === 'audio') options.onAudio?.(message.enabled)
     else if (message.type === 'save') options.onSave?.(message.data)
     else if (message.type === 'load') void answerLoad()
-    else options.onError?.(message.message)
+    else options.onError?.(message.message, message.fatal)
   }
 
-  const onPortMessage = ({ data }: MessageEvent<unknown>) => {
-    if (!budgets.all.take()) return onDropped?.('rate')
-    const message = fromGame(data)
-    if (!message) return onDropped?.('schema')
-    const stores = message.type === 'save' || message.type === 'load'
-    if (stores && !budgets.storage.take()) return onDropped?.('rate')
-    receive(message)
+  const meet = (hello: { page: string; game: string }) => {
+    if (hello.game !== options.game) return misbehave('impostor')
+    for (const message of told.values()) tell(message)
+    if (hello.page === page) return
+    page = hello.page
+    options.onPage?.()
   }
 
+  function onReport(report: GateReport) {
+    if (report.type === 'hello') meet(report)
+    else if (report.type === 'heard') receive(report.message)
+    else if (report.type === 'dropped') options.onDropped?.(report.reason, report.count)
+    else if (report.type === 'misbehaved') misbehave(report.as)
+    else if (report.type === 'replaced') call()
+  }
+
+  // What is posted is never read here: reading is what a hostile page would make slow. Any word means "I am here".
   const onWindowMessage = (event: MessageEvent<unknown>) => {
     const target = frame.contentWindow
-    if (!target || event.source !== target) return
-    if (event.origin !== origin) return onDropped?.('source')
-    const hello = hellos(openEnvelope(event.data))
-    if (!hello) return onDropped?.('schema')
-    if (hello.page === page) return
-    if (!budgets.hello.take()) return onDropped?.('rate')
+    // Without a source: it came from a frame that is gone already.
+    const fromFrame = event.source === null ? event.origin === origin : isInside(event.source, target)
+    if (!target || !fromFrame) return
+    if (!posts.take()) return misbehave('flood')
+    if (event.source !== target || event.origin !== origin) return options.onDropped?.('source', 1)
+    clearTimeout(silence)
     const greeting = checked(options.welcome())
-    hangUp()
-    page = hello.page
-    const channel = new MessageChannel()
-    port = channel.port1
-    port.addEventListener('message', onPortMessage)
-    port.start()
+    const { port1, port2 } = new MessageChannel()
+    gate.send({ type: 'open', port: port1 })
     // An opaque origin cannot be addressed, hence '*': nothing here is secret, and the source was checked.
-    target.postMessage(envelope({ type: 'welcome', ...greeting }), '*', [channel.port2])
-    for (const message of told.values()) send(message)
+    target.postMessage(envelope({ type: 'welcome', ...greeting }), '*', [port2])
+  }
+
+  const call = () => frame.contentWindow?.postMessage(envelope({ type: 'call' }), '*')
+
+  /** Another page than before: whatever it is, the port to the one before leads nowhere now. */
+  const onLoad = () => {
+    if (!loaded) {
+      loaded = true
+      return
+    }
+    if (!loads.take()) return misbehave('reloads')
+    posts = createBudget(windowMessages)
+    gate.send({ type: 'hangUp' })
+    call()
+    clearTimeout(silence)
+    silence = setTimeout(() => misbehave('stranger'), patience)
   }
 
   host.addEventListener('message', onWindowMessage)
-  frame.contentWindow?.postMessage(envelope({ type: 'call' }), '*')
+  frame.addEventListener('load', onLoad)
+  call()
+
+  function close() {
+    closed = true
+    clearTimeout(silence)
+    host.removeEventListener('message', onWindowMessage)
+    frame.removeEventListener('load', onLoad)
+    gate.close()
+  }
 
   return {
-    pause: (on) => tell({ type: 'pause', on }),
-    audio: (enabled) => tell({ type: 'audio', enabled }),
-    visibility: (visible) => tell({ type: 'visibility', visible }),
-    close: () => {
-      host.removeEventListener('message', onWindowMessage)
-      hangUp()
-    },
+    pause: (on) => keepTelling({ type: 'pause', on }),
+    audio: (enabled) => keepTelling({ type: 'audio', enabled }),
+    visibility: (visible) => keepTelling({ type: 'visibility', visible }),
+    close,
   }
 }
 
-function checked({ locale, dir, muted, seed, level }: Welcome): Welcome {
-  const greeting = { locale, dir, muted, seed, level }
+function checked({ locale, dir, muted, seed, level, start }: Welcome): Welcome {
+  const greeting = { locale, dir, muted, seed, level, start }
   if (welcomes({ type: 'welcome', ...greeting })) return greeting
   throw new TypeError(
     `connectGame's welcome() gave ${JSON.stringify(greeting)}, which no game would accept. ` +
-      `Give locale 'en' or 'ar', dir 'ltr' or 'rtl', muted true or false, ` +
+      `Give locale 'en' or 'ar', dir 'ltr' or 'rtl', muted and start true or false, ` +
       `seed a whole number from 0 to 4294967295, level a whole number from 1 to ${maxLevel}.`,
   )
 }

@@ -1,8 +1,11 @@
 import { calls, envelope, fromPortal, maxErrorText, openEnvelope, welcomes } from './protocol.ts'
-import type { GameMessage, Welcome } from './protocol.ts'
+import type { GameMessage, Hello, Welcome } from './protocol.ts'
 
 export interface PortalConnectionOptions {
+  /** Id of the game that this page plays. The portal removes a frame that plays another than it asked for. */
+  game: string
   onPause?: (on: boolean) => void
+  /** The visitor used the portal's sound switch. */
   onAudio?: (enabled: boolean) => void
   onVisibility?: (visible: boolean) => void
   /** How long to wait for a portal before playing without one, in ms. @default 2000 */
@@ -14,30 +17,67 @@ export interface PortalConnectionOptions {
 export interface PortalConnection {
   /** The portal's welcome; null when there is no portal, and the game plays on its own. */
   readonly welcomed: Promise<Welcome | null>
+  /** How much is loaded, from 0 to 1. */
   loading: (progress: number) => void
+  /** The title is shown and the game can be played. Counts once for a page. */
   ready: () => void
   gameplay: (on: boolean) => void
+  /**
+   * Points so far, a whole number from 0; `final` when the run is over. It may be called at every frame: of scores
+   * that are not final the portal hears ten a second.
+   */
   score: (value: number, final: boolean) => void
+  /** The visitor used the game's own sound switch. */
+  audio: (enabled: boolean) => void
   save: (data: string) => void
   /** What the portal kept of the last visit, or null: also when it does not answer in time. */
   load: () => Promise<string | null>
-  error: (message: string) => void
+  /** Something broke; `fatal` when the game cannot go on, and the portal should offer to load it again. */
+  error: (message: string, fatal: boolean) => void
   close: () => void
 }
 
-/** Speaks with the portal around this page, if there is one. Everything that is said without one goes nowhere. */
-export function connectPortal(options: PortalConnectionOptions = {}): PortalConnection {
-  const { self = window, patience = 2000 } = options
+/** Between two scores that are not final, in ms. */
+const scoreEvery = 100
+/** How much is kept for a portal that has not answered yet. */
+const mostUnsent = 16
+
+/** What stands until it is said otherwise: a portal that comes later is told again. The rest is said once. */
+const lasts = (message: GameMessage): boolean =>
+  message.type === 'score' ? !message.final : ['loading', 'ready', 'gameplay', 'audio'].includes(message.type)
+
+/**
+ * Speaks with the portal around this page, if there is one. What is said before the portal has answered waits for
+ * it; without a portal it goes nowhere.
+ */
+export function connectPortal(options: PortalConnectionOptions): PortalConnection {
+  const { game, self = window, patience = 2000 } = options
   const portal = self.parent
   const alone = portal === self
   // Not randomUUID: that is missing where the site is served without TLS.
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const welcome = Promise.withResolvers<Welcome | null>()
   const waiting = new Set<(data: string | null) => void>()
+  /** The last word on each matter. */
+  const told = new Map<GameMessage['type'], GameMessage>()
+  const unsent: GameMessage[] = []
   let port: MessagePort | null = null
+  let newest: number | null = null
+  let resting: ReturnType<typeof setTimeout> | undefined
 
-  const sayHello = () => portal.postMessage(envelope({ type: 'hello', page }), '*')
-  const send = (message: GameMessage) => port?.postMessage(message)
+  const sayHere = () => portal.postMessage(envelope({ type: 'here' }), '*')
+  const send = (message: GameMessage) => {
+    if (lasts(message)) told.set(message.type, message)
+    else if (!port && !alone && unsent.length < mostUnsent) unsent.push(message)
+    port?.postMessage(message)
+  }
+  const tellNewest = () => {
+    resting = undefined
+    if (newest === null) return
+    send({ type: 'score', value: newest, final: false })
+    newest = null
+    resting = setTimeout(tellNewest, scoreEvery)
+  }
   const answer = (data: string | null) => {
     for (const settle of waiting) settle(data)
     waiting.clear()
@@ -57,17 +97,24 @@ export function connectPortal(options: PortalConnectionOptions = {}): PortalConn
     port = null
   }
 
-  const onWindowMessage = (event: MessageEvent<unknown>) => {
-    if (event.source !== portal) return
-    const message = openEnvelope(event.data)
-    if (calls(message)) return sayHello()
-    const greeting = welcomes(message)
-    const [offered, ...more] = event.ports
-    if (!greeting || !offered || more.length > 0) return
+  const take = (offered: MessagePort) => {
     hangUp()
     port = offered
     port.addEventListener('message', onPortMessage)
     port.start()
+    port.postMessage({ type: 'hello', page, game } satisfies Hello)
+    for (const message of [...told.values(), ...unsent.splice(0)]) port.postMessage(message)
+    if (waiting.size > 0) send({ type: 'load' })
+  }
+
+  const onWindowMessage = (event: MessageEvent<unknown>) => {
+    if (event.source !== portal) return
+    const message = openEnvelope(event.data)
+    if (calls(message)) return sayHere()
+    const greeting = welcomes(message)
+    const [offered, ...more] = event.ports
+    if (!greeting || !offered || more.length > 0) return
+    take(offered)
     const { type: _, ...said } = greeting
     welcome.resolve(said)
   }
@@ -76,7 +123,7 @@ export function connectPortal(options: PortalConnectionOptions = {}): PortalConn
   if (alone) welcome.resolve(null)
   else {
     self.addEventListener('message', onWindowMessage)
-    sayHello()
+    sayHere()
   }
 
   return {
@@ -84,7 +131,12 @@ export function connectPortal(options: PortalConnectionOptions = {}): PortalConn
     loading: (progress) => send({ type: 'loading', progress }),
     ready: () => send({ type: 'ready' }),
     gameplay: (on) => send({ type: 'gameplay', on }),
-    score: (value, final) => send({ type: 'score', value, final }),
+    score: (value, final) => {
+      newest = final ? null : value
+      if (final) send({ type: 'score', value, final })
+      else if (resting === undefined) tellNewest()
+    },
+    audio: (enabled) => send({ type: 'audio', enabled }),
     save: (data) => send({ type: 'save', data }),
     load: () => {
       if (!port) return Promise.resolve(null)
@@ -97,9 +149,10 @@ export function connectPortal(options: PortalConnectionOptions = {}): PortalConn
         waiting.delete(loaded.resolve)
       })
     },
-    error: (message) => send({ type: 'error', message: message.slice(0, maxErrorText) }),
+    error: (message, fatal) => send({ type: 'error', message: message.slice(0, maxErrorText), fatal }),
     close: () => {
       clearTimeout(timer)
+      clearTimeout(resting)
       self.removeEventListener('message', onWindowMessage)
       hangUp()
       answer(null)

@@ -1,6 +1,6 @@
 /** A portal's window and a game's window that know each other, for tests: what one posts the other hears. */
 interface Posted {
-  data: unknown
+  data?: unknown
   source?: unknown
   origin?: string
   ports?: readonly MessagePort[]
@@ -13,12 +13,13 @@ export function deliver(target: EventTarget, { data, source = null, origin = 'nu
 
 export function fakeWindows() {
   const host = new EventTarget()
+  let deaf = false
   const sent: { data: unknown; ports: readonly MessagePort[] }[] = []
   const game: EventTarget & { parent: unknown; postMessage: unknown } = Object.assign(new EventTarget(), {
     parent: {},
     postMessage: (data: unknown, _origin: string, ports: readonly MessagePort[] = []) => {
       sent.push({ data, ports })
-      deliver(game, { data, source: portal, ports })
+      if (!deaf) deliver(game, { data, source: portal, ports })
     },
   })
   const say = (data: unknown) => deliver(host, { data, source: game })
@@ -28,12 +29,16 @@ export function fakeWindows() {
     /** Where the portal listens. */
     host: host as unknown as Window,
     /** The game's window, as the portal's frame holds it. */
-    frame: { contentWindow: game as unknown as Window },
+    frame: Object.assign(new EventTarget(), { contentWindow: game as unknown as Window }),
     /** The game's window, as the game sees it. */
     self: game as unknown as Window,
     portal,
     /** Posts from the game's window to the portal's. */
     say,
+    /** From now on the game's window hears nothing: another page is in it. */
+    deafen: () => {
+      deaf = true
+    },
     /** Everything the portal posted to the game's window. */
     sent,
   }

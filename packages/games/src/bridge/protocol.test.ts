@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fromGame, fromPortal, hellos, maxSave, openEnvelope, welcomes } from './protocol.ts'
+import { calls, fromGame, fromPortal, hellos, maxSave, openEnvelope, welcomes } from './protocol.ts'
 
-const greeting = { type: 'welcome', locale: 'en', dir: 'ltr', muted: false, seed: 1, level: 1 }
+const greeting = { type: 'welcome', locale: 'en', dir: 'ltr', muted: false, seed: 1, level: 1, start: false }
 
 describe('what a game may say', () => {
   it.each<[string, object]>([
@@ -12,8 +12,9 @@ describe('what a game may say', () => {
     ['no points', { type: 'score', value: 0, final: false }],
     ['the most points', { type: 'score', value: Number.MAX_SAFE_INTEGER, final: true }],
     ['the longest save', { type: 'save', data: 'x'.repeat(maxSave) }],
+    ['sound', { type: 'audio', enabled: true }],
     ['load', { type: 'load' }],
-    ['error', { type: 'error', message: '' }],
+    ['error', { type: 'error', message: '', fatal: false }],
   ])('hears %s', (_, message) => expect(fromGame(message)).toEqual(message))
 
   it.each<[string, unknown]>([
@@ -49,7 +50,7 @@ describe('what a game may say', () => {
     ['a score that pretends', { type: 'score', value: { valueOf: () => 1 }, final: true }],
     ['a save that is too long', { type: 'save', data: 'x'.repeat(maxSave + 1) }],
     ['a save that is no text', { type: 'save', data: new ArrayBuffer(8) }],
-    ['an endless error', { type: 'error', message: 'x'.repeat(501) }],
+    ['an endless error', { type: 'error', message: 'x'.repeat(501), fatal: true }],
     ['what only a portal says', { type: 'pause', on: true }],
   ])('does not hear %s', (_, message) => expect(fromGame(message)).toBeNull())
 })
@@ -82,25 +83,33 @@ describe('welcome', () => {
     ['level 0', { level: 0 }],
     ['level 6', { level: 6 }],
     ['half a level', { level: 1.5 }],
+    ['no word on starting', { start: undefined }],
   ])('is not heard with %s', (_, wrong) => expect(welcomes({ ...greeting, ...wrong })).toBeNull())
 })
 
+describe('hello', () => {
+  const hello = { type: 'hello', page: 'p', game: 'zellige' }
+  it('is heard', () => expect(hellos(hello)).toEqual(hello))
+
+  it.each<[string, object]>([
+    ['no page', { page: undefined }],
+    ['an endless page', { page: 'x'.repeat(65) }],
+    ['an endless game', { game: 'x'.repeat(65) }],
+    ['a game that is no text', { game: ['zellige'] }],
+  ])('is not heard with %s', (_, wrong) => expect(hellos({ ...hello, ...wrong })).toBeNull())
+})
+
 describe('envelope', () => {
-  const hello = { type: 'hello', page: 'p' }
+  const call = { type: 'call' }
   it('is opened when it is ours', () =>
-    expect(hellos(openEnvelope({ protocol: 'saha.arcade', version: 1, ...hello }))).toEqual(hello))
+    expect(calls(openEnvelope({ protocol: 'saha.arcade', version: 2, ...call }))).toEqual(call))
 
   it.each<[string, unknown]>([
-    ['no envelope', hello],
-    ['another protocol', { protocol: 'pgp', version: 1, ...hello }],
-    ['another version', { protocol: 'saha.arcade', version: 2, ...hello }],
-    ['a version in a text', { protocol: 'saha.arcade', version: '1', ...hello }],
+    ['no envelope', call],
+    ['another protocol', { protocol: 'pgp', version: 2, ...call }],
+    ['another version', { protocol: 'saha.arcade', version: 1, ...call }],
+    ['a version in a text', { protocol: 'saha.arcade', version: '2', ...call }],
     ['a text', 'saha.arcade'],
     ['null', null],
-  ])('stays shut with %s', (_, data) => expect(hellos(openEnvelope(data))).toBeNull())
-
-  it('does not take a hello without a bounded page id', () => {
-    expect(hellos({ type: 'hello' })).toBeNull()
-    expect(hellos({ type: 'hello', page: 'x'.repeat(65) })).toBeNull()
-  })
+  ])('stays shut with %s', (_, data) => expect(calls(openEnvelope(data))).toBeNull())
 })

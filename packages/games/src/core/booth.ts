@@ -1,11 +1,12 @@
 import { h } from './dom.ts'
 import type { Phase } from './flow.ts'
 import type { Game } from './game.ts'
-import { figure, switchButton } from './hud.ts'
+import { createHint, figure, switchButton } from './hud.ts'
 import type { Hud } from './hud.ts'
 import type { InputState } from './input.ts'
 import { formatNumber } from './language.ts'
 import type { Locale } from './language.ts'
+import { markMovedFocus } from './moved-focus.ts'
 import { createPad } from './pad.ts'
 import type { createScreen } from './screens.ts'
 import { words as allWords } from './words.ts'
@@ -15,30 +16,36 @@ export interface BoothOptions {
   game: Game
   locale: Locale
   input: InputState
+  /** Pause and sound in the bar: for a game on its own. A portal has them in its own bar. */
+  switches: boolean
   onPause: () => void
   onMute: () => void
 }
 type Shown = ReturnType<typeof createScreen>
 
 /** The elements around a game: stage, bar, buttons for fingers, and the screen in front of them. */
-export function createBooth({ root, game, locale, input, onPause, onMute }: BoothOptions) {
+export function createBooth({ root, game, locale, input, switches, onPause, onMute }: BoothOptions) {
   const words = allWords[locale]
   const score = figure(words.score)
   const best = figure(words.best)
   const items = h('div', { class: 'hud-items' })
   const sound = switchButton('muted', words.soundOn, onMute)
   const pause = switchButton('pause', words.pause, onPause)
+  const hint = createHint(game.texts[locale])
   const bar = h(
     'header',
     { class: 'hud' },
     h('div', { class: 'hud-figures' }, score.element, best.element, items),
-    h('div', { class: 'hud-switches' }, sound.element, pause.element),
+    hint,
+    switches && h('div', { class: 'hud-switches' }, sound.element, pause.element),
   )
   const stage = h('div', { class: 'stage', tabindex: '-1' })
   const live = h('p', { class: 'live', role: 'status' })
   const pad = createPad(game.controls, input, words)
   const element = h('main', { class: 'booth', 'data-hue': game.hue }, stage, bar, pad, live)
+  const forgetMovedFocus = markMovedFocus(element)
   let screen: Shown | null = null
+  let play = () => stage.focus({ preventScroll: true })
   root.replaceChildren(element)
 
   const hud: Hud = {
@@ -49,9 +56,13 @@ export function createBooth({ root, game, locale, input, onPause, onMute }: Boot
     },
   }
 
-  /** Focuses what matters on the screen, but takes the focus from nobody outside this page. */
+  /** Focuses what matters now, but takes the focus from nobody outside this page, and from no control in use. */
   const refocus = () => {
-    if (screen && document.hasFocus() && !screen.element.contains(document.activeElement)) screen.focus()
+    if (!document.hasFocus()) return
+    const { activeElement } = document
+    if (screen ? !screen.element.contains(activeElement) : activeElement === document.body) {
+      ;(screen?.focus ?? play)()
+    }
   }
 
   return {
@@ -65,8 +76,14 @@ export function createBooth({ root, game, locale, input, onPause, onMute }: Boot
     showBest: (points: number): void => best.show(points > 0 ? formatNumber(locale, points) : null),
     showMuted: (muted: boolean): void =>
       sound.show(muted ? 'muted' : 'sound', muted ? words.soundOn : words.soundOff),
+    /** How to play, in the place of the figures, for a run that began without the title. */
+    showHint: (on: boolean): void => {
+      hint.hidden = !on
+      // Only the words for these hands are shown, and only what is shown is the inner text.
+      if (on) live.textContent = hint.innerText
+    },
     /** Puts a screen in front of the game, which is then out of reach, or lets the game be played. */
-    show(phase: Phase, next: Shown | null, focusGame: (() => void) | undefined): void {
+    show(phase: Phase, next: Shown | null, focusGame?: () => void): void {
       element.dataset['phase'] = phase
       screen?.element.remove()
       screen = next
@@ -74,10 +91,14 @@ export function createBooth({ root, game, locale, input, onPause, onMute }: Boot
       stage.inert = next !== null
       pause.element.hidden = phase !== 'playing'
       if (pad) pad.hidden = phase !== 'playing'
-      if (next) refocus()
-      else if (phase === 'playing') (focusGame ?? (() => stage.focus({ preventScroll: true })))()
+      if (focusGame) play = focusGame
+      if (phase === 'playing' && document.hasFocus()) play()
+      else refocus()
+      forgetMovedFocus()
     },
     refocus,
+    /** Does what the screen's first button does. */
+    press: (): void => screen?.press(),
     close: (): void => element.remove(),
   }
 }

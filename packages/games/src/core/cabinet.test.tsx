@@ -1,109 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../arcade.css'
-import type { PortalConnection } from '../bridge/index.ts'
-import { openCabinet } from './cabinet.ts'
-import type { Cabinet, CabinetOptions } from './cabinet.ts'
-import { defineGame } from './game.ts'
-import type { Start } from './game.ts'
-
-const texts = {
-  title: 'Count',
-  tagline: 'Count up.',
-  keys: 'Space counts.',
-  touch: 'Tap to count.',
-  own: 'Taps',
-}
-const arabic = { title: 'عدّ', tagline: 'عدّ معنا.', keys: 'المسافة تعدّ.', touch: 'المس لتعدّ.', own: 'اللمسات' }
-/** Every run that was begun, and what a test may ask of the next steps. */
-const seen = { starts: [] as Start[], disposed: 0, steps: 0 }
-const wish = { end: false, fail: false }
-
-const game = defineGame({
-  id: 'count',
-  hue: 'puzzle',
-  texts: { en: texts, ar: arabic },
-  controls: {
-    count: { keys: ['Space'], tap: true },
-    side: { keys: ['KeyD'], button: { icon: 'forward', corner: 'far' } },
-  },
-  linger: 0,
-  rules: {
-    start(start) {
-      seen.starts.push(start)
-      return { score: 0, over: false }
-    },
-    step(state: { score: number; over: boolean }, moves: { count: boolean }) {
-      if (wish.fail) throw new Error('The rules broke')
-      seen.steps += 1
-      if (moves.count) state.score += 10
-      state.over = wish.end
-    },
-  },
-  view(stage) {
-    const surface = stage.surface()
-    const own = stage.hud.item(stage.texts.own)
-    return {
-      moves: (input) => ({ count: input.pressed('count') }),
-      draw(state) {
-        surface.begin().clearRect(0, 0, stage.size.width, stage.size.height)
-        own(stage.number(state.score / 10))
-      },
-      dispose: () => {
-        seen.disposed += 1
-      },
-    }
-  },
-})
-
-const portal = (): PortalConnection => ({
-  welcomed: Promise.resolve(null),
-  loading: vi.fn(),
-  ready: vi.fn(),
-  gameplay: vi.fn(),
-  score: vi.fn(),
-  save: vi.fn(),
-  load: () => Promise.resolve(null),
-  error: vi.fn(),
-  close: vi.fn(),
-})
-
-let cabinet: Cabinet | null = null
-function open(options: Partial<CabinetOptions> = {}) {
-  const root = document.createElement('div')
-  document.body.append(root)
-  Object.assign(seen, { starts: [], disposed: 0, steps: 0 })
-  Object.assign(wish, { end: false, fail: false })
-  const link = portal()
-  const save = vi.fn<(data: string) => void>()
-  const onBroken = vi.fn<(error: unknown) => void>()
-  cabinet = openCabinet({
-    root,
-    game,
-    locale: 'en',
-    muted: true,
-    portal: link,
-    shelf: { load: () => Promise.resolve(null), save },
-    progress: { best: 0, own: null },
-    variant: { base: 'count', number: 0, palette: 0, seed: 42, level: 3 },
-    onBroken,
-    ...options,
-  })
-  return { root, link, save, onBroken, cabinet }
-}
-afterEach(() => {
-  cabinet?.close()
-  document.body.replaceChildren()
-})
-
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const figure = (root: HTMLElement, label: string) =>
-  [...root.querySelectorAll('.figure')].find((each) => each.textContent.startsWith(label))?.lastChild
-    ?.textContent
-const playing = async () => {
-  await button('Play').click()
-  await expect.poll(() => seen.steps).toBeGreaterThan(0)
-}
+import { button, figure, open, playing, seen, wish } from '../testing/counting-game.ts'
 
 describe('cabinet', () => {
   it('shows the title first, ready and unhurried', async () => {
@@ -132,44 +29,6 @@ describe('cabinet', () => {
     await playing()
     await page.elementLocator(root.querySelector('canvas') ?? root).click()
     await expect.poll(() => figure(root, 'Score')).toBe('10')
-  })
-
-  it.each([['p'], ['{Escape}']])('pauses and goes on by %s', async (key) => {
-    const { link } = open()
-    await playing()
-    await userEvent.keyboard(key)
-    await expect.element(page.getByRole('dialog', { name: 'Paused' })).toBeVisible()
-    expect(link.gameplay).toHaveBeenLastCalledWith(false)
-    const { steps } = seen
-    await userEvent.keyboard(key)
-    await expect.poll(() => seen.steps).toBeGreaterThan(steps)
-    expect(link.gameplay).toHaveBeenLastCalledWith(true)
-    expect(seen.starts).toHaveLength(1)
-  })
-
-  it.each([
-    ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
-    ['the portal says that it is out of sight', () => cabinet?.visibility(false)],
-    ['the portal says so', () => cabinet?.pause(true)],
-  ])('pauses when %s', async (_, happen) => {
-    open()
-    await playing()
-    happen()
-    await expect.element(page.getByRole('dialog', { name: 'Paused' })).toBeVisible()
-  })
-
-  it('goes on at the portal’s word only if the portal had paused', async () => {
-    const opened = open()
-    await playing()
-    await userEvent.keyboard('p')
-    opened.cabinet.pause(true)
-    opened.cabinet.pause(false)
-    await expect.element(page.getByRole('dialog', { name: 'Paused' })).toBeVisible()
-    await button('Resume').click()
-    opened.cabinet.pause(true)
-    await expect.element(page.getByRole('dialog', { name: 'Paused' })).toBeVisible()
-    opened.cabinet.pause(false)
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('lets go of keys that are down when it pauses', async () => {
@@ -213,18 +72,28 @@ describe('cabinet', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('switches the sound by button, by key and by the portal', async () => {
-    const opened = open()
+  it('has switches of its own only where there is no portal to have them', async () => {
+    open({ portal: null })
     await button('Turn sound on').click()
     await expect.element(button('Turn sound off')).toBeVisible()
+    await playing()
+    await button('Pause').click()
+    await expect.element(page.getByRole('dialog', { name: 'Paused' })).toBeVisible()
+  })
+
+  it('switches the sound by its key and tells the portal, by the portal and tells nobody', async () => {
+    const { root, link, cabinet } = open()
+    expect(root.querySelector('.switch')).toBeNull()
     await userEvent.keyboard('m')
-    await expect.element(button('Turn sound on')).toBeVisible()
-    opened.cabinet.audio(true)
-    await expect.element(button('Turn sound off')).toBeVisible()
+    expect(link.audio).toHaveBeenLastCalledWith(true)
+    cabinet.audio(false)
+    await userEvent.keyboard('m')
+    expect(link.audio).toHaveBeenLastCalledWith(true)
+    expect(link.audio).toHaveBeenCalledTimes(2)
   })
 
   it('keeps the page from scrolling, and leaves Space to a focused button', async () => {
-    open()
+    open({ portal: null })
     await playing()
     const pressed = (target: EventTarget, code: string) => {
       const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true })

@@ -1,7 +1,8 @@
 import type { PortalConnection } from '../bridge/index.ts'
+import { watchAttention } from './attention.ts'
 import { createBooth } from './booth.ts'
-import { listenToKeys, listenToPointers } from './controls.ts'
-import { nextPhase } from './flow.ts'
+import { listenToKeys, listenToPointers, listenToShortcuts } from './controls.ts'
+import { isPlay, nextPhase } from './flow.ts'
 import type { FlowEvent, Phase } from './flow.ts'
 import type { Game, OpenRun } from './game.ts'
 import { InputState } from './input.ts'
@@ -9,7 +10,7 @@ import { formatNumber } from './language.ts'
 import type { Locale } from './language.ts'
 import { createLoop, stepsPerSecond } from './loop.ts'
 import type { Progress, Shelf } from './progress.ts'
-import { mixSeed } from './random.ts'
+import { createRuns } from './runs.ts'
 import { overScreen, pausedScreen, titleScreen } from './scenes.ts'
 import { createSynth } from './sound.ts'
 import { createStage } from './stage.ts'
@@ -22,6 +23,8 @@ export interface CabinetOptions {
   variant: Variant
   locale: Locale
   muted: boolean
+  /** The visitor has just pressed Play: the first run begins without the title. */
+  start: boolean
   portal: PortalConnection | null
   shelf: Shelf
   progress: Progress
@@ -31,14 +34,15 @@ export interface CabinetOptions {
 
 /** A running game as the portal may command it. */
 export interface Cabinet {
+  /** Pauses the run, or lets it go on, whoever had paused it: Resume is one wish wherever it is pressed. */
   pause: (on: boolean) => void
   audio: (enabled: boolean) => void
   visibility: (visible: boolean) => void
   close: () => void
 }
 
-/** How often, in steps, points are told to the portal while they grow. */
-const tellEvery = stepsPerSecond / 2
+/** How long the way to play stays in view after a start without the title, in steps. */
+const hintSteps = 6 * stepsPerSecond
 
 /** Runs one game: screens, time, hands, sound and what the portal is told. */
 export function openCabinet(options: CabinetOptions): Cabinet {
@@ -50,20 +54,18 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   const listening = new AbortController()
   let progress = options.progress
   let phase: Phase = 'title'
-  let pausedByPortal = false
-  let runs = 0
-  let run: OpenRun | null = null
   let lingering = 0
   let told = 0
-  let steps = 0
+  let hinted = 0
 
   const booth = createBooth({
     root,
     game,
     locale,
     input,
-    onPause: () => go(phase === 'paused' ? 'resume' : 'pause'),
-    onMute: () => mute(!synth.muted),
+    switches: portal === null,
+    onPause: () => pauseOrResume(),
+    onMute: () => switchSound(),
   })
   const stage = createStage({
     booth,
@@ -74,7 +76,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     kept: () => progress.own,
     keep: (own) => keep({ ...progress, own }),
     onResize: (size) => {
-      run?.resize(size)
+      runs.current?.resize(size)
       if (phase === 'paused') draw(0, 0)
     },
   })
@@ -88,6 +90,10 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     synth.mute(on)
     booth.showMuted(on)
   }
+  const switchSound = () => {
+    mute(!synth.muted)
+    portal?.audio(!synth.muted)
+  }
   const guarded = (work: () => void) => {
     try {
       work()
@@ -97,30 +103,25 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     }
   }
 
+  const runs = createRuns(game, stage, variant)
   const openRun = () => {
-    run?.dispose()
-    stage.empty()
-    const seed = runs === 0 ? variant.seed : mixSeed(variant.seed, runs)
-    runs += 1
     told = 0
-    run = game.open(stage.forGame, { seed, level: variant.level })
-    run.resize(stage.forGame.size)
+    runs.open()
   }
 
   const step = () => {
     if (phase === 'ending' && (lingering -= 1) <= 0) go('settle')
+    const run = runs.current
     if (phase !== 'playing' || !run) return
     run.step(input)
     input.settle()
-    steps += 1
+    if (hinted > 0 && (hinted -= 1) === 0) booth.showHint(false)
     const { score, over } = run.state
-    if (score !== told && steps % tellEvery === 0 && !over) {
-      told = score
-      portal?.score(score, false)
-    }
     if (over) go('end')
+    else if (score !== told) portal?.score((told = score), false)
   }
   const draw = (alpha: number, seconds: number) => {
+    const run = runs.current
     run?.draw({ phase, alpha: phase === 'playing' ? alpha : 0, seconds })
     if (run) booth.showScore(run.state.score)
   }
@@ -155,9 +156,9 @@ export function openCabinet(options: CabinetOptions): Cabinet {
         play: () => go('play'),
       }),
     playing: () => null,
-    paused: () => pausedScreen({ words, resume: () => go('resume'), restart: () => go('again') }),
+    paused: () => pausedScreen({ words, texts, resume: () => go('resume'), restart: () => go('again') }),
     ending: () => null,
-    over: () => (run ? finish(run) : null),
+    over: () => (runs.current ? finish(runs.current) : null),
   }
 
   const enter = (next: Phase, event: FlowEvent | null) => {
@@ -165,41 +166,34 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     phase = next
     if (event === 'again') openRun()
     input.clear()
-    const playing = phase === 'playing'
-    if (playing !== (before === 'playing')) portal?.gameplay(playing)
     lingering = game.linger * stepsPerSecond
     synth.wake(phase !== 'paused')
     if (phase === 'paused') loop.stop()
     else loop.start()
-    booth.show(phase, screenOf[phase](), run?.focus)
+    booth.show(phase, screenOf[phase](), runs.current?.focus)
+    // After the screen, which tells the score: a run that ends has ended before play stops.
+    if (isPlay(phase) !== isPlay(before)) portal?.gameplay(isPlay(phase))
   }
   function go(event: FlowEvent) {
     const next = nextPhase(phase, event)
     if (!next) return
-    pausedByPortal = false
     guarded(() => enter(next, event))
   }
+  const pauseOrResume = () => go(phase === 'paused' ? 'resume' : 'pause')
 
   const { signal } = listening
   const stopKeys = listenToKeys(game.controls, input, () => phase === 'playing')
   const stopPointers = listenToPointers(booth.stage, game.controls, input)
-  const leave = () => go('pause')
-  window.addEventListener('blur', leave, { signal })
-  window.addEventListener('focus', booth.refocus, { signal })
-  const onVisibility = () => {
-    synth.wake(!document.hidden && phase !== 'paused')
-    if (document.hidden) leave()
+  const goOn = () => {
+    if (phase === 'title' || phase === 'paused') booth.press()
   }
-  document.addEventListener('visibilitychange', onVisibility, { signal })
-  for (const type of ['pointerdown', 'pointerup', 'keydown']) {
-    window.addEventListener(type, () => synth.touch(), { signal, capture: true })
+  listenToShortcuts(game.controls, { pause: pauseOrResume, sound: switchSound, goOn }, signal)
+  const onVisible = (visible: boolean) => {
+    synth.wake(visible && phase !== 'paused')
+    if (!visible) go('pause')
   }
-  const onShortcut = (event: KeyboardEvent) => {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.code === 'KeyP' || event.code === 'Escape') go(phase === 'paused' ? 'resume' : 'pause')
-    if (event.code === 'KeyM') mute(!synth.muted)
-  }
-  window.addEventListener('keydown', onShortcut, { signal })
+  const onTouch = () => synth.touch()
+  watchAttention({ onFocus: booth.refocus, onBlur: () => go('pause'), onVisible, onTouch }, signal)
 
   function close() {
     loop.stop()
@@ -207,8 +201,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     stopKeys()
     stopPointers()
     stage.close()
-    run?.dispose()
-    run = null
+    runs.close()
     synth.close()
     booth.close()
   }
@@ -220,17 +213,19 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     enter('title', null)
   })
   portal?.ready()
+  // Nobody wants to come back from another tab into a run that began without them.
+  if (options.start && !document.hidden) {
+    go('play')
+    hinted = hintSteps
+    booth.showHint(true)
+  }
 
   return {
-    pause: (on) => {
-      if (on && phase === 'playing') {
-        go('pause')
-        pausedByPortal = true
-      } else if (!on && pausedByPortal) go('resume')
-    },
+    pause: (on) => go(on ? 'pause' : 'resume'),
     audio: (enabled) => mute(!enabled),
+    // Coming back resumes nothing: whoever comes back has to find their place first.
     visibility: (visible) => {
-      if (!visible) leave()
+      if (!visible) go('pause')
     },
     close,
   }

@@ -62,6 +62,29 @@ export function listenToKeys<Action extends string>(
   }
 }
 
+export interface Shortcuts {
+  pause: () => void
+  sound: () => void
+  /** Any key of the game's, Space or Enter, where no control of its own takes it. */
+  goOn: () => void
+}
+
+/** Keys that every game has: P and Escape, M, and any of its own to begin or to go on. */
+export function listenToShortcuts(
+  controls: Controls<string>,
+  { pause, sound, goOn }: Shortcuts,
+  signal: AbortSignal,
+): void {
+  const own = new Set(Object.values(controls).flatMap(({ keys = [] }) => keys))
+  const listener = (event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.code === 'KeyP' || event.code === 'Escape') pause()
+    else if (event.code === 'KeyM') sound()
+    else if (pressKeys.has(event.code) ? !within(event.target, isPressed) : own.has(event.code)) goOn()
+  }
+  window.addEventListener('keydown', listener, { signal })
+}
+
 /** Lets fingers and the mouse press actions and move the pointer. Gives back what ends it. */
 export function listenToPointers<Action extends string>(
   stage: HTMLElement,

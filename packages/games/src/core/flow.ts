@@ -12,3 +12,6 @@ const flow: Readonly<Record<Phase, Partial<Record<FlowEvent, Phase>>>> = {
 
 /** The next phase, or null when nothing happens by that here. */
 export const nextPhase = (phase: Phase, event: FlowEvent): Phase | null => flow[phase][event] ?? null
+
+/** A run goes on, or is watched to its end. */
+export const isPlay = (phase: Phase): boolean => phase === 'playing' || phase === 'ending'

@@ -1,7 +1,8 @@
 import { h, icon } from './dom.ts'
 import type { IconName } from './dom.ts'
+import type { GameTexts } from './game.ts'
 
-/** The bar over the stage: points, what a game counts, and the two switches. */
+/** The bar over the stage: points, what a game counts, and, outside a portal, two switches. */
 export interface Hud {
   /** Adds a figure with its label; give it a text to show, or null to hide it. */
   item: (label: string) => (value: string | null) => void
@@ -28,6 +29,15 @@ export function figure(label: string): { element: HTMLElement; show: (value: str
     },
   }
 }
+
+/** How to play, for the first moments of a run that nobody was told about before. */
+export const createHint = ({ keys, touch }: GameTexts) =>
+  h(
+    'div',
+    { class: 'hint', hidden: true },
+    h('p', { class: 'line', 'data-for': 'keys' }, keys),
+    h('p', { class: 'line', 'data-for': 'touch' }, touch),
+  )
 
 /** A round button with a picture and a name. */
 export function switchButton(name: IconName, label: string, press: () => void) {

@@ -2,6 +2,13 @@ import type { Fact, GameTexts } from './game.ts'
 import { createScreen } from './screens.ts'
 import type { Words } from './words.ts'
 
+const howTo = (words: Words, texts: GameTexts) =>
+  [
+    { text: texts.keys, for: 'keys' },
+    { text: words.shortcuts, for: 'keys' },
+    { text: texts.touch, for: 'touch' },
+  ] as const
+
 interface Title {
   words: Words
   texts: GameTexts
@@ -16,12 +23,7 @@ export const titleScreen = ({ words, texts, level, best, play }: Title) =>
   createScreen({
     name: 'title',
     title: texts.title,
-    lines: [
-      { text: texts.tagline },
-      { text: texts.keys, for: 'keys' },
-      { text: words.shortcuts, for: 'keys' },
-      { text: texts.touch, for: 'touch' },
-    ],
+    lines: [{ text: texts.tagline }, ...howTo(words, texts)],
     facts: [
       ...(level === null ? [] : [{ label: words.level, value: level }]),
       ...(best === null ? [] : [{ label: words.best, value: best }]),
@@ -29,18 +31,19 @@ export const titleScreen = ({ words, texts, level, best, play }: Title) =>
     actions: [{ label: words.play, icon: 'play', press: play }],
   })
 
-export const pausedScreen = ({
-  words,
-  resume,
-  restart,
-}: {
+interface Paused {
   words: Words
+  texts: GameTexts
   resume: () => void
   restart: () => void
-}) =>
+}
+
+/** Within a run: how it goes, for those who began without the title, and Resume. */
+export const pausedScreen = ({ words, texts, resume, restart }: Paused) =>
   createScreen({
     name: 'paused',
     title: words.paused,
+    lines: howTo(words, texts),
     actions: [
       { label: words.resume, icon: 'play', press: resume },
       { label: words.restart, icon: 'again', press: restart },

@@ -81,5 +81,10 @@ export function createScreen({ name, title, above, lines = [], facts = [], shout
       buttons.length > 0 && h('div', { class: 'actions' }, ...buttons),
     ),
   )
-  return { element, focus: () => buttons[0]?.focus({ preventScroll: true }) }
+  return {
+    element,
+    focus: () => buttons[0]?.focus({ preventScroll: true }),
+    /** Does what the first action does. */
+    press: () => actions[0]?.press(),
+  }
 }

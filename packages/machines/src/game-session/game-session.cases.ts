@@ -12,12 +12,15 @@ export const gameSessionCases = {
     { gameId: 'zellige', player: null, pendingScore: Number.NaN },
   ],
   events: {
-    'game.loading': [{}],
+    'game.loading': [{ progress: 0.5 }, { progress: Number.NaN }, { progress: 7 }],
+    'game.opened': [{}],
     'game.ready': [{}],
-    'game.error': [{}],
+    'game.error': [{ fatal: false }, { fatal: true }],
+    'game.misbehaved': [{}],
     'game.gameplay': [{ on: true }, { on: false }],
     'game.score': [
       { value: 120, final: true },
+      { value: 480, final: true },
       { value: 480.6, final: true },
       { value: 999, final: false },
       { value: -5, final: true },
@@ -41,8 +44,10 @@ export const gameSessionCases = {
   slices: [
     [
       'game.loading',
+      'game.opened',
       'game.ready',
       'game.error',
+      'game.misbehaved',
       'game.gameplay',
       'game.retry',
       'player.',
@@ -52,5 +57,5 @@ export const gameSessionCases = {
     ['game.score', 'game.gameplay', 'session.', 'score.'],
     ['game.ready', 'game.score', 'game.gameplay', 'score.dismiss'],
   ],
-  home: (snapshot) => !snapshot.hasTag('held') && snapshot.matches({ offer: 'none' }),
+  home: (snapshot) => !snapshot.hasTag('paused') && snapshot.matches({ page: 'visible', offer: 'none' }),
 } satisfies MachineCases<GameSessionEvent, GameSessionPorts, GameSessionInput>

@@ -33,7 +33,7 @@ describe('gameSession: the score', () => {
 
   it('goes to the board with the name that others may see', async () => {
     const rig = start()
-    await rig.send(finish(300.4), { type: 'score.submit' }, { type: 'score.submit' })
+    await rig.send(finish(300), { type: 'score.submit' }, { type: 'score.submit' })
     expect(selectOffer(rig.snapshot)).toBe('submitting')
     expect(rig.ports.submit.calls.map(({ input }) => input)).toEqual([
       { gameId: 'zellige', userId: 'u1', userName: 'sara', score: 300 },

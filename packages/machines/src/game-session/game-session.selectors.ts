@@ -9,7 +9,7 @@ export type FrameState = 'loading' | 'slow' | 'ready' | 'broken'
 export type OfferState = 'none' | 'signInRequired' | 'offered' | 'submitting' | 'submitted'
 
 const frameStates = ['ready', 'broken', 'slow'] as const
-const frameProblems = ['late', 'crashed'] as const
+const frameProblems = ['late', 'crashed', 'stopped', 'misbehaved'] as const
 const offerStates = ['signInRequired', 'offered', 'submitting', 'submitted'] as const
 
 export const selectFrameState = (snapshot: GameSessionSnapshot): FrameState =>
@@ -19,18 +19,25 @@ export const selectFrameState = (snapshot: GameSessionSnapshot): FrameState =>
 export const selectFrameProblem = (snapshot: GameSessionSnapshot): FrameProblem | null =>
   frameProblems.find((broken) => snapshot.matches({ frame: { broken } })) ?? null
 
-/** A run is under way. */
+/** How much of a game that is on its way has come, from 0 to 1; null while nobody knows. */
+export const selectProgress = ({ context }: GameSessionSnapshot): number | null => context.progress
+
+/** A run has begun and has not ended, whether it goes on or is paused: show Pause or Resume. */
+export const selectUnderWay = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('underWay')
+
+/** A run goes on. */
 export const selectPlaying = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('playing')
 
-/** The portal holds the game, because the visitor paused it or nobody sees it: tell the game to pause. */
-export const selectHeld = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('held')
+/** The portal holds the game, because it is paused or nobody sees it: tell the game to pause. */
+export const selectHeld = (snapshot: GameSessionSnapshot): boolean =>
+  snapshot.hasTag('ready') && (snapshot.hasTag('paused') || snapshot.hasTag('hidden'))
 
-/** The visitor has paused the game: show Resume. */
+/** The run is paused, in the portal or in the game: show Resume. */
 export const selectPaused = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('paused')
 
 /** What to show of a finished run's score. While the next run is under way nothing is, and the score is kept. */
 export const selectOffer = (snapshot: GameSessionSnapshot): OfferState =>
-  snapshot.hasTag('playing') ? 'none' : (offerStates.find((offer) => snapshot.matches({ offer })) ?? 'none')
+  snapshot.hasTag('underWay') ? 'none' : (offerStates.find((offer) => snapshot.matches({ offer })) ?? 'none')
 
 /** The score that waits to be submitted. */
 export const selectPendingScore = ({ context }: GameSessionSnapshot): number | null => context.score

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, stateIn } from 'xstate'
 import { requiredPort } from '../port/index.ts'
 import type { Failure, FailureKind } from '../port/index.ts'
 import type {
@@ -20,7 +20,16 @@ export const gameSessionSetup = setup({
     context: {} as GameSessionContext,
     events: {} as GameSessionEvent,
     emitted: {} as GameSessionEmitted,
-    tags: {} as 'loading' | 'slow' | 'ready' | 'broken' | 'playing' | 'paused' | 'held' | 'busy',
+    tags: {} as
+      | 'loading'
+      | 'slow'
+      | 'ready'
+      | 'broken'
+      | 'underWay'
+      | 'playing'
+      | 'paused'
+      | 'hidden'
+      | 'busy',
   },
   actors: {
     submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit'),
@@ -38,11 +47,19 @@ export const gameSessionSetup = setup({
     final: (_, { value, final }: { value: number; final: boolean }) => final && pointsOf(value) !== null,
     somebody: (_, { player }: { player: Player | null }) => player !== null,
     signedIn: ({ context }) => context.player !== null,
+    fatal: (_, { fatal }: { fatal: boolean }) => fatal,
+    unseen: stateIn({ page: 'hidden' }),
     playing: (_, { on }: { on: boolean }) => on,
     resting: (_, { on }: { on: boolean }) => !on,
     otherPlayer: ({ context }, { player }: { player: Player | null }) => player?.id !== context.player?.id,
   },
   actions: {
+    /** What has come stays: a game that loads in parts may begin to count anew. */
+    advance: assign({
+      progress: ({ context }, { progress }: { progress: number }) =>
+        progress >= 0 ? Math.min(1, Math.max(context.progress ?? 0, progress)) : context.progress,
+    }),
+    beginAnew: assign({ progress: null }),
     keepScore: assign({
       score: (_, { value }: { value: number }) => pointsOf(value),
       failure: null,

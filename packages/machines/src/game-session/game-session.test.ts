@@ -12,7 +12,9 @@ import {
   selectPaused,
   selectPendingScore,
   selectPlaying,
+  selectProgress,
   selectSubmittedRecordId,
+  selectUnderWay,
 } from './game-session.selectors.ts'
 import type {
   GameSessionEvent,
@@ -49,7 +51,9 @@ describeChart(gameSessionMachine, gameSessionCases, {
         return userId !== '' && Number.isSafeInteger(score)
       }),
     'nothing is offered while a run is under way': ({ snapshot }) =>
-      !selectPlaying(snapshot) || selectOffer(snapshot) === 'none',
+      !selectUnderWay(snapshot) || selectOffer(snapshot) === 'none',
+    'a run is played or paused exactly while it is under way': ({ snapshot }) =>
+      selectUnderWay(snapshot) === (selectPlaying(snapshot) !== selectPaused(snapshot)),
     'a game is held only when it is there': ({ snapshot }) =>
       !selectHeld(snapshot) || selectFrameState(snapshot) === 'ready',
     'a pending score is given up only by dismissing or submitting it': ({ steps }) =>
@@ -84,8 +88,9 @@ describeChart(gameSessionMachine, gameSessionCases, {
 describe('pointsOf', () => {
   it.each([
     [0, 0],
-    [12.5, 13],
-    [Number.MAX_VALUE, Number.MAX_SAFE_INTEGER],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    [Number.MAX_VALUE, null],
+    [12.5, null],
     [-1, null],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
@@ -126,7 +131,7 @@ describe('gameSession: the frame', () => {
 describe('gameSession: a frame in trouble', () => {
   it('is broken at once when a game that is loading says that it cannot start', async () => {
     const rig = start()
-    await rig.send({ type: 'game.error' })
+    await rig.send({ type: 'game.error', fatal: false })
     expect(selectFrameState(rig.snapshot)).toBe('broken')
     expect(selectFrameProblem(rig.snapshot)).toBe('crashed')
   })
@@ -138,10 +143,51 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectFrameProblem(rig.snapshot)).toBe('late')
   })
 
-  it('plays on after an error in a game that is there', async () => {
+  it('plays on after an error in a game that is there, unless the game cannot', async () => {
     const rig = await startReady()
-    await rig.send({ type: 'game.error' })
+    await rig.send({ type: 'game.error', fatal: false })
     expect(selectFrameState(rig.snapshot)).toBe('ready')
+    await rig.send({ type: 'game.error', fatal: true })
+    expect(selectFrameState(rig.snapshot)).toBe('broken')
+    expect(selectFrameProblem(rig.snapshot)).toBe('stopped')
+  })
+
+  it('stays away after it has misbehaved, until the visitor tries again', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'game.misbehaved' })
+    expect(selectFrameProblem(rig.snapshot)).toBe('misbehaved')
+    await rig.send(
+      { type: 'game.ready' },
+      { type: 'game.opened' },
+      { type: 'game.loading', progress: 1 },
+      { type: 'game.error', fatal: true },
+    )
+    expect(selectFrameProblem(rig.snapshot)).toBe('misbehaved')
+    expect(selectProgress(rig.snapshot)).toBe(null)
+    await rig.send({ type: 'game.retry' })
+    expect(selectFrameState(rig.snapshot)).toBe('loading')
+    expect(rig.emitted).toEqual([{ type: 'reload' }])
+  })
+
+  it('shows how much has come, and never less than before', async () => {
+    const rig = start()
+    expect(selectProgress(rig.snapshot)).toBe(null)
+    const seen = []
+    for (const progress of [0.25, 0.75, 0.5, Number.NaN, -1, 7]) {
+      await rig.send({ type: 'game.loading', progress })
+      seen.push(selectProgress(rig.snapshot))
+    }
+    expect(seen).toEqual([0.25, 0.75, 0.75, 0.75, 0.75, 1])
+    await rig.send({ type: 'game.retry' })
+    expect(selectProgress(rig.snapshot)).toBe(null)
+  })
+
+  it('is not given more time by telling how much has come, nor by another page', async () => {
+    const rig = start()
+    await rig.advance(9000)
+    await rig.send({ type: 'game.loading', progress: 0.5 }, { type: 'game.opened' })
+    await rig.advance(1000)
+    expect(selectFrameState(rig.snapshot)).toBe('slow')
   })
 
   it('does not count the time that a hidden tab takes to load', async () => {
@@ -155,57 +201,96 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectFrameState(rig.snapshot)).toBe('slow')
   })
 
-  it('holds a game that gets ready in a hidden tab', async () => {
+  it.each<[string, number, readonly GameSessionEvent[]]>([
+    ['while it loads', 0, []],
+    ['after it was late', 20_000, []],
+    ['after it crashed', 0, [{ type: 'game.error', fatal: true }]],
+    ['after it was tried again', 0, [{ type: 'game.misbehaved' }, { type: 'game.retry' }]],
+  ])('holds a game that gets ready in a tab that was hidden %s', async (_, ms, before) => {
     const rig = start()
-    await rig.send({ type: 'page.hidden' }, { type: 'game.ready' })
+    await rig.advance(ms)
+    await rig.send(...before, { type: 'page.hidden' }, { type: 'game.ready' })
     expect(selectFrameState(rig.snapshot)).toBe('ready')
     expect(selectHeld(rig.snapshot)).toBe(true)
+    await rig.send({ type: 'page.visible' })
+    expect(selectHeld(rig.snapshot)).toBe(false)
   })
 
   it('loads anew when the frame begins anew by itself, also in a hidden tab', async () => {
     const rig = await startReady()
-    await rig.send({ type: 'game.loading' })
+    await rig.send({ type: 'game.opened' })
     expect(selectFrameState(rig.snapshot)).toBe('loading')
     expect(rig.clock.pending).toBe(1)
-    await rig.send({ type: 'game.ready' }, { type: 'page.hidden' }, { type: 'game.loading' })
+    await rig.send({ type: 'game.ready' }, { type: 'page.hidden' }, { type: 'game.opened' })
     expect(selectFrameState(rig.snapshot)).toBe('loading')
     expect(rig.clock.pending).toBe(0)
   })
 })
 
 describe('gameSession: the pace', () => {
-  it('is held and let go by the player, or by the game that plays on', async () => {
+  const startPlaying = async () => {
     const rig = await startReady()
-    await rig.send({ type: 'player.pause' })
-    expect(selectPaused(rig.snapshot)).toBe(true)
-    expect(selectHeld(rig.snapshot)).toBe(true)
-    await rig.send({ type: 'game.gameplay', on: false })
-    expect(selectPaused(rig.snapshot)).toBe(true)
-    await rig.send({ type: 'player.resume' })
-    expect(selectPaused(rig.snapshot)).toBe(false)
-    await rig.send({ type: 'player.pause' }, { type: 'game.gameplay', on: true })
-    expect(selectPaused(rig.snapshot)).toBe(false)
+    await rig.send({ type: 'game.gameplay', on: true })
+    return rig
+  }
+
+  it.each([
+    ['the visitor, here', { type: 'player.pause' }],
+    ['the game itself', { type: 'game.gameplay', on: false }],
+  ] as const)('is held after %s has paused it, and goes on by either', async (_, pause) => {
+    const rig = await startPlaying()
+    for (const resume of [{ type: 'player.resume' }, { type: 'game.gameplay', on: true }] as const) {
+      await rig.send(pause)
+      expect(selectPaused(rig.snapshot)).toBe(true)
+      expect(selectHeld(rig.snapshot)).toBe(true)
+      await rig.send({ type: 'game.gameplay', on: false })
+      expect(selectPaused(rig.snapshot)).toBe(true)
+      await rig.send(resume)
+      expect(selectPaused(rig.snapshot)).toBe(false)
+      expect(selectHeld(rig.snapshot)).toBe(false)
+      expect(selectPlaying(rig.snapshot)).toBe(true)
+    }
   })
 
-  it('holds the game while nobody sees the tab, and remembers that the visitor had paused it', async () => {
+  it('has nothing to pause before a run and after it', async () => {
     const rig = await startReady()
+    await rig.send({ type: 'player.pause' })
+    expect(selectPaused(rig.snapshot)).toBe(false)
+    await rig.send({ type: 'game.gameplay', on: true }, finish(5), { type: 'game.gameplay', on: false })
+    expect(selectPaused(rig.snapshot)).toBe(false)
+    await rig.send({ type: 'player.pause' })
+    expect(selectPaused(rig.snapshot)).toBe(false)
+    expect(selectHeld(rig.snapshot)).toBe(false)
+  })
+
+  it('ends with the run, though it was paused at its very end', async () => {
+    const rig = await startPlaying()
+    await rig.send({ type: 'player.pause' }, finish(5))
+    expect(selectPaused(rig.snapshot)).toBe(false)
+    expect(selectHeld(rig.snapshot)).toBe(false)
+  })
+
+  it('holds the game while nobody sees the tab, and remembers that it was paused', async () => {
+    const rig = await startPlaying()
     await rig.send({ type: 'page.hidden' })
     expect(selectHeld(rig.snapshot)).toBe(true)
     expect(selectPaused(rig.snapshot)).toBe(false)
     await rig.send({ type: 'page.visible' })
     expect(selectHeld(rig.snapshot)).toBe(false)
-    await rig.send({ type: 'player.pause' }, { type: 'page.hidden' }, { type: 'page.visible' })
+    await rig.send({ type: 'page.hidden' }, { type: 'game.gameplay', on: false }, { type: 'page.visible' })
     expect(selectHeld(rig.snapshot)).toBe(true)
+    expect(selectPaused(rig.snapshot)).toBe(true)
   })
 
   it('starts anew with the game', async () => {
-    const rig = await startReady()
+    const rig = await startPlaying()
     await rig.send({ type: 'player.pause' }, { type: 'game.retry' }, { type: 'game.ready' })
     expect(selectPaused(rig.snapshot)).toBe(false)
+    expect(selectUnderWay(rig.snapshot)).toBe(false)
   })
 
   it('is not disturbed when the game says again that it is ready', async () => {
-    const rig = await startReady()
+    const rig = await startPlaying()
     await rig.send({ type: 'player.pause' }, { type: 'game.ready' })
     expect(selectPaused(rig.snapshot)).toBe(true)
   })
@@ -230,6 +315,8 @@ describe('gameSession: the run', () => {
     await rig.send(finish(300), { type: 'game.gameplay', on: true })
     expect(selectOffer(rig.snapshot)).toBe('none')
     expect(selectPendingScore(rig.snapshot)).toBe(300)
+    await rig.send({ type: 'game.gameplay', on: false })
+    expect(selectOffer(rig.snapshot)).toBe('none')
     await rig.send(finish(200))
     expect(selectOffer(rig.snapshot)).toBe('offered')
     expect(selectPendingScore(rig.snapshot)).toBe(300)
@@ -241,9 +328,9 @@ describe('gameSession: the run', () => {
     expect(rig.held).toEqual(['submit'])
     rig.ports.submit.resolve({ recordId: 's1' })
     await rig.settle()
-    await rig.send({ type: 'game.gameplay', on: false })
+    await rig.send(finish(0))
     expect(selectOffer(rig.snapshot)).toBe('submitted')
-    await rig.send({ type: 'game.gameplay', on: true }, { type: 'game.gameplay', on: false })
+    await rig.send({ type: 'game.gameplay', on: true }, finish(0))
     expect(selectOffer(rig.snapshot)).toBe('none')
   })
 })

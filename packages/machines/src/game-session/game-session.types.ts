@@ -27,8 +27,11 @@ export interface ScoreReceipt {
  */
 export type GameSessionFailureCode = 'submit-score' | 'login-required'
 
-/** Why the game is not there: it `late` gave no sign in time, or it `crashed` and said so. */
-export type FrameProblem = 'late' | 'crashed'
+/**
+ * Why the game is not there: it gave no sign in time (`late`), said that it cannot start (`crashed`) or cannot go on
+ * (`stopped`), or it `misbehaved` and its frame is to be removed.
+ */
+export type FrameProblem = 'late' | 'crashed' | 'stopped' | 'misbehaved'
 
 export interface GameSessionInput {
   readonly gameId: string
@@ -40,6 +43,8 @@ export interface GameSessionInput {
 export interface GameSessionContext {
   readonly gameId: string
   readonly player: Player | null
+  /** How much of the game has come, from 0 to 1; null while nobody knows. */
+  readonly progress: number | null
   /** The best score of this sitting that is not on the board yet. */
   readonly score: number | null
   /** The score that is on its way to the board. */
@@ -50,18 +55,23 @@ export interface GameSessionContext {
 }
 
 export type GameSessionEvent =
-  /** The game is on its way. From one that was there: its frame has begun anew. */
-  | { type: 'game.loading' }
+  /** How much of the game has come, from 0 to 1. */
+  | { type: 'game.loading'; progress: number }
+  /** A page of the game has arrived in its frame. In the place of one that was there: it begins anew. */
+  | { type: 'game.opened' }
   /** The game's frame shows its title and can be played. */
   | { type: 'game.ready' }
   /** Play begins or goes on (true), or it is paused or over (false). */
   | { type: 'game.gameplay'; on: boolean }
   /** A claim of points, `final` when the run is over. Whatever is no number of points is ignored. */
   | { type: 'game.score'; value: number; final: boolean }
-  /** An error in the game. It breaks one that is loading; one that is there may play on. */
-  | { type: 'game.error' }
+  /** An error in the game. It breaks one that is loading, and one that is there if it is `fatal`. */
+  | { type: 'game.error'; fatal: boolean }
+  /** The game's frame does what no honest game does: it is to be removed. */
+  | { type: 'game.misbehaved' }
   /** Loads the game again. */
   | { type: 'game.retry' }
+  /** The visitor pauses the run, or lets it go on whoever had paused it. */
   | { type: 'player.pause' }
   | { type: 'player.resume' }
   /** The tab went to the background, or came back. */

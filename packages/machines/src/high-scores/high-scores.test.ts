@@ -28,7 +28,7 @@ const startSubmitting = async () => {
   await rig.send({ type: 'scores.load' })
   rig.ports.listOrdered.resolve(unsortedScores)
   await rig.settle()
-  await rig.send({ type: 'scores.submit', score: 250.4 })
+  await rig.send({ type: 'scores.submit', score: 250 })
   return rig
 }
 

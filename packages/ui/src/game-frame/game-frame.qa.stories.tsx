@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
 import { poster } from '../picture/picture.samples.ts'
 import { useSample } from '../testing/sample.ts'
 import { game } from './game-frame.samples.ts'
@@ -21,15 +22,24 @@ export const Sheet: StoryObj<typeof meta> = {
         title: 'Game',
         hint: 'This is taking longer than usual.',
         error: 'The game could not be loaded.',
+        back: 'Back',
       },
-      ar: { title: 'لعبة', hint: 'يستغرق التحميل وقتًا أطول من المعتاد.', error: 'تعذّر تحميل اللعبة.' },
+      ar: {
+        title: 'لعبة',
+        hint: 'يستغرق التحميل وقتًا أطول من المعتاد.',
+        error: 'تعذّر تحميل اللعبة.',
+        back: 'رجوع',
+      },
     })
     const states = [
       { state: 'loading' },
       { state: 'loading', poster },
+      { state: 'loading', poster, progress: 0.6 },
+      { state: 'loading', progress: 1 },
       { state: 'slow' },
       { state: 'slow', poster },
       { state: 'error', onRetry: () => {} },
+      { state: 'error', src: null },
       { state: 'ready' },
     ] as const
     return (
@@ -41,6 +51,7 @@ export const Sheet: StoryObj<typeof meta> = {
               title={say.title}
               slowHint={<p>{say.hint}</p>}
               errorText={say.error}
+              actions={<Button variant="quiet">{say.back}</Button>}
               {...props}
             />
           </div>

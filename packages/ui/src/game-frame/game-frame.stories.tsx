@@ -11,6 +11,7 @@ const words = {
     loading: 'Setting out the tiles…',
     slow: 'This is taking longer than usual. A slow connection may be the reason.',
     report: 'Keep waiting',
+    back: 'Back to the game’s page',
     error: 'The game could not be loaded. Check your connection and try again.',
   },
   ar: {
@@ -18,6 +19,7 @@ const words = {
     loading: 'نُجهّز لك الساحة…',
     slow: 'يستغرق التحميل وقتًا أطول من المعتاد، ولعلّ السبب بطء الاتصال.',
     report: 'سأنتظر',
+    back: 'العودة إلى صفحة اللعبة',
     error: 'تعذّر تحميل اللعبة. تحقّق من اتصالك ثم أعد المحاولة.',
   },
 }
@@ -37,6 +39,11 @@ function Sample(props: GameFrameProps) {
           </>
         }
         errorText={say.error}
+        actions={
+          <Button asChild variant="quiet">
+            <a href="#game">{say.back}</a>
+          </Button>
+        }
       />
     </div>
   )
@@ -60,6 +67,12 @@ export const Loading: Story = { args: { state: 'loading' } }
 
 export const WithPoster: Story = { args: { state: 'loading', poster } }
 
+export const WithProgress: Story = { args: { state: 'loading', poster, progress: 0.6 } }
+
 export const Slow: Story = { args: { state: 'slow' } }
 
+/** Trying again, and another way on. */
 export const Failed: Story = { args: { state: 'error', onRetry: () => {} } }
+
+/** Nothing is framed: its address is not known yet, or the game was sent away. */
+export const WithoutGame: Story = { args: { src: null, state: 'error', onRetry: () => {} } }

@@ -12,6 +12,13 @@ const Frame = (props: Partial<GameFrameProps>) => (
   </div>
 )
 
+describeConformance(
+  'GameFrame (no game)',
+  (props) => <GameFrame src={null} title="Game" state="error" errorText="It was stopped." {...props} />,
+  {
+    slot: 'game-frame',
+  },
+)
 for (const state of ['loading', 'slow', 'ready', 'error'] as const) {
   describeConformance(
     `GameFrame (${state})`,
@@ -23,6 +30,7 @@ for (const state of ['loading', 'slow', 'ready', 'error'] as const) {
         slowHint={<p>This is taking longer than usual.</p>}
         errorText="The game could not be loaded."
         onRetry={() => {}}
+        actions={<a href="#game">Back</a>}
         {...props}
       />
     ),
@@ -75,6 +83,36 @@ describe('GameFrame', () => {
     expect(screen.getByText('Check your connection.').element().closest('output')).not.toBeNull()
   })
 
+  it.each(locales)(
+    'shows how much has come, in a bar that was there before anybody knew (%s)',
+    async (locale) => {
+      const screen = await renderIn(locale, <Frame state="loading" />)
+      const bar = screen.getByRole('progressbar')
+      await expect.element(bar).not.toHaveAttribute('aria-valuenow')
+      const track = bar.element()
+      const { top } = track.getBoundingClientRect()
+      await screen.rerender(<Frame state="loading" progress={0.25} />)
+      expect(bar.element()).toBe(track)
+      expect(track).toHaveAttribute('aria-valuetext', '25%')
+      await screen.rerender(<Frame state="slow" progress={0.75} />)
+      expect(bar.element()).toBe(track)
+      expect(track).toHaveAttribute('aria-valuetext', '75%')
+      expect(track.getBoundingClientRect().top).toBe(top)
+      await screen.rerender(<Frame state="ready" progress={1} />)
+      await expect.element(bar).not.toBeInTheDocument()
+    },
+  )
+
+  it('frames nothing while there is no address, and takes a game away that had one', async () => {
+    const screen = await renderIn('en', <Frame src={null} state="loading" />)
+    expect(document.querySelector('iframe')).toBeNull()
+    await screen.rerender(<Frame state="ready" />)
+    expect(iframe()).toHaveAttribute('src', game)
+    await screen.rerender(<Frame src={null} state="error" errorText="The game was stopped." />)
+    expect(document.querySelector('iframe')).toBeNull()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The game was stopped.')
+  })
+
   it('keeps the same game from loading to ready', async () => {
     const screen = await renderIn('en', <Frame state="loading" />)
     const first = iframe()
@@ -94,6 +132,18 @@ describe('GameFrame', () => {
     await expect.element(screen.getByRole('alert').getByText('تعذّر تحميل اللعبة.')).toBeVisible()
     await screen.getByRole('button', { name: 'أعد المحاولة' }).click()
     expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('offers another way on beside trying again, or alone', async () => {
+    const back = <a href="#game">Back to the game’s page</a>
+    const screen = await renderIn('en', <Frame state="error" onRetry={() => {}} actions={back} />)
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Back to the game’s page' })).toBeVisible()
+    await screen.rerender(<Frame state="error" actions={back} />)
+    await expect.element(screen.getByRole('link')).toBeVisible()
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+    await screen.rerender(<Frame state="slow" actions={back} />)
+    await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
   })
 
   it('never takes focus, and takes none while it is covered', async () => {

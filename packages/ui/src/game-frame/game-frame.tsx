@@ -1,14 +1,11 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { Button } from '../button/index.ts'
 import { useKit } from '../provider/index.ts'
-import { Spinner } from '../spinner/index.ts'
-import { StarGrid } from '../star/index.ts'
-import { Text } from '../text/index.ts'
+import { Cover, Failed, Waiting } from './game-frame-cover.tsx'
 import { assertSandboxHolds } from './sandbox.ts'
 
 export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The game's address; null while it is not known yet, and the frame waits. */
+  /** The game's address. Null while there is none, or none any more: then nothing is framed. */
   src: string | null
   /** What the frame is, for those who cannot see it: "Game: Neon Drift". */
   title: string
@@ -16,6 +13,8 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   state: 'loading' | 'slow' | 'ready' | 'error'
   /** Said while the game is on its way. @default the kit's word for loading */
   loadingText?: string
+  /** How much of the game has come, from 0 to 1; left out or null while nobody knows. */
+  progress?: number | null
   /** Picture behind the spinner. */
   poster?: string
   /** What to do about a game that takes long; shown in the `slow` state. */
@@ -24,6 +23,8 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   errorText?: ReactNode
   /** Offers to try again in the `error` state. */
   onRetry?: () => void
+  /** Other ways on in the `error` state, beside trying again: a link back, a report. */
+  actions?: ReactNode
   /** Tokens of the iframe's sandbox. @default 'allow-scripts' */
   sandbox?: string
   /** The iframe's permissions policy. @default 'autoplay; fullscreen; gamepad' */
@@ -40,10 +41,12 @@ export function GameFrame({
   title,
   state,
   loadingText,
+  progress = null,
   poster,
   slowHint,
   errorText,
   onRetry,
+  actions,
   sandbox = 'allow-scripts',
   allow = 'autoplay; fullscreen; gamepad',
   referrerPolicy = 'origin',
@@ -54,7 +57,6 @@ export function GameFrame({
   const { strings } = useKit()
   if (src !== null) assertSandboxHolds(sandbox, src)
   const waiting = state === 'loading' || state === 'slow'
-  const said = loadingText ?? strings.loading
 
   return (
     <div
@@ -81,43 +83,21 @@ export function GameFrame({
           src={src}
         />
       )}
-      {state !== 'ready' && (
-        <div
-          data-slot="game-frame-cover"
-          className="absolute inset-0 isolate grid place-items-center overflow-auto bg-night p-3 text-center"
-        >
-          <StarGrid className="-z-10 text-on-night opacity-[0.06]" />
-          {poster && waiting && (
-            <img
-              src={poster}
-              alt=""
-              className="absolute inset-0 -z-10 size-full object-cover opacity-25"
-              draggable={false}
-            />
-          )}
-          {waiting ? (
-            <div className="grid max-w-sm justify-items-center gap-2">
-              <div className="grid place-items-center gap-2 [@container(height<18rem)]:flex [@container(height<18rem)]:gap-3">
-                <Spinner label={said} size="clamp(1.75rem, 18cqb, 4.5rem)" className="text-action" />
-                <Text size="lead" aria-hidden="true">
-                  {said}
-                </Text>
-              </div>
-              <output className="grid justify-items-center gap-2">{state === 'slow' && slowHint}</output>
-            </div>
-          ) : (
-            <div role="alert" className="grid max-w-sm justify-items-center gap-4">
-              <Text size="lead" as="div">
-                {errorText}
-              </Text>
-              {onRetry && (
-                <Button startIcon="retry" onClick={onRetry}>
-                  {strings.retry}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
+      {waiting && (
+        <Cover picture={poster}>
+          <Waiting
+            said={loadingText ?? strings.loading}
+            progress={progress}
+            hint={state === 'slow' && slowHint}
+          />
+        </Cover>
+      )}
+      {state === 'error' && (
+        <Cover>
+          <Failed actions={actions} onRetry={onRetry}>
+            {errorText}
+          </Failed>
+        </Cover>
       )}
     </div>
   )

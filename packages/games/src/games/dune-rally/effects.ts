@@ -1,48 +1,16 @@
-import { Particles, courtyard, css } from '../../core/index.ts'
+import { Particles, courtyard, createCaptions, css } from '../../core/index.ts'
 import type { Burst } from '../../core/index.ts'
 
-interface Caption {
-  text: string
-  x: number
-  y: number
-  size: number
-  colour: string
-  age: number
-  life: number
-}
-
-const font = "Alexandria, Rubik, system-ui, 'Geeza Pro', 'Noto Sans Arabic', sans-serif"
-const outline = css(courtyard.night)
 const { saffron, paper, tangerine, teal, pomegranate } = courtyard
 const gold = [saffron, paper, tangerine].map((colour) => css(colour))
 const water = [teal, paper].map((colour) => css(colour))
 const shards = [pomegranate, saffron, paper].map((colour) => css(colour))
 const dust = [css([0.62, 0.05, 68], 0.75), css([0.52, 0.05, 66], 0.75)]
 
-/** Writes centred words with a dark rim. */
-export function write(
-  context: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-): void {
-  context.font = `800 ${size}px ${font}`
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.lineJoin = 'round'
-  context.lineWidth = size * 0.3
-  context.strokeStyle = outline
-  context.strokeText(text, x, y + size * 0.06)
-  context.fillStyle = colour
-  context.fillText(text, x, y)
-}
-
 /** Dust, sparks, words and shake, in screen pixels: what the eye gets and the rules know nothing of. */
 export function createEffects(isCalm: () => boolean) {
   const particles = new Particles()
-  let captions: Caption[] = []
+  const captions = createCaptions({ calm: isCalm, rise: 46 })
   let shake = 0
   let veil = 0
 
@@ -59,8 +27,7 @@ export function createEffects(isCalm: () => boolean) {
     dust: (x: number, y: number, count: number, size: number) =>
       burst({ x, y, colours: dust, speed: 130, life: 0.5, size, towards: -Math.PI / 2, spread: 2.4 }, count),
     say(text: string, x: number, y: number, size: number, big = false): void {
-      captions.push({ text, x, y, size, colour: css(big ? saffron : paper), age: 0, life: big ? 1.2 : 0.75 })
-      if (captions.length > 8) captions.shift()
+      captions.add({ text, x, y, size, colour: css(big ? saffron : paper), life: big ? 1.2 : 0.75 })
     },
     /** Something hurt: `strength` from 0 to 1. */
     shock(strength: number): void {
@@ -81,16 +48,7 @@ export function createEffects(isCalm: () => boolean) {
         context.fillStyle = css(pomegranate, veil)
         context.fillRect(0, 0, width, height)
       }
-      for (const caption of captions) {
-        caption.age += seconds
-        const part = Math.min(1, caption.age / caption.life)
-        context.globalAlpha = Math.min(1, (1 - part) * 3)
-        const rise = isCalm() ? 0 : 46 * (1 - (1 - part) ** 2)
-        const size = isCalm() ? caption.size : caption.size * Math.min(1, 0.6 + part * 5)
-        write(context, caption.text, caption.x, caption.y - rise, size, caption.colour)
-      }
-      context.globalAlpha = 1
-      captions = captions.filter(({ age, life }) => age < life)
+      captions.draw(context, seconds, { from: 0, to: width })
     },
   }
 }

@@ -1,6 +1,5 @@
-import { courtyard, css } from '../../core/index.ts'
+import { courtyard, css, writeOutlined } from '../../core/index.ts'
 import type { Stage } from '../../core/index.ts'
-import { write } from './effects.ts'
 import { paintStar } from './motif.ts'
 import { patience } from './score.ts'
 import type { State } from './state.ts'
@@ -55,7 +54,7 @@ export function createGauges(stage: Stage<Texts>) {
     if (left > 9 || state.over) return
     const size = 54 + (stage.calm ? 0 : beat * 14)
     if (left > 0)
-      write(
+      writeOutlined(
         context,
         stage.number(left),
         stage.size.width / 2,
@@ -63,7 +62,7 @@ export function createGauges(stage: Stage<Texts>) {
         size,
         left > 5 ? css(saffron) : danger,
       )
-    else write(context, stage.texts.empty, stage.size.width / 2, top + 66, 30, danger)
+    else writeOutlined(context, stage.texts.empty, stage.size.width / 2, top + 66, 30, danger)
   }
 
   const streak = (context: CanvasRenderingContext2D, state: State, x: number, y: number, seconds: number) => {

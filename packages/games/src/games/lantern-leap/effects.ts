@@ -1,13 +1,5 @@
-import { Particles, courtyard, css } from '../../core/index.ts'
+import { Particles, courtyard, createCaptions, css } from '../../core/index.ts'
 import type { Burst } from '../../core/index.ts'
-
-interface Float {
-  text: string
-  x: number
-  y: number
-  age: number
-  big: boolean
-}
 
 const sparkColours = [courtyard.saffron, courtyard.paper, courtyard.tangerine].map((colour) => css(colour))
 const starColours = [courtyard.teal, courtyard.paper, courtyard.saffron].map((colour) => css(colour))
@@ -17,7 +9,7 @@ const shardColours = [css([0.62, 0.12, 42]), css([0.5, 0.11, 38]), css(courtyard
 /** Sparks, dust, floating points and shake: what the eye gets and the rules know nothing of. */
 export function createEffects(isCalm: () => boolean) {
   const particles = new Particles()
-  let floats: Float[] = []
+  const captions = createCaptions({ calm: isCalm, rise: 40, most: 12 })
   let shake = 0
   let flash = 0
 
@@ -39,7 +31,8 @@ export function createEffects(isCalm: () => boolean) {
     ember: (x: number, y: number) =>
       burst({ x, y, colours: sparkColours, speed: 26, life: 0.8, size: 3.4, gravity: -50 }, 1),
     float(text: string, x: number, y: number, big = false): void {
-      floats.push({ text, x, y, age: 0, big })
+      const colour = css(big ? courtyard.saffron : courtyard.paper)
+      captions.add({ text, x, y, size: big ? 24 : 15, colour, life: big ? 1.1 : 0.75 })
     },
     /** Something hurt: `strength` from 0 to 1. */
     shock(strength: number): void {
@@ -56,23 +49,8 @@ export function createEffects(isCalm: () => boolean) {
     /** In world units. */
     draw(context: CanvasRenderingContext2D, seconds: number): void {
       particles.draw(context, seconds)
-      context.textAlign = 'center'
       context.direction = 'ltr'
-      context.lineJoin = 'round'
-      for (const each of floats) {
-        each.age += seconds
-        const life = each.age / (each.big ? 1.1 : 0.75)
-        context.globalAlpha = Math.max(0, Math.min(1, 2 - life * 2))
-        context.font = `800 ${each.big ? 24 : 15}px Alexandria, sans-serif`
-        context.lineWidth = 4
-        context.strokeStyle = css([0.2, 0.035, 260])
-        const y = each.y - 40 * (1 - (1 - Math.min(1, life)) ** 2)
-        context.strokeText(each.text, each.x, y)
-        context.fillStyle = css(each.big ? courtyard.saffron : courtyard.paper)
-        context.fillText(each.text, each.x, y)
-      }
-      context.globalAlpha = 1
-      floats = floats.filter(({ age, big }) => age < (big ? 1.1 : 0.75))
+      captions.draw(context, seconds)
     },
     /** Over everything, in screen pixels. */
     veil(context: CanvasRenderingContext2D, width: number, height: number, seconds: number): void {

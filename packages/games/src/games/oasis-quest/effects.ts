@@ -1,5 +1,4 @@
-import { Particles } from '../../core/index.ts'
-import { createCaptions } from './captions.ts'
+import { Particles, createCaptions } from '../../core/index.ts'
 import { createLight } from './light.ts'
 
 /** How long a turn is shown, in seconds. */
@@ -10,7 +9,7 @@ export function createEffects(calm: () => boolean) {
   const sparks = new Particles()
   const effects = {
     sparks,
-    captions: createCaptions(calm),
+    captions: createCaptions({ calm, rise: 50, most: 6 }),
     light: createLight(),
     /** How far the last turn has been shown, 0–1. */
     shown: 1,

@@ -1,10 +1,9 @@
 import './oasis-quest.css'
-import { h } from '../../core/index.ts'
+import { h, writeOutlined } from '../../core/index.ts'
 import type { Frame, Input, Stage, View } from '../../core/index.ts'
 import { box } from './brush.ts'
 import { areaOf, cameraFor, onStage, tileUnder } from './camera.ts'
 import type { Camera } from './camera.ts'
-import { write } from './captions.ts'
 import { createEffects } from './effects.ts'
 import { readKept } from './kept.ts'
 import { paints, stoneOf } from './palette.ts'
@@ -90,7 +89,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
     const area = areaOf(stage.size)
     const text = texts.chamberNumber.replace('{n}', number(state.number))
     surface.context.globalAlpha = Math.min(1, (curtain.title - effects.since) * 4)
-    write(surface.context, text, area.width / 2, area.y + 22, 34, paints.saffron)
+    writeOutlined(surface.context, text, area.width / 2, area.y + 22, 34, paints.saffron)
     surface.context.globalAlpha = 1
   }
   const veil = (state: State) => {

@@ -1,6 +1,5 @@
-import { Particles } from '../../core/index.ts'
+import { Particles, createCaptions } from '../../core/index.ts'
 import type { Frame } from '../../core/index.ts'
-import { createCaptions } from './captions.ts'
 import { glazesOf, gold } from './palette.ts'
 import type { Glaze } from './palette.ts'
 import { grid } from './world.ts'
@@ -15,7 +14,7 @@ export function createEffects(calm: () => boolean, palette: number) {
   let glazes: readonly Glaze[] = glazesOf(palette, 1)
   const effects = {
     sparks: new Particles(),
-    captions: createCaptions(calm),
+    captions: createCaptions({ calm, rise: 22, most: 14 }),
     /** Seconds since the wall began, and since the run did. */
     since: 0,
     clock: 0,

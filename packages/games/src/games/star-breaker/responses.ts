@@ -19,6 +19,8 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
   const { texts, sound } = stage
   const { sparks, captions, flashes } = effects
   const plus = (points: number) => signed('+', stage.number(points))
+  const say = (text: string, y: number, size: number, colour: string, life: number) =>
+    captions.add({ text, x: middle, y, size, colour, life })
   const keepFurthest = ({ wall }: State) => {
     if (wall > readKept(stage.kept)) stage.keep({ wall })
   }
@@ -40,9 +42,8 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
         gravity: 320,
       })
       const colour = combo > 4 ? paints.saffron : paints.paper
-      captions.add(plus(points), x, y, 11 + Math.min(combo, 10) * 0.6, colour, 0.6)
-      if (combo % 5 === 0)
-        captions.add(signed('×', stage.number(combo)), middle, 300, 34, paints.saffron, 0.9)
+      captions.add({ text: plus(points), x, y, size: 11 + Math.min(combo, 10) * 0.6, colour, life: 0.6 })
+      if (combo % 5 === 0) say(signed('×', stage.number(combo)), 300, 34, paints.saffron, 0.9)
       sound.play(...sounds.broken(combo))
     },
     cracked({ star, x, y }) {
@@ -61,17 +62,17 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
       const colours = power ? [lampOf[power].face, paints.saffron] : [paints.saffron, paints.paper]
       const count = stage.calm ? 4 : 18
       sparks.burst({ x, y, count, colours, speed: 190, life: 0.6, size: 6, gravity: 200 })
-      captions.add(power ? texts.powers[power] : plus(points), middle, 380, 17, paints.paper, 1.1)
+      say(power ? texts.powers[power] : plus(points), 380, 17, paints.paper, 1.1)
       sound.play(...sounds.caught)
     },
     loosened() {
-      captions.add(texts.loosened, middle, 320, 16, paints.saffron, 1.6)
+      say(texts.loosened, 320, 16, paints.saffron, 1.6)
       sound.play(...sounds.loosened)
     },
     cleared({ wall, points }, state) {
       effects.since = 0
       flashes.clear()
-      captions.add(plus(points), middle, 356, 20, paints.paper, 1.4)
+      say(plus(points), 356, 20, paints.paper, 1.4)
       stage.announce(texts.cleared.replace('{n}', stage.number(wall)))
       keepFurthest(state)
       sound.play(...sounds.cleared)

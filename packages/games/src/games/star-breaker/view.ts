@@ -1,7 +1,7 @@
+import { writeOutlined } from '../../core/index.ts'
 import type { Frame, Stage, View } from '../../core/index.ts'
 import { paintBackdrop } from './backdrop.ts'
 import { cameraFor } from './camera.ts'
-import { write } from './captions.ts'
 import { createEffects } from './effects.ts'
 import { readKept } from './kept.ts'
 import { paints } from './palette.ts'
@@ -32,9 +32,16 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, Happenin
     if (phase !== 'playing') return
     const waits = state.pearls.some(({ held }) => held !== null) && state.lasts.catch === 0
     if (state.wall > 1 && state.freeze > 0 && effects.since < 1.2)
-      write(brush, texts.wallNumber.replace('{n}', stage.number(state.wall)), middle, 318, 30, paints.saffron)
+      writeOutlined(
+        brush,
+        texts.wallNumber.replace('{n}', stage.number(state.wall)),
+        middle,
+        318,
+        30,
+        paints.saffron,
+      )
     else if (waits && state.freeze === 0)
-      write(
+      writeOutlined(
         brush,
         fingers.matches ? texts.launchTouch : texts.launchKeys,
         middle,
@@ -43,7 +50,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, Happenin
         paints.paper,
       )
     else if (state.combo > 1)
-      write(brush, signed('×', stage.number(state.combo)), middle, 16, 15, paints.saffron)
+      writeOutlined(brush, signed('×', stage.number(state.combo)), middle, 16, 15, paints.saffron)
   }
 
   return {
@@ -78,7 +85,7 @@ export function createView(stage: Stage<StarTexts>): View<State, Moves, Happenin
       drawScene(brush, state, frame, effects, stage.calm)
       effects.sparks.draw(brush, frame.seconds)
       words(brush, state, frame.phase)
-      effects.captions.draw(brush, frame.seconds)
+      effects.captions.draw(brush, frame.seconds, { from: 0, to: yard.width })
       brush.restore()
     },
     summary: (state) => {

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { watchFocus } from './watch-focus.ts'
+
+let stop = () => {}
+/** The time that the watch sees, in ms: it stands still unless a test moves it, however slow the machine. */
+let now = 0
+beforeEach(() => {
+  now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  stop()
+  document.body.replaceChildren()
+})
+
+/** A bar of two controls, and below it a frame in a sandbox that does something as soon as it has the word. */
+async function open(script: string) {
+  const bar = ['first', 'second'].map((name) => {
+    const button = document.createElement('button')
+    button.textContent = name
+    return button
+  })
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.srcdoc = `<button>play</button><script>addEventListener('message', () => { ${script} })</script>`
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+  document.body.append(...bar, frame)
+  await loaded
+  const onMisbehaved = vi.fn<() => void>(() => frame.remove())
+  stop = watchFocus({ frame, onMisbehaved })
+  return { frame, bar, onMisbehaved, go: () => frame.contentWindow?.postMessage('go', '*') }
+}
+const control = (name: string) => page.getByRole('button', { name })
+
+describe('watchFocus', () => {
+  it.each(['pointer', 'key'])(
+    'notices a frame that takes the focus again and again, after a %s',
+    async (by) => {
+      const { bar, onMisbehaved, go } = await open('setInterval(() => focus(), 20)')
+      if (by === 'pointer') await control('second').click()
+      else {
+        await userEvent.keyboard('{Tab}')
+        bar[1]?.focus()
+      }
+      go()
+      await expect.poll(() => onMisbehaved.mock.calls.length).toBe(1)
+      expect(document.activeElement).toBe(bar[1])
+    },
+  )
+
+  it('gives back what is taken once, and minds no more', async () => {
+    const { bar, onMisbehaved, go } = await open('focus()')
+    const taken = new Promise((resolve) => window.addEventListener('blur', resolve, { once: true }))
+    await control('second').click()
+    bar[0]?.focus()
+    go()
+    await taken
+    await expect.poll(() => document.activeElement).toBe(bar[0])
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['pointer', 200],
+    ['key', 500],
+  ])('leaves it with the game when a person could have gone there, after a %s', async (by, enough) => {
+    const { frame, bar, go } = await open('focus()')
+    await control('first').click()
+    if (by === 'key') await userEvent.keyboard('{Shift}')
+    bar[1]?.focus()
+    now = enough
+    const taken = new Promise((resolve) => window.addEventListener('blur', resolve, { once: true }))
+    go()
+    await taken
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.activeElement).toBe(frame)
+  })
+
+  it('forgets what was in vain once the visitor has pressed a control', async () => {
+    const { bar, onMisbehaved, go } = await open('focus()')
+    for (let i = 0; i < 6; i++) {
+      await control('second').click()
+      bar[0]?.focus()
+      const taken = new Promise((resolve) => window.addEventListener('blur', resolve, { once: true }))
+      go()
+      await taken
+      await expect.poll(() => document.activeElement).toBe(bar[0])
+    }
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
+
+  it('lets the portal put the focus into the game', async () => {
+    const { frame, bar } = await open('')
+    await control('second').click()
+    for (let i = 0; i < 6; i++) {
+      bar[i % 2]?.focus()
+      frame.focus()
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(document.activeElement).toBe(frame)
+    }
+  })
+
+  it('lets the visitor go in and out with Tab', async () => {
+    const { frame, bar, onMisbehaved } = await open('')
+    await control('second').click()
+    for (let i = 0; i < 6; i++) {
+      bar[1]?.focus()
+      await userEvent.keyboard('{Tab}')
+      await expect.poll(() => document.activeElement).toBe(frame)
+    }
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
+})

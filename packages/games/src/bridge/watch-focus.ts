@@ -1,0 +1,78 @@
+export interface FocusWatchOptions {
+  /** The frame that shows the game. */
+  frame: HTMLIFrameElement
+  /** It takes the focus again and again from where the visitor put it: remove it. */
+  onMisbehaved: () => void
+}
+
+/** The shortest time in which a person gets from a control of the portal into the game, in ms: by what they used last. */
+const atLeast = { key: 500, pointer: 200, pointerOverFrame: 100 }
+/** How often the focus is given back in vain, within how long. */
+const mostInVain = 3
+const within = 2000
+
+/**
+ * Gives the focus back to a control of the portal when a frame takes it, and tells when that is in vain: whoever uses
+ * a keyboard could not leave such a game. Going into the game by Tab, or by the portal's own `frame.focus()`, is as
+ * it should be.
+ */
+export function watchFocus({ frame, onMisbehaved }: FocusWatchOptions): () => void {
+  const page = frame.ownerDocument
+  const listening = new AbortController()
+  const { signal } = listening
+  /** The control that has the focus, and since when. */
+  let held: { control: HTMLElement; since: number } | null = null
+  let by: 'key' | 'pointer' = 'pointer'
+  let overFrame = false
+  let tabbing = false
+  let inVain: number[] = []
+  let returning: ReturnType<typeof setTimeout> | undefined
+
+  const giveBack = (control: HTMLElement) => {
+    if (page.activeElement !== frame) return
+    control.focus({ preventScroll: true })
+    const now = performance.now()
+    inVain = [...inVain.filter((time) => now - time < within), now]
+    if (inVain.length > mostInVain) onMisbehaved()
+  }
+  const onBlur = () => {
+    const lost = held
+    held = null
+    if (!lost || page.activeElement !== frame || tabbing) return
+    if (performance.now() - lost.since >= atLeast[overFrame ? 'pointerOverFrame' : by]) return
+    // Within the event itself the browser has not finished moving the focus.
+    returning = setTimeout(() => giveBack(lost.control))
+  }
+  const onFocusIn = ({ target }: FocusEvent) => {
+    tabbing = false
+    if (target !== frame) held = { control: target as HTMLElement, since: performance.now() }
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    by = 'key'
+    tabbing = key === 'Tab'
+  }
+  const onPointer = () => {
+    by = 'pointer'
+    inVain = []
+  }
+  const onOver = ({ type }: PointerEvent) => {
+    overFrame = type === 'pointerenter'
+  }
+
+  // Browsers do not tell alike whether a focus in the frame was the portal's wish.
+  frame.focus = (options) => {
+    held = null
+    HTMLElement.prototype.focus.call(frame, options)
+  }
+  page.defaultView?.addEventListener('blur', onBlur, { signal })
+  page.addEventListener('focusin', onFocusIn, { signal })
+  page.addEventListener('keydown', onKey, { signal, capture: true })
+  page.addEventListener('pointerdown', onPointer, { signal, capture: true })
+  frame.addEventListener('pointerenter', onOver, { signal })
+  frame.addEventListener('pointerleave', onOver, { signal })
+  return () => {
+    clearTimeout(returning)
+    listening.abort()
+    Reflect.deleteProperty(frame, 'focus')
+  }
+}

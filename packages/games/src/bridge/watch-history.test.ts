@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeTab } from './fake-tab.ts'
+import { watchHistory } from './watch-history.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function watch(tab = fakeTab()) {
+  const onMisbehaved = vi.fn<() => void>()
+  const watching = watchHistory({ host: tab.host, onMisbehaved })
+  return { tab, onMisbehaved, watching }
+}
+
+describe('watchHistory', () => {
+  it.each([1, 30, 80])('notices %d entries that a frame adds', (count) => {
+    const { tab, onMisbehaved } = watch()
+    vi.advanceTimersByTime(1000)
+    expect(onMisbehaved).not.toHaveBeenCalled()
+    tab.frameAdds(count)
+    vi.advanceTimersByTime(200)
+    expect(onMisbehaved).toHaveBeenCalled()
+  })
+
+  it.each([1, 70])('notices %d entries in a history that is full of our own', (count) => {
+    const { tab, onMisbehaved } = watch(fakeTab({ foreign: 0, own: 50 }))
+    tab.frameAdds(count)
+    vi.advanceTimersByTime(200)
+    expect(onMisbehaved).toHaveBeenCalled()
+  })
+
+  it('notices an entry that takes the place of those ahead', () => {
+    const tab = fakeTab({ own: 9 })
+    tab.go(-4)
+    vi.runAllTimers()
+    const { onMisbehaved } = watch(tab)
+    tab.frameAdds(4)
+    vi.advanceTimersByTime(200)
+    expect(onMisbehaved).toHaveBeenCalled()
+  })
+
+  it('does not mind the portal moving', () => {
+    const { tab, onMisbehaved } = watch()
+    tab.host.history.pushState(null, '', '#own9')
+    vi.advanceTimersByTime(400)
+    tab.go(-1)
+    vi.advanceTimersByTime(400)
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
+
+  it('does not look where others write the same history, nor after its end', () => {
+    const framed = fakeTab()
+    Object.assign(framed.host, { parent: {} })
+    const { onMisbehaved } = watch(framed)
+    framed.frameAdds(5)
+    const ended = watch()
+    ended.watching.close()
+    ended.tab.frameAdds(5)
+    vi.advanceTimersByTime(1000)
+    expect(onMisbehaved).not.toHaveBeenCalled()
+    expect(ended.onMisbehaved).not.toHaveBeenCalled()
+  })
+})
+
+describe('restoring the history', () => {
+  const restore = ({ tab, watching }: ReturnType<typeof watch>) => {
+    watching.close()
+    watching.restore('#game')
+    vi.runAllTimers()
+    return tab
+  }
+
+  it.each([1, 30])('after %d entries Back leads out, and to where it led before', (count) => {
+    const watched = watch(fakeTab({ own: 4 }))
+    watched.tab.frameAdds(count)
+    const tab = restore(watched)
+    expect(tab.back()).toEqual(['#game', '#own2', '#own1', '#own0', null])
+    expect(tab.host.location.href).toBe('#own3')
+  })
+
+  it('leaves nothing behind that another frame could hide in', () => {
+    const watched = watch()
+    watched.tab.frameAdds(3)
+    const { onMisbehaved } = watch(restore(watched))
+    watched.tab.frameAdds(3)
+    vi.advanceTimersByTime(200)
+    expect(onMisbehaved).toHaveBeenCalled()
+  })
+
+  it('saves what is left of a full history', () => {
+    const watched = watch(fakeTab({ foreign: 0, own: 50 }))
+    watched.tab.frameAdds(20)
+    const tab = restore(watched)
+    expect(tab.back()[0]).toBe('#game')
+    expect(tab.back()[1]).toBe('#own48')
+    expect(tab.back()).toHaveLength(29)
+  })
+
+  it.each([
+    ['nothing of ours is left', { foreign: 0, own: 50 }],
+    ['nothing of ours came before', { foreign: 1, own: 2 }],
+    ['all before was of other sites', { foreign: 3, own: 1 }],
+  ])('leads to the portal when %s', (_, earlier) => {
+    const watched = watch(fakeTab(earlier))
+    watched.tab.frameAdds(120)
+    expect(restore(watched).back()[0]).toBe('#game')
+  })
+
+  it('touches nothing when nothing was added', () => {
+    const watched = watch()
+    expect(restore(watched).back()).toEqual(['#own0', null])
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createCaptions } from './captions.ts'
+
+/** A canvas that keeps what is written on it; each letter is as wide as half its height. */
+function paper() {
+  const written: { text: string; x: number; y: number; width: number }[] = []
+  let font = ''
+  const size = () => Number(/(\d+(?:\.\d+)?)px/.exec(font)?.[1])
+  const context = {
+    set font(value: string) {
+      font = value
+    },
+    measureText: (text: string) => ({ width: (text.length * size()) / 2 }),
+    strokeText: () => {},
+    fillText: (text: string, x: number, y: number) =>
+      written.push({ text, x, y, width: (text.length * size()) / 2 }),
+  } as unknown as CanvasRenderingContext2D
+  return { context, written }
+}
+const words = { text: 'Near miss', x: 100, y: 200, size: 20, colour: 'white', life: 1 }
+const still = { calm: () => true, rise: 40 }
+
+describe('captions', () => {
+  it('rise, and go when their time is over', () => {
+    const { context, written } = paper()
+    const captions = createCaptions({ calm: () => false, rise: 40 })
+    captions.add(words)
+    captions.draw(context, 0.5)
+    expect(written[0]).toMatchObject({ x: 100, y: 170 })
+    captions.draw(context, 0.6)
+    captions.draw(context, 0.1)
+    expect(written).toHaveLength(1)
+  })
+
+  it('stand still where calm is asked for', () => {
+    const { context, written } = paper()
+    const captions = createCaptions(still)
+    captions.add(words)
+    captions.draw(context, 0.5)
+    expect(written[0]?.y).toBe(200)
+  })
+
+  it.each([[-20], [0], [30], [370], [500]])('said at %i are whole within the edges', (x) => {
+    const { context, written } = paper()
+    const captions = createCaptions(still)
+    captions.add({ ...words, x })
+    captions.draw(context, 0.1, { from: 0, to: 375 })
+    const { x: middle = 0, width = 0 } = written[0] ?? {}
+    expect(middle - width / 2).toBeGreaterThan(0)
+    expect(middle + width / 2).toBeLessThan(375)
+  })
+
+  it('said at the same place and moment do not lie on each other', () => {
+    const { context, written } = paper()
+    const captions = createCaptions(still)
+    for (const text of ['one', 'two', 'three']) captions.add({ ...words, text })
+    captions.draw(context, 0.1)
+    expect(written.map(({ y }) => y)).toEqual([152, 176, 200])
+  })
+
+  it('elsewhere stay where they are', () => {
+    const { context, written } = paper()
+    const captions = createCaptions(still)
+    captions.add({ ...words, x: 300 })
+    captions.add({ ...words, y: 60 })
+    captions.add(words)
+    captions.draw(context, 0.1)
+    expect(written.map(({ y }) => y)).toEqual([200, 60, 200])
+  })
+
+  it('are never too many', () => {
+    const { context, written } = paper()
+    const captions = createCaptions({ ...still, most: 3 })
+    for (let index = 0; index < 9; index++) captions.add({ ...words, y: index * 100, text: String(index) })
+    captions.draw(context, 0.1)
+    expect(written.map(({ text }) => text)).toEqual(['6', '7', '8'])
+  })
+})

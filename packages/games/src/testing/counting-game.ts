@@ -1,0 +1,112 @@
+import { afterEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '../arcade.css'
+import type { PortalConnection } from '../bridge/index.ts'
+import { openCabinet } from '../core/cabinet.ts'
+import type { Cabinet, CabinetOptions } from '../core/cabinet.ts'
+import { defineGame } from '../core/game.ts'
+import type { Start } from '../core/game.ts'
+
+/** A game that counts presses, and a cabinet to try it in. */
+const texts = {
+  title: 'Count',
+  tagline: 'Count up.',
+  keys: 'Space counts.',
+  touch: 'Tap to count.',
+  own: 'Taps',
+}
+const arabic = { title: 'عدّ', tagline: 'عدّ معنا.', keys: 'المسافة تعدّ.', touch: 'المس لتعدّ.', own: 'اللمسات' }
+/** Every run that was begun. */
+export const seen = { starts: [] as Start[], disposed: 0, steps: 0 }
+/** What a test asks of the next steps. */
+export const wish = { end: false, fail: false }
+
+const game = defineGame({
+  id: 'count',
+  hue: 'puzzle',
+  texts: { en: texts, ar: arabic },
+  controls: {
+    count: { keys: ['Space'], tap: true },
+    side: { keys: ['KeyD'], button: { icon: 'forward', corner: 'far' } },
+  },
+  linger: 0,
+  rules: {
+    start(start) {
+      seen.starts.push(start)
+      return { score: 0, over: false }
+    },
+    step(state: { score: number; over: boolean }, moves: { count: boolean }) {
+      if (wish.fail) throw new Error('The rules broke')
+      seen.steps += 1
+      if (moves.count) state.score += 10
+      state.over = wish.end
+    },
+  },
+  view(stage) {
+    const surface = stage.surface()
+    const own = stage.hud.item(stage.texts.own)
+    return {
+      moves: (input) => ({ count: input.pressed('count') }),
+      draw(state) {
+        surface.begin().clearRect(0, 0, stage.size.width, stage.size.height)
+        own(stage.number(state.score / 10))
+      },
+      dispose: () => {
+        seen.disposed += 1
+      },
+    }
+  },
+})
+
+const portal = (): PortalConnection => ({
+  welcomed: Promise.resolve(null),
+  loading: vi.fn(),
+  ready: vi.fn(),
+  gameplay: vi.fn(),
+  score: vi.fn(),
+  audio: vi.fn(),
+  save: vi.fn(),
+  load: () => Promise.resolve(null),
+  error: vi.fn(),
+  close: vi.fn(),
+})
+
+let cabinet: Cabinet | null = null
+/** Opens the game, inside a portal unless told otherwise; it is closed after the test. */
+export function open(options: Partial<CabinetOptions> = {}) {
+  const root = document.createElement('div')
+  document.body.append(root)
+  Object.assign(seen, { starts: [], disposed: 0, steps: 0 })
+  Object.assign(wish, { end: false, fail: false })
+  const link = portal()
+  const save = vi.fn<(data: string) => void>()
+  const onBroken = vi.fn<(error: unknown) => void>()
+  cabinet = openCabinet({
+    root,
+    game,
+    locale: 'en',
+    muted: true,
+    start: false,
+    portal: link,
+    shelf: { load: () => Promise.resolve(null), save },
+    progress: { best: 0, own: null },
+    variant: { base: 'count', number: 0, palette: 0, seed: 42, level: 3 },
+    onBroken,
+    ...options,
+  })
+  return { root, link, save, onBroken, cabinet }
+}
+afterEach(() => {
+  cabinet?.close()
+  document.body.replaceChildren()
+})
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** What the bar says beside a label. */
+export const figure = (root: HTMLElement, label: string) =>
+  [...root.querySelectorAll('.figure')].find((each) => each.textContent.startsWith(label))?.lastChild
+    ?.textContent
+export const playing = async () => {
+  await button('Play').click()
+  await expect.poll(() => seen.steps).toBeGreaterThan(0)
+}
