@@ -51,6 +51,7 @@ describe('favourites that another user wrote in one’s name', () => {
       [['delete("user:amal")']],
       ['delete("user:amal/x")'],
       ['delete("user:mallory")', 'delete("user:amal")'],
+      ['delete("user:amal")', 'delete("user:mallory")'],
       ['delete("users")'],
       [7],
       [],

@@ -19,9 +19,9 @@ describe('the name beside a score', () => {
     ['amal\uD800', 'amal'],
   ])('loses what would disturb the page: %j', (written, shown) => expect(playerName(written)).toBe(shown))
 
-  it('is cut where no address goes on', () => {
-    expect(playerName('x'.repeat(64))).toBe('x'.repeat(64))
-    expect(playerName('😀'.repeat(128))).toBe(`${'😀'.repeat(64)}…`)
+  it('is cut where it would push the board apart', () => {
+    expect(playerName('x'.repeat(32))).toBe('x'.repeat(32))
+    expect(playerName('😀'.repeat(128))).toBe(`${'😀'.repeat(32)}…`)
   })
 
   it.each(['', '   ', '\u200D\u200D', '\u202E', '\u3164', '\u2800\u2800', '\u0301'])(

@@ -1,7 +1,7 @@
 import { BackendError } from './failure.ts'
 
-/** The portal writes the part of an e-mail address before its at sign, and no address has a longer one. */
-const longest = 64
+/** More of a name would push the rows of the board apart on a telephone. */
+const longest = 32
 
 /** What breaks or turns a line, or what nobody sees; but scripts and emoji need joiners and variation selectors. */
 const unseen =
