@@ -45,6 +45,15 @@ export const SpecWalk = specWalk(subject, [
     },
   },
   {
+    en: 'No answer within 30 s is a failure too: retry without ordering.',
+    ar: 'وانقضاء 30 ثانية بلا جواب إخفاق أيضًا: تُطلب من دون ترتيب.',
+    walk: async (at) => {
+      await at.send({ type: 'scores.load' })
+      await at.advance(30_000)
+      await expect(at.held).toEqual(['listUnordered'])
+    },
+  },
+  {
     en: '“Failed to fetch high scores…”',
     ar: '«تعذّر جلب أعلى النتائج…»',
     walk: async (at) => {

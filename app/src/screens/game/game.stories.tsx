@@ -57,7 +57,7 @@ export const ForgedScores = portalStory({
       forged('z\u0335\u0336\u0337\u0338\u0335\u0336'.repeat(8), 9_000),
     ]
   },
-  until: 'main tr[data-state=me]',
+  until: `main:has(${hearts}) tr[data-state=me]`,
 })
 
 /** The account has been blocked: one banner says so, and the board why it is not there. */
