@@ -15,6 +15,8 @@ export interface AuthView {
   failure: AuthFailure | null
   /** The backend did not answer when it was asked who is here. */
   unreachable: boolean
+  /** This browser holds the session of an account that is blocked. */
+  blocked: boolean
   /** Credentials are on their way, or nobody knows yet whether they are needed. */
   entering: boolean
   signingOut: boolean
@@ -25,6 +27,7 @@ const nobodyKnowsYet: AuthView = {
   user: null,
   failure: null,
   unreachable: false,
+  blocked: false,
   entering: true,
   signingOut: false,
 }
@@ -74,20 +77,6 @@ export class Session {
       },
     )
     return this.#actors
-  }
-
-  /** Who is here as soon as that is known, or after so many ms: null for a guest, and when nobody can tell yet. */
-  whoIsHere(patience: number): Promise<SignedInUser | null> {
-    return new Promise((resolve) => {
-      const tell = () => {
-        clearTimeout(late)
-        unsubscribe()
-        resolve(this.#view.user)
-      }
-      const late = setTimeout(tell, patience)
-      const unsubscribe = this.subscribe(() => this.#view.status !== 'unknown' && tell())
-      if (this.#view.status !== 'unknown') tell()
-    })
   }
 
   /** Stops the actors, if they were ever needed. A page that closes needs no end; a story does. */

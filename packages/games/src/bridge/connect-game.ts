@@ -58,7 +58,7 @@ export interface GameConnection {
 }
 
 /** A page says that it is here when it begins and when it is called; what else it posts, nobody asked for. */
-const windowMessages = { burst: 4, perSecond: 0.5 }
+const windowMessages = { burst: 3, perSecond: 0.2 }
 const reloads = { burst: 3, perSecond: 0.3 }
 /** How long a page that has loaded in the place of another may take to answer, in ms. */
 const patience = 1000

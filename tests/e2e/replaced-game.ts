@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { readArcade } from '../../app/arcade.ts'
+
+export const gameId = 'zellige'
+
+/**
+ * Puts another script in the place of a game, as if the arcade had been built with it: the portal, its policy and its
+ * watch over frames stay what they are.
+ * @param script may `meet(game)` the portal: it gives the port, on which `says(port)` can `say(type, fields)`
+ */
+export async function replaceGame(page: Page, script: string): Promise<void> {
+  const game = readArcade().games[gameId]
+  if (!game) throw new Error(`The arcade has no game called ${gameId}.`)
+  const source = `
+const meet = (game) => new Promise((resolve) => {
+  addEventListener('message', ({ ports: [port] }) => {
+    if (!port) return
+    port.postMessage({ type: 'hello', page: String(performance.timeOrigin), game })
+    resolve(port)
+  })
+  parent.postMessage('here', '*')
+})
+const says = (port) => (type, fields) => port.postMessage({ type, ...fields })
+${script}`
+  const sha256 = createHash('sha256').update(source).digest('base64')
+  await page.route(`**/${game.file}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: source }),
+  )
+  // The page's policy and the portal's own code name a game's script by its hash.
+  const named = (text: string) => text.replaceAll(game.sha256, sha256)
+  await page.route(
+    ({ pathname }) => pathname === '/' || /^\/assets\/[^/]+\.js$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const headers = Object.entries(response.headers()).map(([name, value]) => [name, named(value)])
+      await route.fulfill({
+        response,
+        headers: Object.fromEntries(headers) as Record<string, string>,
+        body: named(await response.text()),
+      })
+    },
+  )
+}
