@@ -6,6 +6,7 @@ import { arcade } from './arcade.ts'
 import { headers } from './headers.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
+import { shareCard } from './src/share-card/vite-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const env = loadEnv('production', root, 'VITE_')
@@ -13,7 +14,15 @@ const env = loadEnv('production', root, 'VITE_')
 export default defineConfig({
   root,
   base: './',
-  plugins: [react(), tailwindcss(), messages(), posters(), arcade(), headers(env.VITE_APPWRITE_ENDPOINT)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    messages(),
+    posters(),
+    arcade(),
+    shareCard(env.VITE_SITE_URL),
+    headers(env.VITE_APPWRITE_ENDPOINT),
+  ],
   // Our own packages are read as they are written; whoever installs them gets what they ship.
   resolve: {
     conditions: ['saha-source', ...defaultClientConditions],

@@ -56,7 +56,7 @@ export const environment = (extra = {}) => ({
 /** Runs one of the project's tools to its end. */
 export const run = (command, args, options = {}) =>
   spawnSync(command, args, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: environment(options.env),
     stdio: options.stdio ?? 'inherit',
     shell: windows,

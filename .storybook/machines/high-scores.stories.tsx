@@ -74,7 +74,7 @@ export const SpecWalk = specWalk(subject, [
       await expect(at.inputs('submit')).toEqual([
         { gameId: 'zellige', userId: 'u1', userName: 'sara', score: 120 },
       ])
-      await at.resolve('submit')
+      await at.resolve('submit', { recordId: 's1' })
       await expect(at.emitted).toEqual([{ type: 'submitted', score: 120 }])
       await expect(at.held).toEqual(['listOrdered'])
     },

@@ -1,3 +1,5 @@
+import { readSiteUrl } from './site-url.ts'
+
 /** Where the backend is. Built in, so that switching from the embedded to a real Appwrite is configuration only. */
 export interface BackendConfig {
   /** Absolute address of the API, ending in /v1. */
@@ -6,13 +8,14 @@ export interface BackendConfig {
   database: string
 }
 
-const { VITE_APPWRITE_ENDPOINT, VITE_APPWRITE_PROJECT, VITE_APPWRITE_DATABASE } = import.meta.env as Record<
-  string,
-  string | undefined
->
+const { VITE_APPWRITE_ENDPOINT, VITE_APPWRITE_PROJECT, VITE_APPWRITE_DATABASE, VITE_SITE_URL } = import.meta
+  .env as Record<string, string | undefined>
 
 export const backend: BackendConfig = {
   endpoint: new URL(VITE_APPWRITE_ENDPOINT ?? '/v1', window.location.origin).href,
   project: VITE_APPWRITE_PROJECT ?? 'games-portal',
   database: VITE_APPWRITE_DATABASE ?? 'games_db',
 }
+
+/** Where the portal is for everybody, with a slash at its end; where this page came from when nothing else is configured. */
+export const siteUrl = (): string => readSiteUrl(VITE_SITE_URL) ?? new URL('.', document.baseURI).href

@@ -12,6 +12,6 @@ export const site = {
   notice: { copied: 2000, thanks: 2500 },
   scrollTopThreshold: 300,
   skeletonCards: 8,
-  /** The page that every share shows when a screen has no picture of its own. */
-  shareImage: 'posters/share.svg',
+  /** The picture of every screen that has none of its own. */
+  sharePoster: 'posters/share.svg',
 } as const

@@ -27,6 +27,7 @@ for (const locale of locales) {
   test(`a game is played from the list that it was picked from, and so are its neighbours (${locale})`, async ({
     visit,
   }) => {
+    test.setTimeout(180_000)
     const visitor = await visit(locale)
     const { page } = visitor
     // Here nobody plays.

@@ -1,23 +1,18 @@
 import { expect, locales, messages, test, type Visitor } from './portal.ts'
 
+/** Each with a trap of its own; many more go through `escape.test.ts`. */
 const hostile = [
   '.',
   '..',
-  '...',
   '%',
   '%2F',
   '%252F',
-  '100%',
   'a/b',
-  'a+b',
   '../games',
-  '//x',
-  '\\',
+  '\\a+b',
   '#1 ?x=1&y',
-  '<b>&amp;',
   '👩‍🚀🏜️',
   'زُلَّيج ٣؟',
-  'شطرنج 3D',
   'night desert lantern '.repeat(200).trim(),
 ]
 
@@ -29,6 +24,7 @@ async function saysToSearch({ page }: Visitor, query: string): Promise<void> {
 
 for (const locale of locales) {
   test(`whatever is typed is what is searched, by every way there (${locale})`, async ({ visit }) => {
+    test.setTimeout(180_000)
     const visitor = await visit(locale)
     const { page } = visitor
     await visitor.open('games')
@@ -58,10 +54,8 @@ for (const locale of locales) {
       await page.goBack()
       await saysToSearch(visitor, query)
     }
-    for (const query of hostile.slice(1)) {
-      await page.goForward()
-      await saysToSearch(visitor, query)
-    }
+    await page.goForward()
+    await saysToSearch(visitor, hostile[1] ?? '')
   })
 
   test(`the name of a category finds its games (${locale})`, async ({ visit }) => {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -12,12 +13,16 @@ export class Server {
   #process: ChildProcess | undefined
   #folder = ''
 
+  get #data(): string {
+    return join(this.#folder, 'data.sqlite')
+  }
+
   async start(): Promise<void> {
     this.#folder ||= await mkdtemp(join(tmpdir(), 'saha-e2e-'))
     const port = this.url ? new URL(this.url).port : '0'
     const child = spawn(
       process.execPath,
-      ['scripts/start.mjs', '--skip-build', '--data', join(this.#folder, 'data.sqlite'), '--port', port],
+      ['scripts/start.mjs', '--skip-build', '--data', this.#data, '--port', port],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     this.#process = child
@@ -41,6 +46,15 @@ export class Server {
     const stopped = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     await stopped
+  }
+
+  /** Blocks an account as Appwrite's console does. The server keeps its data to itself, so it is stopped for that. */
+  async block(email: string): Promise<void> {
+    await this.stop()
+    const data = new DatabaseSync(this.#data)
+    data.prepare('UPDATE users SET status = 0 WHERE email = ?').run(email)
+    data.close()
+    await this.start()
   }
 
   async dispose(): Promise<void> {

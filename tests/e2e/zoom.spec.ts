@@ -93,6 +93,8 @@ for (const locale of locales) {
       await expect(menu).toBeFocused({ timeout: 100 })
     }).toPass()
     await page.keyboard.press('Enter')
+    await expect(page.locator('#menu').getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+    await expect(menu).toBeInViewport({ ratio: 1 })
     for (let stop = await focused(page); stop?.name !== `A ${nav.contact}`; stop = await focused(page)) {
       await expectSeen(page)
       await page.keyboard.press('Tab')

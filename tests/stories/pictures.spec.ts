@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect } from '@playwright/test'
+import { expect, type FullConfig } from '@playwright/test'
+import { chromiumChoice } from '../../scripts/chromium.mjs'
 import { test, type Globals } from './stage.ts'
 import { storyEntries } from './storybook.ts'
 
@@ -13,37 +14,43 @@ const views: readonly { name: string; globals: Globals; forcedColors?: 'active' 
 const sheets = storyEntries().filter(({ tags }) => tags.includes('qa'))
 const pictureOf = (id: string, view: string) => `${id}-${view}.png`
 
-/** The browser whose pictures are committed: another one draws letters a little differently. */
-const madeWith = fileURLToPath(new URL('pictures/browser.json', import.meta.url))
+/** Pictures are of the pinned browser: another one draws letters a little differently. */
+const { pinned } = chromiumChoice()
+const folder = fileURLToPath(new URL('pictures/', import.meta.url))
+const madeWith = `${folder}browser.json`
 
-test.beforeEach(async ({ browser }, { config }) => {
+const taking = ({ updateSnapshots }: FullConfig) => updateSnapshots !== 'none'
+
+test('the committed pictures are of these sheets and of the pinned browser', ({ browser }, { config }) => {
   const version = browser.version()
-  if (config.updateSnapshots !== 'missing' && config.updateSnapshots !== 'none') {
-    writeFileSync(madeWith, `${JSON.stringify({ chromium: version }, null, 2)}\n`)
-    return
-  }
+  if (pinned && taking(config)) writeFileSync(madeWith, `${JSON.stringify({ chromium: version }, null, 2)}\n`)
   const { chromium } = JSON.parse(readFileSync(madeWith, 'utf8')) as { chromium: string }
-  test.skip(
-    chromium !== version,
-    `The committed pictures are of Chromium ${chromium}, this is ${version}: run \`npm run pictures\` on the new one and look at what changed.`,
-  )
-})
+  if (pinned) expect(chromium, 'The pin was moved: run `npm run pictures`.').toBe(version)
 
-test('every committed picture has its sheet', () => {
   const wanted = new Set(sheets.flatMap(({ id }) => views.map(({ name }) => pictureOf(id, name))))
-  const committed = readdirSync(fileURLToPath(new URL('pictures/', import.meta.url)))
-  expect(committed.filter((file) => file.endsWith('.png') && !wanted.has(file))).toEqual([])
+  expect(readdirSync(folder).filter((file) => file.endsWith('.png') && !wanted.has(file))).toEqual([])
 })
 
-for (const { id, title, name: sheet } of sheets) {
-  test(`${title} / ${sheet}`, async ({ stage }) => {
-    const { page } = stage
-    await page.setViewportSize({ width: 1280, height: 900 })
-    for (const { name, globals, forcedColors } of views) {
-      await page.emulateMedia({ forcedColors: forcedColors ?? 'none' })
-      await stage.show(id, globals)
-      await expect.soft(page).toHaveScreenshot(pictureOf(id, name), { fullPage: true })
-    }
-    await page.emulateMedia({ forcedColors: 'none' })
+test.describe('sheets', () => {
+  test.beforeEach(({ browser }, { config }) => {
+    if (taking(config) && !pinned)
+      throw new Error('Pictures are taken on Linux x64, by the pinned Chromium: leave CHROMIUM unset.')
+    test.skip(
+      !pinned,
+      `pictures were not compared: they are of the pinned Chromium (Linux x64), and this is another one (${browser.version()})`,
+    )
   })
-}
+
+  for (const { id, title, name: sheet } of sheets) {
+    test(`${title} / ${sheet}`, async ({ stage }) => {
+      const { page } = stage
+      await page.setViewportSize({ width: 1280, height: 900 })
+      for (const { name, globals, forcedColors } of views) {
+        await page.emulateMedia({ forcedColors: forcedColors ?? 'none' })
+        await stage.show(id, globals)
+        await expect.soft(page).toHaveScreenshot(pictureOf(id, name), { fullPage: true })
+      }
+      await page.emulateMedia({ forcedColors: 'none' })
+    })
+  }
+})

@@ -32,7 +32,7 @@ for (const way of ways)
     startCloud,
   }) => {
     const origin = `http://localhost:${pagePort}`
-    await openSdkPage(page, await startCloud(), origin)
+    await openSdkPage(page, await startCloud({ uniquePairs: true }), origin)
     expect(way.steps).toHaveLength(125)
     for (const step of way.steps) {
       // Each step builds on those before it, so they are one test with a part for each.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,15 +10,53 @@ import {
   type LocalCloudOptions,
   startLocalCloud,
 } from '../../packages/local-cloud/src/index.ts'
-import { sdkBundle } from './sdk-bundle.ts'
+import { pageScript } from './sdk-bundle.ts'
 
 const PROJECT = 'games-portal'
 
 const config = fileURLToPath(new URL('../../appwrite.config.json', import.meta.url))
 
+type PageName = Parameters<typeof pageScript>[0]
+
+const pageOf = (name: PageName): string =>
+  `<!doctype html><title>${name}</title><script type="module" src="/${name}.js"></script>`
+
+/** Writes a page and its script into a folder of their own, and says where. */
+async function writePage(folder: string, name: PageName): Promise<string> {
+  const place = join(folder, name)
+  await mkdir(place, { recursive: true })
+  await writeFile(join(place, 'index.html'), pageOf(name))
+  await writeFile(join(place, `${name}.js`), await pageScript(name))
+  return place
+}
+
+/** Writes the project's configuration with unique pairs of user and game, and says where. */
+async function writeUniquePairs(folder: string): Promise<string> {
+  const { tables, ...project } = JSON.parse(await readFile(config, 'utf8')) as {
+    tables: { indexes: { key: string }[] }[]
+  }
+  for (const { indexes } of tables)
+    for (const index of indexes)
+      if (index.key === 'user_game') Object.assign(index, { key: 'user_game_unique', type: 'unique' })
+  const path = join(folder, 'unique-pairs.json')
+  await writeFile(path, JSON.stringify({ ...project, tables }))
+  return path
+}
+
+interface StartOptions extends LocalCloudOptions {
+  /**
+   * One favourite and one rating for each user and game, whoever wrote it: an index that the configuration had
+   * when Appwrite's answers were recorded, and that projects made since then may still have.
+   * @default false
+   */
+  readonly uniquePairs?: boolean
+  /** Serves a page with the portal's own calls, beside those of the SDK. @default false */
+  readonly portal?: boolean
+}
+
 interface Fixtures {
   /** Starts a server on a data file of its own; it ends with the test. */
-  readonly startCloud: (options?: LocalCloudOptions) => Promise<LocalCloud>
+  readonly startCloud: (options?: StartOptions) => Promise<LocalCloud>
   /**
    * The port of a server with a page that is nothing but the SDK. It is a real one, on another port than the
    * cloud, as the recorded page was: Chromium lets no page that a test makes up reach this computer.
@@ -30,9 +68,14 @@ export const test = base.extend<Fixtures>({
   startCloud: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'saha-wire-'))
     const clouds: LocalCloud[] = []
-    await provide(async (options) => {
-      const data = join(folder, `${clouds.length}.sqlite`)
-      const cloud = await startLocalCloud({ port: 0, config, data, ...options })
+    await provide(async ({ uniquePairs = false, portal = false, ...options } = {}) => {
+      const cloud = await startLocalCloud({
+        port: 0,
+        config: uniquePairs ? await writeUniquePairs(folder) : config,
+        data: join(folder, `${clouds.length}.sqlite`),
+        ...(portal ? { serve: { '/': await writePage(folder, 'portal') } } : {}),
+        ...options,
+      })
       clouds.push(cloud)
       return cloud
     })
@@ -40,13 +83,11 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true })
   },
   pagePort: async ({}, provide) => {
-    const script = await sdkBundle()
+    const script = await pageScript('sdk')
     const server = createServer((request, response) => {
       const isScript = request.url === '/sdk.js'
       response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
-      response.end(
-        isScript ? script : '<!doctype html><title>SDK</title><script type="module" src="/sdk.js"></script>',
-      )
+      response.end(isScript ? script : pageOf('sdk'))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await provide((server.address() as AddressInfo).port)

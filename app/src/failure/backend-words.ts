@@ -1,12 +1,35 @@
 import type { AuthFailure } from '@saha/machines/auth'
-import type { FavouriteFailureCode } from '@saha/machines/favourite'
+import type { FavouriteFailure } from '@saha/machines/favourite'
 import type { GameSessionFailureCode } from '@saha/machines/game-session'
+import type { Failure, FailureKind } from '@saha/machines/port'
 import type { RatingFailureCode } from '@saha/machines/rating'
 
 /*
  * What is said when a call to the backend fails: the key of a sentence, and of a second one that helps. The
  * words themselves are messages, in the reader's language.
  */
+
+/** Keys of sentences that help. Some name the address to write to. */
+export type Hint =
+  | 'auth.connectionError'
+  | 'common.checkHint'
+  | 'failure.blockedHint'
+  | 'failure.taken'
+  | 'failure.tooMany'
+
+interface Words<Text extends string> {
+  text: Text | 'failure.blocked'
+  hint?: Hint | undefined
+}
+
+/** Said wherever it comes up, because what was being done does not matter. */
+export const blockedWords = { text: 'failure.blocked', hint: 'failure.blockedHint' } as const
+
+/** `hint` is what helps in this place, where why it failed says nothing of its own. */
+const words = <Text extends string>(text: Text, kind: FailureKind, hint?: Hint): Words<Text> => {
+  if (kind === 'account-blocked') return blockedWords
+  return { text, hint: kind === 'rate-limit' ? 'failure.tooMany' : hint }
+}
 
 /** Kinds of failure in which the backend has understood what was entered, and refuses it. */
 const understood: ReadonlySet<string> = new Set(['auth', 'conflict', 'validation'])
@@ -15,31 +38,42 @@ const understood: ReadonlySet<string> = new Set(['auth', 'conflict', 'validation
 export function authWords({ code, kind }: AuthFailure) {
   if (code === 'password-too-short') return { text: 'auth.passwordShort' } as const
   if (code === 'fields-required') return { text: 'auth.fieldsRequired' } as const
-  if (code === 'sign-out') return { text: 'auth.signOutError' } as const
+  if (code === 'sign-out') return words('auth.signOutError', kind)
+  // Here the wait is an hour.
   if (kind === 'rate-limit') return { text: 'auth.rateLimited' } as const
   const text = code === 'sign-up' ? 'auth.signupError' : 'auth.loginError'
-  return understood.has(kind) ? ({ text } as const) : ({ text, hint: 'auth.connectionError' } as const)
+  return words(text, kind, understood.has(kind) ? undefined : 'auth.connectionError')
 }
 
 /** For the heart of a game. */
-export const favoriteWords = (code: FavouriteFailureCode) =>
-  ({ text: code === 'add' ? 'game.addFavoriteError' : 'game.removeFavoriteError' }) as const
+export const favoriteWords = ({ code, kind }: FavouriteFailure) =>
+  code === 'add'
+    ? words('game.addFavoriteError', kind, kind === 'conflict' ? 'failure.taken' : undefined)
+    : words('game.removeFavoriteError', kind)
 
 /** For the list of favourites; its sentence says itself what to check. */
-export const favoritesWords = { text: 'favorites.error' } as const
+export const favoritesWords = (kind: FailureKind) => words('favorites.error', kind)
 
 /** For the rating widget; `load` when what was given before could not be had. */
-export function ratingWords(code: RatingFailureCode | 'load') {
+export function ratingWords({ code, kind }: Failure<RatingFailureCode | 'load'>) {
   if (code === 'login-required') return { text: 'game.rateNotSignedIn' } as const
-  return {
-    text: code === 'save' ? 'game.rateSaveError' : 'game.rateLoadError',
-    hint: 'common.checkHint',
-  } as const
+  if (code === 'load') return words('game.rateLoadError', kind, 'common.checkHint')
+  return words('game.rateSaveError', kind, kind === 'conflict' ? 'failure.taken' : 'common.checkHint')
 }
 
 /** For the board of high scores. */
-export const scoresWords = { text: 'game.scoresError', hint: 'common.checkHint' } as const
+export const scoresWords = (kind: FailureKind) => words('game.scoresError', kind, 'common.checkHint')
 
 /** For a score that did not get onto the board. */
-export const submitWords = (code: GameSessionFailureCode) =>
-  ({ text: code === 'login-required' ? 'player.scoreLogin' : 'player.scoreError' }) as const
+export const submitWords = ({ code, kind }: Failure<GameSessionFailureCode>) =>
+  code === 'login-required' ? ({ text: 'player.scoreLogin' } as const) : words('player.scoreError', kind)
+
+/** Whatever is said. */
+export type BackendWords = ReturnType<
+  | typeof authWords
+  | typeof favoriteWords
+  | typeof favoritesWords
+  | typeof ratingWords
+  | typeof scoresWords
+  | typeof submitWords
+>

@@ -12,7 +12,7 @@ export function FailureMessage({ locale }: { locale: Locale }) {
       <h1 tabIndex={-1} className="type-title">
         {words.title}
       </h1>
-      <p className="type-lead text-ink-muted">{words.text}</p>
+      <p className="type-lead text-balance text-ink-muted">{words.text}</p>
       <Button variant="action" startIcon="retry" onClick={() => window.location.reload()}>
         {words.refresh}
       </Button>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../catalogue/index.ts'
+import { BackendMessage } from '../failure/backend-message.tsx'
 import { favoriteWords } from '../failure/backend-words.ts'
 import { isolate, useLocale } from '../i18n/index.ts'
 import { useNotice } from '../layout/notices.tsx'
@@ -23,7 +24,6 @@ function useFavorite(gameId: string) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const t = useTranslations()
   const notify = useNotice()
 
   useEffect(() => {
@@ -47,9 +47,9 @@ function useFavorite(gameId: string) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   useEffect(() => {
     if (!failure) return
-    notify(t(favoriteWords(failure.code).text))
+    notify(<BackendMessage {...favoriteWords(failure)} />)
     actor.send({ type: 'favourite.dismiss' })
-  }, [actor, failure, notify, t])
+  }, [actor, failure, notify])
 
   const busy = useSelector(actor, selectFavouriteBusy)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@saha/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
+import { BackendMessage } from '../failure/backend-message.tsx'
 import { authWords } from '../failure/backend-words.ts'
 import { useLocale } from '../i18n/index.ts'
 import { links } from '../routing/links.ts'
@@ -15,14 +16,13 @@ export function AccountActions() {
   const to = links(useLocale())
   const { pathname, search } = useLocation()
   const { status, failure, signOut, signingOut, dismiss } = useAuth()
-  const say = useTranslations()
   const notify = useNotice()
   const refused = failure?.code === 'sign-out' ? failure : null
   useEffect(() => {
     if (!refused) return
-    notify(say(authWords(refused).text))
+    notify(<BackendMessage {...authWords(refused)} />)
     dismiss()
-  }, [refused, notify, say, dismiss])
+  }, [refused, notify, dismiss])
   // As large as what most visitors then see, so that nothing moves.
   if (status === 'unknown') return <Skeleton shape="card" className="h-9 w-24 rounded-control" />
   if (status === 'signedOut') {

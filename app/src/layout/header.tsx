@@ -1,5 +1,5 @@
 import { IconButton, LanguageSwitch, Logo, SearchBox } from '@saha/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales, useLocale } from '../i18n/index.ts'
@@ -62,14 +62,18 @@ export function Header() {
   // Open at one place only, so that going elsewhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
+  const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!open) return undefined
+    if (!open || !bar.current) return undefined
+    // Where the bar does not stay at the top, the menu may open below what can be seen.
+    const { top, bottom } = bar.current.getBoundingClientRect()
+    if (bottom > window.innerHeight) window.scrollBy({ top, behavior: 'instant' })
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null)
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [open])
   return (
-    <header className="z-20 border-b border-line bg-ground tall:sticky tall:top-0">
+    <header ref={bar} className="z-20 border-b border-line bg-ground tall:sticky tall:top-0">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2 sm:gap-x-4">
         <Logo href={navigation[0]?.href ?? '#/'} />
         <nav aria-label={t('main')} className="hidden lg:block">

@@ -2,7 +2,7 @@ import { Banner } from '@saha/ui'
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
-type ShowNotice = (message: string) => void
+type ShowNotice = (message: ReactNode) => void
 
 const NoticesContext = createContext<ShowNotice | null>(null)
 
@@ -17,18 +17,18 @@ export function useNotice(): ShowNotice {
 /** Holds the last notice at the foot of the window until it is dismissed or replaced, or the visitor goes elsewhere. */
 export function Notices({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const [notice, setNotice] = useState<{ message: string; at: string } | null>(null)
+  const [notice, setNotice] = useState<{ message: ReactNode; at: string } | null>(null)
   const dismiss = useCallback(() => setNotice(null), [])
   const show = useCallback<ShowNotice>((message) => setNotice({ message, at: pathname }), [pathname])
-  const message = notice?.at === pathname ? notice.message : null
+  const shown = notice?.at === pathname
   return (
     <NoticesContext value={show}>
       {children}
       <div role="alert" className="pointer-events-none fixed inset-x-0 bottom-0 z-40">
-        {message !== null && (
+        {shown && (
           <div className="pointer-events-auto page-width max-w-2xl pb-4">
             <Banner tone="danger" onDismiss={dismiss}>
-              {message}
+              {notice.message}
             </Banner>
           </div>
         )}

@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { sharePicture } from '../catalogue/posters/share-picture.ts'
+import { siteUrl } from '../config.ts'
 import { useLocale } from '../i18n/index.ts'
 import { site } from '../site.ts'
 
 export interface PageMeta {
   title: string
   description: string
-  /** Address of a picture, relative to the portal. @default the portal's share picture */
+  /** Address of the poster whose PNG a share shows, relative to the portal. @default the portal's own */
   image?: string
 }
 
@@ -36,11 +39,12 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
   const asked = new URLSearchParams(search)
   asked.delete('from')
   const query = asked.toString()
-  return new URL(`#${pathname}${query ? `?${query}` : ''}`, document.baseURI).href
+  return new URL(`#${pathname}${query ? `?${query}` : ''}`, siteUrl()).href
 }
 
 /** Sets the page's title and everything a share shows of it, and restores what was there on leaving. */
-export function usePageMeta({ title, description, image = site.shareImage }: PageMeta): void {
+export function usePageMeta({ title, description, image }: PageMeta): void {
+  const portal = useTranslations('site')('poster')
   const locale = useLocale()
   const { pathname, search } = useLocation()
   useLayoutEffect(() => {
@@ -52,7 +56,8 @@ export function usePageMeta({ title, description, image = site.shareImage }: Pag
       setMeta('name', 'description', description),
       setMeta('property', 'og:title', document.title),
       setMeta('property', 'og:description', description),
-      setMeta('property', 'og:image', new URL(image, document.baseURI).href),
+      setMeta('property', 'og:image', new URL(sharePicture(image ?? site.sharePoster), siteUrl()).href),
+      setMeta('property', 'og:image:alt', image ? title : portal),
       setMeta('property', 'og:locale', locale === 'ar' ? 'ar_AR' : 'en_US'),
       setMeta('property', 'og:url', address),
       setTag('link[rel="canonical"]', element('link', { rel: 'canonical' }), 'href', address),
@@ -61,5 +66,5 @@ export function usePageMeta({ title, description, image = site.shareImage }: Pag
       document.title = before
       for (const restore of undo) restore()
     }
-  }, [title, description, image, locale, pathname, search])
+  }, [title, description, image, portal, locale, pathname, search])
 }

@@ -1,5 +1,6 @@
 import {
   createAuthMachine,
+  selectAccountBlocked,
   selectAuthBusy,
   selectAuthStatus,
   selectConnectionFailed,
@@ -60,6 +61,7 @@ export function authViewOf(snapshot: SnapshotFrom<AuthMachine>): AuthView {
     user: id !== null && name !== null ? { id, name } : null,
     failure: snapshot.context.failure,
     unreachable: selectConnectionFailed(snapshot),
+    blocked: selectAccountBlocked(snapshot),
     entering: busy && status !== 'signedIn',
     signingOut: busy && status === 'signedIn',
   }

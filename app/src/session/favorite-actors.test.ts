@@ -47,6 +47,17 @@ it('is one for a game, so that two hearts of it make one call', async () => {
   expect(portal.favorites.getSnapshot().context.records).toMatchObject([{ gameId: 'zellige' }])
 })
 
+it('takes back a favourite whole, also one that another tab has added as well', async () => {
+  const permissions = { $permissions: ['delete("user:u1")'], user_id: 'u1', game_id: 'zellige' }
+  portal.favorite('zellige').send(toggle)
+  await rest('zellige')
+  backend.documents.favorites?.push({ ...permissions, $id: 'elsewhere' })
+  portal.favorite('zellige').send(toggle)
+  await rest('zellige')
+  expect(shown('zellige')).toBe(false)
+  expect(backend.documents.favorites).toEqual([])
+})
+
 it('lets different games go on side by side', async () => {
   portal.favorite('zellige').send(toggle)
   portal.favorite('oasis-quest').send(toggle)

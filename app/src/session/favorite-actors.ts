@@ -3,9 +3,7 @@ import { selectFavouriteRecordId, type createFavouritesMachine } from '@saha/mac
 import { createActor, type ActorRefFrom } from 'xstate'
 import { addFavorite, removeFavorite } from '../adapters/appwrite/favorites.ts'
 
-const machine = createFavouriteMachine({ addFavourite: addFavorite, removeFavourite: removeFavorite })
-
-type FavoriteActor = ActorRefFrom<typeof machine>
+type FavoriteActor = ActorRefFrom<ReturnType<typeof createFavouriteMachine>>
 type Favorites = ActorRefFrom<ReturnType<typeof createFavouritesMachine>>
 
 /**
@@ -18,6 +16,13 @@ export function favoriteActors(favorites: Favorites, onSessionEnded: () => void)
     const snapshot = favorites.getSnapshot()
     return { userId: snapshot.context.userId, recordId: selectFavouriteRecordId(gameId)(snapshot) }
   }
+
+  const machine = createFavouriteMachine({
+    addFavourite: addFavorite,
+    removeFavourite: ({ gameId, recordId }, signal) =>
+      // Nobody removes a favourite without being signed in.
+      removeFavorite({ gameId, recordId, userId: known(gameId).userId ?? '' }, signal),
+  })
 
   const start = (gameId: string): FavoriteActor => {
     const actor = createActor(machine, { input: { gameId, ...known(gameId) } })

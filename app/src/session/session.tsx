@@ -15,6 +15,8 @@ export interface AuthView {
   failure: AuthFailure | null
   /** The backend did not answer when it was asked who is here. */
   unreachable: boolean
+  /** This browser holds the session of an account that is blocked. */
+  blocked: boolean
   /** Credentials are on their way, or nobody knows yet whether they are needed. */
   entering: boolean
   signingOut: boolean
@@ -25,6 +27,7 @@ const nobodyKnowsYet: AuthView = {
   user: null,
   failure: null,
   unreachable: false,
+  blocked: false,
   entering: true,
   signingOut: false,
 }

@@ -9,6 +9,7 @@ export const document = (
   ...data,
   $id,
   $createdAt: '2026-11-20T18:00:00.000+00:00',
+  $updatedAt: '2026-11-20T18:00:00.000+00:00',
   $permissions: [`delete("user:${user_id}")`],
   user_id,
 })

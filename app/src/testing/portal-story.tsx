@@ -57,7 +57,7 @@ function Portal({ locale, messages }: { locale: Locale; messages: Messages }) {
   return (
     <FailureBoundary fallback={<FailureScreen />}>
       <SessionProvider session={session}>
-        <HashRouter>
+        <HashRouter useTransitions={false}>
           <LanguageProvider locale={locale} messages={messages}>
             <ScreenRoutes />
           </LanguageProvider>

@@ -52,7 +52,7 @@ test('unmounting drops the call that is on its way', async () => {
   expect(list.calls.every(({ aborted }) => aborted)).toBe(true)
 })
 
-const sessionMachine = createGameSessionMachine({ submit: async () => {} })
+const sessionMachine = createGameSessionMachine({ submit: async () => ({ recordId: 's1' }) })
 
 const Session = () => {
   const actor = useActorRef(sessionMachine, { input: { gameId: 'zellige', player: null } })

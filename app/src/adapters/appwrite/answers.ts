@@ -1,4 +1,5 @@
 import { BackendError } from './failure.ts'
+import { playerName } from './player-name.ts'
 
 type Answer = Readonly<Record<string, unknown>>
 
@@ -10,13 +11,13 @@ const text = (answer: unknown, field: string): string => {
   return value
 }
 
-/** A whole number within these limits: a fraction is rounded, and what lies beyond is not a number of this kind. */
+/** A whole number within these limits. */
 const whole = (answer: unknown, field: string, least: number, most: number): number => {
   const value = isAnswer(answer) ? answer[field] : undefined
-  // The SDK parses integers beyond 2^53 as BigInt.
-  const number =
-    typeof value === 'number' || typeof value === 'bigint' ? Math.round(Number(value)) : Number.NaN
-  if (!(number >= least && number <= most)) throw new BackendError('protocol')
+  // The SDK parses long integers as BigInt.
+  const number = typeof value === 'bigint' ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < least || number > most)
+    throw new BackendError('protocol')
   return number
 }
 
@@ -45,14 +46,22 @@ export function readDocuments(answer: unknown): readonly unknown[] {
   return documents
 }
 
+const deletion = /^delete\("user:([^"/]+)"\)$/
+
 /**
- * Anyone may write a document that names another user's id, but nobody can give its deletion to that user:
- * only documents that I may delete are mine.
+ * Whose a document is. Anyone may write one that names another user's id, but nobody can give its deletion to
+ * that user: it belongs to the one user who may delete it, and to nobody where that is none or several.
  */
-export function isMine(document: unknown, userId: string): boolean {
-  const permissions = isAnswer(document) ? document.$permissions : undefined
-  return Array.isArray(permissions) && permissions.includes(`delete("user:${userId}")`)
+export function ownerOf(document: unknown): string | null {
+  const permissions: unknown = isAnswer(document) ? document.$permissions : undefined
+  if (!Array.isArray(permissions)) return null
+  const owners = permissions.flatMap((permission) =>
+    typeof permission === 'string' ? (deletion.exec(permission)?.[1] ?? []) : [],
+  )
+  return owners.length === 1 ? (owners[0] ?? null) : null
 }
+
+export const isMine = (document: unknown, userId: string): boolean => ownerOf(document) === userId
 
 /** The id of a document just made: mine, unless somebody else has signed in since, in another tab. */
 export function readMade(document: unknown, userId: string): string {
@@ -70,13 +79,14 @@ export const readRating = (document: unknown) => ({
   recordId: readId(document),
   gameId: text(document, 'game_id'),
   stars: whole(document, 'rating', 1, 5),
+  /** ISO date and time. */
+  givenAt: text(document, '$updatedAt'),
 })
 
 export const readScore = (document: unknown) => ({
   id: readId(document),
-  gameId: text(document, 'game_id'),
-  userId: text(document, 'user_id'),
-  userName: text(document, 'user_name'),
+  ownerId: ownerOf(document),
+  userName: playerName(text(document, 'user_name')),
   score: whole(document, 'score', 0, Number.MAX_SAFE_INTEGER),
   createdAt: text(document, '$createdAt'),
 })

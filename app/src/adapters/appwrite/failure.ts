@@ -18,7 +18,7 @@ export class BackendError extends PortError {
 
 const kindOfStatus = (status: number, type: string): FailureKind => {
   if (status === 401) return type === 'user_unauthorized' ? 'permission' : 'auth'
-  if (status === 403) return 'permission'
+  if (status === 403) return type === 'user_blocked' ? 'account-blocked' : 'permission'
   if (status === 404) return 'not-found'
   if (status === 409) return 'conflict'
   if (status === 429) return 'rate-limit'

@@ -1,7 +1,8 @@
 import { site } from '../../site.ts'
-import { isMine, readDocuments, readEach, readFavorite, readId, readMade, readNothing } from './answers.ts'
+import { readEach, readFavorite, readMade } from './answers.ts'
 import { call } from './call.ts'
 import { favorites } from './collections.ts'
+import { ownDocuments, type Own } from './documents.ts'
 import { BackendError } from './failure.ts'
 import { inOwnName } from './own.ts'
 
@@ -10,32 +11,7 @@ interface Favorite {
   recordId: string
 }
 
-/** A stranger may fill pages with documents in the user's name; so many are leafed through for the user's own. */
-const pagesRead = 5
-
-interface Page {
-  userId: string
-  /** Only this game's. */
-  gameId?: string
-  /** The document that the page before ended with. */
-  after?: string
-}
-
-const list = call(
-  async ({ databases, Query }, { userId, gameId, after }: Page) =>
-    readDocuments(
-      await databases.listDocuments({
-        ...favorites,
-        queries: [
-          Query.equal('user_id', userId),
-          ...(gameId === undefined ? [] : [Query.equal('game_id', gameId)]),
-          ...(after === undefined ? [] : [Query.cursorAfter(after)]),
-          Query.limit(site.favoritesLimit),
-        ],
-      }),
-    ),
-  { read: true },
-)
+const own = ownDocuments(favorites)
 const create = call(
   async (
     { databases },
@@ -50,57 +26,47 @@ const create = call(
       userId,
     ),
 )
-const remove = call(async ({ databases }, { recordId }: { recordId: string }) =>
-  readNothing(await databases.deleteDocument({ ...favorites, documentId: recordId })),
-)
 const newId = call(async ({ ID }) => ID.unique())
 
-const ownAmong = (documents: readonly unknown[], userId: string): Favorite[] =>
-  readEach(
-    documents.filter((document) => isMine(document, userId)),
-    readFavorite,
-  )
+const list = async (of: Own, signal: AbortSignal): Promise<Favorite[]> =>
+  readEach(await own.list(of, signal), readFavorite)
 
-/** The user's favourites, the first 500; documents that others wrote in the user's name are left out. */
+/** The user's records of one game: usually none or one, and more where two tabs have added it at once. */
+const find = async (of: Required<Own>, signal: AbortSignal): Promise<Favorite[]> =>
+  (await list(of, signal)).filter(({ gameId }) => gameId === of.gameId)
+
+/** The user's favourites, the first 500 games; a game that was added twice is there once. */
 export const listFavorites = inOwnName(
   async ({ userId }: { userId: string }, signal: AbortSignal): Promise<Favorite[]> => {
-    const own: Favorite[] = []
-    let page: Page = { userId }
-    for (let read = 0; read < pagesRead; read++) {
-      const documents = await list(page, signal)
-      own.push(...ownAmong(documents, userId))
-      if (documents.length < site.favoritesLimit || own.length >= site.favoritesLimit) break
-      page = { userId, after: readId(documents.at(-1)) }
-    }
-    return own.slice(0, site.favoritesLimit)
+    const seen = new Set<string>()
+    const games = (await list({ userId }, signal)).filter(
+      ({ gameId }) => !seen.has(gameId) && seen.add(gameId),
+    )
+    return games.slice(0, site.favoritesLimit)
   },
 )
 
 /** Adds a favourite. Where it is there already (another tab, a lost answer), the existing one counts. */
 export const addFavorite = inOwnName(
-  async (
-    { userId, gameId }: { userId: string; gameId: string },
-    signal: AbortSignal,
-  ): Promise<{ recordId: string }> => {
-    const documentId = await newId(undefined, signal)
+  async (of: Required<Own>, signal: AbortSignal): Promise<{ recordId: string }> => {
+    const [existing] = await find(of, signal)
+    if (existing) return { recordId: existing.recordId }
     try {
-      return { recordId: await create({ documentId, userId, gameId }, signal) }
+      return { recordId: await create({ documentId: await newId(undefined, signal), ...of }, signal) }
     } catch (error) {
       if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
-      const [existing] = ownAmong(await list({ userId, gameId }, signal), userId)
-      if (existing?.gameId !== gameId) throw error
-      return { recordId: existing.recordId }
+      const [come] = await find(of, signal)
+      if (!come) throw error
+      return { recordId: come.recordId }
     }
   },
 )
 
-/** Removes a favourite. One that is gone already is what was wanted. */
+/** Removes a favourite, and its doubles first: as long as one is left, the game is a favourite. */
 export const removeFavorite = inOwnName(
-  async ({ recordId }: { recordId: string; userId?: string }, signal: AbortSignal): Promise<void> => {
-    try {
-      await remove({ recordId }, signal)
-    } catch (error) {
-      if (!(error instanceof BackendError) || error.kind !== 'not-found') throw error
-    }
+  async ({ recordId, ...of }: Required<Own> & { recordId: string }, signal: AbortSignal): Promise<void> => {
+    const doubles = (await find(of, signal)).filter((found) => found.recordId !== recordId)
+    for (const double of doubles) await own.remove(double.recordId, signal)
+    await own.remove(recordId, signal)
   },
 )

@@ -3,7 +3,6 @@ import { appwrite } from './client.ts'
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
 import { Backend } from './testing/backend.ts'
 import { loadRating, saveRating } from './ratings.ts'
-import { listScores, submitScore } from './scores.ts'
 
 // Before anything is imported: where the page is.
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
@@ -15,7 +14,8 @@ let backend: Backend
 /** What another user has written in this one's name, readable by all: the server lets them. */
 const forged = (game_id: string, more: object = {}) => ({
   $id: `forged-${game_id}`,
-  $createdAt: '2026-01-01T00:00:00Z',
+  $createdAt: '2026-01-01T00:00:00.000+00:00',
+  $updatedAt: '2026-01-01T00:00:00.000+00:00',
   $permissions: ['read("any")', 'delete("user:mallory")', `update("user:${userId}")`],
   user_id: userId,
   game_id,
@@ -50,6 +50,10 @@ describe('favourites that another user wrote in one’s name', () => {
       'delete("user:amal")',
       [['delete("user:amal")']],
       ['delete("user:amal/x")'],
+      ['delete("user:mallory")', 'delete("user:amal")'],
+      ['delete("user:amal")', 'delete("user:mallory")'],
+      ['delete("users")'],
+      [7],
       [],
     ]
     backend.documents.favorites = claims.map(($permissions, index) => ({
@@ -74,11 +78,20 @@ describe('favourites that another user wrote in one’s name', () => {
     expect(backend.calls).toHaveLength(5)
   })
 
-  it('do not count as added when they stand in the way', async () => {
+  it('cost nothing: one’s own is added beside them, and removed', async () => {
     backend.documents.favorites = [forged('zellige')]
-    await expect(addFavorite({ userId, gameId: 'zellige' }, signal)).rejects.toMatchObject({
-      kind: 'conflict',
-    })
+    const { recordId } = await addFavorite({ userId, gameId: 'zellige' }, signal)
+    expect(await listFavorites({ userId }, signal)).toEqual([{ gameId: 'zellige', recordId }])
+    await removeFavorite({ userId, gameId: 'zellige', recordId }, signal)
+    expect(backend.documents.favorites).toEqual([forged('zellige')])
+  })
+
+  it('are a conflict on a server that has the unique index still, and are not asked for without end', async () => {
+    backend.uniquePairs = true
+    backend.documents.favorites = [forged('zellige')]
+    const added = addFavorite({ userId, gameId: 'zellige' }, signal)
+    await expect(added).rejects.toMatchObject({ kind: 'conflict' })
+    expect(backend.calls.map(({ name }) => name)).toEqual(['find favorite', 'add favorite', 'find favorite'])
   })
 })
 
@@ -111,54 +124,127 @@ describe('one’s own favourites', () => {
 
   it('are not removed by a guest', async () => {
     backend.session = null
-    await expect(removeFavorite({ recordId: 'f1' }, signal)).rejects.toMatchObject({ kind: 'auth' })
+    const removed = removeFavorite({ userId, gameId: 'zellige', recordId: 'f1' }, signal)
+    await expect(removed).rejects.toMatchObject({ kind: 'auth' })
+  })
+})
+
+describe('favourites that two tabs have added at once', () => {
+  const twice = () => [own('zellige'), own('oasis-quest'), { ...own('zellige'), $id: 'again' }]
+
+  it('are one heart', async () => {
+    const added = await Promise.all(
+      [1, 2].map(async () => addFavorite({ userId, gameId: 'zellige' }, signal)),
+    )
+    expect(new Set(added.map(({ recordId }) => recordId)).size, 'both tabs were first').toBe(2)
+    expect(await listFavorites({ userId }, signal)).toHaveLength(1)
+  })
+
+  it('are removed together, the one that is known last', async () => {
+    backend.documents.favorites = twice()
+    await removeFavorite({ userId, gameId: 'zellige', recordId: 'again' }, signal)
+    expect(backend.documents.favorites).toEqual([own('oasis-quest')])
+  })
+
+  it('stay a favourite while one of them could not be removed', async () => {
+    backend.documents.favorites = twice()
+    backend.wrong.set('remove favorite', '403')
+    const removed = removeFavorite({ userId, gameId: 'zellige', recordId: 'again' }, signal)
+    await expect(removed).rejects.toMatchObject({ kind: 'permission' })
+    expect(await listFavorites({ userId }, signal)).toHaveLength(2)
+  })
+
+  it('are not added a third time', async () => {
+    backend.documents.favorites = twice()
+    expect(await addFavorite({ userId, gameId: 'zellige' }, signal)).toEqual({ recordId: 'own-zellige' })
+    expect(backend.documents.favorites).toHaveLength(3)
   })
 })
 
 describe('ratings that another user wrote in one’s name', () => {
-  it('are not shown and not changed', async () => {
+  it('are not shown, not changed, and cost nothing', async () => {
     backend.documents.ratings = [forged('zellige', { rating: 1 })]
     expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(null)
+    await saveRating({ userId, gameId: 'zellige', stars: 5 }, signal)
+    expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(5)
+    expect(backend.documents.ratings).toContainEqual(forged('zellige', { rating: 1 }))
+  })
+
+  it('are a conflict on a server that has the unique index still', async () => {
+    backend.uniquePairs = true
+    backend.documents.ratings = [forged('zellige', { rating: 1 })]
     await expect(saveRating({ userId, gameId: 'zellige', stars: 5 }, signal)).rejects.toMatchObject({
       kind: 'conflict',
     })
     expect(backend.documents.ratings).toEqual([forged('zellige', { rating: 1 })])
+    expect(backend.calls.map(({ name }) => name)).toEqual(['find rating', 'create rating', 'find rating'])
   })
 
-  it.each([0, 6, null, '5', true, [4]])('show no stars that are none: %s', async (rating) => {
+  it('do not hide one’s own, however many they are', async () => {
+    backend.documents.ratings = [
+      ...Array.from({ length: 1200 }, (_, index) => ({
+        ...forged('zellige', { rating: 1 }),
+        $id: `f${index}`,
+      })),
+      own('zellige', { rating: 4 }),
+    ]
+    expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(4)
+  })
+
+  it.each([0, 6, 4.5, null, '5', true, [4]])('show no stars that are none: %s', async (rating) => {
     backend.documents.ratings = [own('zellige', { rating })]
     expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(null)
   })
-
-  it('do not hide that one’s own came first in another tab', async () => {
-    backend.documents.ratings = [own('zellige', { rating: 2 })]
-    await saveRating({ userId, gameId: 'zellige', stars: 5 }, signal)
-    expect(backend.documents.ratings).toEqual([own('zellige', { rating: 5 })])
-  })
 })
 
-describe('scores', () => {
-  const score = (points: unknown, $id: string) => own('zellige', { score: points, user_name: 'x', $id })
+describe('one’s own ratings', () => {
+  const rating = ($id: string, stars: number, second: number) => ({
+    ...own('zellige', { rating: stars }),
+    $id,
+    $updatedAt: `2026-01-01T00:00:0${second}.000+00:00`,
+  })
+  const save = (stars: number) => saveRating({ userId, gameId: 'zellige', stars }, signal)
+  const kept = () => backend.documents.ratings?.map(({ $id, rating: stars }) => [$id, stars])
 
-  it('that are no number of points are left out, and fractions are rounded', async () => {
-    backend.documents.high_scores = [
-      score(null, 's1'),
-      score('9', 's2'),
-      score(-1, 's3'),
-      score(41.6, 's4'),
-    ].map((row, index) => ({ ...row, $id: `s${index}` }))
-    const rows = await listScores({ gameId: 'zellige' }, signal)
-    expect(rows.map((row) => row.score)).toEqual([42])
+  it('are changed where there is one', async () => {
+    backend.documents.ratings = [own('zellige', { rating: 2 })]
+    await save(5)
+    expect(kept()).toEqual([['own-zellige', 5]])
   })
 
-  it('are not taken for posted when the id turns out to be somebody else’s', async () => {
-    const input = { gameId: 'zellige', userId, userName: 'amal', score: 10 }
-    backend.wrong.set('submit score', '409')
-    await expect(submitScore(input, signal)).rejects.toMatchObject({ kind: 'conflict' })
-    backend.wrong.clear()
-    await submitScore(input, signal)
-    const ids = backend.calls.filter(({ name }) => name === 'submit score').map(({ id }) => id)
-    expect(new Set(ids).size).toBe(2)
-    expect(backend.documents.high_scores).toHaveLength(1)
+  it('that came meanwhile are changed, on a server that has the unique index still', async () => {
+    backend.uniquePairs = true
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      if (init.method === 'POST') backend.documents.ratings = [own('zellige', { rating: 2 })]
+      return backend.fetch(address, init)
+    })
+    await save(5)
+    expect(kept()).toEqual([['own-zellige', 5]])
+  })
+
+  it('of two tabs that saved at once: the newest counts', async () => {
+    backend.documents.ratings = [rating('first', 2, 1), rating('last', 4, 3), rating('second', 3, 2)]
+    expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(4)
+  })
+
+  it('of two tabs in the very same moment: the one that was made last counts', async () => {
+    backend.documents.ratings = [rating('first', 2, 1), rating('last', 4, 1)]
+    expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(4)
+  })
+
+  it('of two tabs become one with the next saving', async () => {
+    await Promise.all([save(3), save(4)])
+    expect(kept()).toHaveLength(2)
+    await save(5)
+    await vi.waitFor(() => expect(kept()).toHaveLength(1))
+    expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(5)
+  })
+
+  it('are saved also when the older ones cannot be removed', async () => {
+    backend.documents.ratings = [rating('first', 2, 1), rating('second', 3, 2)]
+    backend.wrong.set('remove rating', '403')
+    await save(5)
+    await vi.waitFor(() => expect(backend.calls.at(-1)?.name).toBe('remove rating'))
+    expect(await loadRating({ userId, gameId: 'zellige' }, signal)).toBe(5)
   })
 })

@@ -1,24 +1,13 @@
-import { isMine, readDocuments, readEach, readId, readMade, readRating } from './answers.ts'
+import { readEach, readId, readMade, readRating } from './answers.ts'
 import { call } from './call.ts'
 import { ratings } from './collections.ts'
+import { ownDocuments, type Own } from './documents.ts'
 import { BackendError } from './failure.ts'
 import { inOwnName } from './own.ts'
 
-interface RatingOf {
-  userId: string
-  gameId: string
-}
+type RatingOf = Required<Own>
 
-const list = call(
-  async ({ databases, Query }, { userId, gameId }: RatingOf) =>
-    readDocuments(
-      await databases.listDocuments({
-        ...ratings,
-        queries: [Query.equal('user_id', userId), Query.equal('game_id', gameId)],
-      }),
-    ),
-  { read: true },
-)
+const own = ownDocuments(ratings)
 const create = call(
   async (
     { databases },
@@ -38,32 +27,40 @@ const update = call(async ({ databases }, { recordId, stars }: { recordId: strin
 )
 const newId = call(async ({ ID }) => ID.unique())
 
+/** The user's ratings of a game, the newest first: usually one, and more where two tabs have saved at once. */
 async function find(of: RatingOf, signal: AbortSignal) {
-  const documents = await list(of, signal)
-  return readEach(
-    documents.filter((document) => isMine(document, of.userId)),
-    readRating,
-  )[0]
+  const found = readEach(await own.list(of, signal), readRating)
+  return found
+    .filter(({ gameId }) => gameId === of.gameId)
+    .reverse()
+    .sort((a, b) => b.givenAt.localeCompare(a.givenAt))
 }
 
-/** The stars that the user gave this game before; null when there are none. */
+/** The stars that the user gave this game last; null when there are none. */
 export const loadRating = inOwnName(
   async (of: RatingOf, signal: AbortSignal): Promise<number | null> =>
-    (await find(of, signal))?.stars ?? null,
+    (await find(of, signal))[0]?.stars ?? null,
 )
+
+/** Changes the newest rating. @returns false when there is none to change */
+async function change({ stars, ...of }: RatingOf & { stars: number }, signal: AbortSignal): Promise<boolean> {
+  const [newest, ...doubles] = await find(of, signal)
+  if (!newest) return false
+  await update({ recordId: newest.recordId, stars }, signal)
+  // The stars are saved, so nobody waits for the tidying; what it leaves is older, and the next saving removes it.
+  void Promise.allSettled(doubles.map(({ recordId }) => own.remove(recordId, signal)))
+  return true
+}
 
 /** Saves 1 to 5 stars: changes the rating that is there, else makes one; a conflict means that it has come since. */
 export const saveRating = inOwnName(
   async ({ stars, ...of }: RatingOf & { stars: number }, signal: AbortSignal): Promise<void> => {
-    const existing = await find(of, signal)
-    if (existing) return void (await update({ recordId: existing.recordId, stars }, signal))
+    if (await change({ ...of, stars }, signal)) return
     try {
       await create({ documentId: await newId(undefined, signal), ...of, stars }, signal)
     } catch (error) {
       if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
-      const come = await find(of, signal)
-      if (!come) throw error
-      await update({ recordId: come.recordId, stars }, signal)
+      if (!(await change({ ...of, stars }, signal))) throw error
     }
   },
 )

@@ -1,5 +1,5 @@
 import { site } from '../../site.ts'
-import { readDocuments, readEach, readId, readScore } from './answers.ts'
+import { isMine, readDocuments, readEach, readId, readScore } from './answers.ts'
 import { call } from './call.ts'
 import { highScores } from './collections.ts'
 import { BackendError } from './failure.ts'
@@ -38,7 +38,7 @@ const create = call(
 )
 const get = call(
   async ({ databases }, { documentId }: { documentId: string }) =>
-    readScore(await databases.getDocument({ ...highScores, documentId })),
+    databases.getDocument({ ...highScores, documentId }),
   { read: true },
 )
 const newId = call(async ({ ID }) => ID.unique())
@@ -60,7 +60,7 @@ const pending = new Map<string, string>()
 async function isStored(documentId: string, { userId, score }: NewScore, signal: AbortSignal) {
   try {
     const stored = await get({ documentId }, signal)
-    return stored.userId === userId && stored.score === score
+    return isMine(stored, userId) && readScore(stored).score === score
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'not-found') return false
     throw error
@@ -68,20 +68,23 @@ async function isStored(documentId: string, { userId, score }: NewScore, signal:
 }
 
 /** Posts a score. `score` is a whole number from 0 to 2^53 − 1. */
-export const submitScore = inOwnName(async (input: NewScore, signal: AbortSignal): Promise<void> => {
-  const key = JSON.stringify([input.gameId, input.userId, input.score])
-  const documentId = pending.get(key) ?? (await newId(undefined, signal))
-  pending.set(key, documentId)
-  try {
-    await create({ documentId, ...input }, signal)
-  } catch (error) {
-    if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
-    if (!(await isStored(documentId, input, signal))) {
-      // The id is somebody else's: the next try takes another.
-      pending.delete(key)
-      throw error
+export const submitScore = inOwnName(
+  async (input: NewScore, signal: AbortSignal): Promise<{ recordId: string }> => {
+    const key = JSON.stringify([input.gameId, input.userId, input.score])
+    const documentId = pending.get(key) ?? (await newId(undefined, signal))
+    pending.set(key, documentId)
+    try {
+      await create({ documentId, ...input }, signal)
+    } catch (error) {
+      if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
+      if (!(await isStored(documentId, input, signal))) {
+        // The id is somebody else's: the next try takes another.
+        pending.delete(key)
+        throw error
+      }
     }
-  }
-  // An answer that nobody waits for any more is not heard: trying again must find the same document.
-  if (!signal.aborted) pending.delete(key)
-})
+    // An answer that nobody waits for any more is not heard: trying again must find the same document.
+    if (!signal.aborted) pending.delete(key)
+    return { recordId: documentId }
+  },
+)

@@ -3,9 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { posterFiles } from './files.ts'
+import { sharePicture } from './share-picture.ts'
 import { posters } from './vite-plugin.ts'
 
 const quiet = { configFile: false, root: import.meta.dirname, logLevel: 'silent' } as const
+
+/** Width and height of a PNG, as its first chunk says. */
+function sizeOf(png: Uint8Array): [number, number] {
+  expect(Buffer.from(png.subarray(0, 8)).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n')
+  const view = new DataView(png.buffer, png.byteOffset)
+  return [view.getUint32(16), view.getUint32(20)]
+}
 
 describe('posters in a build', () => {
   it('are written for every address of the catalogue', async () => {
@@ -26,7 +34,10 @@ describe('posters in a build', () => {
     const assets = new Map(
       result.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
     )
-    for (const [name, draw] of posterFiles()) expect(assets.get(name)).toBe(draw())
+    for (const [name, draw] of posterFiles()) {
+      expect(assets.get(name)).toBe(draw())
+      expect(sizeOf(assets.get(sharePicture(name)) as Uint8Array), name).toEqual([1200, 630])
+    }
   })
 })
 
@@ -59,12 +70,21 @@ describe('posters in development', () => {
     expect(await answer.text()).toBe(posterFiles().get('posters/zellige.svg')?.())
   })
 
-  it.each(['/posters/unknown.svg', '/posters/', '/posters/__proto__', '/zellige.svg'])(
-    'leave %s to others',
-    async (address) => {
-      const answer = await fetch(origin + address)
-      expect(answer.status).toBe(404)
-      await answer.body?.cancel()
-    },
-  )
+  it('are served to shares as PNG too', async () => {
+    const answer = await fetch(`${origin}/posters/share.png`)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(sizeOf(new Uint8Array(await answer.arrayBuffer()))).toEqual([1200, 630])
+  })
+
+  it.each([
+    '/posters/unknown.svg',
+    '/posters/unknown.png',
+    '/posters/',
+    '/posters/__proto__',
+    '/zellige.svg',
+  ])('leave %s to others', async (address) => {
+    const answer = await fetch(origin + address)
+    expect(answer.status).toBe(404)
+    await answer.body?.cancel()
+  })
 })

@@ -2,6 +2,7 @@ export default {
   site: {
     tagline: 'Free games, no downloads',
     description: 'Play free browser games in English and Arabic. No download, no account needed.',
+    poster: 'The star of Saha shining over a floor of tiles in six colours.',
   },
   nav: {
     main: 'Main',
@@ -30,11 +31,11 @@ export default {
     themeLight: 'Day',
     themeDark: 'Evening',
     rights: '© {year} {name}. Every game is free to play.',
-    promise: 'A courtyard of small, well-made games. They start in a second and work on any phone.',
+    promise: 'A courtyard of small, well-made games. Nothing to install, nothing to pay.',
   },
   welcome: {
     label: 'Welcome',
-    text: 'Welcome to Saha. Every game is free and opens in a second: pick one and play.',
+    text: 'Welcome to Saha. Every game is free and plays right here in your browser: pick one and begin.',
   },
   connection: {
     label: 'Connection',
@@ -42,6 +43,13 @@ export default {
     text: 'Games still work. Signing in, favorites and scores come back with the connection.',
     hint: 'For the site’s owner: check the endpoint <endpoint></endpoint>, the project ID <project></project>, and that <host></host> is registered as a web platform.',
     hintTitle: 'Configuration hint',
+  },
+  failure: {
+    blocked: 'This account is blocked.',
+    blockedHint: 'Write to <contact></contact> about it, or clear this site’s cookies to go on as a guest.',
+    blockedLabel: 'Account',
+    tooMany: 'That was too many in a short time: wait a minute first.',
+    taken: 'Somebody else’s entry stands in this place. Write to <contact></contact> and we will clear it.',
   },
   common: {
     retry: 'Try again',
@@ -63,7 +71,7 @@ export default {
     description:
       'Over 10,000 games to play in your browser, free, in English and Arabic. No download, no sign-up needed.',
     heading: 'Come out and play',
-    lead: 'Over 10,000 games, free and ready in a second. No download, no sign-up, on any screen.',
+    lead: 'Over 10,000 games, free and right here in your browser. No download, no sign-up, on any screen.',
     explore: 'Explore games',
     popular: 'What’s popular',
     playNow: 'Play now',
@@ -75,8 +83,8 @@ export default {
     why: 'Why play here',
     blurbFreeTitle: 'Free, all of it',
     blurbFree: 'No price, no trial, no coins to buy. Open a game and it is yours to play.',
-    blurbFastTitle: 'Starts in a second',
-    blurbFast: 'Games are small and kind to your data, even on a slow phone.',
+    blurbLightTitle: 'Light on your phone',
+    blurbLight: 'Every game weighs less than one photo, so it is kind to your data.',
     blurbBothTitle: 'At home in two languages',
     blurbBoth: 'Every screen and every game speaks English and Arabic, each properly.',
     blurbSafeTitle: 'Safe to open',
@@ -173,11 +181,12 @@ export default {
     scoreOffer: 'You scored {count, plural, one {# point} other {# points}}',
     scoreSubmit: 'Submit score',
     scoreDismiss: 'Not now',
+    scoreClose: 'Close the board',
     scoreLogin: 'You must be logged in to submit a high score.',
     scoreLoginLink: 'Login and submit',
     scoreSubmitting: 'Submitting your score…',
     scoreSubmitted: 'Your score is on the board.',
-    scoreSee: 'See the board',
+    place: 'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with this score.',
     scoreError: 'Failed to submit your score. It is kept here: please try again.',
   },
   search: {

@@ -32,10 +32,15 @@ describe('messages', () => {
 
   it('write out every plural form that the language has', () => {
     for (const locale of ['en', 'ar'] as const) {
-      const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
-      for (const [key, message] of messages[locale]) {
-        if (!message.includes(', plural,')) continue
-        for (const form of forms) expect(message, `${locale} ${key}`).toContain(`${form} {`)
+      for (const [counts, type] of [
+        [', plural,', 'cardinal'],
+        [', selectordinal,', 'ordinal'],
+      ] as const) {
+        const forms = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
+        const counting = [...messages[locale]].filter(([, message]) => message.includes(counts))
+        expect(counting).not.toEqual([])
+        for (const [key, message] of counting)
+          for (const form of forms) expect(message, `${locale} ${key}`).toContain(`${form} {`)
       }
     }
   })
@@ -66,10 +71,19 @@ describe('messages', () => {
       ).toBe(true)
   })
 
+  it('promise nobody how fast a game starts, which depends on their phone and network', () => {
+    for (const locale of ['en', 'ar'] as const) {
+      for (const [key, message] of messages[locale])
+        expect(message, key).not.toMatch(
+          /\b(?:in (?:a|one) (?:second|moment)|instant(?:ly)?)\b|في (?:ثانية|لحظة|ثوانٍ)/i,
+        )
+    }
+  })
+
   it('write Arabic in Arabic, with Latin digits', () => {
     for (const [key, message] of messages.ar) {
       const prose = message.replaceAll(
-        /\{[^{}]*\}|\{\w+, plural,|<\/?\w+>|\b(?:zero|one|two|few|many|other)\b/g,
+        /\{[^{}]*\}|\{\w+, (?:plural|selectordinal),|<\/?\w+>|\b(?:zero|one|two|few|many|other)\b/g,
         '',
       )
       expect(prose, key).not.toMatch(/[٠-٩۰-۹]/)

@@ -1,6 +1,9 @@
 import { Banner, Button, Field, Input, PasswordInput } from '@saha/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { BackendMessage } from '../../failure/backend-message.tsx'
+import { authWords } from '../../failure/backend-words.ts'
+import type { AuthView } from '../../session/session.tsx'
 
 export interface Credentials {
   email: string
@@ -15,8 +18,8 @@ interface CredentialsFormProps {
   busy: boolean
   /** Least length of a new password; without it any will do, since old accounts may have had other rules. */
   passwordMinimum?: number
-  /** Why the last try failed, in words. */
-  failure: string | null
+  /** Why the last try failed. */
+  failure: AuthView['failure']
   onSubmit: (credentials: Credentials) => void
 }
 
@@ -65,9 +68,9 @@ export function CredentialsForm({
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {failure && (
+      {failure && failure.code !== 'sign-out' && (
         <Banner tone="danger" live="alert">
-          {failure}
+          <BackendMessage {...authWords(failure)} />
         </Banner>
       )}
       <Field label={t('email')} required error={problems.email && t(problems.email)}>

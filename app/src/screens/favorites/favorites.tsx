@@ -1,10 +1,15 @@
 import { Button, EmptyState, ErrorState, Heading, Spinner, Text } from '@saha/ui'
-import { selectFavourites, selectFavouritesStatus } from '@saha/machines/favourites'
+import {
+  selectFavourites,
+  selectFavouritesFailureKind,
+  selectFavouritesStatus,
+} from '@saha/machines/favourites'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
+import { BackendHint } from '../../failure/backend-message.tsx'
 import { favoritesWords } from '../../failure/backend-words.ts'
 import { GameList } from '../../games/game-list.tsx'
 import { useLocale } from '../../i18n/index.ts'
@@ -70,9 +75,16 @@ function OwnFavorites() {
   const { favorites } = useSessionActors()
   const status = useSelector(favorites, selectFavouritesStatus)
   const records = useSelector(favorites, selectFavourites)
-  if (status === 'failed') {
-    const reload = () => favorites.send({ type: 'favourites.reload' })
-    return <ErrorState title={t(favoritesWords.text)} onRetry={reload} />
+  const failure = useSelector(favorites, selectFavouritesFailureKind)
+  if (status === 'failed' && failure) {
+    const { text, hint } = favoritesWords(failure)
+    return (
+      <ErrorState
+        title={t(text)}
+        hint={hint && <BackendHint hint={hint} />}
+        onRetry={() => favorites.send({ type: 'favourites.reload' })}
+      />
+    )
   }
   if (status !== 'ready') return <Loading />
   const games = [...records].reverse().flatMap(({ gameId }) => catalogue.game(gameId) ?? [])

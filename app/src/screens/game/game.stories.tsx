@@ -39,3 +39,31 @@ export const BackendBroken = portalStory({
   },
   until: `main:has([data-slot=error-state]):has(${hearts})`,
 })
+
+/** Somebody has written scores in the reader's name, and names that mean to disturb the page. */
+export const ForgedScores = portalStory({
+  path,
+  signedIn: true,
+  prepare: ({ documents }) => {
+    const forged = (name: string, points: number) => ({
+      ...score(name, points, reader.id),
+      $permissions: ['delete("user:mallory")'],
+    })
+    documents.high_scores = [
+      forged('<b>amal</b>', Number.MAX_SAFE_INTEGER),
+      forged('\u202Elama', 90_000),
+      forged('W'.repeat(128), 80_000),
+      score('amal', 12_600, reader.id),
+      forged('z\u0335\u0336\u0337\u0338\u0335\u0336'.repeat(8), 9_000),
+    ]
+  },
+  until: 'main tr[data-state=me]',
+})
+
+/** The account has been blocked: one banner says so, and the board why it is not there. */
+export const AccountBlocked = portalStory({
+  path,
+  signedIn: true,
+  prepare: ({ blocked }) => blocked.add(reader.id),
+  until: `main:has([data-slot=error-state]):has(${hearts})`,
+})

@@ -1,11 +1,13 @@
 import { Button, RatingInput, Text, TextLink } from '@saha/ui'
-import { createRatingMachine, selectRatingFailure, selectRatingStatus } from '@saha/machines/rating'
+import { failureKind, type FailureKind } from '@saha/machines/port'
+import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { loadRating, saveRating } from '../../adapters/appwrite/ratings.ts'
 import type { Game } from '../../catalogue/index.ts'
+import { BackendMessage } from '../../failure/backend-message.tsx'
 import { ratingWords } from '../../failure/backend-words.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
@@ -22,7 +24,7 @@ function useSavedStars(gameId: string, userId: string | null) {
     /** By saving it here. */
     told: boolean
   } | null>(null)
-  const [failedFor, setFailedFor] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ userId: string; kind: FailureKind } | null>(null)
   useEffect(() => {
     if (userId === null) return undefined
     const controller = new AbortController()
@@ -32,7 +34,7 @@ function useSavedStars(gameId: string, userId: string | null) {
         setFound((before) =>
           before?.told && before.userId === userId ? before : { userId, stars, told: false },
         ),
-      () => !controller.signal.aborted && setFailedFor(userId),
+      (error: unknown) => !controller.signal.aborted && setFailed({ userId, kind: failureKind(error) }),
     )
     return () => controller.abort()
   }, [gameId, userId])
@@ -44,7 +46,10 @@ function useSavedStars(gameId: string, userId: string | null) {
     /** What was just saved counts, whatever a slower answer says. */
     keep,
     saved: found?.userId === userId ? found.stars : null,
-    failed: userId !== null && failedFor === userId && found?.userId !== userId,
+    failure:
+      userId !== null && failed?.userId === userId && found?.userId !== userId
+        ? ({ code: 'load', kind: failed.kind } as const)
+        : null,
   }
 }
 
@@ -55,15 +60,13 @@ export function RatingWidget({ game }: { game: Game }) {
   const { pathname, search } = useLocation()
   const { user, expire } = useAuth()
   const userId = user?.id ?? null
-  const { saved, failed: unknown, keep } = useSavedStars(game.id, userId)
+  const { saved, failure: unknown, keep } = useSavedStars(game.id, userId)
   const actor = useActorRef(machine, { input: { gameId: game.id, userId, saved } })
   const status = useSelector(actor, selectRatingStatus)
-  const failure = useSelector(actor, selectRatingFailure)
+  const failure = useSelector(actor, ({ context }) => context.failure) ?? unknown
   const { choice, preview, saved: shown } = useSelector(actor, ({ context }) => context)
   const stars = useRef<HTMLFieldSetElement>(null)
   const messageId = useId()
-  const failed = failure ?? (unknown ? 'load' : null)
-  const problem = failed && ratingWords(failed)
 
   useEffect(() => actor.send({ type: 'session.changed', userId, saved }), [actor, userId, saved])
 
@@ -137,10 +140,10 @@ export function RatingWidget({ game }: { game: Game }) {
           </Button>
         </div>
       )}
-      {problem && (
+      {failure && (
         <div role="alert" className="pt-2">
           <Text size="small" tone="danger">
-            {t(problem.text)} {problem.hint && t(problem.hint)}
+            <BackendMessage {...ratingWords(failure)} />
           </Text>
         </div>
       )}

@@ -2,6 +2,7 @@ import { CopyButton, ShareButtons, Text } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
+import { siteUrl } from '../../config.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { site } from '../../site.ts'
@@ -29,7 +30,7 @@ export function Share({ game }: { game: Game }) {
   const t = useTranslations('game')
   const locale = useLocale()
   const [copyFailed, setCopyFailed] = useState(false)
-  const url = new URL(links(locale).game(game.id), document.baseURI).href
+  const url = new URL(links(locale).game(game.id), siteUrl()).href
   const text = t('shareText', { title: game.title[locale] })
   return (
     <>

@@ -7,7 +7,7 @@ export function Blurbs() {
   const t = useTranslations('home')
   const blurbs: { icon: IconName; title: string; text: string }[] = [
     { icon: 'heart', title: t('blurbFreeTitle'), text: t('blurbFree') },
-    { icon: 'clock', title: t('blurbFastTitle'), text: t('blurbFast') },
+    { icon: 'arrow-down', title: t('blurbLightTitle'), text: t('blurbLight') },
     { icon: 'globe', title: t('blurbBothTitle'), text: t('blurbBoth') },
     { icon: 'check', title: t('blurbSafeTitle'), text: t('blurbSafe') },
   ]

@@ -6,13 +6,11 @@ import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { CredentialsForm } from '../auth/credentials-form.tsx'
-import { useAuthFailure } from '../auth/failure-text.ts'
 
 export default function Login() {
   const t = useTranslations('auth')
   const to = links(useLocale())
-  const { entering, signIn } = useAuth()
-  const failure = useAuthFailure()
+  const { entering, failure, signIn } = useAuth()
   usePageMeta({ title: t('loginTitle'), description: t('description') })
   return (
     <AuthPage

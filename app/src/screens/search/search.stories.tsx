@@ -5,5 +5,11 @@ export default { title: 'Screens/Search', tags: ['!autodocs'] } satisfies Meta
 
 export const Results = portalStory({ path: 'search/star', until: 'article button[aria-pressed]' })
 
+/** A category's name finds its games. */
+export const Category = portalStory({ path: 'search/racing', until: 'article button[aria-pressed]' })
+
+/** What a path would take for the way up arrives as it was typed. */
+export const Dots = portalStory({ path: 'search/%2E%2E' })
+
 /** What was looked for is shown as it was typed, whatever its direction. */
 export const Nothing = portalStory({ path: 'search/%D8%B4%D8%B7%D8%B1%D9%86%D8%AC%203D' })

@@ -7,13 +7,11 @@ import { useAuth } from '../../session/auth.ts'
 import { site } from '../../site.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { CredentialsForm } from '../auth/credentials-form.tsx'
-import { useAuthFailure } from '../auth/failure-text.ts'
 
 export default function Signup() {
   const t = useTranslations('auth')
   const to = links(useLocale())
-  const { entering, signUp } = useAuth()
-  const failure = useAuthFailure()
+  const { entering, failure, signUp } = useAuth()
   usePageMeta({ title: t('signupTitle'), description: t('description') })
   return (
     <AuthPage

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CONFIG } from '../testing/test-cloud.ts'
+import { CONFIG, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
 import { readConfigFile } from './read-config.ts'
 
 interface Column {
@@ -13,7 +14,7 @@ interface Column {
 
 const file = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
   readonly tablesDB: readonly { $id: string }[]
-  readonly tables: readonly { $id: string; columns: readonly Column[] }[]
+  readonly tables: readonly { $id: string; columns: readonly Column[]; indexes: readonly object[] }[]
 } & Record<string, unknown>
 
 test('it is in the format that Appwrite’s command line pushes whole', () => {
@@ -43,4 +44,35 @@ test('favourites and ratings are their author’s alone, scores are everybody’
     ratings: { documentSecurity: true, permissions: ['create users'] },
     high_scores: { documentSecurity: false, permissions: ['read any', 'create users'] },
   })
+})
+
+test('nobody can take another’s place: no index is unique', () => {
+  const collections = readConfigFile(CONFIG).databases.get('games_db')?.collections
+  const unique = [...(collections?.values() ?? [])].flatMap(({ id, indexes }) =>
+    indexes.filter((index) => index.unique).map(({ key }) => `${id} ${key}`),
+  )
+  expect(unique).toEqual([])
+})
+
+test('data from the time when favourites and ratings had a unique index opens, and takes doubles', async () => {
+  const old = join(temporaryFolder(), 'appwrite.config.json')
+  const index = { key: 'user_game_unique', type: 'unique', columns: ['user_id', 'game_id'] }
+  const tables = file.tables.map((table) =>
+    table.$id === 'high_scores' ? table : { ...table, indexes: [index] },
+  )
+  writeFileSync(old, JSON.stringify({ ...file, tables }))
+  const data = join(temporaryFolder(), 'data.sqlite')
+  const path = '/databases/games_db/collections/favorites/documents'
+  const favorite = (documentId: string) => ({ documentId, data: { user_id: 'amal', game_id: 'chess' } })
+
+  const before = await startTestCloud({ config: old, data, people: ['amal'] })
+  const amal = new TestClient(before)
+  await amal.signIn('amal')
+  expect((await amal.send('POST', path, favorite('first'))).status).toBe(201)
+  expect((await amal.send('POST', path, favorite('second'))).status).toBe(409)
+  await before.close()
+
+  const again = new TestClient(await startTestCloud({ data }), amal.cookie)
+  expect((await again.send('POST', path, favorite('second'))).status).toBe(201)
+  expect((await again.send('GET', path)).body.total).toBe(2)
 })

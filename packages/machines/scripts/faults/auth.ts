@@ -45,7 +45,7 @@ export const auth: readonly Fault[] = [
   },
   {
     what: 'finding a session counts as signing in just now',
-    file: 'auth/auth.machine.ts',
+    file: 'auth/auth.entering.ts',
     from: 'fresh: false',
     to: 'fresh: true',
   },
@@ -58,8 +58,20 @@ export const auth: readonly Fault[] = [
   {
     what: 'a check without an answer signs out',
     file: 'auth/auth.machine.ts',
-    from: "onError: { target: 'idle' },",
-    to: "onError: { target: '#auth.signedOut', actions: 'leave' },",
+    from: "{ target: 'idle' },\n            ],\n          },\n          after: { patience: { target: 'idle' } },",
+    to: "{ target: '#auth.signedOut', actions: 'leave' },\n            ],\n          },\n          after: { patience: { target: 'idle' } },",
+  },
+  {
+    what: 'signing in to a blocked account calls the browser’s own blocked',
+    file: 'auth/auth.machine.ts',
+    from: "target: 'looking',\n            },",
+    to: "target: 'blocked',\n            },",
+  },
+  {
+    what: 'a blocked account is forgotten while it is asked again',
+    file: 'auth/auth.blocked.ts',
+    from: "onError: { target: 'told' },",
+    to: "onError: { target: '#auth.signedOut.reachable' },",
   },
   {
     what: 'an ended session is not noticed while signing out',

@@ -32,6 +32,12 @@ export const gameSession: readonly Fault[] = [
     to: 'player === null && context.player !== null',
   },
   {
+    what: 'the row of an earlier run is shown beside a new offer',
+    file: 'game-session/game-session.selectors.ts',
+    from: "snapshot.matches({ offer: 'submitted' }) ? ",
+    to: 'snapshot.context.receipt ? ',
+  },
+  {
     what: 'a score on its way can be put away',
     file: 'game-session/game-session.offer.ts',
     from: "'score.dismiss': {},",

@@ -20,6 +20,18 @@ export const scores: readonly Fault[] = [
     to: "onError: { target: 'failed', actions: { type: 'fail', params: failedAs('load') } }",
   },
   {
+    what: 'a list that is silent is not asked for plainly',
+    file: 'high-scores/high-scores.machine.ts',
+    from: "after: { patience: { target: 'loadingUnordered' } },",
+    to: "after: { patience: { target: 'failed', actions: { type: 'fail', params: timedOutAs('load') } } },",
+  },
+  {
+    what: 'what belongs to nobody belongs to a guest',
+    file: 'high-scores/ranking.ts',
+    from: 'readerId !== null && ',
+    to: '',
+  },
+  {
     what: 'the board is not loaded again after a score',
     file: 'high-scores/high-scores.machine.ts',
     from: "onDone: { target: 'loading', actions: ['tellSubmitted', 'forgetSent'] }",

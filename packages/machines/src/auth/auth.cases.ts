@@ -7,6 +7,7 @@ const another: User = { id: 'u2', email: 'huda@example.com', labels: [] }
 const offline = new PortError('network', 'offline')
 const late = new PortError('timeout', 'no answer')
 const refused = new PortError('auth', 'invalid credentials')
+const blocked = new PortError('account-blocked', 'blocked')
 
 const credentials = [
   { email: 'sara@example.com', password: 'open sesame' },
@@ -29,10 +30,10 @@ export const authCases = {
   ports: {
     getAccount: {
       resolves: [user, another, null],
-      rejects: [offline, late, refused, new Error('odd'), undefined],
+      rejects: [offline, late, refused, blocked, new Error('odd'), undefined],
     },
     createAccount: { resolves: [undefined], rejects: [offline, new PortError('conflict', 'taken')] },
-    createSession: { resolves: [undefined], rejects: [offline, refused] },
+    createSession: { resolves: [undefined], rejects: [offline, refused, blocked] },
     deleteSession: { resolves: [undefined], rejects: [offline, 'odd'] },
   },
   home: (snapshot) => snapshot.matches({ signedOut: 'reachable' }),

@@ -4,6 +4,15 @@ import type { Credentials, User } from './auth.types.ts'
 
 export const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output })
 
+/** Somebody turned out to be signed in already. */
+export const found = {
+  guard: { type: 'someone', params: userOf },
+  actions: [
+    { type: 'welcome', params: userOf },
+    { type: 'tellSignedIn', params: { fresh: false } },
+  ],
+} as const
+
 /** The part of the chart between submitting credentials and being signed in. */
 export const enteringState = authSetup.createStateConfig({
   description: 'Credentials are on their way; submitting again does nothing',

@@ -1,18 +1,10 @@
 import { failedAs, fromPorts, kindOf, refusedAs, timedOutAs } from '../port/index.ts'
-import { enteringState, userOf } from './auth.entering.ts'
+import { blockedState } from './auth.blocked.ts'
+import { enteringState, found, userOf } from './auth.entering.ts'
 import { authSetup } from './auth.setup.ts'
 import type { AuthPorts, Credentials } from './auth.types.ts'
 
 const credentialsOf = ({ event: { email, password } }: { event: Credentials }) => ({ email, password })
-
-/** Somebody turned out to be signed in already. */
-const found = {
-  guard: { type: 'someone', params: userOf },
-  actions: [
-    { type: 'welcome', params: userOf },
-    { type: 'tellSignedIn', params: { fresh: false } },
-  ],
-} as const
 
 /**
  * Who is signed in: unknown at first, then somebody or nobody. A page starts one at boot and keeps it for
@@ -33,6 +25,7 @@ export const authMachine = authSetup.createMachine({
         onDone: [{ ...found, target: 'signedIn' }, { target: 'signedOut' }],
         onError: [
           { guard: { type: 'unanswered', params: kindOf }, target: 'signedOut.unreachable' },
+          { guard: { type: 'blocked', params: kindOf }, target: 'signedOut.blocked' },
           { target: 'signedOut' },
         ],
       },
@@ -73,6 +66,11 @@ export const authMachine = authSetup.createMachine({
               guard: { type: 'unanswered', params: ({ context }) => ({ kind: context.failure?.kind }) },
               target: 'unreachable',
             },
+            // A sign-in tells of the account that was entered: only a check tells of this browser's own.
+            {
+              guard: { type: 'blocked', params: ({ context }) => ({ kind: context.failure?.kind }) },
+              target: 'looking',
+            },
             { target: 'reachable' },
           ],
         },
@@ -86,10 +84,14 @@ export const authMachine = authSetup.createMachine({
             id: 'getAccount',
             src: 'getAccount',
             onDone: [{ ...found, target: '#auth.signedIn' }, { target: 'reachable' }],
-            onError: { target: 'reachable' },
+            onError: [
+              { guard: { type: 'blocked', params: kindOf }, target: 'blocked' },
+              { target: 'reachable' },
+            ],
           },
           after: { patience: { target: 'reachable' } },
         },
+        blocked: blockedState,
         unreachable: {
           description: 'The backend did not answer: the connection banner is up',
           tags: ['connectionFailed'],
@@ -134,7 +136,14 @@ export const authMachine = authSetup.createMachine({
                 actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
               },
             ],
-            onError: { target: 'idle' },
+            onError: [
+              {
+                guard: { type: 'blocked', params: kindOf },
+                target: '#auth.signedOut.blocked',
+                actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
+              },
+              { target: 'idle' },
+            ],
           },
           after: { patience: { target: 'idle' } },
         },

@@ -24,6 +24,9 @@ export const selectAuthBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasT
 /** The backend could not be reached: show the connection banner. */
 export const selectConnectionFailed = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('connectionFailed')
 
+/** This browser holds the session of a blocked account, so that every call is refused: say so, and what to do. */
+export const selectAccountBlocked = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('blocked')
+
 export const selectAuthFailure = ({ context }: AuthSnapshot): AuthFailureCode | null =>
   context.failure?.code ?? null
 

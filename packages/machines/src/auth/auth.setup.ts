@@ -10,7 +10,7 @@ export const authSetup = setup({
     context: {} as AuthContext,
     events: {} as AuthEvent,
     emitted: {} as AuthEmitted,
-    tags: {} as 'unknown' | 'signedIn' | 'signedOut' | 'busy' | 'connectionFailed',
+    tags: {} as 'unknown' | 'signedIn' | 'signedOut' | 'busy' | 'connectionFailed' | 'blocked',
   },
   actors: {
     getAccount: requiredPort<undefined, User | null>('getAccount'),
@@ -24,6 +24,7 @@ export const authSetup = setup({
     someone: (_, { user }: { user: User | null }) => user != null,
     sameUser: ({ context }, { user }: { user: User | null }) => user != null && user.id === context.user?.id,
     unanswered: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'network' || kind === 'timeout',
+    blocked: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'account-blocked',
   },
   actions: {
     useCredentials: assign({ credentials: (_, credentials: Credentials) => credentials, failure: null }),

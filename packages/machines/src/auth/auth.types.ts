@@ -50,7 +50,7 @@ export type AuthEmitted =
 
 /**
  * How the machine reaches the backend. All reject with a `PortError`; `network` and `timeout` mean that the
- * backend could not be reached, and show the connection banner.
+ * backend could not be reached, and show the connection banner; `account-blocked` that it refuses this account.
  */
 export interface AuthPorts {
   /** Who is signed in; null when nobody is, which is not a failure. */

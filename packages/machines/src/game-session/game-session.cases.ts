@@ -37,7 +37,7 @@ export const gameSessionCases = {
   },
   ports: {
     submit: {
-      resolves: [undefined],
+      resolves: [{ recordId: 's1' }],
       rejects: [new PortError('network', 'offline')],
     },
   },

@@ -19,6 +19,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     // No points are not worth the board.
     score: pointsOf(input.pendingScore) || null,
     sent: null,
+    receipt: null,
     failure: null,
   }),
   type: 'parallel',

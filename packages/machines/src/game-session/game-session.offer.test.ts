@@ -8,11 +8,13 @@ import {
   selectGameSessionFailureKind,
   selectOffer,
   selectPendingScore,
+  selectSubmittedRecordId,
 } from './game-session.selectors.ts'
 import type { GameSessionInput, GameSessionPorts } from './game-session.types.ts'
 
 const player = { id: 'u1', name: 'sara' }
 const offline = new PortError('network', 'offline')
+const receipt = { recordId: 's1' }
 
 const start = (input: GameSessionInput = { gameId: 'zellige', player }) =>
   startRig<typeof gameSessionMachine, GameSessionPorts>(gameSessionMachine, gameSessionCases, input)
@@ -36,12 +38,14 @@ describe('gameSession: the score', () => {
     expect(rig.ports.submit.calls.map(({ input }) => input)).toEqual([
       { gameId: 'zellige', userId: 'u1', userName: 'sara', score: 300 },
     ])
-    rig.ports.submit.resolve()
+    rig.ports.submit.resolve(receipt)
     await rig.settle()
     expect(selectOffer(rig.snapshot)).toBe('submitted')
     expect(rig.emitted).toEqual([{ type: 'submitted', score: 300 }])
+    expect(selectSubmittedRecordId(rig.snapshot)).toBe('s1')
     await rig.send({ type: 'score.dismiss' })
     expect(selectOffer(rig.snapshot)).toBe('none')
+    expect(selectSubmittedRecordId(rig.snapshot)).toBe(null)
   })
 
   it('of a guest is kept until they have signed in', async () => {
@@ -70,7 +74,7 @@ describe('gameSession: the score', () => {
     expect(selectGameSessionFailure(rig.snapshot)).toBe('submit-score')
     await rig.send({ type: 'score.submit' })
     expect(selectGameSessionFailure(rig.snapshot)).toBe(null)
-    rig.ports.submit.resolve()
+    rig.ports.submit.resolve(receipt)
     await rig.settle()
     expect(selectOffer(rig.snapshot)).toBe('submitted')
   })
@@ -109,7 +113,7 @@ describe('gameSession: the score', () => {
   it('that is better and comes while another is on its way is offered next', async () => {
     const rig = start()
     await rig.send(finish(300), { type: 'score.submit' }, finish(500))
-    rig.ports.submit.resolve()
+    rig.ports.submit.resolve(receipt)
     await rig.settle()
     expect(rig.emitted).toEqual([{ type: 'submitted', score: 300 }])
     expect(selectOffer(rig.snapshot)).toBe('offered')

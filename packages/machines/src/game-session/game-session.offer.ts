@@ -65,7 +65,14 @@ export const offerState = gameSessionSetup.createStateConfig({
         }),
         onDone: [
           { guard: 'betterWaits', target: 'deciding', actions: ['tellSubmitted', 'forgetSent'] },
-          { target: 'submitted', actions: ['tellSubmitted', 'dropScore'] },
+          {
+            target: 'submitted',
+            actions: [
+              'tellSubmitted',
+              'dropScore',
+              { type: 'keepReceipt', params: ({ event }) => event.output },
+            ],
+          },
         ],
         onError: [
           {

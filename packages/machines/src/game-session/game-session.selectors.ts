@@ -42,6 +42,10 @@ export const selectOffer = (snapshot: GameSessionSnapshot): OfferState =>
 /** The score that waits to be submitted. */
 export const selectPendingScore = ({ context }: GameSessionSnapshot): number | null => context.score
 
+/** The id of the row that was just put on the board, while the player is told of it; else null. */
+export const selectSubmittedRecordId = (snapshot: GameSessionSnapshot): string | null =>
+  snapshot.matches({ offer: 'submitted' }) ? (snapshot.context.receipt?.recordId ?? null) : null
+
 export const selectGameSessionFailure = ({ context }: GameSessionSnapshot): GameSessionFailureCode | null =>
   context.failure?.code ?? null
 

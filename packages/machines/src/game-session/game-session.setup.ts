@@ -8,6 +8,7 @@ import type {
   GameSessionFailureCode,
   GameSessionInput,
   Player,
+  ScoreReceipt,
   ScoreSubmission,
 } from './game-session.types.ts'
 import { pointsOf } from './score.ts'
@@ -31,7 +32,7 @@ export const gameSessionSetup = setup({
       | 'busy',
   },
   actors: {
-    submit: requiredPort<ScoreSubmission, void>('submit'),
+    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit'),
   },
   guards: {
     /** A finished run with points, better than what waits already. */
@@ -65,6 +66,7 @@ export const gameSessionSetup = setup({
     }),
     dropScore: assign({ score: null, sent: null, failure: null }),
     forgetSent: assign({ sent: null }),
+    keepReceipt: assign({ receipt: (_, receipt: ScoreReceipt) => receipt }),
     send: assign({ sent: ({ context }) => context.score, failure: null }),
     changePlayer: assign({
       player: (_, { player }: { player: Player | null }) => player,

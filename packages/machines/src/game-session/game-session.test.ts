@@ -13,6 +13,7 @@ import {
   selectPendingScore,
   selectPlaying,
   selectProgress,
+  selectSubmittedRecordId,
   selectUnderWay,
 } from './game-session.selectors.ts'
 import type {
@@ -76,6 +77,8 @@ describeChart(gameSessionMachine, gameSessionCases, {
     'one submission at a time': ({ held }) => held.length <= 1,
     'a failure is shown only beside the score that failed': ({ snapshot }) =>
       snapshot.context.failure === null || snapshot.context.score !== null,
+    'the row on the board is known exactly while the player is told of it': ({ snapshot }) =>
+      (selectSubmittedRecordId(snapshot) !== null) === snapshot.matches({ offer: 'submitted' }),
     'a submission is told once': ({ steps, emitted }) =>
       steps.filter(({ event }) => event.type === 'xstate.done.actor.submit').length ===
       emitted.filter(({ type }) => type === 'submitted').length,
@@ -323,7 +326,7 @@ describe('gameSession: the run', () => {
     const rig = await startReady()
     await rig.send(finish(300), { type: 'score.submit' }, { type: 'game.gameplay', on: true })
     expect(rig.held).toEqual(['submit'])
-    rig.ports.submit.resolve()
+    rig.ports.submit.resolve({ recordId: 's1' })
     await rig.settle()
     await rig.send(finish(0))
     expect(selectOffer(rig.snapshot)).toBe('submitted')

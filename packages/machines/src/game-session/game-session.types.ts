@@ -14,6 +14,12 @@ export interface ScoreSubmission {
   readonly score: number
 }
 
+/** What the board answers to a submission. */
+export interface ScoreReceipt {
+  /** The id of the row that the score is now. */
+  readonly recordId: string
+}
+
 /**
  * The score is kept either way.
  * - `submit-score` the backend refused, or did not answer; submitting tries again
@@ -43,6 +49,8 @@ export interface GameSessionContext {
   readonly score: number | null
   /** The score that is on its way to the board. */
   readonly sent: number | null
+  /** The row that was last put on the board. */
+  readonly receipt: ScoreReceipt | null
   readonly failure: Failure<GameSessionFailureCode> | null
 }
 
@@ -83,5 +91,5 @@ export type GameSessionEmitted =
 
 export interface GameSessionPorts {
   /** Puts a score on the board. Rejects with a `PortError`. */
-  submit: Port<ScoreSubmission, void>
+  submit: Port<ScoreSubmission, ScoreReceipt>
 }

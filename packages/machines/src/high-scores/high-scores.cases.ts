@@ -4,7 +4,7 @@ import type { HighScore, HighScoresEvent, HighScoresInput, HighScoresPorts } fro
 
 const row = (id: string, score: number, day: number): HighScore => ({
   id,
-  userId: `u-${id}`,
+  ownerId: `u-${id}`,
   userName: id,
   score,
   createdAt: `2026-11-0${day}T10:00:00.000+00:00`,
@@ -30,7 +30,7 @@ export const highScoresCases = {
   ports: {
     listOrdered: { resolves: [[], unsortedScores], rejects: [new PortError('server', 'down')] },
     submit: {
-      resolves: [undefined],
+      resolves: [{ recordId: 's1' }],
       rejects: [new PortError('network', 'offline'), new PortError('auth', 'expired')],
     },
     listUnordered: { resolves: [unsortedScores], rejects: [new PortError('network', 'offline'), undefined] },

@@ -8,8 +8,8 @@ const playerOf = ({ event: { player } }: { event: { player: Player | null } }) =
 const loginRequired = { code: 'login-required', kind: 'auth' } as const
 
 /**
- * A game's board. The server is asked for the best first; where it cannot sort, it is asked again without
- * an order and the list is sorted here.
+ * A game's board. The server is asked for the best first; where it cannot sort, or not in time, it is asked
+ * again without an order and the list is sorted here.
  */
 export const highScoresMachine = highScoresSetup.createMachine({
   id: 'highScores',
@@ -60,12 +60,14 @@ export const highScoresMachine = highScoresSetup.createMachine({
         },
         onError: { target: 'loadingUnordered' },
       },
-      after: { patience: { target: 'failed', actions: { type: 'fail', params: timedOutAs('load') } } },
+      // Sorting may be what takes it so long.
+      after: { patience: { target: 'loadingUnordered' } },
       // Asking again while an answer is on its way would only make it later.
       on: { 'scores.load': {} },
     },
     loadingUnordered: {
-      description: 'The server could not sort: the same scores are asked for without an order',
+      description:
+        'The server could not sort, or not in time: the same scores are asked for without an order',
       tags: ['busy'],
       invoke: {
         id: 'listUnordered',

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { Player, ScoreSubmission } from '../game-session/game-session.types.ts'
+import type { Player, ScoreReceipt, ScoreSubmission } from '../game-session/game-session.types.ts'
 import { pointsOf } from '../game-session/score.ts'
 import { requiredPort } from '../port/index.ts'
 import type { Failure, FailureKind } from '../port/index.ts'
@@ -29,7 +29,7 @@ export const highScoresSetup = setup({
   actors: {
     listOrdered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listOrdered'),
     listUnordered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listUnordered'),
-    submit: requiredPort<ScoreSubmission, void>('submit'),
+    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit'),
   },
   guards: {
     pointsBySignedIn: ({ context }, { score }: Claim) => pointsOf(score) !== null && context.player !== null,

@@ -14,8 +14,8 @@ import {
   selectScoresFailureKind,
   selectScoresReady,
 } from './high-scores.selectors.ts'
-import type { HighScoresEvent, HighScoresInput, HighScoresPorts } from './high-scores.types.ts'
-import { ranked } from './ranking.ts'
+import type { HighScore, HighScoresEvent, HighScoresInput, HighScoresPorts } from './high-scores.types.ts'
+import { ranked, standings } from './ranking.ts'
 
 const names = (scores: readonly { userName: string }[]) => scores.map(({ userName }) => userName)
 const start = (input: HighScoresInput = { gameId: 'zellige' }) =>
@@ -101,15 +101,27 @@ describe('highScores', () => {
     expect(selectScoresBusy(rig.snapshot)).toBe(true)
   })
 
-  it.each(['listOrdered', 'listUnordered'] as const)('gives up on a silent %s after 30 s', async (port) => {
+  it('asks without ordering when the ordered list has been silent for 30 s', async () => {
     const rig = await startLoading()
-    if (port === 'listUnordered') {
-      rig.ports.listOrdered.reject(new PortError('server', 'down'))
-      await rig.settle()
-    }
+    await rig.advance(29_999)
+    expect(rig.held).toEqual(['listOrdered'])
+    await rig.advance(1)
+    expect(rig.ports.listOrdered.calls[0]?.aborted).toBe(true)
+    expect(rig.held).toEqual(['listUnordered'])
+    expect(selectScoresFailure(rig.snapshot)).toBe(null)
+    rig.ports.listUnordered.resolve(unsortedScores)
+    await rig.settle()
+    expect(names(selectScores(rig.snapshot))).toEqual(['best', 'early', 'late'])
+  })
+
+  it('gives up on a silent list without ordering after 30 s', async () => {
+    const rig = await startLoading()
+    rig.ports.listOrdered.reject(new PortError('server', 'down'))
+    await rig.settle()
     await rig.advance(30_000)
     expect(selectScoresFailure(rig.snapshot)).toBe('load')
-    expect(rig.ports[port].calls[0]?.aborted).toBe(true)
+    expect(selectScoresFailureKind(rig.snapshot)).toBe('timeout')
+    expect(rig.ports.listUnordered.calls[0]?.aborted).toBe(true)
   })
 
   it('keeps what it shows while it loads again, and asks once', async () => {
@@ -140,7 +152,7 @@ describe('highScores: a new score', () => {
       userName: 'sara',
       score: 250,
     })
-    rig.ports.submit.resolve()
+    rig.ports.submit.resolve({ recordId: 's1' })
     await rig.settle()
     expect(rig.emitted).toEqual([{ type: 'submitted', score: 250 }])
     expect(rig.held).toEqual(['listOrdered'])
@@ -236,5 +248,18 @@ describe('highScores: the rows', () => {
     rig.ports.listOrdered.resolve(unsortedScores)
     await rig.settle()
     expect(names(selectScores(rig.snapshot))).toEqual(['best', 'early'])
+  })
+
+  it('have their places, and are the reader’s by what the backend vouches for', () => {
+    const nobodys = { ...(unsortedScores[0] as HighScore), id: 'nobodys', ownerId: null }
+    const seenBy = (readerId: string | null) =>
+      standings(ranked([...unsortedScores, nobodys]), readerId).map(({ id, rank, mine }) => [id, rank, mine])
+    expect(seenBy('u-early')).toEqual([
+      ['best', 1, false],
+      ['early', 2, true],
+      ['late', 3, false],
+      ['nobodys', 4, false],
+    ])
+    expect(seenBy(null).filter(([, , mine]) => mine)).toEqual([])
   })
 })

@@ -1,15 +1,27 @@
-import type { Player, ScoreSubmission } from '../game-session/game-session.types.ts'
+import type { Player, ScoreReceipt, ScoreSubmission } from '../game-session/game-session.types.ts'
 import type { Failure, Port } from '../port/index.ts'
 
 /** One row of a game's board. */
 export interface HighScore {
   readonly id: string
-  readonly userId: string
+  /**
+   * Whose it is by what the backend vouches for, such as who may delete it; never by what the row itself claims,
+   * because anyone may write another's id. Null when it vouches for nobody.
+   */
+  readonly ownerId: string | null
   /** What others may see of who played. */
   readonly userName: string
   readonly score: number
   /** ISO date and time; of equal scores the earlier is first. */
   readonly createdAt: string
+}
+
+/** A row with its place, as one reader sees the board. */
+export interface Standing extends HighScore {
+  /** From 1. */
+  readonly rank: number
+  /** It is the reader's own. */
+  readonly mine: boolean
 }
 
 /**
@@ -59,5 +71,5 @@ export interface HighScoresPorts {
   /** The same without an order, for when the server cannot sort. */
   listUnordered: Port<{ readonly gameId: string }, readonly HighScore[]>
   /** Puts a score on the board. A board that is only shown needs none. */
-  submit?: Port<ScoreSubmission, void>
+  submit?: Port<ScoreSubmission, ScoreReceipt>
 }

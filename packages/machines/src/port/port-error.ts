@@ -4,6 +4,7 @@
  * - `timeout` no answer in time
  * - `auth` nobody is signed in, or the session has ended
  * - `permission` signed in, but not allowed
+ * - `account-blocked` the account that is signed in, or was to be, has been blocked by the backend's operator
  * - `not-found` · `conflict` · `validation` the server refused this request
  * - `too-large` more than the server takes at once
  * - `rate-limit` too many requests
@@ -18,6 +19,7 @@ export type FailureKind =
   | 'timeout'
   | 'auth'
   | 'permission'
+  | 'account-blocked'
   | 'not-found'
   | 'conflict'
   | 'validation'

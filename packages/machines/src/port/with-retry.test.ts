@@ -128,6 +128,7 @@ describe('what another try may help', () => {
     ['rate-limit', false, true],
     ['auth', false, false],
     ['permission', false, false],
+    ['account-blocked', false, false],
     ['not-found', false, false],
     ['conflict', false, false],
     ['validation', false, false],

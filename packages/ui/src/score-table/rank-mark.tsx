@@ -8,18 +8,26 @@ const metals = [
   { hue: 'cooking', star: 'text-hue', figure: 'text-on-hue' },
 ] as const
 
+interface RankMarkProps {
+  /** From 1. */
+  rank: number
+  /** The length of its sides. @default '2.25rem' */
+  size?: string
+}
+
 /** A place in a table; the first three stand in a star of gold, silver or bronze. */
-export function RankMark({ rank }: { rank: number }) {
+export function RankMark({ rank, size = '2.25rem' }: RankMarkProps) {
   const metal = metals[rank - 1]
   return (
     <span
       data-slot="rank-mark"
       {...(metal?.hue ? { 'data-hue': metal.hue } : {})}
-      className="relative isolate inline-grid size-9 place-items-center"
+      className="relative isolate inline-grid place-items-center"
+      style={{ inlineSize: size, blockSize: size }}
     >
       {metal && (
         <Star
-          size="2.25rem"
+          size={size}
           courtyard={false}
           className={`absolute inset-0 -z-10 ${metal.star} forced:hidden`}
         />

@@ -24,6 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Over something else, where every line counts. */
+export const Small: Story = { args: { size: 'small' } }
+
 /** Under a heading that says it already. */
 export const CaptionHidden: Story = { args: { captionHidden: true } }
 

@@ -75,13 +75,24 @@ describe('ScoreTable', () => {
     expect(screen.getByText('128,450').elements()).toEqual([])
   })
 
-  it('fits the narrowest screen, long names included', async () => {
-    await renderIn(
-      'en',
-      <div style={{ inlineSize: '288px' }}>
-        <ScoreTable caption="Scores" rows={scores} />
-      </div>,
-    )
-    expect(document.querySelector('table')?.offsetWidth).toBeLessThanOrEqual(288)
+  it('takes a quarter less height when it is small', async () => {
+    await renderIn('en', <ScoreTable caption="Scores" rows={scores.slice(0, 3)} captionHidden />)
+    await renderIn('en', <ScoreTable caption="Scores" rows={scores.slice(0, 3)} captionHidden size="small" />)
+    const [medium = 0, small = 0] = [...document.querySelectorAll('tbody')].map((body) => body.offsetHeight)
+    expect(small).toBeLessThanOrEqual(medium * 0.75)
   })
+
+  it.each(['small', 'medium'] as const)(
+    'fits the narrowest screen, long names and figures included (%s)',
+    async (size) => {
+      const absurd = { id: 'f', rank: 6, name: 'W'.repeat(64), score: Number.MAX_SAFE_INTEGER, isMe: true }
+      await renderIn(
+        'en',
+        <div style={{ inlineSize: '256px' }}>
+          <ScoreTable caption="Scores" rows={[...scores, absurd]} size={size} />
+        </div>,
+      )
+      expect(document.querySelector('table')?.offsetWidth).toBeLessThanOrEqual(256)
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { Badge } from '../badge/index.ts'
 import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
+import { known } from '../variants/known.ts'
 import { RankMark } from './rank-mark.tsx'
 
 export interface ScoreRow {
@@ -27,9 +28,18 @@ export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children
   loading?: boolean
   /** Places shown while loading. @default 5 */
   loadingRows?: number
+  /** `small` where it stands over something else, and every line counts. @default 'medium' */
+  size?: 'small' | 'medium'
 }
 
-const cell = 'px-2 py-1.5 first:ps-2 last:pe-3 sm:px-4'
+/** Characters of "999,999,999". */
+const longestFigure = 11
+
+/** What a row is made of: its type, its cells, the mark of its place. */
+const sizes = {
+  small: { text: 'type-small', cell: 'px-2 py-0.5 leading-tight last:pe-3', mark: '1.75rem' },
+  medium: { text: 'type-body', cell: 'px-2 py-1.5 first:ps-2 last:pe-3 sm:px-4', mark: '2.25rem' },
+} as const
 
 /** Who scored most: places, names in their own direction, figures in columns. */
 export function ScoreTable({
@@ -38,19 +48,22 @@ export function ScoreTable({
   rows,
   loading = false,
   loadingRows = 5,
+  size = 'medium',
   className,
   ...rest
 }: ScoreTableProps) {
   const { strings } = useKit()
   const figure = useNumberFormat()
-  // Boxes of one width, so that units stand under units wherever the line ends.
-  const widest = Math.max(0, ...rows.map(({ score }) => figure(score).length))
+  const { text, cell, mark } = sizes[known('ScoreTable', 'size', size, sizes, 'medium')]
+  // Boxes of one width, so that units stand under units wherever the line ends. A figure that no run reaches,
+  // such as a forged one, takes another line rather than push the table out of its place.
+  const widest = Math.min(longestFigure, Math.max(0, ...rows.map(({ score }) => figure(score).length)))
   return (
     <table
       data-slot="score-table"
       data-state={loading ? 'loading' : 'ready'}
       aria-busy={loading}
-      className={cx('w-full border-separate border-spacing-0 type-body', className)}
+      className={cx('w-full border-separate border-spacing-0', text, className)}
       {...rest}
     >
       <caption className={captionHidden ? 'sr-only' : 'pb-2 text-start type-subheading'}>
@@ -75,7 +88,7 @@ export function ScoreTable({
           ? Array.from({ length: loadingRows }, (_, row) => (
               <tr key={row} aria-hidden="true">
                 <td className={cx(cell, 'border-t border-line')}>
-                  <Skeleton shape="circle" className="size-9" />
+                  <Skeleton shape="circle" style={{ inlineSize: mark, blockSize: mark }} />
                 </td>
                 <td className={cx(cell, 'border-t border-line')}>
                   <Skeleton className="max-w-40" />
@@ -94,7 +107,7 @@ export function ScoreTable({
                 <td
                   className={cx(cell, 'border-t border-line', isMe && 'border-s-4 border-s-selection-edge')}
                 >
-                  <RankMark rank={rank} />
+                  <RankMark rank={rank} size={mark} />
                 </td>
                 <th scope="row" className={cx(cell, 'border-t border-line text-start font-[inherit]')}>
                   <span className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
@@ -102,15 +115,9 @@ export function ScoreTable({
                     {isMe && <Badge tone="selection">{strings.you}</Badge>}
                   </span>
                 </th>
-                <td
-                  className={cx(
-                    cell,
-                    'border-t border-line text-end whitespace-nowrap',
-                    isMe && 'rounded-e-control',
-                  )}
-                >
+                <td className={cx(cell, 'border-t border-line text-end', isMe && 'rounded-e-control')}>
                   <Num
-                    className="inline-block text-end font-semibold"
+                    className="inline-block text-end font-semibold wrap-anywhere"
                     style={{ minInlineSize: `${widest}ch` }}
                   >
                     {figure(score)}

@@ -14,7 +14,8 @@ export function Spinner({ label, size = '1.25em', className, ...rest }: SpinnerP
   return (
     <output
       data-slot="spinner"
-      className={cx('inline-grid shrink-0 place-items-center', className)}
+      // Clipped: without a clip of its own, Chromium counts a star that is drawn again in a size container as moved.
+      className={cx('inline-grid shrink-0 place-items-center overflow-clip', className)}
       {...rest}
     >
       <Star size={size} className="animate-[star-turn_1.6s_linear_infinite]" />

@@ -1,4 +1,4 @@
-import { selectAuthStatus, selectConnectionFailed } from '@saha/machines/auth'
+import { selectAccountBlocked, selectAuthStatus, selectConnectionFailed } from '@saha/machines/auth'
 import { selectIsFavourite } from '@saha/machines/favourite'
 import { selectFavouritesStatus } from '@saha/machines/favourites'
 import { createGameSessionMachine, selectOffer, selectPendingScore } from '@saha/machines/game-session'
@@ -8,6 +8,7 @@ import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
 import { createActor } from 'xstate'
 import {
   authWords,
+  blockedWords,
   favoritesWords,
   favoriteWords,
   ratingWords,
@@ -24,7 +25,7 @@ import type { CallName } from '../testing/wire.ts'
 export interface Sight {
   /** Where things stand, with what is kept: `confirming 4`. */
   state: string
-  words?: { text: string; hint?: string } | null
+  words?: { text: string; hint?: string | undefined } | null
   kind?: FailureKind | undefined
 }
 
@@ -48,9 +49,10 @@ const authSight = ({ auth }: SessionActors): Sight => {
   const snapshot = auth.getSnapshot()
   const { failure } = snapshot.context
   if (failure) return { state: selectAuthStatus(snapshot), words: authWords(failure), kind: failure.kind }
+  const banner = selectAccountBlocked(snapshot) ? blockedWords : null
   return {
     state: selectAuthStatus(snapshot),
-    words: selectConnectionFailed(snapshot) ? { text: 'connection.title' } : null,
+    words: selectConnectionFailed(snapshot) ? { text: 'connection.title' } : banner,
   }
 }
 
@@ -77,7 +79,7 @@ function favorite({ backend, portal }: Stage): Act {
       const { failure } = actor.getSnapshot().context
       const state = selectIsFavourite(actor.getSnapshot()) ? 'on' : 'off'
       if (asked) return { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' }
-      return { state, words: failure && favoriteWords(failure.code), kind: failure?.kind }
+      return { state, words: failure && favoriteWords(failure), kind: failure?.kind }
     },
     stored: () => backend.documents.favorites?.length,
   }
@@ -91,7 +93,7 @@ function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
       const { failure } = actor.getSnapshot().context
       return {
         state: selectFavouritesStatus(actor.getSnapshot()),
-        words: failure && favoritesWords,
+        words: failure && favoritesWords(failure.kind),
         kind: failure?.kind,
       }
     },
@@ -118,7 +120,7 @@ function rating({ backend, user }: Stage): Act {
       const { failure, choice, saved } = actor.getSnapshot().context
       const status = selectRatingStatus(actor.getSnapshot())
       const stars = status === 'loginRequired' ? waiting : (choice ?? saved)
-      return { state: `${status} ${stars}`, words: failure && ratingWords(failure.code), kind: failure?.kind }
+      return { state: `${status} ${stars}`, words: failure && ratingWords(failure), kind: failure?.kind }
     },
     stored: () => backend.documents.ratings?.map((document) => document.rating),
   }
@@ -131,7 +133,8 @@ function savedStars({ user }: Stage): Act {
       const stars = await loadRating({ userId: user.id, gameId }, new AbortController().signal)
       sight = { state: `saved ${stars}` }
     } catch (error) {
-      sight = { state: 'unknown', words: ratingWords('load'), kind: failureKind(error) }
+      const kind = failureKind(error)
+      sight = { state: 'unknown', words: ratingWords({ code: 'load', kind }), kind }
     }
   }
   return {
@@ -150,7 +153,7 @@ function board(): Act {
     sight: () => {
       const { failure } = actor.getSnapshot().context
       return failure
-        ? { state: 'failed', words: scoresWords, kind: failure.kind }
+        ? { state: 'failed', words: scoresWords(failure.kind), kind: failure.kind }
         : { state: `best ${shown().join(' ')}` }
     },
     stored: shown,
@@ -176,7 +179,7 @@ function score({ backend, user }: Stage): Act {
       const kept = selectPendingScore(actor.getSnapshot())
       return {
         state: `${selectOffer(actor.getSnapshot())}${kept === null ? '' : ` ${kept}`}`,
-        words: failure && submitWords(failure.code),
+        words: failure && submitWords(failure),
         kind: failure?.kind,
       }
     },
@@ -185,12 +188,15 @@ function score({ backend, user }: Stage): Act {
 }
 
 /** Who does what so that a call is made. */
-export const acts: Readonly<Record<Exclude<CallName, 'get score'> | 'load rating', (stage: Stage) => Act>> = {
+export const acts: Readonly<
+  Record<Exclude<CallName, 'get score' | 'remove rating'> | 'load rating', (stage: Stage) => Act>
+> = {
   'get account': authAct('auth.recheck'),
   'create account': authAct('auth.signUp'),
   'create session': authAct('auth.signIn'),
   'delete session': authAct('auth.signOut'),
   'list favorites': favorites,
+  'find favorite': favorite,
   'add favorite': favorite,
   'remove favorite': favorite,
   'load rating': savedStars,

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import ar from '../../../i18n/messages/ar.ts'
 import en from '../../../i18n/messages/en.ts'
+import { site } from '../../../site.ts'
 import { startActors } from '../../../session/actors.ts'
 import { appwrite } from '../client.ts'
 import { acts, type Sight } from './acts.ts'
@@ -41,7 +42,8 @@ const pass = async (seconds: number) => {
 const said = (messages: object, { words }: Sight): string | null => {
   const say = (key: string) =>
     key.split('.').reduce<unknown>((tree, name) => Reflect.get(tree as object, name), messages)
-  return words ? [words.text, words.hint].flatMap((key) => (key ? [say(key)] : [])).join(' ') : null
+  const told = [words?.text, words?.hint].flatMap((key) => (key ? [String(say(key))] : []))
+  return words ? told.join(' ').replace('<contact></contact>', site.contact) : null
 }
 
 const gaps = (times: readonly number[]) => times.slice(1).map((at, index) => at - (times[index] ?? 0))
@@ -55,7 +57,12 @@ async function prepare(name: Act) {
   const user = { id, email: `${id}@example.com`, password: 'open sesame' }
   const backend = new Backend()
   vi.stubGlobal('fetch', backend.fetch)
-  const own = { user_id: id, $permissions: [`delete("user:${id}")`], $createdAt: '2026-01-01T00:00:00Z' }
+  const own = {
+    user_id: id,
+    $permissions: [`delete("user:${id}")`],
+    $createdAt: '2026-01-01T00:00:00Z',
+    $updatedAt: '2026-01-01T00:00:00Z',
+  }
   if (name !== 'create account') backend.accounts.set(user.email, user)
   if (name !== 'create account' && name !== 'create session') backend.session = id
   if (name === 'list favorites' || name === 'remove favorite')

@@ -35,8 +35,13 @@ export class Backend {
   session: string | null = null
   /** An index is missing. */
   cannotSort = false
+  /** One favourite and one rating for each user and game, whoever wrote it: an index that older servers have. */
+  uniquePairs = false
+  /** Ids of the accounts that the operator has blocked. */
+  readonly blocked = new Set<string>()
   /** What goes wrong in which call. */
   readonly wrong = new Map<CallName, FaultName>()
+  #moment = Date.parse('2026-01-02T00:00:00Z')
 
   /** Stands in for the browser's `fetch`. */
   readonly fetch = async (address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
@@ -44,15 +49,21 @@ export class Backend {
     const [, collection, id] = /collections\/(\w+)\/documents\/?(.*)$/.exec(pathname) ?? []
     const queries = [...searchParams].map(([, query]) => JSON.parse(query) as Query)
     const ordered = queries.some((query) => query.method === 'orderDesc')
+    const ofGame = collection === 'favorites' && queries.some((query) => query.attribute === 'game_id')
     const place = collection
-      ? `${collection}${id ? '/:id' : ''}${ordered ? '?ordered' : ''}`
+      ? `${collection}${id ? '/:id' : ''}${ordered ? '?ordered' : ''}${ofGame ? '?game' : ''}`
       : pathname.slice(4)
     const name = names[`${method} ${place}` as keyof typeof names]
     const data = JSON.parse(typeof body === 'string' ? body : '{}') as Record<string, unknown>
     const tried = this.calls.filter((call) => call.name === name).length
     this.calls.push({ name, at: Date.now(), id: (data.documentId ?? data.userId) as string | undefined })
-    const perform = () =>
-      collection ? this.#document(method, collection, id ?? '', data, queries) : this.#account(name, data)
+    const perform = () => {
+      // Whatever is asked, of a browser that holds such a session.
+      if (this.session && this.blocked.has(this.session)) return refusal(403, 'user_blocked')
+      return collection
+        ? this.#document(method, collection, id ?? '', data, queries)
+        : this.#account(name, data)
+    }
     const fault = this.wrong.get(name)
     return fault ? faults[fault].meet({ perform, tried, backend: this, name }) : respond(perform())
   }
@@ -68,6 +79,7 @@ export class Backend {
     if (name === 'create session') {
       if (this.session) return refusal(401, 'user_session_already_exists')
       if (account?.password !== password) return refusal(401, 'user_invalid_credentials')
+      if (account && this.blocked.has(account.id)) return refusal(403, 'user_blocked')
       this.session = account?.id ?? null
       return { status: 201, body: { $id: 'session' } }
     }
@@ -98,6 +110,8 @@ export class Backend {
       const documents = all.filter((document) =>
         equals.every(({ attribute, values }) => values?.includes(document[attribute ?? ''])),
       )
+      const order = queries.find((query) => query.method === 'orderDesc')?.attribute
+      if (order !== undefined) documents.sort((a, b) => Number(b[order]) - Number(a[order]))
       const [limit = 25] = valuesOf(queries, 'limit')
       const after = documents.findIndex(({ $id }) => $id === valuesOf(queries, 'cursorAfter')[0]) + 1
       return {
@@ -108,28 +122,37 @@ export class Backend {
     if (!this.session) return refusal(401, 'user_unauthorized')
     const data = body.data as Record<string, unknown>
     if (method === 'POST') {
-      const unique = collection !== 'high_scores'
+      const unique = this.uniquePairs && collection !== 'high_scores'
       const taken = all.some(
         (document) =>
           document.$id === body.documentId ||
           (unique && document.user_id === data.user_id && document.game_id === data.game_id),
       )
       if (taken) return refusal(409, 'document_already_exists')
-      const $permissions = [`delete("user:${this.session}")`]
       const document = {
         ...data,
         $id: String(body.documentId),
-        $createdAt: '2026-01-01T00:00:00Z',
-        $permissions,
+        $createdAt: this.#now(),
+        $updatedAt: this.#now(),
+        $permissions: [`delete("user:${this.session}")`],
       }
       all.push(document)
       return { status: 201, body: document }
     }
     if (!found) return refusal(404, 'document_not_found')
-    this.documents[collection] = all.filter((document) => document !== found)
-    if (method === 'DELETE') return { status: 204 }
-    const changed = { ...found, ...data }
-    this.documents[collection].push(changed)
+    // Lists are in the order in which documents were made.
+    if (method === 'DELETE') {
+      this.documents[collection] = all.filter((document) => document !== found)
+      return { status: 204 }
+    }
+    const changed = { ...found, ...data, $updatedAt: this.#now() }
+    this.documents[collection] = all.map((document) => (document === found ? changed : document))
     return { status: 200, body: changed }
+  }
+
+  /** As Appwrite writes a moment; each is later than the one before. */
+  #now(): string {
+    this.#moment += 1
+    return new Date(this.#moment).toISOString().replace('Z', '+00:00')
   }
 }

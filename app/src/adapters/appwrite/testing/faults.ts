@@ -54,6 +54,7 @@ export const faults = {
     },
   },
   '403': refused(403, 'general_access_forbidden', 'permission'),
+  blocked: refused(403, 'user_blocked', 'account-blocked'),
   '404': {
     kind: 'not-found',
     meet: async ({ perform, name }) => {

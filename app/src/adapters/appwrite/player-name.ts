@@ -1,0 +1,25 @@
+import { BackendError } from './failure.ts'
+
+/** More of a name would push the rows of the board apart on a telephone. */
+const longest = 32
+
+/** What breaks or turns a line, or what nobody sees; but scripts and emoji need joiners and variation selectors. */
+const unseen =
+  /(?!\p{Join_Control}|\p{Variation_Selector})[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** Marks that would pile up over the rows around. */
+const heaped = /([\p{M}\p{Join_Control}]{3})[\p{M}\p{Join_Control}]+/gu
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/**
+ * The name beside a score as it may be shown. Anyone can write any text there: what would disturb the page is
+ * taken out, and what is too long is cut.
+ * @throws {BackendError} `protocol` when nothing that can be seen is left
+ */
+export function playerName(written: string): string {
+  const seen = written.replace(unseen, '').replace(heaped, '$1').replace(/\s+/gu, ' ').trim()
+  const letters = Array.from(graphemes.segment(seen), ({ segment }) => segment)
+  const name = letters.length > longest ? `${letters.slice(0, longest).join('')}…` : seen
+  if (!visible.test(name)) throw new BackendError('protocol')
+  return name
+}

@@ -1,0 +1,28 @@
+import { Banner, Button } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { BackendHint } from '../failure/backend-message.tsx'
+import { blockedWords } from '../failure/backend-words.ts'
+import { useAuth } from '../session/auth.ts'
+
+/** Says that the account which this browser is signed in to is blocked, for as long as that is so. */
+export function BlockedBanner() {
+  const t = useTranslations()
+  const { blocked, recheck } = useAuth()
+  if (!blocked) return null
+  return (
+    <section aria-label={t('failure.blockedLabel')} className="page-width pt-4">
+      <Banner
+        tone="danger"
+        live="status"
+        title={t(blockedWords.text)}
+        action={
+          <Button size="small" startIcon="retry" onClick={recheck}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        <BackendHint hint={blockedWords.hint} />
+      </Banner>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconButton, Star, Text } from '@saha/ui'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Game } from '../../catalogue/index.ts'
+import { ScoreBoard } from '../../games/score-board.tsx'
+import { useScores } from '../../games/use-scores.ts'
+import { useAuth } from '../../session/auth.ts'
+
+interface ScoreSentProps {
+  game: Game
+  /** The row that the score is now. */
+  recordId: string
+  onDismiss: () => void
+}
+
+/** A score is on the board: its place, and the board as it stands now. */
+export function ScoreSent({ game, recordId, onDismiss }: ScoreSentProps) {
+  const t = useTranslations('player')
+  const { user } = useAuth()
+  const board = useScores(game.id)
+  const place = board.scores.findIndex(({ id }) => id === recordId) + 1
+  const block = useRef<HTMLDivElement>(null)
+  // The button that sent it is gone, and focus must not go with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) block.current?.focus()
+  }, [])
+  return (
+    <div ref={block} tabIndex={-1} className="grid w-full gap-2 outline-none">
+      <div className="flex items-center gap-3">
+        <Star size="2rem" className="animate-[star-turn_700ms_ease-out] text-action" />
+        <Text className="grow font-semibold">{place > 0 ? t('place', { place }) : t('scoreSubmitted')}</Text>
+        <IconButton icon="close" size="small" variant="quiet" label={t('scoreClose')} onClick={onDismiss} />
+      </div>
+      {/* The sentence above says what is new; a table read aloud whole would drown it. */}
+      <div aria-live="off">
+        <ScoreBoard game={game} {...board} readerId={user?.id ?? null} recordId={recordId} small />
+      </div>
+    </div>
+  )
+}
