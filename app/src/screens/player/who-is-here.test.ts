@@ -8,6 +8,7 @@ const unknown: AuthView = {
   user: null,
   failure: null,
   unreachable: false,
+  blocked: false,
   entering: true,
   signingOut: false,
 }
