@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 import ar from '../../app/src/i18n/messages/ar.ts'
 import en from '../../app/src/i18n/messages/en.ts'
 import { Server } from './server.ts'
@@ -76,9 +76,20 @@ export class Visitor {
   }
 }
 
+/** In Chromium every look that a test takes at a page counts as a press there. A visitor's presses alone count here. */
+function countRealPresses(): void {
+  let last = Number.NEGATIVE_INFINITY
+  for (const type of ['pointerdown', 'keydown']) {
+    window.addEventListener(type, () => (last = performance.now()), { capture: true })
+  }
+  Object.defineProperty(navigator, 'userActivation', {
+    get: () => ({ isActive: performance.now() - last < 5000, hasBeenActive: last > 0 }),
+  })
+}
+
 interface Fixtures {
-  /** Opens another visitor, in a browser of their own. */
-  visit: (locale: Locale) => Promise<Visitor>
+  /** Opens another visitor, in a browser of their own; what it is like may be told. */
+  visit: (locale: Locale, browser?: BrowserContextOptions) => Promise<Visitor>
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -93,8 +104,9 @@ export const test = base.extend<Fixtures, { server: Server }>({
   ],
   visit: async ({ browser, server }, provide) => {
     const visitors: Visitor[] = []
-    await provide(async (locale) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    await provide(async (locale, options) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+      await context.addInitScript(countRealPresses)
       const visitor = new Visitor(await context.newPage(), locale, server.url)
       visitors.push(visitor)
       return visitor

@@ -1,4 +1,5 @@
 import { gateHere, gateIn } from '@saha/games/bridge'
+// oxlint-disable-next-line import/default -- Vite makes the module that this names.
 import gateUrl from '@saha/games/bridge/gate?worker&url'
 
 /** What a page under Trusted Types must ask before it may start a script by its address. */

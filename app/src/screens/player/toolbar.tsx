@@ -51,6 +51,7 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
           {...handlers}
         />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it offers nothing to press: it only leaves the focus where it is */}
       <header
         ref={bar}
         data-aside={(fullscreen.active && !near) || undefined}

@@ -95,6 +95,8 @@ export function useGame(game: Game) {
 
   useEffect(() => hosted.current?.pause(held), [held])
 
+  const look = useCallback(() => hosted.current?.visibility(true), [])
+
   // After the frame is gone.
   useEffect(() => {
     if (problem === 'misbehaved') hosted.current?.restoreHistory(links(locale).game(game.id))
@@ -115,6 +117,8 @@ export function useGame(game: Game) {
     underWay: useSelector(actor, selectUnderWay),
     paused,
     togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
+    /** Tells the game that the visitor has been led back to it. */
+    look,
     sound,
     toggleSound: () => {
       setSound(!sound)

@@ -18,5 +18,5 @@ export function useNear() {
     timer.current = setTimeout(leave, rest)
     setNear(true)
   }
-  return { near, leave, handlers: { onPointerMove: come, onPointerLeave: leave } }
+  return { near, leave, handlers: { onPointerEnter: come, onPointerMove: come, onPointerLeave: leave } }
 }

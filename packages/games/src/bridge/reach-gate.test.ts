@@ -26,7 +26,7 @@ function reach() {
 describe('a gate in a worker', () => {
   it('is told the most points first, and then what to do', () => {
     const { worker, line } = reach()
-    expect(worker.postMessage.mock.calls[0]).toEqual([{ maxScore: 500 }])
+    expect(worker.postMessage.mock.calls[0]).toEqual([{ maxScore: 500 }, []])
     const { port1 } = new MessageChannel()
     line.send({ type: 'open', port: port1 })
     expect(worker.postMessage).toHaveBeenLastCalledWith({ type: 'open', port: port1 }, [port1])

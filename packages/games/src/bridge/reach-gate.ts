@@ -37,10 +37,12 @@ export const gateIn =
     let unanswered = 0
     let before = performance.now()
 
+    const send = (command: GateCommand) =>
+      worker.postMessage(command, command.type === 'open' ? [command.port] : [])
     const ping = () => {
       answered = false
       unanswered = 0
-      worker.postMessage({ type: 'ping' } satisfies GateCommand)
+      send({ type: 'ping' })
     }
     const watch = () => {
       const now = performance.now()
@@ -70,12 +72,12 @@ export const gateIn =
       replacement = gateHere(maxScore, report)
       report({ type: 'replaced' })
     })
-    worker.postMessage({ maxScore })
+    worker.postMessage({ maxScore }, [])
     ping()
     return {
       send(command) {
         if (replacement) replacement.send(command)
-        else worker.postMessage(command, command.type === 'open' ? [command.port] : [])
+        else send(command)
       },
       close,
     }

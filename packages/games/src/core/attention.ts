@@ -1,23 +1,35 @@
 export interface Attention {
   /** The visitor is in this page again, or for the first time. */
   onFocus: () => void
-  /** The focus went elsewhere: the portal around, another window. */
-  onBlur: () => void
+  /** The focus went elsewhere, to the portal around or to another window, and did not come straight back. */
+  onLeave: () => void
   /** The page went out of sight (false), or came back. */
   onVisible: (visible: boolean) => void
   /** A key, finger or mouse has touched the page. */
   onTouch: () => void
 }
 
-/** Tells whether anybody minds the page. */
+/** A focus that is back within this time, in ms, was never gone: windows lose it for a moment as they change. */
+const glance = 150
+
+/** Tells whether anybody minds the page. Returns how to say that they do: a focus that has just gone is coming back. */
 export function watchAttention(
-  { onFocus, onBlur, onVisible, onTouch }: Attention,
+  { onFocus, onLeave, onVisible, onTouch }: Attention,
   signal: AbortSignal,
-): void {
+): () => void {
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  const stay = () => clearTimeout(leaving)
+  const onBlur = () => {
+    stay()
+    leaving = setTimeout(onLeave, glance)
+  }
+  signal.addEventListener('abort', stay)
+  window.addEventListener('focus', stay, { signal })
   window.addEventListener('focus', onFocus, { signal })
   window.addEventListener('blur', onBlur, { signal })
   document.addEventListener('visibilitychange', () => onVisible(!document.hidden), { signal })
   for (const type of ['pointerdown', 'pointerup', 'keydown']) {
     window.addEventListener(type, onTouch, { signal, capture: true })
   }
+  return stay
 }

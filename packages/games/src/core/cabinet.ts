@@ -9,6 +9,8 @@ import { InputState } from './input.ts'
 import { formatNumber } from './language.ts'
 import type { Locale } from './language.ts'
 import { createLoop, stepsPerSecond } from './loop.ts'
+import { createPauses } from './pauses.ts'
+import { createKeeper } from './progress.ts'
 import type { Progress, Shelf } from './progress.ts'
 import { createRuns } from './runs.ts'
 import { overScreen, pausedScreen, titleScreen } from './scenes.ts'
@@ -37,6 +39,10 @@ export interface Cabinet {
   /** Pauses the run, or lets it go on, whoever had paused it: Resume is one wish wherever it is pressed. */
   pause: (on: boolean) => void
   audio: (enabled: boolean) => void
+  /**
+   * Pauses a run that is out of sight (false). When the visitor looks at it again, one goes on that only the focus had
+   * left, as on switching to full screen; to another they have to find back themselves.
+   */
   visibility: (visible: boolean) => void
   close: () => void
 }
@@ -52,7 +58,6 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   const input = new InputState()
   const synth = createSynth(options.muted)
   const listening = new AbortController()
-  let progress = options.progress
   let phase: Phase = 'title'
   let lingering = 0
   let told = 0
@@ -73,19 +78,15 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     locale,
     texts,
     sound: synth,
-    kept: () => progress.own,
-    keep: (own) => keep({ ...progress, own }),
+    kept: () => keeper.own,
+    keep: (own) => keeper.keepOwn(own),
     onResize: (size) => {
       runs.current?.resize(size)
       if (phase === 'paused') draw(0, 0)
     },
   })
 
-  const keep = (next: Progress) => {
-    progress = next
-    booth.showBest(progress.best)
-    shelf.save(JSON.stringify(progress))
-  }
+  const keeper = createKeeper(shelf, options.progress, (best) => booth.showBest(best))
   const mute = (on: boolean) => {
     synth.mute(on)
     booth.showMuted(on)
@@ -131,16 +132,15 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   })
 
   const finish = ({ state, summary }: OpenRun) => {
-    const best = state.score > progress.best
-    if (best) keep({ ...progress, best: state.score })
+    const newBest = keeper.beat(state.score)
     portal?.score(state.score, true)
     return overScreen({
       words,
       texts,
       won: state.won === true,
       score: formatNumber(locale, state.score),
-      best: formatNumber(locale, progress.best),
-      newBest: best,
+      best: formatNumber(locale, keeper.best),
+      newBest,
       facts: summary(),
       again: () => go('again'),
     })
@@ -152,7 +152,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
         words,
         texts,
         level: variant.number > 0 ? formatNumber(locale, variant.level) : null,
-        best: progress.best > 0 ? formatNumber(locale, progress.best) : null,
+        best: keeper.best > 0 ? formatNumber(locale, keeper.best) : null,
         play: () => go('play'),
       }),
     playing: () => null,
@@ -164,6 +164,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   const enter = (next: Phase, event: FlowEvent | null) => {
     const before = phase
     phase = next
+    pauses.forget()
     if (event === 'again') openRun()
     input.clear()
     lingering = game.linger * stepsPerSecond
@@ -179,6 +180,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
     if (!next) return
     guarded(() => enter(next, event))
   }
+  const pauses = createPauses(() => phase === 'playing', go)
   const pauseOrResume = () => go(phase === 'paused' ? 'resume' : 'pause')
 
   const { signal } = listening
@@ -190,10 +192,10 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   listenToShortcuts(game.controls, { pause: pauseOrResume, sound: switchSound, goOn }, signal)
   const onVisible = (visible: boolean) => {
     synth.wake(visible && phase !== 'paused')
-    if (!visible) go('pause')
+    if (!visible) pauses.hide()
   }
   const onTouch = () => synth.touch()
-  watchAttention({ onFocus: booth.refocus, onBlur: () => go('pause'), onVisible, onTouch }, signal)
+  const stay = watchAttention({ onFocus: booth.refocus, onLeave: pauses.leave, onVisible, onTouch }, signal)
 
   function close() {
     loop.stop()
@@ -208,7 +210,7 @@ export function openCabinet(options: CabinetOptions): Cabinet {
 
   guarded(() => {
     mute(synth.muted)
-    booth.showBest(progress.best)
+    booth.showBest(keeper.best)
     openRun()
     enter('title', null)
   })
@@ -223,9 +225,10 @@ export function openCabinet(options: CabinetOptions): Cabinet {
   return {
     pause: (on) => go(on ? 'pause' : 'resume'),
     audio: (enabled) => mute(!enabled),
-    // Coming back resumes nothing: whoever comes back has to find their place first.
     visibility: (visible) => {
-      if (!visible) go('pause')
+      if (!visible) return pauses.hide()
+      stay()
+      pauses.look()
     },
     close,
   }

@@ -61,6 +61,47 @@ describe('a run that is paused', () => {
     await expect.element(button('Resume')).toHaveFocus()
   })
 
+  it('goes on when the portal leads the visitor back, if only the focus had gone', async () => {
+    const { cabinet, link } = open()
+    await playing()
+    window.dispatchEvent(new Event('blur'))
+    await expect.element(paused()).toBeVisible()
+    // The portal holds what the game has paused itself.
+    cabinet.pause(true)
+    cabinet.visibility(true)
+    await expect.element(paused()).not.toBeInTheDocument()
+    expect(link.gameplay).toHaveBeenLastCalledWith(true)
+    for (const pause of [() => userEvent.keyboard('p'), () => Promise.resolve(cabinet.pause(true))]) {
+      await pause()
+      window.dispatchEvent(new Event('blur'))
+      cabinet.visibility(true)
+      await expect.element(paused()).toBeVisible()
+      cabinet.pause(false)
+      await expect.element(paused()).not.toBeInTheDocument()
+    }
+  })
+
+  it('is not paused by a focus that the portal is about to give back', async () => {
+    const { cabinet, link } = open()
+    await playing()
+    const { steps } = seen
+    window.dispatchEvent(new Event('blur'))
+    cabinet.visibility(true)
+    await expect.poll(() => seen.steps).toBeGreaterThan(steps + 15)
+    expect(link.gameplay).not.toHaveBeenCalledWith(false)
+  })
+
+  it('goes on when the focus comes straight back', async () => {
+    const { link } = open()
+    await playing()
+    const { steps } = seen
+    window.dispatchEvent(new Event('blur'))
+    window.dispatchEvent(new Event('focus'))
+    // Longer than any glance: a quarter of a second of play.
+    await expect.poll(() => seen.steps).toBeGreaterThan(steps + 15)
+    expect(link.gameplay).not.toHaveBeenCalledWith(false)
+  })
+
   it('is not paused before it has begun, whatever the portal said', async () => {
     const { cabinet } = open()
     cabinet.pause(true)

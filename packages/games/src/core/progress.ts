@@ -49,3 +49,28 @@ export function openShelf(portal: PortalConnection | null, id: string): Shelf {
     },
   }
 }
+
+/** Keeps the best and a game's own, and tells of a new best. */
+export function createKeeper(shelf: Shelf, kept: Progress, onBest: (best: number) => void) {
+  let progress = kept
+  const keep = (next: Progress) => {
+    progress = next
+    onBest(progress.best)
+    shelf.save(JSON.stringify(progress))
+  }
+  return {
+    get best(): number {
+      return progress.best
+    },
+    get own(): unknown {
+      return progress.own
+    },
+    keepOwn: (own: unknown): void => keep({ ...progress, own }),
+    /** Whether these points are the best so far, which they are from now on. */
+    beat(points: number): boolean {
+      if (points <= progress.best) return false
+      keep({ ...progress, best: points })
+      return true
+    },
+  }
+}
