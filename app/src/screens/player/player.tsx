@@ -1,12 +1,13 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { catalogue } from '../../catalogue/index.ts'
 import { Layout } from '../../layout/layout.tsx'
+import { usePlayContext } from '../../routing/play-context.ts'
 import NotFound from '../not-found/not-found.tsx'
 import { Sitting } from './sitting.tsx'
 
 export default function Player() {
   const { gameId = '' } = useParams()
-  const [parameters] = useSearchParams()
+  const from = usePlayContext()
   const game = catalogue.game(gameId)
   if (!game) {
     return (
@@ -15,5 +16,5 @@ export default function Player() {
       </Layout>
     )
   }
-  return <Sitting key={game.id} game={game} from={parameters.get('from')} />
+  return <Sitting key={game.id} game={game} from={from} />
 }

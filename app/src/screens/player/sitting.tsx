@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
-import { links } from '../../routing/links.ts'
+import { links, type PlayContext } from '../../routing/links.ts'
 import { ScoreOffer } from './score-offer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
@@ -24,7 +24,7 @@ function useStillPage(): void {
 }
 
 /** A game that is being played, filling the window. */
-export function Sitting({ game, from }: { game: Game; from: string | null }) {
+export function Sitting({ game, from }: { game: Game; from: PlayContext | null }) {
   const t = useTranslations('player')
   const locale = useLocale()
   const stage = useRef<HTMLElement>(null)
@@ -72,7 +72,7 @@ export function Sitting({ game, from }: { game: Game; from: string | null }) {
             onRetry={play.retry}
             actions={
               <Button asChild variant="quiet">
-                <a href={links(locale).game(game.id)}>{t('back')}</a>
+                <a href={links(locale).game(game.id, from)}>{t('back')}</a>
               </Button>
             }
           />

@@ -12,7 +12,7 @@ import type { useGame } from './use-game.ts'
 interface ToolbarProps {
   game: Game
   /** Where the player was opened from; the neighbours keep it. */
-  from: string | null
+  from: PlayContext | null
   play: ReturnType<typeof useGame>
   fullscreen: ReturnType<typeof useFullscreen>
   /** Gives the game the focus: the visitor wants to play on. */
@@ -36,7 +36,7 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
   const bar = useRef<HTMLElement>(null)
   const { near, leave, handlers } = useNear()
   const { previous, next } = neighbours(game, from)
-  const at = (neighbour: Game) => to.play(neighbour.id, from as PlayContext | null)
+  const at = (neighbour: Game) => to.play(neighbour.id, from)
   const named = (neighbour: Game) => ({ title: isolate(neighbour.title[locale]) })
   const pauseOrResume = () => {
     play.togglePause()
@@ -61,7 +61,7 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
         onMouseDown={(event) => event.preventDefault()}
         className="flex min-h-14 items-center gap-1 bg-night px-1 transition-[translate] duration-160 ease-out data-over:absolute data-over:inset-x-0 data-over:top-0 data-over:z-20 data-aside:not-focus-within:-translate-y-full sm:gap-2 sm:px-4 [@media(height<30rem)]:min-h-11"
       >
-        <LinkButton icon="arrow-start" label={t('back')} href={to.game(game.id)} />
+        <LinkButton icon="arrow-start" label={t('back')} href={to.game(game.id, from)} />
         <h1
           tabIndex={-1}
           className={`line-clamp-2 min-w-0 py-1 text-pretty outline-none type-label sm:type-subheading ${play.underWay ? 'max-[22.5rem]:sr-only' : ''}`}
