@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 function reach() {
   const fake = fakeWorker()
   const report = vi.fn<(report: GateReport) => void>()
-  const line = gateIn(() => fake.worker as unknown as Worker)(500, report)
+  const line = gateIn(() => fake.worker)(500, report)
   return { ...fake, report, line }
 }
 
