@@ -84,6 +84,8 @@ export function chromiumLaunch() {
     chromiumSandbox: sandbox,
     args: [
       '--disable-gpu',
+      // As browsers on desktops do by themselves, and the pinned one does not: a game's frame has a process of its own.
+      '--site-per-process',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

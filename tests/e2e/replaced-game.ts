@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { readArcade } from '../../app/arcade.ts'
 
@@ -29,16 +31,26 @@ ${script}`
   )
   // The page's policy and the portal's own code name a game's script by its hash.
   const named = (text: string) => text.replaceAll(game.sha256, sha256)
+  for (const { name, text } of codeThatHolds(game.sha256)) {
+    await page.route(`**/assets/${name}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: named(text) }),
+    )
+  }
   await page.route(
-    ({ pathname }) => pathname === '/' || /^\/assets\/[^/]+\.js$/.test(pathname),
+    ({ pathname }) => pathname === '/',
     async (route) => {
       const response = await route.fetch()
       const headers = Object.entries(response.headers()).map(([name, value]) => [name, named(value)])
-      await route.fulfill({
-        response,
-        headers: Object.fromEntries(headers) as Record<string, string>,
-        body: named(await response.text()),
-      })
+      await route.fulfill({ response, headers: Object.fromEntries(headers) as Record<string, string> })
     },
   )
+}
+
+/** The files of the built portal in which a text stands. */
+function codeThatHolds(text: string) {
+  const assets = fileURLToPath(new URL('../../app/dist/assets/', import.meta.url))
+  return readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(`${assets}${name}`, 'utf8') }))
+    .filter((file) => file.text.includes(text))
 }
