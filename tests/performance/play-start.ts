@@ -52,7 +52,10 @@ await server.start()
 const launch = chromiumLaunch()
 const browser = await chromium.launch({
   ...launch,
-  args: [...launch.args, '--disable-features=IsolateSandboxedIframes'],
+  args: [
+    ...launch.args.filter((flag) => flag !== '--site-per-process'),
+    '--disable-features=IsolateSandboxedIframes',
+  ],
 })
 
 async function opened(gameId: string) {
