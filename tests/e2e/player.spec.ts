@@ -31,6 +31,8 @@ class Player {
   async open(gameId: string): Promise<this> {
     await this.visitor.open(`play/${gameId}`)
     await expect(this.frame).toHaveAttribute('data-state', 'ready')
+    // In the game too: a key that is pressed before that goes to the page around.
+    await expect(this.ownButton(this.own.play)).toBeFocused()
     return this
   }
 
