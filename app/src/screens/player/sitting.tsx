@@ -1,5 +1,5 @@
 import { Banner, Button, GameFrame, SkipLink } from '@saha/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
@@ -13,7 +13,8 @@ import { useGameFocus } from './use-game-focus.ts'
 
 /** Keys that a game leaves unused must not scroll the page behind it, and the room of its scrollbar is the game's. */
 function useStillPage(): void {
-  useEffect(() => {
+  // Before it is seen: the game must not be drawn beside a scrollbar first.
+  useLayoutEffect(() => {
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'auto' })
