@@ -28,8 +28,8 @@ export const favoriteWords = (code: FavouriteFailureCode) =>
 /** For the list of favourites; its sentence says itself what to check. */
 export const favoritesWords = { text: 'favorites.error' } as const
 
-/** For the rating widget; `load` when what was given before could not be had. */
-export function ratingWords(code: RatingFailureCode | 'load') {
+/** For the rating widget. */
+export function ratingWords(code: RatingFailureCode) {
   if (code === 'login-required') return { text: 'game.rateNotSignedIn' } as const
   return {
     text: code === 'save' ? 'game.rateSaveError' : 'game.rateLoadError',

@@ -118,8 +118,7 @@ describe('chat: a turn', () => {
       turns: [
         { role: 'user', text: 'one' },
         { role: 'model', text: 'uno' },
-        { role: 'user', text: 'two' },
-        { role: 'user', text: 'three' },
+        { role: 'user', text: 'two\n\nthree' },
       ],
     })
   })

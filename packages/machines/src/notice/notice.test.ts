@@ -4,8 +4,8 @@ import { startRig } from '../testing/index.ts'
 import { describeChart } from '../testing/suite.ts'
 import { noticeCases } from './notice.cases.ts'
 import { noticeMachine } from './notice.machine.ts'
-import { selectNotice } from './notice.selectors.ts'
-import type { NoticeEvent, NoticeInput } from './notice.types.ts'
+import { selectNotice } from './notice.machine.ts'
+import type { NoticeEvent, NoticeInput } from './notice.machine.ts'
 
 const start = (duration = 2000) => startRig(noticeMachine, noticeCases, { duration })
 

@@ -14,9 +14,8 @@ export interface PortCases<Output> {
   readonly rejects: readonly unknown[]
 }
 
-/** How a resource may fail, and the events that only it tells the machine. */
+/** The events that only this resource tells the machine. */
 export interface ResourceCases<Event extends EventObject> {
-  readonly failed: (error: unknown) => Event
   readonly facts: readonly Event['type'][]
 }
 

@@ -4,6 +4,7 @@ import { identityOf, stringify, wantedActors } from './cases.ts'
 import type { AnyCases } from './cases.ts'
 import { isDecision, leavesOf } from './chart.ts'
 import { expectNothingLeft } from './replay.ts'
+import { wrongFactsLike, wrongLike } from './wrong.ts'
 import { startRig } from './rig.ts'
 import type { Rig, Step } from './rig.ts'
 
@@ -140,13 +141,19 @@ const answerAny = (rig: AnyRig, cases: AnyCases, pick: number, payload: number):
   const name = pickFrom(rig.held, pick)
   if (name === undefined) return 'nothing to answer'
   const answers = cases.ports[name]
-  if (!answers) return speakFor(rig, cases, name, payload)
+  if (!answers) return speakFor(rig, cases, name, payload, pick)
   const { resolves, rejects } = answers
-  const choice = payload % (resolves.length + rejects.length)
   const port = Reflect.get(rig.ports, name) as unknown as {
     resolve(value: unknown): void
     reject(error: unknown): void
   }
+  const good = pickFrom(resolves, payload)
+  if (payload % 8 === 0 && good !== undefined) {
+    const wrong = pickFrom(wrongLike(good), Math.floor(payload / 8))
+    port.resolve(wrong)
+    return `${name} answers wrongly ${stringify(wrong)}`
+  }
+  const choice = payload % (resolves.length + rejects.length)
   if (choice < resolves.length) port.resolve(resolves[choice])
   else port.reject(rejects[choice - resolves.length])
   return choice < resolves.length
@@ -154,7 +161,7 @@ const answerAny = (rig: AnyRig, cases: AnyCases, pick: number, payload: number):
     : `${name} fails with ${stringify(rejects[choice - resolves.length])}`
 }
 
-const speakFor = (rig: AnyRig, cases: AnyCases, name: string, payload: number): string => {
+const speakFor = (rig: AnyRig, cases: AnyCases, name: string, payload: number, pick: number): string => {
   const hold = rig.resources[name]?.holds.find(({ phase }) => phase === 'opening' || phase === 'held')
   const facts = cases.resources?.[name]?.facts ?? []
   if (hold?.phase === 'opening' && payload % 8 > 1) {
@@ -168,8 +175,10 @@ const speakFor = (rig: AnyRig, cases: AnyCases, name: string, payload: number): 
     return `${name} is denied`
   }
   // Counted on from the fact, or the same fact would always come with the same payload.
-  const fact = { ...pickFrom(cases.events[type] ?? [], Math.floor(what / facts.length)), type }
-  hold?.send(fact)
+  const good = { ...pickFrom(cases.events[type] ?? [], Math.floor(what / facts.length)), type }
+  const isWrong = pick % 8 === 0
+  const fact = isWrong ? pickFrom(wrongFactsLike(good), Math.floor(pick / 8)) : good
+  hold?.send(fact as EventObject)
   return `${name} tells ${stringify(fact)}`
 }
 

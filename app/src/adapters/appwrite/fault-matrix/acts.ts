@@ -100,17 +100,17 @@ function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
 }
 
 function rating({ backend, user }: Stage): Act {
-  const actor = createActor(createRatingMachine({ saveRating }), {
-    input: { gameId, userId: user.id, saved: null },
+  const actor = createActor(createRatingMachine({ loadRating, saveRating }), {
+    input: { gameId, userId: user.id },
   }).start()
   let waiting = 4
   actor.on('loginRequired', ({ stars }) => {
     waiting = stars
-    actor.send({ type: 'session.changed', userId: null, saved: null })
+    actor.send({ type: 'session.changed', userId: null })
   })
   return {
     press: () => {
-      actor.send({ type: 'session.changed', userId: user.id, saved: null })
+      actor.send({ type: 'session.changed', userId: user.id })
       actor.send({ type: 'star.choose', stars: waiting })
       actor.send({ type: 'rating.confirm' })
     },
