@@ -1,25 +1,17 @@
-import { failedAs, fromPorts, kindOf, refusedAs, timedOutAs } from '../port/index.ts'
-import { enteringState, userOf } from './auth.entering.ts'
+import { failedAs, kindOf, refusedAs, withWorld } from '../port/index.ts'
 import { authSetup } from './auth.setup.ts'
-import type { AuthPorts, Credentials } from './auth.types.ts'
+import type { AuthPorts, Credentials, User } from './auth.types.ts'
 
+const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output })
 const credentialsOf = ({ event: { email, password } }: { event: Credentials }) => ({ email, password })
-
-/** Somebody turned out to be signed in already. */
-const found = {
-  guard: { type: 'someone', params: userOf },
-  actions: [
-    { type: 'welcome', params: userOf },
-    { type: 'tellSignedIn', params: { fresh: false } },
-  ],
-} as const
 
 /**
  * Who is signed in: unknown at first, then somebody or nobody. A page starts one at boot and keeps it for
- * as long as it lives. Never persist it: while it signs in, its snapshot holds a password.
+ * as long as it lives.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
+  options: { maxIterations: 100 },
   description: 'Who is signed in',
   context: { user: null, credentials: null, failure: null },
   initial: 'checking',
@@ -30,13 +22,22 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         id: 'getAccount',
         src: 'getAccount',
-        onDone: [{ ...found, target: 'signedIn' }, { target: 'signedOut' }],
+        onDone: [
+          {
+            guard: { type: 'someone', params: userOf },
+            target: 'signedIn',
+            actions: [
+              { type: 'welcome', params: userOf },
+              { type: 'tellSignedIn', params: { fresh: false } },
+            ],
+          },
+          { target: 'signedOut' },
+        ],
         onError: [
           { guard: { type: 'unanswered', params: kindOf }, target: 'signedOut.unreachable' },
           { target: 'signedOut' },
         ],
       },
-      after: { patience: { target: 'signedOut.unreachable' } },
     },
     signedOut: {
       description: 'Nobody is signed in',
@@ -85,10 +86,19 @@ export const authMachine = authSetup.createMachine({
           invoke: {
             id: 'getAccount',
             src: 'getAccount',
-            onDone: [{ ...found, target: '#auth.signedIn' }, { target: 'reachable' }],
+            onDone: [
+              {
+                guard: { type: 'someone', params: userOf },
+                target: '#auth.signedIn',
+                actions: [
+                  { type: 'welcome', params: userOf },
+                  { type: 'tellSignedIn', params: { fresh: false } },
+                ],
+              },
+              { target: 'reachable' },
+            ],
             onError: { target: 'reachable' },
           },
-          after: { patience: { target: 'reachable' } },
         },
         unreachable: {
           description: 'The backend did not answer: the connection banner is up',
@@ -97,13 +107,62 @@ export const authMachine = authSetup.createMachine({
         },
       },
     },
-    entering: enteringState,
+    entering: {
+      description: 'Credentials are on their way; submitting again does nothing',
+      tags: ['signedOut', 'busy'],
+      initial: 'creatingAccount',
+      states: {
+        creatingAccount: {
+          description: 'Makes the account',
+          invoke: {
+            id: 'createAccount',
+            src: 'createAccount',
+            input: ({ context }) => context.credentials as Credentials,
+            onDone: { target: 'creatingSession' },
+            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-up') } },
+          },
+        },
+        creatingSession: {
+          description: 'Signs in. After a sign-up the account exists already, so this fails as a sign-in',
+          invoke: {
+            id: 'createSession',
+            src: 'createSession',
+            input: ({ context }) => context.credentials as Credentials,
+            onDone: { target: 'fetchingAccount', actions: 'forgetCredentials' },
+            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-in') } },
+          },
+        },
+        fetchingAccount: {
+          description: 'Learns who signed in',
+          invoke: {
+            id: 'getAccount',
+            src: 'getAccount',
+            onDone: [
+              {
+                guard: { type: 'someone', params: userOf },
+                target: '#auth.signedIn',
+                actions: [
+                  { type: 'welcome', params: userOf },
+                  { type: 'tellSignedIn', params: { fresh: true } },
+                ],
+              },
+              {
+                target: '#auth.signedOut',
+                actions: { type: 'fail', params: { code: 'sign-in', kind: 'auth' } },
+              },
+            ],
+            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-in') } },
+          },
+        },
+      },
+    },
     signedIn: {
       description: 'Somebody is signed in',
       tags: ['signedIn'],
       initial: 'idle',
       on: {
         'auth.expired': {
+          guard: { type: 'ours', params: ({ event }) => event },
           target: 'signedOut',
           actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
         },
@@ -128,7 +187,14 @@ export const authMachine = authSetup.createMachine({
             src: 'getAccount',
             onDone: [
               { guard: { type: 'sameUser', params: userOf }, target: 'idle' },
-              { ...found, target: 'idle' },
+              {
+                guard: { type: 'someone', params: userOf },
+                target: 'idle',
+                actions: [
+                  { type: 'welcome', params: userOf },
+                  { type: 'tellSignedIn', params: { fresh: false } },
+                ],
+              },
               {
                 target: '#auth.signedOut',
                 actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
@@ -136,7 +202,6 @@ export const authMachine = authSetup.createMachine({
             ],
             onError: { target: 'idle' },
           },
-          after: { patience: { target: 'idle' } },
         },
         signingOut: {
           description: 'Ends the session',
@@ -153,12 +218,6 @@ export const authMachine = authSetup.createMachine({
               actions: { type: 'fail', params: failedAs('sign-out') },
             },
           },
-          after: {
-            patience: {
-              target: 'idle',
-              actions: { type: 'fail', params: timedOutAs('sign-out') },
-            },
-          },
         },
       },
     },
@@ -166,5 +225,4 @@ export const authMachine = authSetup.createMachine({
 })
 
 /** The machine with its world: see {@link AuthPorts}. */
-export const createAuthMachine = (ports: AuthPorts): typeof authMachine =>
-  authMachine.provide({ actors: fromPorts(ports) })
+export const createAuthMachine = (ports: AuthPorts): typeof authMachine => withWorld(authMachine, ports)

@@ -22,7 +22,7 @@ export const gameSessionSetup = setup({
     tags: {} as 'loading' | 'slow' | 'ready' | 'broken' | 'playing' | 'paused' | 'held' | 'busy',
   },
   actors: {
-    submit: requiredPort<ScoreSubmission, void>('submit'),
+    submit: requiredPort<ScoreSubmission, void>('submit', { writes: true }),
   },
   guards: {
     /** A finished run with points, better than what waits already. */

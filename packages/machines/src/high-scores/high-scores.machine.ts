@@ -1,5 +1,5 @@
 import type { Player, ScoreSubmission } from '../game-session/game-session.types.ts'
-import { failedAs, fromPorts, kindOf, timedOutAs } from '../port/index.ts'
+import { failedAs, kindOf, timedOutAs, withWorld } from '../port/index.ts'
 import { highScoresSetup } from './high-scores.setup.ts'
 import type { HighScoresPorts } from './high-scores.types.ts'
 
@@ -13,6 +13,7 @@ const loginRequired = { code: 'login-required', kind: 'auth' } as const
  */
 export const highScoresMachine = highScoresSetup.createMachine({
   id: 'highScores',
+  options: { maxIterations: 100 },
   description: 'A game’s board',
   context: ({ input: { gameId, limit = Number.POSITIVE_INFINITY, player = null } }) => ({
     gameId,
@@ -131,4 +132,4 @@ export const highScoresMachine = highScoresSetup.createMachine({
 
 /** The machine with its world: see {@link HighScoresPorts}. */
 export const createHighScoresMachine = (ports: HighScoresPorts): typeof highScoresMachine =>
-  highScoresMachine.provide({ actors: fromPorts(ports) })
+  withWorld(highScoresMachine, ports)

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { Player, ScoreSubmission } from '../game-session/game-session.types.ts'
 import { pointsOf } from '../game-session/score.ts'
-import { requiredPort } from '../port/index.ts'
+import { isListOf, isNumber, isRecord, isText, requiredPort } from '../port/index.ts'
 import type { Failure, FailureKind } from '../port/index.ts'
 import type {
   HighScore,
@@ -17,6 +17,16 @@ export interface Claim {
   readonly score: number
 }
 
+const areScores = isListOf(
+  isRecord<HighScore>({
+    id: isText,
+    userId: isText,
+    userName: isText,
+    score: isNumber,
+    createdAt: isText,
+  }),
+)
+
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const highScoresSetup = setup({
   types: {
@@ -27,9 +37,13 @@ export const highScoresSetup = setup({
     tags: {} as 'busy' | 'failed' | 'ready',
   },
   actors: {
-    listOrdered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listOrdered'),
-    listUnordered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listUnordered'),
-    submit: requiredPort<ScoreSubmission, void>('submit'),
+    listOrdered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listOrdered', {
+      answer: areScores,
+    }),
+    listUnordered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listUnordered', {
+      answer: areScores,
+    }),
+    submit: requiredPort<ScoreSubmission, void>('submit', { writes: true }),
   },
   guards: {
     pointsBySignedIn: ({ context }, { score }: Claim) => pointsOf(score) !== null && context.player !== null,

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { noticeCases } from './notice.cases.ts'
 import { noticeMachine } from './notice.machine.ts'
 import { selectNotice } from './notice.machine.ts'

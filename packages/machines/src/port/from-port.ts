@@ -107,16 +107,3 @@ const openCall = (signal: AbortSignal, self: AnyActorRef) => {
     },
   }
 }
-
-type PortLogic<P> = P extends Port<infer Input, infer Output> ? PromiseActorLogic<Output, Input> : never
-
-/**
- * Turns a record of ports into the `actors` of `machine.provide`.
- *
- * @example
- * const machine = authMachine.provide({ actors: fromPorts(ports) })
- */
-export const fromPorts = <Ports extends object>(ports: Ports) =>
-  Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [name, fromPort(port as Port<unknown, unknown>)]),
-  ) as { [Name in keyof Ports]: PortLogic<Ports[Name]> }

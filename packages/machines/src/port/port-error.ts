@@ -50,8 +50,7 @@ export class PortError extends Error {
 export const isForeseen = (error: unknown): error is PortError => error instanceof PortError
 
 /** The kind of any thrown value; what is not a {@link PortError} is `unknown`. */
-export const failureKind = (error: unknown): FailureKind =>
-  isForeseen(error) ? error.kind : 'unknown'
+export const failureKind = (error: unknown): FailureKind => (isForeseen(error) ? error.kind : 'unknown')
 
 /** Whether a fact that tells of a failure says why. */
 export const saysWhy = (fact: unknown): boolean =>

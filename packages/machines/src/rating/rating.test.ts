@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { ratingCases } from './rating.cases.ts'
 import { createRatingMachine, ratingMachine } from './rating.machine.ts'
 import {
@@ -66,8 +66,9 @@ describeChart(ratingMachine, ratingCases, {
     'while saving somebody is signed in': ({ snapshot }) =>
       !snapshot.matches({ stars: 'saving' }) || snapshot.context.userId !== null,
     'thanks follow a saved rating, told once': ({ steps, emitted }) =>
-      steps.filter(({ after }) => after.matches({ stars: { choosing: 'thanking' } }) && !wasThanking(after, steps))
-        .length === emitted.filter(({ type }) => type === 'rated').length,
+      steps.filter(
+        ({ after }) => after.matches({ stars: { choosing: 'thanking' } }) && !wasThanking(after, steps),
+      ).length === emitted.filter(({ type }) => type === 'rated').length,
     'asking to log in is told, with the stars that wait': ({ emitted, steps }) => {
       const asked = emitted.filter(({ type }) => type === 'loginRequired')
       return (
@@ -78,7 +79,8 @@ describeChart(ratingMachine, ratingCases, {
               (event.type === 'star.choose' &&
                 before?.context.userId === null &&
                 isStars(Reflect.get(event, 'stars'))) ||
-              (before?.matches({ stars: 'saving' }) && after.matches({ stars: { choosing: 'loginRequired' } })),
+              (before?.matches({ stars: 'saving' }) &&
+                after.matches({ stars: { choosing: 'loginRequired' } })),
           ).length
       )
     },

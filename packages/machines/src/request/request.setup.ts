@@ -2,12 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { isAnswerOf, isSomething, requiredPort } from '../port/index.ts'
 import type { Answer } from '../port/index.ts'
 import { isBlank, isComplete } from '../shared/question.ts'
-import type {
-  RequestContext,
-  RequestEmitted,
-  RequestEvent,
-  RequestFailure,
-} from './request.types.ts'
+import type { RequestContext, RequestEmitted, RequestEvent, RequestFailure } from './request.types.ts'
 
 // Wrapped, because `unknown` alone would leave the params of a guard or action without a type.
 export interface Asked {
@@ -24,7 +19,12 @@ export const requestSetup = setup({
     events: {} as RequestEvent,
     emitted: {} as RequestEmitted,
   },
-  actors: { ask: requiredPort<unknown, Answer<unknown>>('ask', { patience: 120_000, answer: isAnswerOf(isSomething) }) },
+  actors: {
+    ask: requiredPort<unknown, Answer<unknown>>('ask', {
+      patience: 120_000,
+      answer: isAnswerOf(isSomething),
+    }),
+  },
   guards: {
     complete: (_, { question }: Asked) => isComplete(question),
     blank: (_, { answer }: Answered) => isBlank(answer.value),

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import type { Answer, FailureKind } from '../port/index.ts'
 import { fakePort, settle, startRig, StepClock } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { isBlank, isComplete } from '../shared/question.ts'
 import { requestCases } from './request.cases.ts'
 import { createRequestMachine, requestMachine } from './request.machine.ts'
@@ -241,7 +241,6 @@ describe('request: types', () => {
     expectTypeOf<{ type: 'request.submit'; question: string }>().not.toExtend<
       EventFromLogic<typeof machine>
     >()
-    expectTypeOf<InputFrom<typeof machine>>().toEqualTypeOf<unknown>()
     expectTypeOf<SnapshotFrom<typeof machine>['context']['answer']>().toEqualTypeOf<Answer<Blob> | null>()
     expectTypeOf<{ ask: (question: string) => Promise<string> }>().not.toExtend<Ports>()
 

@@ -30,7 +30,7 @@ export interface Query {
   readonly query: string
 }
 
-interface Answered {
+export interface Answered {
   readonly answer: Answer<SearchResult>
 }
 

@@ -3,7 +3,7 @@ import type { EventFromLogic } from 'xstate'
 import { PortError } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { smartSearchCases } from './smart-search.cases.ts'
 import { createSmartSearchMachine, smartSearchMachine } from './smart-search.machine.ts'
 import {

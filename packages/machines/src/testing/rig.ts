@@ -85,7 +85,7 @@ export const startRig = <Machine extends AnyStateMachine, Ports extends object =
       steps.push({ before: steps.at(-1)?.after, event: inspected.event, after, taken })
       taken = []
     },
-  } as never) as Actor<Machine>
+  } as never)
   actor.on('*', (event) => emitted.push(event))
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()

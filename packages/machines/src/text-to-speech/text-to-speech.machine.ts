@@ -1,11 +1,6 @@
 import { failedAs, timedOutAs, toldAs, withWorld } from '../port/index.ts'
 import { textToSpeechSetup } from './text-to-speech.setup.ts'
-import type {
-  Speech,
-  SpeechPorts,
-  SpeechRequest,
-  SpeechResources,
-} from './text-to-speech.types.ts'
+import type { Speech, SpeechPorts, SpeechRequest, SpeechResources } from './text-to-speech.types.ts'
 
 const requestOf = ({ event: { text, voice } }: { event: SpeechRequest }) => ({ text, voice })
 

@@ -58,8 +58,7 @@ export const videoGenerationCases = {
     },
   },
   resources: { video: { facts: ['video.ready', 'video.failed'] } },
-  home: (snapshot) =>
-    snapshot.matches('ready') && snapshot.context.operation === null,
+  home: (snapshot) => snapshot.matches('ready') && snapshot.context.operation === null,
 } satisfies MachineCases<
   VideoGenerationEvent,
   VideoGenerationPorts,

@@ -159,8 +159,7 @@ export const table: Readonly<Record<keyof typeof acts, Expectation>> = {
     stored: 'nothing',
     when: [
       [['no answer', '500', '502 HTML', '429'], 4, 'unknown', 'loadRating'],
-      [['200 HTML', 'half a JSON', '401', '403', '404', '409'], 1, 'unknown', 'loadRating'],
-      [['slow'], 1, 'saved 2'],
+      [['200 HTML', 'half a JSON', '401', '403', '404', '409', 'slow'], 1, 'unknown', 'loadRating'],
       [['answer lost'], 2, 'saved 2'],
     ],
   },

@@ -3,10 +3,7 @@ import { isNumber, isRecord, isText, requiredPort, requiredResource } from '../.
 import type { Port } from '../../port/index.ts'
 import type { MachineCases } from '../cases.ts'
 
-export type LampEvent =
-  | { type: 'lamp.press' }
-  | { type: 'lamp.cancel' }
-  | BulbFact
+export type LampEvent = { type: 'lamp.press' } | { type: 'lamp.cancel' } | BulbFact
 
 type BulbFact = { type: 'bulb.lit'; watts: number } | { type: 'bulb.failed' }
 

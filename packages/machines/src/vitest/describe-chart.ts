@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { auditMachine } from './audit.ts'
-import type { AnyCases } from './cases.ts'
-import { fuzzMachine } from './fuzz.ts'
-import type { FuzzOptions } from './fuzz.ts'
-import { lintMachine } from './lint.ts'
-import { replayShortestPaths } from './replay.ts'
+import { auditMachine } from '../testing/audit.ts'
+import type { AnyCases } from '../testing/cases.ts'
+import { fuzzMachine } from '../fuzz/fuzz.ts'
+import type { FuzzOptions } from '../fuzz/fuzz.ts'
+import { lintMachine } from '../testing/lint.ts'
+import { replayShortestPaths } from '../testing/replay.ts'
 
 /** The checks that every chart passes: read, walked, replayed alive, and lived at random. */
 export const describeChart = <Machine extends AnyStateMachine>(

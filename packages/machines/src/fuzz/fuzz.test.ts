@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
-import type { AnyCases } from './cases.ts'
+import type { AnyCases } from '../testing/cases.ts'
 import { fuzzMachine } from './fuzz.ts'
-import type { Rig } from './rig.ts'
-import { hauntedLamp } from './samples/broken-lamps.ts'
-import { lampCases, lampMachine } from './samples/lamp.ts'
+import type { Rig } from '../testing/rig.ts'
+import { hauntedLamp } from '../testing/samples/broken-lamps.ts'
+import { lampCases, lampMachine } from '../testing/samples/lamp.ts'
 
 const cases = lampCases as unknown as AnyCases
 const runs = 40
@@ -81,7 +81,7 @@ describe('fuzzMachine', () => {
       }),
     )
     const { message } = report.cause as Error
-    expect(message).toMatch(/bulb tells/)
+    expect(message).toMatch(/bulb tells \{"watts":40/)
     expect(message).not.toMatch(/bulb is granted/)
   })
 
@@ -111,7 +111,7 @@ describe('fuzzMachine', () => {
     const report = await reportOf(
       fuzzMachine(
         hauntedLamp,
-        { ...cases, ports: { fetchBulb: { resolves: [undefined], rejects: [] } } },
+        { ...cases, ports: { fetchBulb: { resolves: ['explosive'], rejects: [] } } },
         { runs, invariants: {} },
       ),
     )

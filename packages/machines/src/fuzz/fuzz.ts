@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
-import { identityOf, stringify, wantedActors } from './cases.ts'
-import type { AnyCases } from './cases.ts'
-import { isDecision, leavesOf } from './chart.ts'
-import { expectNothingLeft } from './replay.ts'
-import { wrongFactsLike, wrongLike } from './wrong.ts'
-import { startRig } from './rig.ts'
-import type { Rig, Step } from './rig.ts'
+import { identityOf, stringify, wantedActors } from '../testing/cases.ts'
+import type { AnyCases } from '../testing/cases.ts'
+import { isDecision, leavesOf } from '../testing/chart.ts'
+import { expectNothingLeft } from '../testing/replay.ts'
+import { wrongFactsLike, wrongLike } from '../testing/wrong.ts'
+import { startRig } from '../testing/rig.ts'
+import type { Rig, Step } from '../testing/rig.ts'
 
 type AnyRig = Rig<AnyStateMachine, Record<string, never>>
 
@@ -148,7 +148,7 @@ const answerAny = (rig: AnyRig, cases: AnyCases, pick: number, payload: number):
     reject(error: unknown): void
   }
   const good = pickFrom(resolves, payload)
-  if (payload % 8 === 0 && good !== undefined) {
+  if (payload % 8 === 7 && good !== undefined) {
     const wrong = pickFrom(wrongLike(good), Math.floor(payload / 8))
     port.resolve(wrong)
     return `${name} answers wrongly ${stringify(wrong)}`
@@ -176,7 +176,7 @@ const speakFor = (rig: AnyRig, cases: AnyCases, name: string, payload: number, p
   }
   // Counted on from the fact, or the same fact would always come with the same payload.
   const good = { ...pickFrom(cases.events[type] ?? [], Math.floor(what / facts.length)), type }
-  const isWrong = pick % 8 === 0
+  const isWrong = pick % 8 === 7
   const fact = isWrong ? pickFrom(wrongFactsLike(good), Math.floor(pick / 8)) : good
   hold?.send(fact as EventObject)
   return `${name} tells ${stringify(fact)}`
