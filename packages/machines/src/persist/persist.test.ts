@@ -36,13 +36,12 @@ const wake = (machine: AnyStateMachine, cases: AnyCases, text: string) => {
   return { actor, world, clock }
 }
 
-describe.each(Object.entries(documented))('%s, put away and restored', (name, { machine }) => {
+describe.each(Object.entries(documented))('@%s, put away and restored', (name, { machine }) => {
   const cases = casesOf(name)
-  const configurations = configurationsOf(machine, cases)
 
   it('goes on wherever it was: no write is made twice, nothing is held that was not asked for anew', async () => {
     let restored = 0
-    for (const { input, path, snapshot } of configurations) {
+    for (const { input, path, snapshot } of configurationsOf(machine, cases)) {
       const rig = startRig(machine, cases, input as never) as never as Parameters<typeof perform>[0]
       for (const event of path) await perform(rig, machine, happeningOf(event))
       const there = identityOf(rig.snapshot)

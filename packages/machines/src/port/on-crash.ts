@@ -26,7 +26,7 @@ const crewOf = (actor: AnyActorRef) => {
     error: (error: unknown) => {
       // Whoever listens takes the error off XState's hands: if nobody else does, it must stay as loud as it was.
       const isUnheard = !actor._parent && (Reflect.get(actor, 'observers') as ReadonlySet<unknown>).size === 1
-      for (const letGo of [...crew]) letGo()
+      for (const letGo of crew) letGo()
       if (isUnheard)
         queueMicrotask(() => {
           throw error

@@ -111,18 +111,18 @@ export const ratingMachine = ratingSetup.createMachine({
     },
     past: {
       description: 'What did this user give before?',
-      initial: 'deciding',
+      initial: 'nobody',
       on: {
         'session.changed': {
           guard: { type: 'anotherUser', params: sessionOf },
-          target: '.deciding',
+          target: '.nobody',
           actions: { type: 'changeUser', params: sessionOf },
         },
       },
       states: {
-        deciding: {
-          description: 'Is there anybody to ask about?',
-          always: [{ guard: 'signedIn', target: 'loading' }, { target: 'settled' }],
+        nobody: {
+          description: 'Nobody to ask about',
+          always: { guard: 'signedIn', target: 'loading' },
         },
         loading: {
           description: 'It is asked for',
@@ -135,14 +135,10 @@ export const ratingMachine = ratingSetup.createMachine({
               target: 'settled',
               actions: { type: 'keepLoaded', params: ({ event }) => ({ stars: event.output }) },
             },
-            onError: { target: 'unknown', actions: { type: 'failToLoad', params: failedAs('load') } },
+            onError: { target: 'settled', actions: { type: 'failToLoad', params: failedAs('load') } },
           },
         },
-        settled: { description: 'All there is to know is known' },
-        unknown: {
-          description: 'It could not be had, and the visitor is told; what they save now is known again',
-          always: { guard: 'known', target: 'settled', actions: 'forgetUnknown' },
-        },
+        settled: { description: 'It was answered, or has been given anew, or could not be had' },
       },
     },
   },

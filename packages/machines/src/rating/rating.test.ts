@@ -128,7 +128,8 @@ describe('rating: stars', () => {
 
   it('clears the choice on Cancel', async () => {
     const rig = await startAfter(3)
-    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'rating.cancel' })
+    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'star.preview', stars: 5 })
+    await rig.send({ type: 'rating.cancel' })
     expect(selectRatingStatus(rig.snapshot)).toBe('idle')
     expect(selectStars(rig.snapshot)).toBe(3)
   })
@@ -169,6 +170,16 @@ describe('rating: saving', () => {
     expect(selectRatingStatus(rig.snapshot)).toBe('confirming')
     await rig.advance(2500)
     expect(selectRatingStatus(rig.snapshot)).toBe('confirming')
+  })
+
+  it('shows the stars that are saved, wherever the pointer is', async () => {
+    const rig = start()
+    await rig.send(
+      { type: 'star.choose', stars: 4 },
+      { type: 'star.preview', stars: 1 },
+      { type: 'rating.confirm' },
+    )
+    expect(selectStars(rig.snapshot)).toBe(4)
   })
 
   it('saves once for each Confirm, and takes no other star meanwhile', async () => {
@@ -243,13 +254,17 @@ describe('rating: who may rate', () => {
     await rig.settle()
     expect(selectRatingStatus(rig.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(rig.snapshot)).toBe('login-required')
+    expect(selectRatingFailureKind(rig.snapshot)).toBe('auth')
     expect(rig.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1', stars: 4 }])
     await rig.send({ type: 'session.changed', userId: null })
     expect(selectRatingStatus(rig.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(rig.snapshot)).toBe('login-required')
     expect(selectSavedStars(rig.snapshot)).toBe(null)
-    await rig.send({ type: 'rating.cancel' })
+    await rig.send({ type: 'star.choose', stars: 2 })
+    expect(selectRatingStatus(rig.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(rig.snapshot)).toBe(null)
+    await rig.send({ type: 'rating.cancel' })
+    expect(selectRatingStatus(rig.snapshot)).toBe('idle')
   })
 
   it('tells "login-required" and drops the call when the visitor is signed out while saving', async () => {
@@ -362,9 +377,14 @@ describe('rating: what was given before', () => {
   it('goes with its user, and so does not knowing it', async () => {
     const rig = start()
     rig.ports.loadRating.reject(offline)
+    await rig.settle()
     await rig.send({ type: 'session.changed', userId: 'u2' })
     expect(selectRatingFailure(rig.snapshot)).toBe(null)
     rig.ports.loadRating.resolve(2)
+    await rig.settle()
+    expect(selectSavedStars(rig.snapshot)).toBe(2)
+    await rig.send({ type: 'session.changed', userId: 'u3' })
+    expect(selectSavedStars(rig.snapshot)).toBe(null)
     await rig.send({ type: 'session.changed', userId: null })
     expect(selectStars(rig.snapshot)).toBe(0)
     expect(rig.held).toEqual([])
