@@ -274,6 +274,8 @@ describe('rating: who may rate', () => {
     expect(selectRatingStatus(rig.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(rig.snapshot)).toBe('login-required')
     expect(rig.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1', stars: 4 }])
+    await rig.send({ type: 'rating.cancel' })
+    expect(selectRatingFailure(rig.snapshot)).toBe(null)
   })
 
   it('never saves the choice of one user as another', async () => {
