@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import { fakeResource, settle, startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { chatCases } from './chat.cases.ts'
 import { chatMachine, createChatMachine } from './chat.machine.ts'
 import {
@@ -118,8 +118,7 @@ describe('chat: a turn', () => {
       turns: [
         { role: 'user', text: 'one' },
         { role: 'model', text: 'uno' },
-        { role: 'user', text: 'two' },
-        { role: 'user', text: 'three' },
+        { role: 'user', text: 'two\n\nthree' },
       ],
     })
   })

@@ -11,7 +11,7 @@ import type {
   ScoreReceipt,
   ScoreSubmission,
 } from './game-session.types.ts'
-import { pointsOf } from './score.ts'
+import { isReceipt, pointsOf } from './score.ts'
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const gameSessionSetup = setup({
@@ -32,7 +32,11 @@ export const gameSessionSetup = setup({
       | 'busy',
   },
   actors: {
-    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit'),
+    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit', {
+      patience: 30_000,
+      answer: isReceipt,
+      writes: true,
+    }),
   },
   guards: {
     /** A finished run with points, better than what waits already. */
@@ -77,5 +81,5 @@ export const gameSessionSetup = setup({
     tellReload: emit({ type: 'reload' }),
     tellSubmitted: emit(({ context }) => ({ type: 'submitted', score: context.sent ?? 0 })),
   },
-  delays: { slowAfter: 10_000, giveUpAfter: 10_000, patience: 30_000 },
+  delays: { slowAfter: 10_000, giveUpAfter: 10_000 },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic } from 'xstate'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { gameSessionCases } from './game-session.cases.ts'
 import { gameSessionMachine } from './game-session.machine.ts'
 import {

@@ -4,7 +4,7 @@ import type { EventFromLogic } from 'xstate'
 import { PortError } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { fakePort, fakeResource, settle, startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { textToSpeechCases } from './text-to-speech.cases.ts'
 import { createTextToSpeechMachine, textToSpeechMachine } from './text-to-speech.machine.ts'
 import {
