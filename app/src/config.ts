@@ -18,4 +18,4 @@ export const backend: BackendConfig = {
 }
 
 /** Where the portal is for everybody, with a slash at its end; where this page came from when nothing else is configured. */
-export const siteUrl: string = readSiteUrl(VITE_SITE_URL) ?? new URL('.', document.baseURI).href
+export const siteUrl = (): string => readSiteUrl(VITE_SITE_URL) ?? new URL('.', document.baseURI).href

@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test'
-import { expect, test, Visitor } from './portal.ts'
+import { expect, test, type Visitor } from './portal.ts'
 import { gameId, replaceGame } from './replaced-game.ts'
 
 declare global {
@@ -103,36 +102,31 @@ test.describe('a hostile frame is closed, and holds nobody', () => {
     await goesBack(visitor)
   })
 
-  const ways: Record<string, (visitor: Visitor) => Promise<void>> = {
-    mouse: (visitor) => pause(visitor).click(),
-    touch: (visitor) => pause(visitor).tap(),
-    keyboard: async (visitor) => {
-      await pause(visitor).focus()
-      await visitor.page.keyboard.press('Shift')
-      await visitor.page.keyboard.press('Shift+Tab')
-    },
-  }
-  for (const [by, reach] of Object.entries(ways)) {
-    test(`one that takes the focus from a visitor who is on the bar by ${by}`, async ({
-      browser,
-      server,
-    }) => {
-      const visitor = await withTouch(browser, server.url)
-      await play(visitor, takesFocus)
-      await expect(frame(visitor)).toHaveAttribute('data-state', 'ready')
-      await reach(visitor)
-      await expect(closedNotice(visitor)).toBeVisible()
-      await expect(visitor.page.locator('header :focus')).toHaveCount(1)
-      await goesBack(visitor)
-      await visitor.page.context().close()
-    })
-  }
+  test('one that takes the focus from a visitor who has come to the bar with the keyboard', async ({
+    visit,
+  }) => {
+    const visitor = await visit('en')
+    const { page } = visitor
+    await play(visitor, takesFocus)
+    await expect(page.locator('iframe')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(closedNotice(visitor)).toBeVisible()
+    await expect(page.locator('header :focus')).toHaveCount(1)
+    await goesBack(visitor)
+  })
 })
 
-async function withTouch(browser: Browser, url: string): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true })
-  return new Visitor(await context.newPage(), 'en', url)
-}
+test('a game that takes the focus all the time does not keep the bar from whoever points', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  await play(visitor, takesFocus)
+  await pause(visitor).click()
+  await page.getByRole('button', { name: words.player.resume }).click()
+  await expect(pause(visitor)).toBeVisible()
+  await goesBack(visitor)
+})
 
 test('a game without an end to its loop leaves the portal alive', async ({ visit }) => {
   const visitor = await visit('en')

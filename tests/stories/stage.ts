@@ -91,6 +91,8 @@ export const test = base.extend<object, { animations: 'ended' | 'running'; stage
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         reducedMotion: 'reduce',
+        // A page in front may copy; a browser without windows has no front, and must be told.
+        permissions: ['clipboard-write'],
         // By this name the preview knows a test: it holds every animation at its end instead of waiting.
         ...(animations === 'ended' ? { userAgent: 'StorybookTestRunner' } : {}),
       })

@@ -39,7 +39,7 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
   const asked = new URLSearchParams(search)
   asked.delete('from')
   const query = asked.toString()
-  return new URL(`#${pathname}${query ? `?${query}` : ''}`, siteUrl).href
+  return new URL(`#${pathname}${query ? `?${query}` : ''}`, siteUrl()).href
 }
 
 /** Sets the page's title and everything a share shows of it, and restores what was there on leaving. */
@@ -56,7 +56,7 @@ export function usePageMeta({ title, description, image }: PageMeta): void {
       setMeta('name', 'description', description),
       setMeta('property', 'og:title', document.title),
       setMeta('property', 'og:description', description),
-      setMeta('property', 'og:image', new URL(sharePicture(image ?? site.sharePoster), siteUrl).href),
+      setMeta('property', 'og:image', new URL(sharePicture(image ?? site.sharePoster), siteUrl()).href),
       setMeta('property', 'og:image:alt', image ? title : portal),
       setMeta('property', 'og:locale', locale === 'ar' ? 'ar_AR' : 'en_US'),
       setMeta('property', 'og:url', address),

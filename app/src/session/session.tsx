@@ -79,20 +79,6 @@ export class Session {
     return this.#actors
   }
 
-  /** Who is here as soon as that is known, or after so many ms: null for a guest, and when nobody can tell yet. */
-  whoIsHere(patience: number): Promise<SignedInUser | null> {
-    return new Promise((resolve) => {
-      const tell = () => {
-        clearTimeout(late)
-        unsubscribe()
-        resolve(this.#view.user)
-      }
-      const late = setTimeout(tell, patience)
-      const unsubscribe = this.subscribe(() => this.#view.status !== 'unknown' && tell())
-      if (this.#view.status !== 'unknown') tell()
-    })
-  }
-
   /** Stops the actors, if they were ever needed. A page that closes needs no end; a story does. */
   async end(): Promise<void> {
     await this.#actors?.catch(() => undefined)

@@ -3,6 +3,10 @@ import type { Game } from './core/index.ts'
 import { addFaces } from './fonts/faces.ts'
 import { openPage } from './page.ts'
 
+const { dataset, lang } = document.documentElement
+// Here and not below: the game's own modules come between, and may throw.
+const play = openPage({ id: dataset['game'] ?? '', locale: lang === 'ar' ? 'ar' : 'en' })
+
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /**
@@ -10,12 +14,7 @@ const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => lett
  * opaque origin has no cache. `<html data-game lang>` says what to play; `#faces` holds the typefaces, as JSON.
  */
 export function openHandedOver(game: Game): void {
-  const { dataset, lang } = document.documentElement
   const handed = JSON.parse(document.querySelector('#faces')?.textContent ?? '{}') as Record<string, string>
   addFaces((file) => (handed[file] === undefined ? undefined : bytes(handed[file])))
-  openPage({
-    id: dataset['game'] ?? '',
-    locale: lang === 'ar' ? 'ar' : 'en',
-    load: (base) => (base === game.id ? Promise.resolve({ default: game }) : undefined),
-  })
+  play((base) => (base === game.id ? Promise.resolve({ default: game }) : undefined))
 }

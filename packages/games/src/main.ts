@@ -12,8 +12,8 @@ const addresses = import.meta.glob<string>('./fonts/*.woff2', {
 })
 addFaces((file) => `url(${JSON.stringify(addresses[`./fonts/${file}.woff2`])})`)
 
-openPage({
+const play = openPage({
   id: query.get('game') ?? '',
   locale: (query.get('lang') ?? navigator.language.slice(0, 2)) === 'ar' ? 'ar' : 'en',
-  load: (base) => catalogue.find(({ id }) => id === base)?.load(),
 })
+play((base) => catalogue.find(({ id }) => id === base)?.load())

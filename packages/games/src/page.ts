@@ -13,14 +13,18 @@ export interface PageOptions {
   id: string
   /** The language to begin in; a portal's welcome names the one to go on in. */
   locale: Locale
-  /** Gets a base game by its id; undefined when there is none of that name. */
-  load: (base: string) => Promise<{ default: Game }> | undefined
 }
+
+/** Gets a base game by its id; undefined when there is none of that name. */
+export type Load = (base: string) => Promise<{ default: Game }> | undefined
 
 type Command = (cabinet: Cabinet) => void
 
-/** Plays one game on this page, with a portal around it or on its own. */
-export function openPage({ id, locale: asked, load }: PageOptions): void {
+/**
+ * Makes ready to play one game on this page, with a portal around it or on its own: from here on the portal hears
+ * whatever goes wrong. The game is played once its code can be had.
+ */
+export function openPage({ id, locale: asked }: PageOptions): (load: Load) => void {
   const root = document.querySelector<HTMLElement>('#arcade') ?? document.body
   let cabinet: Cabinet | null = null
 
@@ -50,7 +54,7 @@ export function openPage({ id, locale: asked, load }: PageOptions): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => error && report(error))
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
 
-  async function open(): Promise<void> {
+  async function open(load: Load): Promise<void> {
     const found = variantOf(id)
     const loading = found ? load(found.base) : undefined
     if (!found || !loading) {
@@ -86,5 +90,5 @@ export function openPage({ id, locale: asked, load }: PageOptions): void {
     root.replaceChildren(brokenNotice(locale, () => location.reload()))
   }
 
-  open().catch(fail)
+  return (load) => void open(load).catch(fail)
 }

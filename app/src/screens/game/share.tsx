@@ -30,7 +30,7 @@ export function Share({ game }: { game: Game }) {
   const t = useTranslations('game')
   const locale = useLocale()
   const [copyFailed, setCopyFailed] = useState(false)
-  const url = new URL(links(locale).game(game.id), siteUrl).href
+  const url = new URL(links(locale).game(game.id), siteUrl()).href
   const text = t('shareText', { title: game.title[locale] })
   return (
     <>

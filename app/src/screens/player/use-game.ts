@@ -20,6 +20,7 @@ import { cameByPress } from './came-by-press.ts'
 import { hostFrame, type HostedFrame } from './host-frame.ts'
 import { useGamePage } from './use-game-page.ts'
 import { useSound } from './use-sound.ts'
+import { whoIsHere } from './who-is-here.ts'
 
 const machine = createGameSessionMachine({ submit: submitScore })
 /** A game waits two seconds for its save; whoever is not known by then plays as a guest. */
@@ -71,7 +72,7 @@ export function useGame(game: Game) {
         game,
         locale,
         start,
-        owner: session.whoIsHere(ownerPatience).then((somebody) => somebody?.id ?? null),
+        owner: whoIsHere(session, ownerPatience).then((somebody) => somebody?.id ?? null),
         tell: actor.send,
         onSound: setSound,
       })

@@ -5,8 +5,12 @@ export interface FocusWatchOptions {
   onMisbehaved: () => void
 }
 
-/** The shortest time in which a person gets from a control of the portal into the game, in ms: by what they used last. */
-const atLeast = { key: 500, pointer: 200, pointerOverFrame: 100 }
+/** The shortest time in which a person gets from a control of the portal into the game, in ms: by how they came to it. */
+const atLeast = { key: 500, pointer: 200 }
+/** The same, when the pointer is over the game already. */
+const atLeastOverFrame = 100
+/** A control that gets the focus so soon after a press, in ms, was pressed. */
+const pressing = 500
 /** How often the focus is given back in vain, within how long. */
 const mostInVain = 3
 const within = 2000
@@ -21,8 +25,8 @@ export function watchFocus({ frame, onMisbehaved }: FocusWatchOptions): () => vo
   const listening = new AbortController()
   const { signal } = listening
   /** The control that has the focus, and since when. */
-  let held: { control: HTMLElement; since: number } | null = null
-  let by: 'key' | 'pointer' = 'pointer'
+  let held: { control: HTMLElement; since: number; by: keyof typeof atLeast } | null = null
+  let pressedAt = Number.NEGATIVE_INFINITY
   let overFrame = false
   let tabbing = false
   let inVain: number[] = []
@@ -39,20 +43,22 @@ export function watchFocus({ frame, onMisbehaved }: FocusWatchOptions): () => vo
     const lost = held
     held = null
     if (!lost || page.activeElement !== frame || tabbing) return
-    if (performance.now() - lost.since >= atLeast[overFrame ? 'pointerOverFrame' : by]) return
+    const enough = overFrame ? atLeastOverFrame : atLeast[lost.by]
+    if (performance.now() - lost.since >= enough) return
     // Within the event itself the browser has not finished moving the focus.
     returning = setTimeout(() => giveBack(lost.control))
   }
   const onFocusIn = ({ target }: FocusEvent) => {
     tabbing = false
-    if (target !== frame) held = { control: target as HTMLElement, since: performance.now() }
+    if (target === frame) return
+    const since = performance.now()
+    held = { control: target as HTMLElement, since, by: since - pressedAt < pressing ? 'pointer' : 'key' }
   }
   const onKey = ({ key }: KeyboardEvent) => {
-    by = 'key'
     tabbing = key === 'Tab'
   }
   const onPointer = () => {
-    by = 'pointer'
+    pressedAt = performance.now()
     inVain = []
   }
   const onOver = ({ type }: PointerEvent) => {

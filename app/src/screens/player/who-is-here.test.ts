@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthView } from '../../session/session.tsx'
+import { whoIsHere } from './who-is-here.ts'
+
+const sara = { id: 'u1', name: 'Sara' }
+const unknown: AuthView = {
+  status: 'unknown',
+  user: null,
+  failure: null,
+  unreachable: false,
+  blocked: false,
+  entering: true,
+  signingOut: false,
+}
+
+/** A session whose word a test changes. */
+function fakeSession() {
+  let now = unknown
+  const listeners = new Set<() => void>()
+  return {
+    listeners,
+    view: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    say: (word: Partial<AuthView>) => {
+      now = { ...unknown, ...word }
+      for (const listen of listeners) listen()
+    },
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('whoIsHere', () => {
+  it('tells at once what is known', async () => {
+    const session = fakeSession()
+    session.say({ status: 'signedIn', user: sara })
+    expect(await whoIsHere(session, 1000)).toBe(sara)
+  })
+
+  it('waits until it is known, and listens no longer', async () => {
+    const session = fakeSession()
+    const told = whoIsHere(session, 1000)
+    session.say({ entering: false })
+    expect(session.listeners.size).toBe(1)
+    session.say({ status: 'signedIn', user: sara })
+    expect(await told).toBe(sara)
+    expect(session.listeners.size).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('takes whoever cannot be known in time for a guest', async () => {
+    const session = fakeSession()
+    const told = whoIsHere(session, 1000)
+    vi.advanceTimersByTime(1000)
+    expect(await told).toBe(null)
+    expect(session.listeners.size).toBe(0)
+  })
+})

@@ -1,0 +1,22 @@
+import type { AuthView, Session, SignedInUser } from '../../session/session.tsx'
+
+const known = ({ status }: AuthView): boolean => status !== 'unknown'
+
+/** Who is here as soon as that is known, or after so many ms: null for a guest, and when nobody can tell yet. */
+export function whoIsHere(
+  { subscribe, view }: Pick<Session, 'subscribe' | 'view'>,
+  patience: number,
+): Promise<SignedInUser | null> {
+  if (known(view())) return Promise.resolve(view().user)
+  const { promise, resolve } = Promise.withResolvers<SignedInUser | null>()
+  const tell = () => {
+    clearTimeout(late)
+    unsubscribe()
+    resolve(view().user)
+  }
+  const late = setTimeout(tell, patience)
+  const unsubscribe = subscribe(() => {
+    if (known(view())) tell()
+  })
+  return promise
+}
