@@ -4,14 +4,17 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Job, Verdict } from './worker.ts'
 
-/** A mutant that takes longer has broken what ends a loop. */
-const limit = 30_000
 /** What is loaded is never unloaded: a worker is replaced before it has eaten too much. */
 const jobsOfOne = 120
 
-/** Tests every job on all cores; `done` hears each verdict as it comes. */
+/**
+ * Tests every job on all cores; `done` hears each verdict as it comes.
+ *
+ * @param limit milliseconds: a mutant that takes longer has broken what ends a loop
+ */
 export const testAll = async (
   jobs: readonly Job[],
+  limit: number,
   done: (job: Job, noticed: string | null) => void,
 ): Promise<void> => {
   const waiting = [...jobs]
@@ -24,8 +27,8 @@ export const testAll = async (
         worker = new Worker(new URL('worker.ts', import.meta.url))
       }
       jobsDone += 1
-      const noticed = await verdictOf(worker as Worker, job)
-      if (noticed === 'the time limit') jobsDone = 0
+      const { noticed, lives } = await verdictOf(worker as Worker, job, limit)
+      if (!lives) jobsDone = 0
       done(job, noticed)
     }
     await worker?.terminate()
@@ -33,19 +36,25 @@ export const testAll = async (
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-const verdictOf = (worker: Worker, job: Job): Promise<string | null> =>
+/** What became of a mutant, and whether its worker lives on for the next. */
+interface Ending {
+  readonly noticed: string | null
+  readonly lives: boolean
+}
+
+const verdictOf = (worker: Worker, job: Job, limit: number): Promise<Ending> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      void worker.terminate().then(() => resolve('the time limit'))
-    }, limit)
-    const settle = (noticed: string | null) => {
+    const settle = (ending: Ending) => {
       clearTimeout(timer)
       worker.off('message', hear)
       worker.off('error', crash)
-      resolve(noticed)
+      resolve(ending)
     }
-    const hear = ({ noticed }: Verdict) => settle(noticed)
-    const crash = (error: unknown) => settle(`a crash: ${String(error)}`)
+    const timer = setTimeout(() => {
+      void worker.terminate().then(() => settle({ noticed: 'the time limit', lives: false }))
+    }, limit)
+    const hear = ({ noticed }: Verdict) => settle({ noticed, lives: true })
+    const crash = (error: unknown) => settle({ noticed: `a crash: ${String(error)}`, lives: false })
     worker.on('message', hear)
     worker.on('error', crash)
     worker.postMessage(job)

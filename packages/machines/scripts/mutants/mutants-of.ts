@@ -139,6 +139,9 @@ export const mutantsOf = (source: string): readonly Mutant[] => {
     },
     ConditionalExpression: (node) => force(node.test),
     IfStatement: (node) => force(node.test),
+    ExpressionStatement: (node) => {
+      if (node.expression.type === 'CallExpression') breakAt(node, '{}', `without ${short(node)}`)
+    },
     Literal: (node) => {
       if (path.includes('options') || aside > 0) return
       if (typeof node.value === 'boolean') swap(node, String(!node.value))
