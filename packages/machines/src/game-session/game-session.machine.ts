@@ -19,6 +19,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     progress: null,
     // No points are not worth the board.
     score: pointsOf(input.pendingScore) || null,
+    owner: pointsOf(input.pendingScore) ? (input.player?.id ?? null) : null,
     sent: null,
     receipt: null,
     failure: null,

@@ -94,7 +94,10 @@ export const highScoresMachine = highScoresSetup.createMachine({
           {
             guard: { type: 'sessionEnded', params: kindOf },
             target: 'returning',
-            actions: { type: 'fail', params: loginRequired },
+            actions: [
+              { type: 'tellLoginRequired', params: ({ context }) => ({ score: context.sent as number }) },
+              { type: 'fail', params: loginRequired },
+            ],
           },
           { target: 'returning', actions: { type: 'fail', params: failedAs('submit') } },
         ],

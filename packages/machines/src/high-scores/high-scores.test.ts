@@ -209,6 +209,7 @@ describe('highScores: a new score', () => {
     rig.ports.submit.reject(new PortError('auth', 'expired'))
     await rig.settle()
     expect(selectScoresFailure(rig.snapshot)).toBe('login-required')
+    expect(rig.emitted).toEqual([{ type: 'loginRequired', score: 250 }])
   })
 
   it('is dropped when somebody else signs in, and the list is loaded again', async () => {
