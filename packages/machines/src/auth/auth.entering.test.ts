@@ -74,6 +74,7 @@ describe('auth: signing in', () => {
     rig.ports.getAccount.resolve(null)
     await rig.settle()
     expect(selectAuthFailure(rig.snapshot)).toBe('sign-in')
+    expect(selectAuthFailureKind(rig.snapshot)).toBe('auth')
     expect(selectUser(rig.snapshot)).toBe(null)
   })
 

@@ -203,6 +203,8 @@ describe('auth: a blocked account', () => {
     await rig.settle()
     expect(selectAccountBlocked(rig.snapshot)).toBe(false)
     expect(selectUser(rig.snapshot)).toBe(found)
+    expect(rig.emitted).toEqual(found ? [{ type: 'signedIn', user: found, fresh: false }] : [])
+    expect(rig.held).toEqual([])
   })
 
   it('that was signed in is so no longer once a check says it', async () => {
@@ -299,6 +301,18 @@ describe('auth: what changes elsewhere', () => {
     },
   )
 
+  it('takes an earlier failure off once somebody is found', async () => {
+    const rig = await startSignedOut()
+    await rig.send({ type: 'auth.signIn', ...credentials })
+    rig.ports.createSession.reject(new PortError('auth', 'wrong'))
+    await rig.settle()
+    await rig.send({ type: 'auth.recheck' })
+    rig.ports.getAccount.resolve(user)
+    await rig.settle()
+    expect(selectUser(rig.snapshot)).toBe(user)
+    expect(selectAuthFailure(rig.snapshot)).toBe(null)
+  })
+
   it('keeps nobody from signing in or out, and takes a failure off when asked', async () => {
     const guest = await startSignedOut()
     await guest.send({ type: 'auth.recheck' }, { type: 'auth.signIn', ...credentials })
@@ -313,6 +327,10 @@ describe('auth: what changes elsewhere', () => {
     expect(selectAuthFailure(rig.snapshot)).toBe(null)
     await rig.send({ type: 'auth.signOut' })
     expect(rig.held).toEqual(['deleteSession'])
+    rig.ports.deleteSession.reject(offline)
+    await rig.settle()
+    await rig.send({ type: 'auth.recheck' }, { type: 'auth.signOut' })
+    expect(selectAuthFailure(rig.snapshot)).toBe(null)
   })
 })
 
