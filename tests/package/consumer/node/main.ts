@@ -1,8 +1,10 @@
+import { ratingCases } from '@saha/machines/cases'
 import { createRatingMachine, selectRatingStatus, selectStars } from '@saha/machines/rating'
-import { lintMachine } from '@saha/machines/testing'
+import { fuzzMachine } from '@saha/machines/fuzz'
+import { auditMachine, lintMachine } from '@saha/machines/testing'
 import { createActor } from 'xstate'
 
-/** A host without React and without a browser: it rates a game, then lints the chart it used. */
+/** A host without React and without a browser: it rates a game, then lints, walks and fuzzes the chart it used. */
 const saved: number[] = []
 const machine = createRatingMachine({
   loadRating: () => Promise.resolve(null),
@@ -23,7 +25,8 @@ process.stdout.write(
     saved,
     stars: selectStars(rating.getSnapshot()),
     status: selectRatingStatus(rating.getSnapshot()),
-    broken: lintMachine(machine),
+    broken: [...lintMachine(machine), ...auditMachine(machine, ratingCases).broken],
+    unvisited: await fuzzMachine(machine, ratingCases, { invariants: {} }),
   }),
 )
 rating.stop()
