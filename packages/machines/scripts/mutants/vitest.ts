@@ -32,6 +32,12 @@ const tests: Test[] = []
 /** The tests that were collected since the last call. */
 export const collected = (): Test[] => tests.splice(0)
 
+/** What one file has done before and after each of its tests is no matter of the next. */
+export const beginFile = (): void => {
+  groups = []
+  hooks = { before: [], after: [] }
+}
+
 const call = (body: Body, args: readonly unknown[]) => body(...(args as never[]))
 const rowsOf = (rows: readonly unknown[]) => rows.map((row) => (Array.isArray(row) ? row : [row]))
 const bodyOf = (rest: readonly unknown[]) => rest.find((part) => typeof part === 'function') as Body
@@ -78,7 +84,10 @@ export const afterEach = (hook: Body) => void hooks.after.push(hook)
 const anyType: unknown = new Proxy(() => {}, { get: () => anyType, apply: () => anyType })
 export const expectTypeOf = () => anyType
 
-export const vi = {
+/** What a test asks of Vitest that is not here: the test is left out. */
+export class NotHere extends Error {}
+
+const known = {
   spyOn: (object: object, name: string) => {
     const calls: unknown[][] = []
     const spy = {
@@ -91,3 +100,10 @@ export const vi = {
     return spy
   },
 }
+export const vi: unknown = new Proxy(known, {
+  get: (here, name) =>
+    Reflect.get(here, name) ??
+    (() => {
+      throw new NotHere(String(name))
+    }),
+})

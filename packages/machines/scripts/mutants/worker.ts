@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { collected } from './vitest.ts'
+import { beginFile, collected, NotHere } from './vitest.ts'
 
 /** A source to test in the place of the one that is there. */
 export interface Job {
@@ -69,8 +69,9 @@ const isOf = (folder: string, { group }: { readonly group: string }) =>
 
 type Tests = ReturnType<typeof collected>
 
-const loaded = async (paths: readonly string[], id: number): Promise<Tests> => {
-  for (const path of paths) await import(`${src}${path}?${id}`)
+const loaded = async (path: string, id: number): Promise<Tests> => {
+  beginFile()
+  await import(`${src}${path}?${id}`)
   return collected()
 }
 
@@ -79,7 +80,8 @@ const firstFailing = async (tests: Tests): Promise<string | null> => {
     uncaught = undefined
     try {
       await test.run()
-    } catch {
+    } catch (error) {
+      if (error instanceof NotHere) continue
       return test.name
     }
     if (uncaught !== undefined) return test.name
@@ -91,13 +93,16 @@ const firstFailing = async (tests: Tests): Promise<string | null> => {
 /** Scenarios first, since they notice most and take no time; then what all machines share; random lives last. */
 const firstToNotice = async ({ id, tests, shared, folder }: Job): Promise<string | null> => {
   try {
-    const own = await loaded(tests, id)
+    const walks: Tests = []
     const isLint = ({ name }: Tests[number]) => name === 'breaks no rule'
-    return (
-      (await firstFailing(own.filter((test) => !isWalk(test) || isLint(test)))) ??
-      (await firstFailing((await loaded(shared, id)).filter((test) => isOf(folder, test)))) ??
-      (await firstFailing(own.filter((test) => isWalk(test) && !isLint(test))))
-    )
+    // File by file: what one spies on is no matter of the next.
+    for (const path of [...tests, ...shared]) {
+      const some = (await loaded(path, id)).filter((test) => !shared.includes(path) || isOf(folder, test))
+      walks.push(...some.filter((test) => isWalk(test) && !isLint(test)))
+      const noticed = await firstFailing(some.filter((test) => !isWalk(test) || isLint(test)))
+      if (noticed !== null) return noticed
+    }
+    return await firstFailing(walks)
   } catch (error) {
     collected()
     return `loading: ${String(error).slice(0, 80)}`

@@ -212,12 +212,43 @@ describe('smartSearch: the mode', () => {
   })
 })
 
+describe.each(['answered', 'failed'] as const)('smartSearch: again once it has %s', (ending) => {
+  const ended = async (mode: 'web' | 'maps') => {
+    const rig = await search(mode)
+    if (mode === 'maps') await tell(rig, { type: 'locator.granted' })
+    if (mode === 'maps') await tell(rig, { type: 'locator.found', position: riyadh })
+    if (ending === 'failed') rig.ports.search.reject(new PortError('server', 'down'))
+    else rig.ports.search.resolve({ value: result, cutOff: false })
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe(ending)
+    await rig.send({ type: 'search.retry' })
+    return rig
+  }
+
+  it('asks the same on the web', async () => {
+    const rig = await ended('web')
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    expect(rig.ports.search.open.map(({ input }) => input.query)).toEqual(['cafés'])
+    expect(selectSearchResult(rig.snapshot)).toBe(null)
+    expect(selectSearchCutOff(rig.snapshot)).toBe(false)
+    expect(selectSearchFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('asks first where the visitor is now on maps', async () => {
+    const rig = await ended('maps')
+    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
+    expect(rig.held).toEqual(['locator'])
+    expect(rig.snapshot.context.position).toBe(null)
+  })
+})
+
 describe('smartSearch: no answer', () => {
   it('never shows an answer of nothing as one', async () => {
     const rig = await search()
     rig.ports.search.resolve({ value: { text: ' ', sources: [] }, cutOff: false })
     await rig.settle()
     expect(selectSearchStatus(rig.snapshot)).toBe('failed')
+    expect(selectSearchFailure(rig.snapshot)).toBe('search')
     expect(selectSearchFailureKind(rig.snapshot)).toBe('empty')
   })
 
