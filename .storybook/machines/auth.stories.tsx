@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { authCases } from '../../packages/machines/src/auth/auth.cases.ts'
 import {
   authMachine,
+  Secret,
   selectAuthFailure,
   selectAuthStatus,
   selectConnectionFailed,
@@ -17,7 +18,7 @@ export default { title: 'Machines/Auth', tags: ['!autodocs'] } satisfies Meta
 
 const subject = subjectOf<typeof authMachine, AuthPorts>(authMachine, authCases)
 const sara = { id: 'u1', email: 'sara@example.com', labels: [] }
-const entry = { email: 'sara@example.com', password: 'open sesame' }
+const entry = { email: 'sara@example.com', password: new Secret('open sesame') }
 const offline = new PortError('network', 'offline')
 
 export const Playground = playground(subject)
@@ -55,7 +56,7 @@ export const SpecWalk = specWalk(subject, [
     ar: 'تسجيل الدخول: كلا الحقلين مطلوب.',
     walk: async (at) => {
       await at.resolve('getAccount', null)
-      await at.send({ type: 'auth.signIn', ...entry, password: '' })
+      await at.send({ type: 'auth.signIn', ...entry, password: new Secret('') })
       await expect(selectAuthFailure(at.snapshot)).toBe('fields-required')
       await expect(at.held).toEqual([])
     },
@@ -87,7 +88,7 @@ export const SpecWalk = specWalk(subject, [
     ar: 'إنشاء الحساب: كلمة المرور 8 محارف على الأقل.',
     walk: async (at) => {
       await at.resolve('getAccount', null)
-      await at.send({ type: 'auth.signUp', ...entry, password: 'short' })
+      await at.send({ type: 'auth.signUp', ...entry, password: new Secret('short') })
       await expect(selectAuthFailure(at.snapshot)).toBe('password-too-short')
     },
   },

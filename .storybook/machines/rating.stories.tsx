@@ -19,7 +19,7 @@ export default {
 } satisfies Meta
 
 const subject = subjectOf<typeof ratingMachine, RatingPorts>(ratingMachine, ratingCases)
-const signedOut = { gameId: 'g1', userId: null, saved: null }
+const signedOut = { gameId: 'g1', userId: null }
 
 export const Playground = playground(subject)
 
@@ -40,7 +40,7 @@ export const SpecWalk = specWalk(subject, [
     walk: async (at) => {
       await at.send({ type: 'star.choose', stars: 4 })
       await expect(selectRatingStatus(at.snapshot)).toBe('confirming')
-      await expect(at.held).toEqual([])
+      await expect(at.inputs('saveRating')).toEqual([])
     },
   },
   {
@@ -98,7 +98,15 @@ export const SpecWalk = specWalk(subject, [
       await at.reject('saveRating', new PortError('network', 'offline'))
       await expect(selectRatingFailure(at.snapshot)).toBe('save')
       await at.send({ type: 'rating.confirm' })
-      await expect(at.held).toEqual(['saveRating'])
+      await expect(at.inputs('saveRating')).toHaveLength(2)
+    },
+  },
+  {
+    en: 'A failure to load what was given before shows an error.',
+    ar: 'إن تعذّر تحميل التقييم السابق ظهر خطأ.',
+    walk: async (at) => {
+      await at.reject('loadRating', new PortError('network', 'offline'))
+      await expect(selectRatingFailure(at.snapshot)).toBe('load')
     },
   },
   {

@@ -60,7 +60,8 @@ export const SpecWalk = specWalk(subject, [
       await at.send(toMaps)
       await at.send(submit)
       await expect(selectSearchStatus(at.snapshot)).toBe('locating')
-      await at.resolve('locate', here)
+      await at.tell('locator', { type: 'locator.granted' })
+      await at.tell('locator', { type: 'locator.found', position: here })
       await expect(at.inputs('search')).toEqual([{ query: 'cafés nearby', mode: 'maps', position: here }])
     },
   },
@@ -70,7 +71,7 @@ export const SpecWalk = specWalk(subject, [
     walk: async (at) => {
       await at.send(toMaps)
       await at.send(submit)
-      await at.reject('locate', new PortError('permission', 'denied'))
+      await at.deny('locator', new PortError('permission', 'denied'))
       await expect(selectPositionUnknown(at.snapshot)).toBe(true)
       await expect(at.held).toEqual(['search'])
     },

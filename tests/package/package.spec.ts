@@ -134,5 +134,6 @@ test('the machines run, and type-check, in a host of their own', ({ packed: { si
     stars: 5,
     status: 'thanking',
     broken: [],
+    unvisited: [],
   })
 })

@@ -4,7 +4,7 @@ import { CodeLine, Panel } from '../panel.tsx'
 import { useLanguage, useWords } from '../words.ts'
 import type { Desk } from './desk.ts'
 import { eventName } from './event-name.ts'
-import { written, writtenField, writtenPayload, writtenState } from './written.ts'
+import { written, writtenPayload, writtenState } from './written.ts'
 
 interface KnowledgeProps {
   desk: Desk
@@ -30,7 +30,7 @@ export function ContextList({ context }: { context: object }) {
       {fields.map(([key, value]) => (
         <div key={key} className="grid min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
           <dt className="font-code text-ink-muted wrap-anywhere">{key}</dt>
-          <dd className="font-code wrap-anywhere">{writtenField(key, value)}</dd>
+          <dd className="font-code wrap-anywhere">{written(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { PortError } from '../../../packages/machines/src/port/port-error.ts'
-import { distinct, written, writtenField, writtenPayload, writtenState } from './written.ts'
+import { Secret } from '../../../packages/machines/src/shared/secret.ts'
+import { distinct, written, writtenPayload, writtenState } from './written.ts'
 
 it.each([
   [undefined, 'undefined'],
@@ -17,9 +18,11 @@ it.each([
 })
 
 it('never shows a secret, wherever it is', () => {
-  expect(written({ email: 'a@b.c', password: 'open' })).toBe('{ email: "a@b.c", password: "••••" }')
-  expect(written({ inner: [{ apiKey: 'abc' }] })).not.toContain('abc')
-  expect(writtenField('password', 'open')).not.toContain('open')
+  expect(written({ email: 'a@b.c', password: new Secret('open') })).toBe(
+    '{ email: "a@b.c", password: "••••" }',
+  )
+  expect(written({ inner: [{ apiKey: new Secret('abc') }] })).not.toContain('abc')
+  expect(written(new Secret('open'))).not.toContain('open')
 })
 
 it('writes an event’s payload without its type', () => {

@@ -1,15 +1,13 @@
+import { Secret } from '../../../packages/machines/src/shared/secret.ts'
 import { stringify } from '../../../packages/machines/src/testing/cases.ts'
 
-/** Fields that a stage never shows, whatever they hold. */
-const secret = /^(?:password|secret|key|apiKey|token)$/i
-
-const masked = (value: unknown, key = ''): unknown => {
-  if (secret.test(key) && typeof value === 'string' && value !== '') return '•'.repeat(value.length)
+const masked = (value: unknown): unknown => {
+  if (value instanceof Secret) return '•'.repeat(Array.from(value.reveal()).length)
   if (ArrayBuffer.isView(value)) return { bytes: value.byteLength }
   if (Array.isArray(value)) return value.map((item) => masked(item))
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
     return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, masked(part, key)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, masked(part)]))
 }
 
 /** A value as a line of code: `{ stars: 4 }`, with errors told by their kind and secrets masked. */
@@ -25,9 +23,6 @@ export const written = (value: unknown): string => {
     .replaceAll(',', ', ')
     .replaceAll(/^\{(.+)\}$/g, '{ $1 }')
 }
-
-/** A field of a context, masked when its name is a secret's. */
-export const writtenField = (key: string, value: unknown): string => written(masked(value, key))
 
 /** An event's payload as a line of code; empty when it has none. */
 export const writtenPayload = (event: { readonly type: string }): string => {

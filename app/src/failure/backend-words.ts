@@ -2,7 +2,7 @@ import type { AuthFailure } from '@saha/machines/auth'
 import type { FavouriteFailure } from '@saha/machines/favourite'
 import type { GameSessionFailureCode } from '@saha/machines/game-session'
 import type { Failure, FailureKind } from '@saha/machines/port'
-import type { RatingFailureCode } from '@saha/machines/rating'
+import type { RatingFailure } from '@saha/machines/rating'
 
 /*
  * What is said when a call to the backend fails: the key of a sentence, and of a second one that helps. The
@@ -55,7 +55,7 @@ export const favoriteWords = ({ code, kind }: FavouriteFailure) =>
 export const favoritesWords = (kind: FailureKind) => words('favorites.error', kind)
 
 /** For the rating widget; `load` when what was given before could not be had. */
-export function ratingWords({ code, kind }: Failure<RatingFailureCode | 'load'>) {
+export function ratingWords({ code, kind }: RatingFailure) {
   if (code === 'login-required') return { text: 'game.rateNotSignedIn' } as const
   if (code === 'load') return words('game.rateLoadError', kind, 'common.checkHint')
   return words('game.rateSaveError', kind, kind === 'conflict' ? 'failure.taken' : 'common.checkHint')

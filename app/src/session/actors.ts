@@ -35,9 +35,9 @@ export function startActors(): SessionActors {
   })
   auth.on('signedIn', ({ user }) => favorites.send({ type: 'session.changed', userId: user.id }))
   auth.on('signedOut', () => favorites.send({ type: 'session.changed', userId: null }))
-  const expire = () => auth.send({ type: 'auth.expired' })
+  const expire = (userId: string | null) => userId !== null && auth.send({ type: 'auth.expired', userId })
   favorites.subscribe(({ context }) => {
-    if (context.failure?.kind === 'auth') expire()
+    if (context.failure?.kind === 'auth') expire(context.userId)
   })
   const unfollow = followElsewhere(auth)
   favorites.start()

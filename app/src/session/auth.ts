@@ -1,3 +1,4 @@
+import { Secret } from '@saha/machines/auth'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { SessionActors } from './actors.ts'
 import { useSession } from './session.tsx'
@@ -7,10 +8,13 @@ interface Credentials {
   password: string
 }
 
+const sealed = ({ email, password }: Credentials) => ({ email, password: new Secret(password) })
+
 /** Who is here, and the ways in and out. */
 export function useAuth() {
   const session = useSession()
   const view = useSyncExternalStore(session.subscribe, session.view)
+  const userId = view.user?.id
   const actions = useMemo(() => {
     // When the actors cannot be had, the view says so already.
     const send = (event: Parameters<SessionActors['auth']['send']>[0]) =>
@@ -19,15 +23,15 @@ export function useAuth() {
         () => undefined,
       )
     return {
-      signIn: (credentials: Credentials) => send({ type: 'auth.signIn', ...credentials }),
-      signUp: (credentials: Credentials) => send({ type: 'auth.signUp', ...credentials }),
+      signIn: (credentials: Credentials) => send({ type: 'auth.signIn', ...sealed(credentials) }),
+      signUp: (credentials: Credentials) => send({ type: 'auth.signUp', ...sealed(credentials) }),
       signOut: () => send({ type: 'auth.signOut' }),
       recheck: () => send({ type: 'auth.recheck' }),
       /** The failure has been said. */
       dismiss: () => send({ type: 'auth.dismiss' }),
       /** A call was refused because the session has ended. */
-      expire: () => send({ type: 'auth.expired' }),
+      expire: () => userId !== undefined && send({ type: 'auth.expired', userId }),
     }
-  }, [session])
+  }, [session, userId])
   return { ...view, ...actions }
 }

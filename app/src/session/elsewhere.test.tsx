@@ -1,4 +1,4 @@
-import { createAuthMachine } from '@saha/machines/auth'
+import { createAuthMachine, Secret } from '@saha/machines/auth'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { followElsewhere } from './elsewhere.ts'
@@ -40,7 +40,7 @@ it('tells the other tabs when somebody signs in or out', async () => {
   const cookie = { user: null }
   const [one, two] = [openTab(cookie), openTab(cookie)]
   await Promise.all([one.status('signedOut'), two.status('signedOut')])
-  one.auth.send({ type: 'auth.signIn', email: sara.email, password: 'open sesame' })
+  one.auth.send({ type: 'auth.signIn', email: sara.email, password: new Secret('open sesame') })
   await two.status('signedIn')
   two.auth.send({ type: 'auth.signOut' })
   await one.status('signedOut')

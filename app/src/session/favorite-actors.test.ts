@@ -1,3 +1,4 @@
+import { Secret } from '@saha/machines/auth'
 import { selectFavouriteBusy, selectIsFavourite } from '@saha/machines/favourite'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Backend } from '../adapters/appwrite/testing/backend.ts'
@@ -74,7 +75,7 @@ it('shows nobody the favourites of who was here before', async () => {
   await rest('zellige')
   portal.auth.send({ type: 'auth.signOut' })
   await vi.waitFor(() => expect(shown('zellige')).toBe(false))
-  portal.auth.send({ type: 'auth.signIn', email: 'huda@example.com', password: 'open sesame' })
+  portal.auth.send({ type: 'auth.signIn', email: 'huda@example.com', password: new Secret('open sesame') })
   await vi.waitFor(() => expect(made('list favorites')).toHaveLength(2))
   expect(shown('zellige')).toBe(false)
   expect(portal.favorites.getSnapshot().context.userId).toBe('u2')

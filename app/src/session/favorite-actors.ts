@@ -10,7 +10,7 @@ type Favorites = ActorRefFrom<ReturnType<typeof createFavouritesMachine>>
  * One actor a game, made when it is first asked for and shared by every heart that shows the game: so one call
  * at a time changes it, and the call outlives the screen that it was made on.
  */
-export function favoriteActors(favorites: Favorites, onSessionEnded: () => void) {
+export function favoriteActors(favorites: Favorites, onSessionEnded: (userId: string | null) => void) {
   const actors = new Map<string, FavoriteActor>()
   const known = (gameId: string) => {
     const snapshot = favorites.getSnapshot()
@@ -28,7 +28,7 @@ export function favoriteActors(favorites: Favorites, onSessionEnded: () => void)
     const actor = createActor(machine, { input: { gameId, ...known(gameId) } })
     actor.on('added', (record) => favorites.send({ ...record, type: 'favourites.added' }))
     actor.on('removed', (record) => favorites.send({ ...record, type: 'favourites.removed' }))
-    actor.on('loginRequired', () => known(gameId).userId !== null && onSessionEnded())
+    actor.on('loginRequired', () => onSessionEnded(actor.getSnapshot().context.userId))
     let told = known(gameId)
     favorites.subscribe(() => {
       const now = known(gameId)

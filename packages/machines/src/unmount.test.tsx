@@ -3,6 +3,7 @@ import { createElement, StrictMode, useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Actor, AnyStateMachine } from 'xstate'
+import { withWorld } from './port/index.ts'
 import type { AnyCases } from './testing/cases.ts'
 import { documented } from './testing/documented.ts'
 import { fakeWorld } from './testing/rig.ts'
@@ -37,7 +38,7 @@ test.each(Object.entries(documented))('%s leaves nothing behind, whenever it is 
       const onMount = (mounted: AnyActor) => {
         actor = mounted
       }
-      const provided = machine.provide({ actors: world.actors })
+      const provided = withWorld(machine, world.provided)
       const screen = await render(
         createElement(StrictMode, null, createElement(Mounted, { machine: provided, input, onMount })),
       )

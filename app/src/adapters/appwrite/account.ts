@@ -1,11 +1,7 @@
+import type { Credentials } from '@saha/machines/auth'
 import { readId, readNothing, readUser } from './answers.ts'
 import { call } from './call.ts'
 import { BackendError, toBackendError } from './failure.ts'
-
-interface Credentials {
-  email: string
-  password: string
-}
 
 const isBackend = (error: unknown, kind: BackendError['kind']): error is BackendError =>
   error instanceof BackendError && error.kind === kind
@@ -20,7 +16,7 @@ const addressOf = (email: string) => email.trim().toLowerCase()
 
 const create = call(async ({ account }, { userId, email, password }: Credentials & { userId: string }) => {
   try {
-    readId(await account.create({ userId, email, password }))
+    readId(await account.create({ userId, email, password: password.reveal() }))
   } catch (thrown) {
     const { kind } = toBackendError(thrown)
     if (kind === 'network' || kind === 'server' || kind === 'protocol') unconfirmed.add(addressOf(email))
@@ -30,7 +26,7 @@ const create = call(async ({ account }, { userId, email, password }: Credentials
   unconfirmed.add(addressOf(email))
 })
 const openSession = call(async ({ account }, { email, password }: Credentials) => {
-  readId(await account.createEmailPasswordSession({ email, password }))
+  readId(await account.createEmailPasswordSession({ email, password: password.reveal() }))
   unconfirmed.delete(addressOf(email))
 })
 const closeSession = call(async ({ account }) =>

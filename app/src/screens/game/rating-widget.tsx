@@ -1,8 +1,7 @@
 import { Button, RatingInput, Text, TextLink } from '@saha/ui'
-import { failureKind, type FailureKind } from '@saha/machines/port'
 import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { loadRating, saveRating } from '../../adapters/appwrite/ratings.ts'
@@ -14,44 +13,7 @@ import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
 import { rememberIntent, takeAction } from '../../session/intent.ts'
 
-const machine = createRatingMachine({ saveRating })
-
-/** The stars this user gave before: null while unknown or none. */
-function useSavedStars(gameId: string, userId: string | null) {
-  const [found, setFound] = useState<{
-    userId: string
-    stars: number | null
-    /** By saving it here. */
-    told: boolean
-  } | null>(null)
-  const [failed, setFailed] = useState<{ userId: string; kind: FailureKind } | null>(null)
-  useEffect(() => {
-    if (userId === null) return undefined
-    const controller = new AbortController()
-    loadRating({ gameId, userId }, controller.signal).then(
-      (stars) =>
-        !controller.signal.aborted &&
-        setFound((before) =>
-          before?.told && before.userId === userId ? before : { userId, stars, told: false },
-        ),
-      (error: unknown) => !controller.signal.aborted && setFailed({ userId, kind: failureKind(error) }),
-    )
-    return () => controller.abort()
-  }, [gameId, userId])
-  const keep = useCallback(
-    (stars: number) => userId !== null && setFound({ userId, stars, told: true }),
-    [userId],
-  )
-  return {
-    /** What was just saved counts, whatever a slower answer says. */
-    keep,
-    saved: found?.userId === userId ? found.stars : null,
-    failure:
-      userId !== null && failed?.userId === userId && found?.userId !== userId
-        ? ({ code: 'load', kind: failed.kind } as const)
-        : null,
-  }
-}
+const machine = createRatingMachine({ loadRating, saveRating })
 
 /** Asks for stars, confirms, saves and thanks. A guest is asked to sign in, and finds the stars chosen afterwards. */
 export function RatingWidget({ game }: { game: Game }) {
@@ -60,30 +22,26 @@ export function RatingWidget({ game }: { game: Game }) {
   const { pathname, search } = useLocation()
   const { user, expire } = useAuth()
   const userId = user?.id ?? null
-  const { saved, failure: unknown, keep } = useSavedStars(game.id, userId)
-  const actor = useActorRef(machine, { input: { gameId: game.id, userId, saved } })
+  const actor = useActorRef(machine, { input: { gameId: game.id, userId } })
   const status = useSelector(actor, selectRatingStatus)
-  const failure = useSelector(actor, ({ context }) => context.failure) ?? unknown
-  const { choice, preview, saved: shown } = useSelector(actor, ({ context }) => context)
+  const failure = useSelector(actor, ({ context }) => context.failure ?? context.unknown)
+  const { choice, preview, saved } = useSelector(actor, ({ context }) => context)
   const stars = useRef<HTMLFieldSetElement>(null)
   const messageId = useId()
 
-  useEffect(() => actor.send({ type: 'session.changed', userId, saved }), [actor, userId, saved])
+  useEffect(() => actor.send({ type: 'session.changed', userId }), [actor, userId])
 
   useEffect(() => {
-    const told = [
-      actor.on('rated', ({ stars: given }) => keep(given)),
-      actor.on('loginRequired', ({ stars: wanted }) => {
-        rememberIntent({
-          path: `${pathname}${search}`,
-          action: { kind: 'rate', gameId: game.id, stars: wanted },
-        })
-        // Whoever was signed in is so no longer.
-        if (userId !== null) expire()
-      }),
-    ]
-    return () => told.forEach((subscription) => subscription.unsubscribe())
-  }, [actor, expire, game.id, keep, pathname, search, userId])
+    const asked = actor.on('loginRequired', ({ stars: wanted }) => {
+      rememberIntent({
+        path: `${pathname}${search}`,
+        action: { kind: 'rate', gameId: game.id, stars: wanted },
+      })
+      // Whoever was signed in is so no longer.
+      if (userId !== null) expire()
+    })
+    return () => asked.unsubscribe()
+  }, [actor, expire, game.id, pathname, search, userId])
 
   useEffect(() => {
     const wanted = userId === null ? null : takeAction('rate', game.id)
@@ -99,7 +57,7 @@ export function RatingWidget({ game }: { game: Game }) {
   return (
     <RatingInput
       ref={stars}
-      value={choice ?? shown}
+      value={choice ?? saved}
       preview={preview}
       disabled={status === 'saving'}
       describedBy={messageId}
@@ -114,9 +72,9 @@ export function RatingWidget({ game }: { game: Game }) {
             {t('game.rateLogin')} <TextLink href={to.login}>{t('game.rateLoginLink')}</TextLink>
           </Text>
         )}
-        {status === 'idle' && shown !== null && (
+        {status === 'idle' && saved !== null && (
           <Text as="span" tone="muted">
-            {t('game.yourRating', { count: shown })}
+            {t('game.yourRating', { count: saved })}
           </Text>
         )}
         {status === 'confirming' && choice !== null && t('game.rateChosen', { count: choice })}

@@ -1,4 +1,5 @@
 import { PortError } from '../port/index.ts'
+import { Secret } from '../shared/secret.ts'
 import type { MachineCases } from '../testing/cases.ts'
 import type { AuthEvent, AuthPorts, User } from './auth.types.ts'
 
@@ -10,10 +11,10 @@ const refused = new PortError('auth', 'invalid credentials')
 const blocked = new PortError('account-blocked', 'blocked')
 
 const credentials = [
-  { email: 'sara@example.com', password: 'open sesame' },
-  { email: 'sara@example.com', password: 'short' },
-  { email: 'sara@example.com', password: '' },
-  { email: '  ', password: 'open sesame' },
+  { email: 'sara@example.com', password: new Secret('open sesame') },
+  { email: 'sara@example.com', password: new Secret('short') },
+  { email: 'sara@example.com', password: new Secret('') },
+  { email: '  ', password: new Secret('open sesame') },
 ]
 
 /** Everything that can happen to the auth machine. */
@@ -23,7 +24,7 @@ export const authCases = {
     'auth.signIn': credentials,
     'auth.signUp': credentials,
     'auth.signOut': [{}],
-    'auth.expired': [{}],
+    'auth.expired': [{ userId: 'u1' }, { userId: 'u2' }],
     'auth.recheck': [{}],
     'auth.dismiss': [{}],
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
+import { Secret } from '../shared/secret.ts'
 import { startRig } from '../testing/index.ts'
 import { authCases } from './auth.cases.ts'
 import { authMachine } from './auth.machine.ts'
@@ -15,7 +16,7 @@ import {
 import type { AuthPorts, User } from './auth.types.ts'
 
 const user: User = { id: 'u1', email: 'sara@example.com', labels: [] }
-const credentials = { email: 'sara@example.com', password: 'open sesame' }
+const credentials = { email: 'sara@example.com', password: new Secret('open sesame') }
 const offline = new PortError('network', 'offline')
 const refused = new PortError('auth', 'invalid credentials')
 
@@ -35,12 +36,14 @@ describe('auth: signing in', () => {
     expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
     expect(selectAuthBusy(rig.snapshot)).toBe(true)
     expect(rig.ports.createSession.calls[0]?.input).toEqual(credentials)
+    expect(rig.ports.createSession.calls[0]?.input.password.reveal()).toBe('open sesame')
     rig.ports.createSession.resolve()
     await rig.settle()
     rig.ports.getAccount.resolve(user)
     await rig.settle()
     expect(selectUserId(rig.snapshot)).toBe('u1')
     expect(rig.emitted).toEqual([{ type: 'signedIn', user, fresh: true }])
+    expect(rig.held).toEqual([])
     expect(rig.ports.createAccount.calls).toHaveLength(0)
   })
 
@@ -58,9 +61,9 @@ describe('auth: signing in', () => {
     expect(selectAuthFailure(rig.snapshot)).toBe('sign-in')
     expect(selectAuthFailureKind(rig.snapshot)).toBe('auth')
     expect(selectConnectionFailed(rig.snapshot)).toBe(false)
-    await rig.send({ type: 'auth.signIn', ...credentials, password: 'another' })
+    await rig.send({ type: 'auth.signIn', ...credentials, password: new Secret('another') })
     expect(selectAuthFailure(rig.snapshot)).toBe(null)
-    expect(rig.ports.createSession.open[0]?.input.password).toBe('another')
+    expect(rig.ports.createSession.open[0]?.input.password.reveal()).toBe('another')
   })
 
   it('tells "sign-in" when the session does not hold', async () => {
@@ -71,6 +74,7 @@ describe('auth: signing in', () => {
     rig.ports.getAccount.resolve(null)
     await rig.settle()
     expect(selectAuthFailure(rig.snapshot)).toBe('sign-in')
+    expect(selectAuthFailureKind(rig.snapshot)).toBe('auth')
     expect(selectUser(rig.snapshot)).toBe(null)
   })
 
@@ -89,7 +93,9 @@ describe('auth: signing in', () => {
     await rig.send({ type: 'auth.signIn', ...credentials })
     if (port === 'getAccount') rig.ports.createSession.resolve()
     await rig.settle()
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(selectAuthFailure(rig.snapshot)).toBe(null)
+    await rig.advance(1)
     expect(selectAuthFailure(rig.snapshot)).toBe('sign-in')
     expect(selectAuthFailureKind(rig.snapshot)).toBe('timeout')
     expect(selectConnectionFailed(rig.snapshot)).toBe(true)
@@ -98,22 +104,22 @@ describe('auth: signing in', () => {
 
   it('needs both fields', async () => {
     const rig = await startSignedOut()
-    await rig.send({ type: 'auth.signIn', email: ' ', password: 'open sesame' })
+    await rig.send({ type: 'auth.signIn', email: ' ', password: new Secret('open sesame') })
     expect(selectAuthFailure(rig.snapshot)).toBe('fields-required')
-    await rig.send({ type: 'auth.signIn', email: 'sara@example.com', password: '' })
+    await rig.send({ type: 'auth.signIn', email: 'sara@example.com', password: new Secret('') })
     expect(selectAuthFailure(rig.snapshot)).toBe('fields-required')
     expect(rig.ports.createSession.calls).toHaveLength(0)
   })
 
   it('does not judge the length of an existing password', async () => {
     const rig = await startSignedOut()
-    await rig.send({ type: 'auth.signIn', ...credentials, password: 'short' })
+    await rig.send({ type: 'auth.signIn', ...credentials, password: new Secret('short') })
     expect(rig.held).toEqual(['createSession'])
   })
 
   it('takes its failure off the screen', async () => {
     const rig = await startSignedOut()
-    await rig.send({ type: 'auth.signIn', email: '', password: '' }, { type: 'auth.dismiss' })
+    await rig.send({ type: 'auth.signIn', email: '', password: new Secret('') }, { type: 'auth.dismiss' })
     expect(selectAuthFailure(rig.snapshot)).toBe(null)
   })
 })
@@ -126,6 +132,7 @@ describe('auth: signing up', () => {
     rig.ports.createAccount.resolve()
     await rig.settle()
     expect(rig.ports.createSession.calls[0]?.input).toEqual(credentials)
+    expect(rig.ports.createSession.calls[0]?.input.password.reveal()).toBe('open sesame')
     rig.ports.createSession.resolve()
     await rig.settle()
     rig.ports.getAccount.resolve(user)
@@ -135,12 +142,12 @@ describe('auth: signing up', () => {
 
   it('tells "password-too-short" below 8 characters, without asking the backend', async () => {
     const rig = await startSignedOut()
-    await rig.send({ type: 'auth.signUp', ...credentials, password: '1234567' })
+    await rig.send({ type: 'auth.signUp', ...credentials, password: new Secret('1234567') })
     expect(selectAuthFailure(rig.snapshot)).toBe('password-too-short')
-    await rig.send({ type: 'auth.signUp', ...credentials, password: '😀😀😀😀' })
+    await rig.send({ type: 'auth.signUp', ...credentials, password: new Secret('😀😀😀😀') })
     expect(selectAuthFailure(rig.snapshot)).toBe('password-too-short')
     expect(rig.held).toEqual([])
-    await rig.send({ type: 'auth.signUp', ...credentials, password: '12345678' })
+    await rig.send({ type: 'auth.signUp', ...credentials, password: new Secret('12345678') })
     expect(rig.held).toEqual(['createAccount'])
   })
 
@@ -162,7 +169,9 @@ describe('auth: signing up', () => {
   it('tells "sign-up" after 30 s without an answer', async () => {
     const rig = await startSignedOut()
     await rig.send({ type: 'auth.signUp', ...credentials })
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(selectAuthFailure(rig.snapshot)).toBe(null)
+    await rig.advance(1)
     expect(selectAuthFailure(rig.snapshot)).toBe('sign-up')
     expect(selectConnectionFailed(rig.snapshot)).toBe(true)
   })

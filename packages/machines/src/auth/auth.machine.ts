@@ -1,17 +1,17 @@
-import { failedAs, fromPorts, kindOf, refusedAs, timedOutAs } from '../port/index.ts'
-import { blockedState } from './auth.blocked.ts'
-import { enteringState, found, userOf } from './auth.entering.ts'
+import { failedAs, kindOf, refusedAs, withWorld } from '../port/index.ts'
 import { authSetup } from './auth.setup.ts'
-import type { AuthPorts, Credentials } from './auth.types.ts'
+import type { AuthPorts, Credentials, User } from './auth.types.ts'
 
+const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output })
 const credentialsOf = ({ event: { email, password } }: { event: Credentials }) => ({ email, password })
 
 /**
  * Who is signed in: unknown at first, then somebody or nobody. A page starts one at boot and keeps it for
- * as long as it lives. Never persist it: while it signs in, its snapshot holds a password.
+ * as long as it lives.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
+  options: { maxIterations: 100 },
   description: 'Who is signed in',
   context: { user: null, credentials: null, failure: null },
   initial: 'checking',
@@ -22,14 +22,23 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         id: 'getAccount',
         src: 'getAccount',
-        onDone: [{ ...found, target: 'signedIn' }, { target: 'signedOut' }],
+        onDone: [
+          {
+            guard: { type: 'someone', params: userOf },
+            target: 'signedIn',
+            actions: [
+              { type: 'welcome', params: userOf },
+              { type: 'tellSignedIn', params: { fresh: false } },
+            ],
+          },
+          { target: 'signedOut' },
+        ],
         onError: [
           { guard: { type: 'unanswered', params: kindOf }, target: 'signedOut.unreachable' },
           { guard: { type: 'blocked', params: kindOf }, target: 'signedOut.blocked' },
           { target: 'signedOut' },
         ],
       },
-      after: { patience: { target: 'signedOut.unreachable' } },
     },
     signedOut: {
       description: 'Nobody is signed in',
@@ -83,15 +92,54 @@ export const authMachine = authSetup.createMachine({
           invoke: {
             id: 'getAccount',
             src: 'getAccount',
-            onDone: [{ ...found, target: '#auth.signedIn' }, { target: 'reachable' }],
+            onDone: [
+              {
+                guard: { type: 'someone', params: userOf },
+                target: '#auth.signedIn',
+                actions: [
+                  { type: 'welcome', params: userOf },
+                  { type: 'tellSignedIn', params: { fresh: false } },
+                ],
+              },
+              { target: 'reachable' },
+            ],
             onError: [
               { guard: { type: 'blocked', params: kindOf }, target: 'blocked' },
               { target: 'reachable' },
             ],
           },
-          after: { patience: { target: 'reachable' } },
         },
-        blocked: blockedState,
+        blocked: {
+          description:
+            'This browser holds the session of a blocked account: every call is refused, signing out and in as well',
+          tags: ['blocked'],
+          initial: 'told',
+          states: {
+            told: {
+              description: 'The visitor is told, and what they can do',
+              on: { 'auth.recheck': { target: 'looking' } },
+            },
+            looking: {
+              description: 'Is it still so? They are told all the while, and only an answer ends it',
+              invoke: {
+                id: 'getAccount',
+                src: 'getAccount',
+                onDone: [
+                  {
+                    guard: { type: 'someone', params: userOf },
+                    target: '#auth.signedIn',
+                    actions: [
+                      { type: 'welcome', params: userOf },
+                      { type: 'tellSignedIn', params: { fresh: false } },
+                    ],
+                  },
+                  { target: '#auth.signedOut.reachable' },
+                ],
+                onError: { target: 'told' },
+              },
+            },
+          },
+        },
         unreachable: {
           description: 'The backend did not answer: the connection banner is up',
           tags: ['connectionFailed'],
@@ -99,13 +147,62 @@ export const authMachine = authSetup.createMachine({
         },
       },
     },
-    entering: enteringState,
+    entering: {
+      description: 'Credentials are on their way; submitting again does nothing',
+      tags: ['signedOut', 'busy'],
+      initial: 'creatingAccount',
+      states: {
+        creatingAccount: {
+          description: 'Makes the account',
+          invoke: {
+            id: 'createAccount',
+            src: 'createAccount',
+            input: ({ context }) => context.credentials as Credentials,
+            onDone: { target: 'creatingSession' },
+            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-up') } },
+          },
+        },
+        creatingSession: {
+          description: 'Signs in. After a sign-up the account exists already, so this fails as a sign-in',
+          invoke: {
+            id: 'createSession',
+            src: 'createSession',
+            input: ({ context }) => context.credentials as Credentials,
+            onDone: { target: 'fetchingAccount', actions: 'forgetCredentials' },
+            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-in') } },
+          },
+        },
+        fetchingAccount: {
+          description: 'Learns who signed in',
+          invoke: {
+            id: 'getAccount',
+            src: 'getAccount',
+            onDone: [
+              {
+                guard: { type: 'someone', params: userOf },
+                target: '#auth.signedIn',
+                actions: [
+                  { type: 'welcome', params: userOf },
+                  { type: 'tellSignedIn', params: { fresh: true } },
+                ],
+              },
+              {
+                target: '#auth.signedOut',
+                actions: { type: 'fail', params: { code: 'sign-in', kind: 'auth' } },
+              },
+            ],
+            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-in') } },
+          },
+        },
+      },
+    },
     signedIn: {
       description: 'Somebody is signed in',
       tags: ['signedIn'],
       initial: 'idle',
       on: {
         'auth.expired': {
+          guard: { type: 'ours', params: ({ event }) => event },
           target: 'signedOut',
           actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
         },
@@ -130,7 +227,14 @@ export const authMachine = authSetup.createMachine({
             src: 'getAccount',
             onDone: [
               { guard: { type: 'sameUser', params: userOf }, target: 'idle' },
-              { ...found, target: 'idle' },
+              {
+                guard: { type: 'someone', params: userOf },
+                target: 'idle',
+                actions: [
+                  { type: 'welcome', params: userOf },
+                  { type: 'tellSignedIn', params: { fresh: false } },
+                ],
+              },
               {
                 target: '#auth.signedOut',
                 actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
@@ -145,7 +249,6 @@ export const authMachine = authSetup.createMachine({
               { target: 'idle' },
             ],
           },
-          after: { patience: { target: 'idle' } },
         },
         signingOut: {
           description: 'Ends the session',
@@ -162,12 +265,6 @@ export const authMachine = authSetup.createMachine({
               actions: { type: 'fail', params: failedAs('sign-out') },
             },
           },
-          after: {
-            patience: {
-              target: 'idle',
-              actions: { type: 'fail', params: timedOutAs('sign-out') },
-            },
-          },
         },
       },
     },
@@ -175,5 +272,4 @@ export const authMachine = authSetup.createMachine({
 })
 
 /** The machine with its world: see {@link AuthPorts}. */
-export const createAuthMachine = (ports: AuthPorts): typeof authMachine =>
-  authMachine.provide({ actors: fromPorts(ports) })
+export const createAuthMachine = (ports: AuthPorts): typeof authMachine => withWorld(authMachine, ports)

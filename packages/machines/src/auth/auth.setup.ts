@@ -1,8 +1,12 @@
 import { assign, emit, setup } from 'xstate'
-import { requiredPort } from '../port/index.ts'
+import { isListOf, isNullOr, isRecord, isText, requiredPort } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import type { AuthContext, AuthEmitted, AuthEvent, AuthFailure, Credentials, User } from './auth.types.ts'
 import { isFilled, isLongEnough } from './credentials.ts'
+
+const patience = 30_000
+
+const isUser = isRecord<User>({ id: isText, email: isText, labels: isListOf(isText) })
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const authSetup = setup({
@@ -13,16 +17,17 @@ export const authSetup = setup({
     tags: {} as 'unknown' | 'signedIn' | 'signedOut' | 'busy' | 'connectionFailed' | 'blocked',
   },
   actors: {
-    getAccount: requiredPort<undefined, User | null>('getAccount'),
-    createAccount: requiredPort<Credentials, void>('createAccount'),
-    createSession: requiredPort<Credentials, void>('createSession'),
-    deleteSession: requiredPort<undefined, void>('deleteSession'),
+    getAccount: requiredPort<undefined, User | null>('getAccount', { patience, answer: isNullOr(isUser) }),
+    createAccount: requiredPort<Credentials, void>('createAccount', { patience, writes: true }),
+    createSession: requiredPort<Credentials, void>('createSession', { patience, writes: true }),
+    deleteSession: requiredPort<undefined, void>('deleteSession', { patience, writes: true }),
   },
   guards: {
     filled: (_, credentials: Credentials) => isFilled(credentials),
     acceptable: (_, credentials: Credentials) => isFilled(credentials) && isLongEnough(credentials),
-    someone: (_, { user }: { user: User | null }) => user != null,
-    sameUser: ({ context }, { user }: { user: User | null }) => user != null && user.id === context.user?.id,
+    someone: (_, { user }: { user: User | null }) => user !== null,
+    sameUser: ({ context }, { user }: { user: User | null }) => user !== null && user.id === context.user?.id,
+    ours: ({ context }, { userId }: { userId: string }) => userId === context.user?.id,
     unanswered: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'network' || kind === 'timeout',
     blocked: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'account-blocked',
   },
@@ -43,5 +48,4 @@ export const authSetup = setup({
       reason,
     })),
   },
-  delays: { patience: 30_000 },
 })

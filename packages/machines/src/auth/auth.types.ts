@@ -1,4 +1,5 @@
 import type { Failure, Port } from '../port/index.ts'
+import type { Secret } from '../shared/secret.ts'
 
 /** Who is signed in, as far as the product needs to know. */
 export interface User {
@@ -10,7 +11,8 @@ export interface User {
 
 export interface Credentials {
   readonly email: string
-  readonly password: string
+  /** A `Secret`, because events, snapshots and inspectors are read by many. */
+  readonly password: Secret
 }
 
 /**
@@ -34,8 +36,8 @@ export type AuthEvent =
   | ({ type: 'auth.signIn' } & Credentials)
   | ({ type: 'auth.signUp' } & Credentials)
   | { type: 'auth.signOut' }
-  /** A call answered that the session has ended. */
-  | { type: 'auth.expired' }
+  /** A call in this user's name was answered that the session has ended. Ignored once it is somebody else. */
+  | { type: 'auth.expired'; userId: string }
   /**
    * Asks again who is signed in: after the backend could not be reached, or because that may have changed
    * elsewhere, such as in another tab or while this one was asleep. Only the first shows that it is asked.

@@ -1,10 +1,12 @@
+import { isComplete } from '../shared/question.ts'
 import type { Credentials } from './auth.types.ts'
 
 /** The fewest characters a new password may have; the backend refuses shorter ones too. */
 export const minPasswordLength = 8
 
 /** Whether both fields say something. */
-export const isFilled = ({ email, password }: Credentials) => email.trim() !== '' && password !== ''
+export const isFilled = ({ email, password }: Credentials) => isComplete(email) && password.reveal() !== ''
 
 /** Whether the password may be used for a new account. Counts characters, not UTF-16 units. */
-export const isLongEnough = ({ password }: Credentials) => Array.from(password).length >= minPasswordLength
+export const isLongEnough = ({ password }: Credentials) =>
+  Array.from(password.reveal()).length >= minPasswordLength

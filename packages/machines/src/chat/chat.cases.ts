@@ -1,7 +1,6 @@
 import type { MachineCases } from '../testing/cases.ts'
-import { isComplete } from '../request/question.ts'
+import { isComplete } from '../shared/question.ts'
 import type { ChatContext, ChatEvent, ChatInput, ChatResources } from './chat.types.ts'
-import { unopened } from './chat.setup.ts'
 
 /** Everything that can happen to the chat machine. */
 export const chatCases = {
@@ -30,11 +29,11 @@ export const chatCases = {
     'reply.stop': [{}],
     'reply.delta': [{ text: 'Be' }, { text: '' }],
     'reply.done': [{ cutOff: false }, { cutOff: true }],
-    'reply.failed': [{ kind: 'network' }, { kind: 'blocked' }],
+    'reply.failed': [{ kind: 'network' }, { kind: 'interrupted' }],
   },
   ports: {},
   resources: {
-    reply: { failed: unopened, facts: ['reply.delta', 'reply.done', 'reply.failed'] },
+    reply: { facts: ['reply.delta', 'reply.done', 'reply.failed'] },
   },
   // What the guards ask: is the last thing said the visitor's, has a reply come, is an edit one of theirs?
   knows: ({ model, messages }: ChatContext) => {

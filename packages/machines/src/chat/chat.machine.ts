@@ -1,21 +1,16 @@
-import { failedAs, fromResource, timedOutAs } from '../port/index.ts'
-import type { FailureKind } from '../port/index.ts'
-import { chatSetup, unopened } from './chat.setup.ts'
-import type { ChatFailure, ChatModel, ChatResources } from './chat.types.ts'
+import { timedOutAs, toldAs, withWorld } from '../port/index.ts'
+import { chatSetup } from './chat.setup.ts'
+import type { ChatModel, ChatResources } from './chat.types.ts'
 import { restored, turnsOf } from './messages.ts'
 
 const textOf = ({ event: { text } }: { event: { text: string } }) => ({ text })
 const editOf = ({ event: { index, text } }: { event: { index: number; text: string } }) => ({ index, text })
 const modelOf = ({ event: { model } }: { event: { model: ChatModel } }) => ({ model })
-const failureOf = ({ event: { kind } }: { event: { kind: FailureKind } }): ChatFailure => ({
-  code: 'reply',
-  kind,
-})
-const tooLate = { target: '#chat.idle', actions: { type: 'fail', params: timedOutAs('reply') } } as const
 
 /** A conversation with a model, whose replies stream in. The page keeps the transcript, not the model. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
+  options: { maxIterations: 100 },
   description: 'A conversation with a model',
   context: ({ input: { model, messages } }) => ({ model, messages: restored(messages) }),
   initial: 'idle',
@@ -46,13 +41,11 @@ export const chatMachine = chatSetup.createMachine({
     },
     streaming: {
       description: 'The reply streams in; nothing else can be said, but it can be stopped',
-      tags: ['busy'],
       initial: 'waiting',
       invoke: {
         id: 'reply',
         src: 'reply',
         input: ({ context: { model, messages } }) => ({ model, turns: turnsOf(messages) }),
-        onError: { target: 'idle', actions: { type: 'fail', params: failedAs('reply') } },
       },
       on: {
         'reply.delta': {
@@ -72,18 +65,29 @@ export const chatMachine = chatSetup.createMachine({
           },
           { target: 'idle', actions: 'finish' },
         ],
-        'reply.failed': { target: 'idle', actions: { type: 'fail', params: failureOf } },
+        'reply.failed': [
+          // As when the transcript alone is kept: it will not go on, and says nothing twice.
+          {
+            guard: { type: 'interrupted', params: ({ event }) => ({ kind: event.kind }) },
+            target: 'idle',
+            actions: 'stop',
+          },
+          { target: 'idle', actions: { type: 'fail', params: toldAs('reply') } },
+        ],
         'reply.stop': { target: 'idle', actions: 'stop' },
       },
       states: {
         waiting: {
           description: 'The model has said nothing yet',
-          tags: ['waiting'],
-          after: { patience: tooLate },
+          after: {
+            patience: { target: '#chat.idle', actions: { type: 'fail', params: timedOutAs('reply') } },
+          },
         },
         receiving: {
           description: 'The model is speaking; each piece gives it time for the next',
-          after: { silence: tooLate },
+          after: {
+            silence: { target: '#chat.idle', actions: { type: 'fail', params: timedOutAs('reply') } },
+          },
         },
       },
     },
@@ -91,5 +95,5 @@ export const chatMachine = chatSetup.createMachine({
 })
 
 /** The machine with its world: see {@link ChatResources}. */
-export const createChatMachine = ({ reply }: ChatResources): typeof chatMachine =>
-  chatMachine.provide({ actors: { reply: fromResource(reply, unopened) } })
+export const createChatMachine = (resources: ChatResources): typeof chatMachine =>
+  withWorld(chatMachine, resources)

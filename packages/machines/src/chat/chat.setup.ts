@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate'
-import { failureKind, requiredResource } from '../port/index.ts'
-import { isComplete } from '../request/question.ts'
+import type { EventObject } from 'xstate'
+import { isFlag, isRecord, isText, refusal, requiredResource, saysWhy } from '../port/index.ts'
+import type { FailureKind } from '../port/index.ts'
+import { isComplete } from '../shared/question.ts'
 import type {
   ChatContext,
   ChatEvent,
@@ -20,18 +22,22 @@ export interface Edit extends Text {
   readonly index: number
 }
 
-/** What the machine hears when a reply cannot even begin. */
-export const unopened = (error: unknown): ReplyFact => ({ type: 'reply.failed', kind: failureKind(error) })
-
 /** What the chart may say: the words it uses for resources, conditions, effects and times. */
 export const chatSetup = setup({
   types: {
     context: {} as ChatContext,
     events: {} as ChatEvent,
     input: {} as ChatInput,
-    tags: {} as 'busy' | 'waiting',
   },
-  actors: { reply: requiredResource<ReplyRequest>('reply', unopened) },
+  actors: {
+    reply: requiredResource<ReplyRequest, EventObject, ReplyFact>('reply', refusal('reply.failed'), {
+      facts: {
+        'reply.delta': isRecord<{ text: string }>({ text: isText }),
+        'reply.done': isRecord<{ cutOff: boolean }>({ cutOff: isFlag }),
+        'reply.failed': saysWhy,
+      },
+    }),
+  },
   guards: {
     filled: (_, { text }: Text) => isComplete(text),
     saidBefore: ({ context }) => lastSaid(context.messages) !== undefined,
@@ -40,6 +46,7 @@ export const chatSetup = setup({
     anotherModel: ({ context }, { model }: { model: ChatModel }) => model !== context.model,
     nothingCame: ({ context }) => !isComplete(context.messages.at(-1)?.text),
     cutOff: (_, { cutOff }: { cutOff: boolean }) => cutOff,
+    interrupted: (_, { kind }: { kind: FailureKind }) => kind === 'interrupted',
   },
   actions: {
     say: assign({ messages: ({ context }, { text }: Text) => say(context.messages, text) }),

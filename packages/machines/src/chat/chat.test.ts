@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import { fakeResource, settle, startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { chatCases } from './chat.cases.ts'
 import { chatMachine, createChatMachine } from './chat.machine.ts'
 import {
@@ -118,8 +118,7 @@ describe('chat: a turn', () => {
       turns: [
         { role: 'user', text: 'one' },
         { role: 'model', text: 'uno' },
-        { role: 'user', text: 'two' },
-        { role: 'user', text: 'three' },
+        { role: 'user', text: 'two\n\nthree' },
       ],
     })
   })
@@ -181,7 +180,14 @@ describe('chat: failures', () => {
     const rig = await say()
     tell(rig, { type: 'reply.delta', text: ' ' })
     tell(rig, { type: 'reply.done', cutOff: false })
+    expect(selectChatFailure(rig.snapshot)).toBe('reply')
     expect(selectChatFailureKind(rig.snapshot)).toBe('empty')
+  })
+
+  it('are none of a chat in which nothing was said', () => {
+    const rig = start()
+    expect(selectChatFailure(rig.snapshot)).toBe(null)
+    expect(selectChatFailureKind(rig.snapshot)).toBe(null)
   })
 
   it('gives up after two minutes without a word: a model may think long', async () => {
@@ -248,6 +254,42 @@ describe('chat: again', () => {
   )
 })
 
+describe('chat: of two exchanges the last one counts', () => {
+  const first = [
+    { role: 'user', text: 'one' },
+    { role: 'model', text: 'uno', ending: 'whole', failure: null },
+  ] as const
+
+  it('whose reply was nothing, whatever came before it', async () => {
+    const rig = start(first)
+    await rig.send({ type: 'chat.send', text: 'two' })
+    tell(rig, { type: 'reply.done', cutOff: false })
+    expect(lastReply(rig)).toMatchObject({ ending: 'failed', failure: { code: 'reply', kind: 'empty' } })
+    expect(selectChatFailureKind(rig.snapshot)).toBe('empty')
+    await rig.send({ type: 'chat.retry' })
+    expect(said(rig)).toEqual(['one', 'uno', 'two', ''])
+  })
+
+  it('whose reply came whole, though the one before it failed', async () => {
+    const failure = { code: 'reply', kind: 'server' } as const
+    const rig = start([
+      { role: 'user', text: 'one' },
+      { role: 'model', text: '', ending: 'failed', failure },
+    ])
+    await rig.send({ type: 'chat.send', text: 'two' })
+    tell(rig, { type: 'reply.delta', text: 'dos' })
+    tell(rig, { type: 'reply.done', cutOff: false })
+    expect(lastReply(rig).ending).toBe('whole')
+    expect(selectChatFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('when the visitor spoke last', async () => {
+    const rig = start([...first, { role: 'user', text: 'two' }])
+    await rig.send({ type: 'chat.retry' })
+    expect(said(rig)).toEqual(['one', 'uno', 'two', ''])
+  })
+})
+
 describe('chat: a fresh one', () => {
   it('starts with another model, and the reply on its way is dropped', async () => {
     const rig = await say()
@@ -281,6 +323,18 @@ describe('chat: a fresh one', () => {
     ])
     expect(lastReply(rig).ending).toBe('stopped')
     expect(selectCanRetryReply(rig.snapshot)).toBe(true)
+  })
+
+  it('takes no other reply of an earlier conversation for a broken-off one', () => {
+    const earlier: readonly ChatMessage[] = [
+      { role: 'user', text: 'Hi' },
+      { role: 'model', text: 'Hello', ending: 'whole', failure: null },
+      { role: 'user', text: 'Why?' },
+      { role: 'model', text: '', ending: 'failed', failure: { code: 'reply', kind: 'server' } },
+      { role: 'user', text: 'How?' },
+      { role: 'model', text: 'So', ending: 'cut-off', failure: null },
+    ]
+    expect(selectChatMessages(start(earlier).snapshot)).toEqual(earlier)
   })
 
   it('asks for the reply to a conversation that ends with the visitor', async () => {

@@ -1,3 +1,4 @@
+import { isComplete } from '../shared/question.ts'
 import type { ChatFailure, ChatMessage, ChatTurn, ModelMessage } from './chat.types.ts'
 
 type Messages = readonly ChatMessage[]
@@ -45,6 +46,16 @@ export const restored = (messages: Messages): Messages =>
     message.role === 'model' && message.ending === 'streaming' ? { ...message, ending: 'stopped' } : message,
   )
 
-/** What the model is shown of the conversation: replies of which nothing came are left out. */
+/**
+ * What the model is shown of the conversation. Replies of which nothing came are left out, and what was asked
+ * before and after one is asked at once, because models expect that turns are taken.
+ */
 export const turnsOf = (messages: Messages): readonly ChatTurn[] =>
-  messages.filter(({ text }) => text.trim() !== '').map(({ role, text }) => ({ role, text }))
+  messages
+    .filter(({ text }) => isComplete(text))
+    .reduce<readonly ChatTurn[]>((turns, { role, text }) => {
+      const last = turns.at(-1)
+      return last?.role === role
+        ? [...turns.slice(0, -1), { role, text: `${last.text}\n\n${text}` }]
+        : [...turns, { role, text }]
+    }, [])

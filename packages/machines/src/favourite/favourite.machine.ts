@@ -1,12 +1,12 @@
-import { failedAs, fromPorts, kindOf, timedOutAs } from '../port/index.ts'
+import { failedAs, kindOf, withWorld } from '../port/index.ts'
+import { sessionOf } from '../shared/session.ts'
 import { favouriteSetup } from './favourite.setup.ts'
 import type { FavouriteAddition, FavouritePorts, FavouriteRecord } from './favourite.types.ts'
-
-const sessionOf = ({ event }: { event: { userId: string | null; recordId: string | null } }) => event
 
 /** The favourite button of one game: shows the wanted state at once, and takes it back when it fails. */
 export const favouriteMachine = favouriteSetup.createMachine({
   id: 'favourite',
+  options: { maxIterations: 100 },
   description: 'The favourite button of one game',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'off',
@@ -52,9 +52,6 @@ export const favouriteMachine = favouriteSetup.createMachine({
           { target: 'off', actions: { type: 'fail', params: failedAs('add') } },
         ],
       },
-      after: {
-        patience: { target: 'off', actions: { type: 'fail', params: timedOutAs('add') } },
-      },
     },
     on: {
       description: 'A favourite, with the record that stores it',
@@ -79,13 +76,10 @@ export const favouriteMachine = favouriteSetup.createMachine({
           { target: 'on', actions: { type: 'fail', params: failedAs('remove') } },
         ],
       },
-      after: {
-        patience: { target: 'on', actions: { type: 'fail', params: timedOutAs('remove') } },
-      },
     },
   },
 })
 
 /** The machine with its world: see {@link FavouritePorts}. */
 export const createFavouriteMachine = (ports: FavouritePorts): typeof favouriteMachine =>
-  favouriteMachine.provide({ actors: fromPorts(ports) })
+  withWorld(favouriteMachine, ports)

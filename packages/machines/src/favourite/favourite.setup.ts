@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { requiredPort } from '../port/index.ts'
-import type { FailureKind } from '../port/index.ts'
+import { isRecord, isText, requiredPort } from '../port/index.ts'
+import { sessionGuards } from '../shared/session.ts'
 import type {
   FavouriteAddition,
   FavouriteContext,
@@ -9,7 +9,10 @@ import type {
   FavouriteFailure,
   FavouriteInput,
   FavouriteRecord,
+  StoredFavourite,
 } from './favourite.types.ts'
+
+const patience = 30_000
 
 type Session = Pick<FavouriteInput, 'userId' | 'recordId'>
 
@@ -23,20 +26,26 @@ export const favouriteSetup = setup({
     tags: {} as 'busy' | 'favourite',
   },
   actors: {
-    addFavourite: requiredPort<FavouriteAddition, { readonly recordId: string }>('addFavourite'),
-    removeFavourite: requiredPort<FavouriteRecord, void>('removeFavourite'),
+    addFavourite: requiredPort<FavouriteAddition, StoredFavourite>('addFavourite', {
+      patience,
+      writes: true,
+      answer: isRecord<StoredFavourite>({ recordId: isText }),
+    }),
+    removeFavourite: requiredPort<FavouriteRecord, void>('removeFavourite', { patience, writes: true }),
   },
   guards: {
-    signedIn: ({ context }) => context.userId !== null,
+    ...sessionGuards,
     stored: ({ context }) => context.userId !== null && context.recordId !== null,
     notStored: ({ context }) => context.userId === null || context.recordId === null,
-    sessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
-    sameUser: ({ context }, { userId }: Session) => userId === context.userId,
-    anotherUser: ({ context }, { userId }: Session) => userId !== context.userId,
   },
   actions: {
-    useSession: assign((_, { userId, recordId }: Session) => ({ userId, recordId })),
-    keepRecord: assign({ recordId: (_, { recordId }: { recordId: string }) => recordId }),
+    useSession: assign(({ context }, { userId, recordId }: Session) => ({
+      userId,
+      recordId,
+      // Whatever failed: once its record comes or goes, it has been done after all.
+      failure: recordId === context.recordId ? context.failure : null,
+    })),
+    keepRecord: assign({ recordId: (_, { recordId }: StoredFavourite) => recordId }),
     dropRecord: assign({ recordId: null }),
     fail: assign({ failure: (_, failure: FavouriteFailure) => failure }),
     dismiss: assign({ failure: null }),
@@ -52,5 +61,4 @@ export const favouriteSetup = setup({
     })),
     tellLoginRequired: emit(({ context: { gameId } }) => ({ type: 'loginRequired', gameId })),
   },
-  delays: { patience: 30_000 },
 })

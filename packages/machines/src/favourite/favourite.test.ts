@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { favouriteCases } from './favourite.cases.ts'
 import { createFavouriteMachine, favouriteMachine } from './favourite.machine.ts'
 import {
@@ -106,10 +106,31 @@ describe('favourite: adding', () => {
   it('tells "add" after 30 s without an answer', async () => {
     const rig = start()
     await rig.send({ type: 'favourite.toggle' })
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(selectFavouriteBusy(rig.snapshot)).toBe(true)
+    await rig.advance(1)
     expect(selectFavouriteFailure(rig.snapshot)).toBe('add')
     expect(selectFavouriteFailureKind(rig.snapshot)).toBe('timeout')
     expect(rig.held).toEqual([])
+  })
+
+  it('shows no failure of what turns out to be done, nor of another user’s', async () => {
+    const rig = start()
+    await rig.send({ type: 'favourite.toggle' })
+    rig.ports.addFavourite.reject(offline)
+    await rig.settle()
+    await rig.send({ type: 'session.changed', userId: 'u1', recordId: null })
+    expect(selectFavouriteFailure(rig.snapshot)).toBe('add')
+    await rig.send({ type: 'session.changed', userId: 'u1', recordId: 'r1' })
+    expect(selectIsFavourite(rig.snapshot)).toBe(true)
+    expect(selectFavouriteFailure(rig.snapshot)).toBe(null)
+
+    const other = start()
+    await other.send({ type: 'favourite.toggle' })
+    other.ports.addFavourite.reject(offline)
+    await other.settle()
+    await other.send({ type: 'session.changed', userId: 'u2', recordId: null })
+    expect(selectFavouriteFailure(other.snapshot)).toBe(null)
   })
 
   it('stays on when adding fails but the list has meanwhile found the record', async () => {
@@ -148,7 +169,9 @@ describe('favourite: removing', () => {
   it('tells "remove" after 30 s without an answer', async () => {
     const rig = startOn()
     await rig.send({ type: 'favourite.toggle' })
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(selectFavouriteBusy(rig.snapshot)).toBe(true)
+    await rig.advance(1)
     expect(selectFavouriteFailure(rig.snapshot)).toBe('remove')
     expect(selectIsFavourite(rig.snapshot)).toBe(true)
     expect(rig.held).toEqual([])

@@ -37,6 +37,10 @@ export interface FavouriteAddition {
   readonly userId: string
 }
 
+export interface StoredFavourite {
+  readonly recordId: string
+}
+
 export interface FavouriteRecord {
   readonly gameId: string
   readonly recordId: string
@@ -44,7 +48,7 @@ export interface FavouriteRecord {
 
 export interface FavouritePorts {
   /** Stores the favourite. One that is stored already counts as success. */
-  addFavourite: Port<FavouriteAddition, { readonly recordId: string }>
+  addFavourite: Port<FavouriteAddition, StoredFavourite>
   /** Deletes the record. One that is gone already counts as success. */
   removeFavourite: Port<FavouriteRecord, void>
 }

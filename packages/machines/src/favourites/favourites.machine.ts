@@ -1,4 +1,5 @@
-import { failedAs, fromPorts, timedOutAs } from '../port/index.ts'
+import { failedAs, withWorld } from '../port/index.ts'
+import { sessionOf } from '../shared/session.ts'
 import { favouritesSetup } from './favourites.setup.ts'
 import type { FavouriteRecord, FavouritesPorts } from './favourites.types.ts'
 
@@ -8,14 +9,15 @@ const gameOf = ({ event: { gameId } }: { event: { gameId: string } }) => ({ game
 /** The favourites of who is signed in. A page keeps one for as long as it lives. */
 export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
+  options: { maxIterations: 100 },
   description: 'The favourites of who is signed in',
   context: ({ input: { userId } }) => ({ userId, records: [], failure: null }),
   initial: 'signedOut',
   on: {
     'session.changed': {
-      guard: { type: 'anotherUser', params: ({ event }) => event },
+      guard: { type: 'anotherUser', params: sessionOf },
       target: '.signedOut',
-      actions: { type: 'changeUser', params: ({ event }) => event },
+      actions: { type: 'changeUser', params: sessionOf },
     },
   },
   states: {
@@ -33,7 +35,6 @@ export const favouritesMachine = favouritesSetup.createMachine({
       states: {
         loading: {
           description: 'The list is on its way',
-          tags: ['busy'],
           on: {
             // The answer on its way may be older than the change: ask again.
             'favourites.added': {
@@ -57,9 +58,6 @@ export const favouritesMachine = favouritesSetup.createMachine({
             },
             onError: { target: 'failed', actions: { type: 'fail', params: failedAs('load') } },
           },
-          after: {
-            patience: { target: 'failed', actions: { type: 'fail', params: timedOutAs('load') } },
-          },
         },
         ready: {
           description: 'The list is known',
@@ -76,4 +74,4 @@ export const favouritesMachine = favouritesSetup.createMachine({
 
 /** The machine with its world: see {@link FavouritesPorts}. */
 export const createFavouritesMachine = (ports: FavouritesPorts): typeof favouritesMachine =>
-  favouritesMachine.provide({ actors: fromPorts(ports) })
+  withWorld(favouritesMachine, ports)

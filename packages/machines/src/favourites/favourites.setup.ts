@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { requiredPort } from '../port/index.ts'
+import { isListOf, isRecord, isText, requiredPort } from '../port/index.ts'
+import { sessionGuards } from '../shared/session.ts'
 import type {
   FavouriteRecord,
   FavouritesContext,
@@ -14,15 +15,14 @@ export const favouritesSetup = setup({
     context: {} as FavouritesContext,
     events: {} as FavouritesEvent,
     input: {} as FavouritesInput,
-    tags: {} as 'busy',
   },
   actors: {
-    listFavourites: requiredPort<{ readonly userId: string }, readonly FavouriteRecord[]>('listFavourites'),
+    listFavourites: requiredPort<{ readonly userId: string }, readonly FavouriteRecord[]>('listFavourites', {
+      patience: 30_000,
+      answer: isListOf(isRecord<FavouriteRecord>({ gameId: isText, recordId: isText })),
+    }),
   },
-  guards: {
-    signedIn: ({ context }) => context.userId !== null,
-    anotherUser: ({ context }, { userId }: FavouritesInput) => userId !== context.userId,
-  },
+  guards: sessionGuards,
   actions: {
     changeUser: assign((_, { userId }: FavouritesInput) => ({ userId, records: [], failure: null })),
     keep: assign({ records: (_, { records }: { records: readonly FavouriteRecord[] }) => records }),
@@ -38,7 +38,6 @@ export const favouritesSetup = setup({
     fail: assign({ failure: (_, failure: FavouritesFailure) => failure }),
     tryAgain: assign({ failure: null }),
   },
-  delays: { patience: 30_000 },
 })
 
 const without = (records: readonly FavouriteRecord[], gameId: string) =>

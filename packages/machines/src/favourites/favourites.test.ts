@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { favouritesCases } from './favourites.cases.ts'
 import { createFavouritesMachine, favouritesMachine } from './favourites.machine.ts'
 import {
@@ -89,7 +89,9 @@ describe('favourites: loading', () => {
 
   it('tells "load" after 30 s without an answer', async () => {
     const rig = start()
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(selectFavouritesFailure(rig.snapshot)).toBe(null)
+    await rig.advance(1)
     expect(selectFavouritesFailure(rig.snapshot)).toBe('load')
     expect(selectFavouritesFailureKind(rig.snapshot)).toBe('timeout')
     expect(rig.held).toEqual([])
@@ -128,6 +130,18 @@ describe('favourites: changes', () => {
     expect(rig.ports.listFavourites.calls[0]?.aborted).toBe(true)
     expect(rig.ports.listFavourites.open).toHaveLength(1)
     expect(selectFavouriteRecordId('g3')(rig.snapshot)).toBe(event.gameId === 'g3' ? 'r3' : null)
+  })
+})
+
+describe('favourites: asked for again', () => {
+  it('is loaded again from where it is known, and a removal counts at once', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'favourites.reload' })
+    expect(rig.held).toEqual(['listFavourites'])
+    expect(selectFavouritesStatus(rig.snapshot)).toBe('loading')
+    const [first] = selectFavourites(rig.snapshot)
+    await rig.send({ type: 'favourites.removed', gameId: first!.gameId })
+    expect(selectFavourites(rig.snapshot)).not.toContainEqual(first)
   })
 })
 

@@ -31,7 +31,7 @@ export const gameSessionCases = {
     'player.resume': [{}],
     'page.hidden': [{}],
     'page.visible': [{}],
-    'session.changed': [{ player }, { player: null }],
+    'session.changed': [{ player }, { player: { id: 'u2', name: 'omar' } }, { player: null }],
     'score.submit': [{}],
     'score.dismiss': [{}],
   },

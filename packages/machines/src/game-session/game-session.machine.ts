@@ -1,4 +1,4 @@
-import { fromPorts } from '../port/index.ts'
+import { withWorld } from '../port/index.ts'
 import { frameState } from './game-session.frame.ts'
 import { offerState } from './game-session.offer.ts'
 import { gameSessionSetup } from './game-session.setup.ts'
@@ -11,6 +11,7 @@ import { pointsOf } from './score.ts'
  */
 export const gameSessionMachine = gameSessionSetup.createMachine({
   id: 'gameSession',
+  options: { maxIterations: 100 },
   description: 'One sitting at a game',
   context: ({ input }) => ({
     gameId: input.gameId,
@@ -18,6 +19,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     progress: null,
     // No points are not worth the board.
     score: pointsOf(input.pendingScore) || null,
+    owner: pointsOf(input.pendingScore) ? (input.player?.id ?? null) : null,
     sent: null,
     receipt: null,
     failure: null,
@@ -43,4 +45,4 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
 
 /** The machine with its world: see {@link GameSessionPorts}. */
 export const createGameSessionMachine = (ports: GameSessionPorts): typeof gameSessionMachine =>
-  gameSessionMachine.provide({ actors: fromPorts(ports) })
+  withWorld(gameSessionMachine, ports)

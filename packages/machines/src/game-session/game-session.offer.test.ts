@@ -13,6 +13,7 @@ import {
 import type { GameSessionInput, GameSessionPorts } from './game-session.types.ts'
 
 const player = { id: 'u1', name: 'sara' }
+const omar = { id: 'u2', name: 'omar' }
 const offline = new PortError('network', 'offline')
 const receipt = { recordId: 's1' }
 
@@ -82,9 +83,12 @@ describe('gameSession: the score', () => {
   it('is kept when nothing has answered after 30 s', async () => {
     const rig = start()
     await rig.send(finish(300), { type: 'score.submit' })
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(selectOffer(rig.snapshot)).toBe('submitting')
+    await rig.advance(1)
     expect(selectOffer(rig.snapshot)).toBe('offered')
     expect(selectGameSessionFailure(rig.snapshot)).toBe('submit-score')
+    expect(selectGameSessionFailureKind(rig.snapshot)).toBe('timeout')
     expect(rig.ports.submit.calls[0]?.aborted).toBe(true)
   })
 
@@ -135,17 +139,40 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(rig.snapshot)).toBe(300)
   })
 
-  it('is not submitted for somebody else who signs in on the way, but offered to them', async () => {
+  it('is neither submitted for nor offered to somebody else who signs in on the way', async () => {
     const rig = start()
     await rig.send(finish(300), { type: 'score.submit' })
-    await rig.send({ type: 'session.changed', player: { id: 'u2', name: 'omar' } })
+    await rig.send({ type: 'session.changed', player: omar })
     expect(rig.ports.submit.calls[0]?.aborted).toBe(true)
-    expect(selectOffer(rig.snapshot)).toBe('offered')
-    await rig.send({ type: 'score.submit' })
-    expect(rig.ports.submit.open[0]?.input).toMatchObject({ userId: 'u2', userName: 'omar' })
+    expect(selectOffer(rig.snapshot)).toBe('none')
+    expect(selectPendingScore(rig.snapshot)).toBe(null)
+    await rig.send(finish(200), { type: 'score.submit' })
+    expect(rig.ports.submit.open[0]?.input).toMatchObject({ userId: 'u2', userName: 'omar', score: 200 })
   })
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('of %s is no score', async (value) => {
+  it.each([
+    ['when the run ended', () => start()],
+    ['when it had waited for sign-in', () => start({ gameId: 'zellige', player, pendingScore: 300 })],
+  ])('of somebody signed in %s waits for them, and goes with them', async (_, begin) => {
+    const rig = begin()
+    await rig.send(finish(300), { type: 'session.changed', player: null })
+    expect(selectOffer(rig.snapshot)).toBe('signInRequired')
+    await rig.send({ type: 'session.changed', player })
+    expect(selectOffer(rig.snapshot)).toBe('offered')
+    await rig.send({ type: 'session.changed', player: null }, { type: 'session.changed', player: omar })
+    expect(selectOffer(rig.snapshot)).toBe('none')
+    expect(selectPendingScore(rig.snapshot)).toBe(null)
+  })
+
+  it('of a guest is that of whoever signs in first', async () => {
+    const rig = start({ gameId: 'zellige', player: null, pendingScore: 300 })
+    await rig.send({ type: 'session.changed', player })
+    expect(selectPendingScore(rig.snapshot)).toBe(300)
+    await rig.send({ type: 'session.changed', player: omar })
+    expect(selectPendingScore(rig.snapshot)).toBe(null)
+  })
+
+  it.each([0, -1, 480.6, Number.NaN, Number.POSITIVE_INFINITY])('of %s is no score', async (value) => {
     const rig = start()
     await rig.send(finish(value))
     expect(selectOffer(rig.snapshot)).toBe('none')

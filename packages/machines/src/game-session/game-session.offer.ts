@@ -1,4 +1,4 @@
-import { failedAs, kindOf, timedOutAs } from '../port/index.ts'
+import { failedAs, kindOf } from '../port/index.ts'
 import { gameSessionSetup } from './game-session.setup.ts'
 import type { Player, ScoreSubmission } from './game-session.types.ts'
 
@@ -82,9 +82,6 @@ export const offerState = gameSessionSetup.createStateConfig({
           },
           { target: 'offered', actions: { type: 'fail', params: failedAs('submit-score') } },
         ],
-      },
-      after: {
-        patience: { target: 'offered', actions: { type: 'fail', params: timedOutAs('submit-score') } },
       },
     },
     submitted: {

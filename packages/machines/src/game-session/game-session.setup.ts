@@ -11,7 +11,7 @@ import type {
   ScoreReceipt,
   ScoreSubmission,
 } from './game-session.types.ts'
-import { pointsOf } from './score.ts'
+import { isReceipt, pointsOf } from './score.ts'
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const gameSessionSetup = setup({
@@ -32,7 +32,11 @@ export const gameSessionSetup = setup({
       | 'busy',
   },
   actors: {
-    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit'),
+    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit', {
+      patience: 30_000,
+      answer: isReceipt,
+      writes: true,
+    }),
   },
   guards: {
     /** A finished run with points, better than what waits already. */
@@ -62,20 +66,27 @@ export const gameSessionSetup = setup({
     beginAnew: assign({ progress: null }),
     keepScore: assign({
       score: (_, { value }: { value: number }) => pointsOf(value),
+      owner: ({ context }) => context.player?.id ?? null,
       failure: null,
     }),
-    dropScore: assign({ score: null, sent: null, failure: null }),
+    dropScore: assign({ score: null, owner: null, sent: null, failure: null }),
     forgetSent: assign({ sent: null }),
     keepReceipt: assign({ receipt: (_, receipt: ScoreReceipt) => receipt }),
     send: assign({ sent: ({ context }) => context.score, failure: null }),
-    changePlayer: assign({
-      player: (_, { player }: { player: Player | null }) => player,
-      sent: null,
-      failure: null,
+    /** A guest's score becomes that of whoever signs in; somebody's own waits for them, and goes with them. */
+    changePlayer: assign(({ context: { score, owner } }, { player }: { player: Player | null }) => {
+      const stays = player === null || owner === null || owner === player.id
+      return {
+        player,
+        sent: null,
+        failure: null,
+        score: stays ? score : null,
+        owner: stays && score !== null ? (player?.id ?? owner) : null,
+      }
     }),
     fail: assign({ sent: null, failure: (_, failure: Failure<GameSessionFailureCode>) => failure }),
     tellReload: emit({ type: 'reload' }),
     tellSubmitted: emit(({ context }) => ({ type: 'submitted', score: context.sent ?? 0 })),
   },
-  delays: { slowAfter: 10_000, giveUpAfter: 10_000, patience: 30_000 },
+  delays: { slowAfter: 10_000, giveUpAfter: 10_000 },
 })

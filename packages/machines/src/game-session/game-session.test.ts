@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic } from 'xstate'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { gameSessionCases } from './game-session.cases.ts'
 import { gameSessionMachine } from './game-session.machine.ts'
 import {
@@ -56,15 +56,20 @@ describeChart(gameSessionMachine, gameSessionCases, {
       selectUnderWay(snapshot) === (selectPlaying(snapshot) !== selectPaused(snapshot)),
     'a game is held only when it is there': ({ snapshot }) =>
       !selectHeld(snapshot) || selectFrameState(snapshot) === 'ready',
-    'a pending score is given up only by dismissing or submitting it': ({ steps }) =>
+    'a pending score is given up only by dismissing or submitting it, or for somebody else': ({ steps }) =>
       steps.every(
         ({ before, after, event }) =>
           !before ||
           before.context.score === null ||
           after.context.score !== null ||
           event.type === 'score.dismiss' ||
-          event.type === 'xstate.done.actor.submit',
+          event.type === 'xstate.done.actor.submit' ||
+          (after.context.player !== null && after.context.player.id !== before.context.owner),
       ),
+    'a score is offered to whom it belongs only': ({ snapshot }) =>
+      !snapshot.matches({ offer: 'offered' }) || snapshot.context.owner === snapshot.context.player?.id,
+    'a score that belongs to somebody is there': ({ snapshot: { context } }) =>
+      context.owner === null || context.score !== null,
     'a submission is made in the name of who is signed in': ({ started, steps }) =>
       (started.submit ?? []).every((input) =>
         steps.some(({ before }) => before?.context.player?.id === (input as ScoreSubmission).userId),

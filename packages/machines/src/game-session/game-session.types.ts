@@ -47,6 +47,8 @@ export interface GameSessionContext {
   readonly progress: number | null
   /** The best score of this sitting that is not on the board yet. */
   readonly score: number | null
+  /** The id of who it belongs to: who was signed in when the run ended. Null for a guest's, and for none. */
+  readonly owner: string | null
   /** The score that is on its way to the board. */
   readonly sent: number | null
   /** The row that was last put on the board. */

@@ -1,5 +1,5 @@
 import type { Player, ScoreSubmission } from '../game-session/game-session.types.ts'
-import { failedAs, fromPorts, kindOf, timedOutAs } from '../port/index.ts'
+import { failedAs, kindOf, withWorld } from '../port/index.ts'
 import { highScoresSetup } from './high-scores.setup.ts'
 import type { HighScoresPorts } from './high-scores.types.ts'
 
@@ -13,6 +13,7 @@ const loginRequired = { code: 'login-required', kind: 'auth' } as const
  */
 export const highScoresMachine = highScoresSetup.createMachine({
   id: 'highScores',
+  options: { maxIterations: 100 },
   description: 'A game’s board',
   context: ({ input: { gameId, limit = Number.POSITIVE_INFINITY, player = null } }) => ({
     gameId,
@@ -58,10 +59,9 @@ export const highScoresMachine = highScoresSetup.createMachine({
           target: 'ready',
           actions: { type: 'show', params: ({ event }) => ({ scores: event.output }) },
         },
+        // Sorting may be what takes it so long, too.
         onError: { target: 'loadingUnordered' },
       },
-      // Sorting may be what takes it so long.
-      after: { patience: { target: 'loadingUnordered' } },
       // Asking again while an answer is on its way would only make it later.
       on: { 'scores.load': {} },
     },
@@ -79,7 +79,6 @@ export const highScoresMachine = highScoresSetup.createMachine({
         },
         onError: { target: 'failed', actions: { type: 'fail', params: failedAs('load') } },
       },
-      after: { patience: { target: 'failed', actions: { type: 'fail', params: timedOutAs('load') } } },
       on: { 'scores.load': {} },
     },
     submitting: {
@@ -95,12 +94,14 @@ export const highScoresMachine = highScoresSetup.createMachine({
           {
             guard: { type: 'sessionEnded', params: kindOf },
             target: 'returning',
-            actions: { type: 'fail', params: loginRequired },
+            actions: [
+              { type: 'tellLoginRequired', params: ({ context }) => ({ score: context.sent as number }) },
+              { type: 'fail', params: loginRequired },
+            ],
           },
           { target: 'returning', actions: { type: 'fail', params: failedAs('submit') } },
         ],
       },
-      after: { patience: { target: 'returning', actions: { type: 'fail', params: timedOutAs('submit') } } },
       on: {
         'scores.load': {},
         'scores.submit': {},
@@ -133,4 +134,4 @@ export const highScoresMachine = highScoresSetup.createMachine({
 
 /** The machine with its world: see {@link HighScoresPorts}. */
 export const createHighScoresMachine = (ports: HighScoresPorts): typeof highScoresMachine =>
-  highScoresMachine.provide({ actors: fromPorts(ports) })
+  withWorld(highScoresMachine, ports)

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { Player, ScoreReceipt, ScoreSubmission } from '../game-session/game-session.types.ts'
-import { pointsOf } from '../game-session/score.ts'
-import { requiredPort } from '../port/index.ts'
+import { isReceipt, pointsOf } from '../game-session/score.ts'
+import { isListOf, isNullOr, isNumber, isRecord, isText, requiredPort } from '../port/index.ts'
 import type { Failure, FailureKind } from '../port/index.ts'
 import type {
   HighScore,
@@ -17,6 +17,18 @@ export interface Claim {
   readonly score: number
 }
 
+const patience = 30_000
+
+const areScores = isListOf(
+  isRecord<HighScore>({
+    id: isText,
+    ownerId: isNullOr(isText),
+    userName: isText,
+    score: isNumber,
+    createdAt: isText,
+  }),
+)
+
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const highScoresSetup = setup({
   types: {
@@ -27,9 +39,19 @@ export const highScoresSetup = setup({
     tags: {} as 'busy' | 'failed' | 'ready',
   },
   actors: {
-    listOrdered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listOrdered'),
-    listUnordered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listUnordered'),
-    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit'),
+    listOrdered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listOrdered', {
+      patience,
+      answer: areScores,
+    }),
+    listUnordered: requiredPort<{ readonly gameId: string }, readonly HighScore[]>('listUnordered', {
+      patience,
+      answer: areScores,
+    }),
+    submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit', {
+      patience,
+      answer: isReceipt,
+      writes: true,
+    }),
   },
   guards: {
     pointsBySignedIn: ({ context }, { score }: Claim) => pointsOf(score) !== null && context.player !== null,
@@ -56,5 +78,4 @@ export const highScoresSetup = setup({
     tellSubmitted: emit(({ context }) => ({ type: 'submitted', score: context.sent as number })),
     tellLoginRequired: emit((_, { score }: Claim) => ({ type: 'loginRequired', score })),
   },
-  delays: { patience: 30_000 },
 })

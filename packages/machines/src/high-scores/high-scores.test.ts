@@ -3,7 +3,7 @@ import type { EventFromLogic } from 'xstate'
 import type { ScoreSubmission } from '../game-session/index.ts'
 import { PortError } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { highScoresCases, unsortedScores } from './high-scores.cases.ts'
 import { createHighScoresMachine, highScoresMachine } from './high-scores.machine.ts'
 import {
@@ -209,6 +209,7 @@ describe('highScores: a new score', () => {
     rig.ports.submit.reject(new PortError('auth', 'expired'))
     await rig.settle()
     expect(selectScoresFailure(rig.snapshot)).toBe('login-required')
+    expect(rig.emitted).toEqual([{ type: 'loginRequired', score: 250 }])
   })
 
   it('is dropped when somebody else signs in, and the list is loaded again', async () => {

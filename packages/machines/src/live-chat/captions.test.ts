@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addSpoken, captionLength, captionLimit, endSpoken } from './captions.ts'
+import { addSpoken, endSpoken } from './captions.ts'
 import type { Caption, Spoken } from './captions.ts'
 
 const by = (speaker: Spoken['speaker'], text: string, final = false): Spoken => ({ speaker, text, final })
@@ -30,17 +30,15 @@ describe('captions', () => {
   })
 
   it('are of a bounded length: what is too much for one goes into the next', () => {
-    const long = 'x'.repeat(captionLength - 1)
+    const long = 'x'.repeat(1999)
     const captions = captionsOf(by('model', long), by('model', 'yz'), by('model', 'x'.repeat(99_999)))
-    expect(captions.map(({ text }) => text.length)).toEqual([captionLength - 1, 2, captionLength])
+    expect(captions.map(({ text }) => text.length)).toEqual([1999, 2, 2000])
     expect(captions.map(({ final }) => final)).toEqual([true, true, false])
   })
 
   it('are of a bounded number: the oldest are forgotten, and keep their ids', () => {
-    const captions = captionsOf(
-      ...Array.from({ length: captionLimit + 5 }, (_, n) => by('model', `${n}`, true)),
-    )
-    expect(captions).toHaveLength(captionLimit)
+    const captions = captionsOf(...Array.from({ length: 205 }, (_, n) => by('model', `${n}`, true)))
+    expect(captions).toHaveLength(200)
     expect(captions[0]).toMatchObject({ id: 6, text: '5' })
   })
 })

@@ -1,5 +1,4 @@
 import type { MachineCases } from '../testing/cases.ts'
-import { unopened } from './live-chat.setup.ts'
 import type { LiveChatEvent } from './live-chat.types.ts'
 
 const frame = new ArrayBuffer(8192)
@@ -53,11 +52,9 @@ export const liveChatCases = {
   ports: {},
   resources: {
     microphone: {
-      failed: unopened.microphone,
       facts: ['microphone.ready', 'microphone.chunk', 'microphone.level', 'microphone.failed'],
     },
     speaker: {
-      failed: unopened.speaker,
       facts: [
         'speaker.ready',
         'speaker.started',
@@ -69,7 +66,6 @@ export const liveChatCases = {
       ],
     },
     session: {
-      failed: unopened.session,
       facts: [
         'session.ready',
         'session.audio',

@@ -130,14 +130,30 @@ describe('liveChat: the hand-over', () => {
     expect(rig.hold('speaker').commands.at(-1)?.type).toBe('play')
   })
 
-  it('is no ground for a conversation that has only begun', async () => {
+  it('begins in the first seconds too, when the service says goodbye then', async () => {
     const rig = await liveRig()
-    await rig.advance(9999)
-    await rig.tell('session', { type: 'session.handle', handle: 'h1' }, goAway)
-    expect(selectReconnecting(rig.snapshot)).toBe(false)
-    await rig.tell('session', { type: 'session.failed', kind: 'network' })
-    expect(selectLiveChatFailure(rig.snapshot)).toBe('network')
+    await rig.tell('session', { type: 'session.goAway', timeLeft: 20_000 }, { type: 'session.closed' })
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
   })
+
+  it('does not wait for a reply that has ended', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(1), { type: 'session.turnEnded' }, goAway)
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
+  })
+
+  it.each([{}, { timeLeft: 'soon' as unknown as number }])(
+    'takes a goodbye without a time: %o',
+    async (more) => {
+      const rig = await steadyRig()
+      await rig.tell('session', audio(1), { type: 'session.goAway', ...more })
+      await rig.advance(4999)
+      expect(rig.held).toContain('session')
+      await rig.advance(1)
+      expect(selectReconnecting(rig.snapshot)).toBe(true)
+    },
+  )
 
   it('sends what waited once, however often sessions take over', async () => {
     const rig = await steadyRig()
@@ -183,6 +199,45 @@ describe('liveChat: the hand-over', () => {
 })
 
 describe('liveChat: a connection that breaks', () => {
+  it('twice within seconds is taken up twice: phones change networks', async () => {
+    const rig = await steadyRig()
+    for (const breath of [250, 1000]) {
+      await rig.tell('session', { type: 'session.failed', kind: 'network' })
+      await rig.advance(breath - 1)
+      expect(rig.held).toEqual(['microphone', 'speaker'])
+      await rig.advance(1)
+      await rig.openSession()
+      await rig.advance(9000)
+    }
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
+  })
+
+  it('again and again is given up after four tries, whatever way it breaks', async () => {
+    for (const fact of [{ type: 'session.failed', kind: 'network' }, goAway] as const) {
+      const rig = await steadyRig()
+      for (const breath of [250, 1000, 2000, 4000]) {
+        await rig.tell('session', fact)
+        expect(selectReconnecting(rig.snapshot)).toBe(true)
+        await rig.advance(breath)
+        await rig.openSession()
+      }
+      await rig.tell('session', fact, { type: 'session.closed' })
+      expect(selectReconnecting(rig.snapshot)).toBe(false)
+      expect(rig.held).toEqual([])
+    }
+  })
+
+  it('has all its tries again once a session has lasted 10 s', async () => {
+    const rig = await steadyRig()
+    for (let breaks = 0; breaks < 6; breaks += 1) {
+      await rig.tell('session', { type: 'session.failed', kind: 'network' })
+      await rig.advance(250)
+      await rig.openSession()
+      await rig.advance(10_000)
+    }
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
+  })
+
   it.each(['network', 'server', 'timeout'] as const)('of %s is taken up again', async (kind) => {
     const rig = await steadyRig()
     await rig.tell('session', { type: 'session.failed', kind })

@@ -1,4 +1,4 @@
-import { chunkOf, kindOf, replyOf, spokenBy, textOf, typed } from './live-chat.params.ts'
+import { chunkOf, kindOf, replyOf, spokenBy, textOf, timeLeftOf, typed } from './live-chat.params.ts'
 import { liveChatSetup } from './live-chat.setup.ts'
 import { sessionLoss } from './session-failure.ts'
 
@@ -23,7 +23,7 @@ export const liveState = liveChatSetup.createStateConfig({
     },
     'session.failed': {
       target: '#liveChat.failed',
-      actions: { type: 'fail', params: ({ event }) => sessionLoss(event.kind) },
+      actions: { type: 'fail', params: ({ event }) => sessionLoss(event) },
     },
     'session.closed': { target: '#liveChat.disconnected', actions: 'tellEnded' },
   },
@@ -31,43 +31,32 @@ export const liveState = liveChatSetup.createStateConfig({
     age: {
       description: 'Will this session last?',
       initial: 'fresh',
+      on: {
+        'session.goAway': [
+          { guard: 'replying', target: '.leaving', actions: { type: 'noteTimeLeft', params: timeLeftOf } },
+          { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
+        ],
+        'session.failed': {
+          guard: { type: 'resumable', params: kindOf },
+          target: '#between',
+          actions: 'countHandOver',
+        },
+      },
       states: {
         fresh: {
-          description:
-            'It has only begun: one that breaks now is given up, so that none is taken up for ever',
-          after: { settling: { target: 'steady' } },
+          description: 'It has only begun: should it break, that counts as one more try',
+          after: { settling: { target: 'steady', actions: 'forgetTries' } },
         },
-        steady: {
-          description: 'It lasts: when it breaks or the service says goodbye, another takes over',
-          on: {
-            'session.goAway': [
-              {
-                guard: 'replying',
-                target: 'leaving',
-                actions: {
-                  type: 'noteTimeLeft',
-                  params: ({ event: { timeLeft } }) => ({ timeLeft }),
-                },
-              },
-              { target: '#between' },
-            ],
-            'session.failed': [
-              { guard: { type: 'resumable', params: kindOf }, target: '#between' },
-              {
-                target: '#liveChat.failed',
-                actions: { type: 'fail', params: ({ event }) => sessionLoss(event.kind) },
-              },
-            ],
-          },
-        },
+        steady: { description: 'It lasts: whatever happens to it now is a matter of its own' },
         leaving: {
           description: 'The service will close it: the reply may end, as long as there is time',
           on: {
-            'session.turnEnded': { target: '#between' },
-            'session.failed': { target: '#between' },
-            'session.closed': { target: '#between' },
+            'session.goAway': {},
+            'session.turnEnded': { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
+            'session.failed': { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
+            'session.closed': { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
           },
-          after: { grace: { target: '#between' } },
+          after: { grace: { guard: 'triesLeft', target: '#between', actions: 'countHandOver' } },
         },
       },
     },

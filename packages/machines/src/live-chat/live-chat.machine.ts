@@ -1,14 +1,12 @@
 import { microphoneLoss } from '../microphone/index.ts'
-import { failedAs, fromResource } from '../port/index.ts'
+import { toldAs, withWorld } from '../port/index.ts'
 import { levelOfThe } from './live-chat.params.ts'
 import { sessionState } from './live-chat.session.ts'
-import { liveChatSetup, nothingSaid, unopened } from './live-chat.setup.ts'
+import { liveChatSetup, nothingSaid } from './live-chat.setup.ts'
 import { betweenState, preparingState } from './live-chat.stages.ts'
 import type { LiveChatResources, LiveChatSettings } from './live-chat.types.ts'
 
 const settingsOf = ({ event }: { event: { settings?: LiveChatSettings } }) => ({ settings: event.settings })
-
-const connect = { target: 'active', actions: { type: 'begin', params: settingsOf } } as const
 
 /**
  * A spoken conversation with a model. Microphone and speaker are held from Connect until it is over,
@@ -16,6 +14,7 @@ const connect = { target: 'active', actions: { type: 'begin', params: settingsOf
  */
 export const liveChatMachine = liveChatSetup.createMachine({
   id: 'liveChat',
+  options: { maxIterations: 100 },
   description: 'A spoken conversation with a model',
   context: { ...nothingSaid, settings: {}, captions: [], failure: null },
   initial: 'disconnected',
@@ -23,39 +22,32 @@ export const liveChatMachine = liveChatSetup.createMachine({
     disconnected: {
       description: 'Nothing is held; what was said last can still be read',
       entry: 'hangUp',
-      on: { 'chat.connect': connect },
+      on: { 'chat.connect': { target: 'active', actions: { type: 'begin', params: settingsOf } } },
     },
     failed: {
       description: 'The conversation failed and all is let go; the visitor is told why',
       entry: 'hangUp',
-      on: { 'chat.connect': connect, 'chat.dismiss': { target: 'disconnected', actions: 'forgive' } },
+      on: {
+        'chat.connect': { target: 'active', actions: { type: 'begin', params: settingsOf } },
+        'chat.dismiss': { target: 'disconnected', actions: 'forgive' },
+      },
     },
     active: {
       description: 'Microphone and speaker are held',
       type: 'parallel',
       invoke: [
-        {
-          id: 'microphone',
-          src: 'microphone',
-          input: ({ context }) => context.settings,
-          onError: { target: 'failed', actions: { type: 'fail', params: failedAs('microphone-failed') } },
-        },
-        {
-          id: 'speaker',
-          src: 'speaker',
-          input: ({ context }) => context.settings,
-          onError: { target: 'failed', actions: { type: 'fail', params: failedAs('speaker') } },
-        },
+        { id: 'microphone', src: 'microphone', input: ({ context }) => context.settings },
+        { id: 'speaker', src: 'speaker', input: ({ context }) => context.settings },
       ],
       on: {
         'chat.disconnect': { target: 'disconnected' },
         'microphone.failed': {
           target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => microphoneLoss(event.kind) },
+          actions: { type: 'fail', params: ({ event }) => microphoneLoss(event) },
         },
         'speaker.failed': {
           target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => ({ code: 'speaker', kind: event.kind }) },
+          actions: { type: 'fail', params: toldAs('speaker') },
         },
         'speaker.level': { actions: { type: 'tellLevel', params: levelOfThe('speaker') } },
       },
@@ -122,10 +114,4 @@ export const liveChatMachine = liveChatSetup.createMachine({
 
 /** The machine with its world: see {@link LiveChatResources}. */
 export const createLiveChatMachine = (resources: LiveChatResources): typeof liveChatMachine =>
-  liveChatMachine.provide({
-    actors: {
-      microphone: fromResource(resources.microphone, unopened.microphone),
-      speaker: fromResource(resources.speaker, unopened.speaker),
-      session: fromResource(resources.session, unopened.session),
-    },
-  })
+  withWorld(liveChatMachine, resources)

@@ -14,6 +14,11 @@ export const replyOf = ({ event: { reply } }: Told<{ reply: number }>) => ({ rep
 
 export const textOf = ({ event: { text } }: Told<{ text: string }>) => ({ text })
 
+/** A service may say that it closes without saying when. */
+export const timeLeftOf = ({ event: { timeLeft } }: Told<{ timeLeft?: number }>) => ({
+  timeLeft: typeof timeLeft === 'number' ? timeLeft : null,
+})
+
 export const levelOfThe =
   (of: 'microphone' | 'speaker') =>
   ({ event: { level } }: Told<{ level: number }>) => ({ of, level })
@@ -26,24 +31,20 @@ export const typed = ({ event: { text } }: Told<{ text: string }>): Spoken => ({
 
 export const spokenBy =
   (speaker: Spoken['speaker']) =>
-  ({ event: { text, final } }: Told<{ text: string; final: boolean }>): Spoken => ({ speaker, text, final })
+  ({ event: { text, final } }: Told<{ text?: string; final: boolean }>): Spoken => ({
+    speaker,
+    // A service may tell that something was said before it can tell what.
+    text: typeof text === 'string' ? text : '',
+    final,
+  })
 
-const speech = ({ event: { chunk } }: Told<{ chunk: ArrayBuffer }>): SessionCommand => ({
+/** What is said while one session takes over from another, as it is told to the next. */
+export const speech = ({ event: { chunk } }: Told<{ chunk: ArrayBuffer }>): SessionCommand => ({
   type: 'audio',
   chunk,
 })
-const message = ({ event: { text } }: Told<{ text: string }>): SessionCommand => ({ type: 'text', text })
-const silence = (): SessionCommand => ({ type: 'audioEnd' })
-
-/** What the states of a hand-over do with what is said: it waits for the session that takes over. */
-export const heldBack = {
-  'microphone.chunk': { guard: 'unmuted', actions: { type: 'keep', params: speech } },
-  'chat.mute': { guard: 'unmuted', actions: { type: 'keep', params: silence } },
-  'text.send': {
-    guard: { type: 'filled', params: textOf },
-    actions: [
-      { type: 'keep', params: message },
-      { type: 'caption', params: typed },
-    ],
-  },
-} as const
+export const message = ({ event: { text } }: Told<{ text: string }>): SessionCommand => ({
+  type: 'text',
+  text,
+})
+export const silence = (): SessionCommand => ({ type: 'audioEnd' })

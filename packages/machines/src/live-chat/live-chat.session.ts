@@ -1,16 +1,8 @@
-import { failedAs, timedOutAs } from '../port/index.ts'
+import { timedOutAs } from '../port/index.ts'
 import { liveState } from './live-chat.live.ts'
-import { heldBack, kindOf } from './live-chat.params.ts'
+import { kindOf, message, silence, speech, textOf, typed } from './live-chat.params.ts'
 import { liveChatSetup } from './live-chat.setup.ts'
 import { sessionRefusal } from './session-failure.ts'
-
-/** A try that failed in a way that another may mend: `kind` tells which. */
-const tryAgain = <Params>(params: Params) =>
-  ({
-    guard: { type: 'worthAnotherTry', params },
-    target: '#between',
-    actions: { type: 'countTry', params },
-  }) as const
 
 /** The part of the chart in which a session with the service is held: each entry opens a new one. */
 export const sessionState = liveChatSetup.createStateConfig({
@@ -20,10 +12,6 @@ export const sessionState = liveChatSetup.createStateConfig({
     id: 'session',
     src: 'session',
     input: ({ context: { settings, handle } }) => ({ settings, handle }),
-    onError: {
-      target: '#liveChat.failed',
-      actions: { type: 'fail', params: failedAs('session-refused') },
-    },
   },
   states: {
     connecting: {
@@ -33,11 +21,11 @@ export const sessionState = liveChatSetup.createStateConfig({
         'session.ready': { target: 'live' },
         'session.failed': {
           target: '#liveChat.failed',
-          actions: { type: 'fail', params: ({ event }) => sessionRefusal(event.kind) },
+          actions: { type: 'fail', params: ({ event }) => sessionRefusal(event) },
         },
         'session.closed': {
           target: '#liveChat.failed',
-          actions: { type: 'fail', params: sessionRefusal('protocol') },
+          actions: { type: 'fail', params: sessionRefusal({ kind: 'protocol' }) },
         },
       },
       after: {
@@ -48,23 +36,46 @@ export const sessionState = liveChatSetup.createStateConfig({
       description: 'The next session is on its way: what is said waits for it',
       tags: ['connected', 'reconnecting'],
       on: {
-        ...heldBack,
+        'microphone.chunk': { guard: 'unmuted', actions: { type: 'keep', params: speech } },
+        'chat.mute': { guard: 'unmuted', actions: { type: 'keep', params: silence } },
+        'text.send': {
+          guard: { type: 'filled', params: textOf },
+          actions: [
+            { type: 'keep', params: message },
+            { type: 'caption', params: typed },
+          ],
+        },
         'session.ready': { target: 'live', actions: ['startAnew', 'sendWaiting', 'tellResumed'] },
         'session.failed': [
-          tryAgain(kindOf),
+          {
+            guard: { type: 'worthAnotherTry', params: kindOf },
+            target: '#between',
+            actions: { type: 'countTry', params: kindOf },
+          },
           {
             target: '#liveChat.failed',
-            actions: { type: 'fail', params: ({ event }) => sessionRefusal(event.kind) },
+            actions: { type: 'fail', params: ({ event }) => sessionRefusal(event) },
           },
         ],
         'session.closed': [
-          tryAgain({ kind: 'protocol' } as const),
-          { target: '#liveChat.failed', actions: { type: 'fail', params: sessionRefusal('protocol') } },
+          {
+            guard: { type: 'worthAnotherTry', params: { kind: 'protocol' } },
+            target: '#between',
+            actions: { type: 'countTry', params: { kind: 'protocol' } },
+          },
+          {
+            target: '#liveChat.failed',
+            actions: { type: 'fail', params: sessionRefusal({ kind: 'protocol' }) },
+          },
         ],
       },
       after: {
         patience: [
-          tryAgain({ kind: 'timeout' } as const),
+          {
+            guard: { type: 'worthAnotherTry', params: { kind: 'timeout' } },
+            target: '#between',
+            actions: { type: 'countTry', params: { kind: 'timeout' } },
+          },
           { target: '#liveChat.failed', actions: { type: 'fail', params: timedOutAs('timeout') } },
         ],
       },

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup, stateIn } from 'xstate'
+import type { EventObject } from 'xstate'
 import { levelOf } from '../microphone/index.ts'
-import { failureKind, requiredResource } from '../port/index.ts'
+import { isNumber, isRecord, refusal, requiredResource, saysWhy } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { addSpoken, endSpoken } from './captions.ts'
 import type { Spoken } from './captions.ts'
@@ -24,15 +25,13 @@ export interface Why {
   readonly kind: FailureKind
 }
 
-/** How each resource says that it did not open. */
-export const unopened = {
-  microphone: (error: unknown): MicrophoneFact => ({ type: 'microphone.failed', kind: failureKind(error) }),
-  speaker: (error: unknown): SpeakerFact => ({ type: 'speaker.failed', kind: failureKind(error) }),
-  session: (error: unknown): SessionFact => ({ type: 'session.failed', kind: failureKind(error) }),
-}
+const isBytes = (value: unknown): value is ArrayBuffer => value instanceof ArrayBuffer
+const anything = () => true
 
-/** How long a session may take to be replaced: milliseconds before each try. */
+/** Milliseconds before each try to replace a session; there are no more until one has lasted. */
 const breaths = [250, 1000, 2000, 4000]
+
+const hasTriesLeft = ({ tries }: LiveChatContext) => tries < breaths.length
 
 /** Time to spare before the service closes, and the longest that a reply is waited for. */
 const margin = 2000
@@ -64,9 +63,55 @@ export const liveChatSetup = setup({
       | 'asking',
   },
   actors: {
-    microphone: requiredResource<LiveChatSettings>('microphone', unopened.microphone),
-    speaker: requiredResource<LiveChatSettings, SpeakerCommand>('speaker', unopened.speaker),
-    session: requiredResource<SessionInput, SessionCommand>('session', unopened.session),
+    microphone: requiredResource<LiveChatSettings, EventObject, MicrophoneFact>(
+      'microphone',
+      refusal('microphone.failed'),
+      {
+        facts: {
+          'microphone.ready': anything,
+          'microphone.chunk': isRecord<{ chunk: ArrayBuffer }>({ chunk: isBytes }),
+          'microphone.level': anything,
+          'microphone.failed': saysWhy,
+        },
+      },
+    ),
+    speaker: requiredResource<LiveChatSettings, SpeakerCommand, SpeakerFact>(
+      'speaker',
+      refusal('speaker.failed'),
+      {
+        facts: {
+          'speaker.ready': anything,
+          'speaker.started': anything,
+          'speaker.drained': anything,
+          'speaker.level': anything,
+          'speaker.suspended': anything,
+          'speaker.resumed': anything,
+          'speaker.failed': saysWhy,
+        },
+      },
+    ),
+    // What only accompanies the conversation may be missing or odd: words, handles, warnings.
+    session: requiredResource<SessionInput, SessionCommand, SessionFact>(
+      'session',
+      refusal('session.failed'),
+      {
+        facts: {
+          'session.ready': anything,
+          'session.audio': isRecord<{ reply: number; chunk: ArrayBuffer }>({
+            reply: isNumber,
+            chunk: isBytes,
+          }),
+          'session.heard': anything,
+          'session.said': anything,
+          'session.interrupted': anything,
+          'session.turnEnded': anything,
+          'session.handle': anything,
+          'session.goAway': anything,
+          'session.closed': anything,
+          'session.failed': saysWhy,
+        },
+      },
+    ),
   },
   guards: {
     unmuted: stateIn('#unmuted'),
@@ -75,8 +120,10 @@ export const liveChatSetup = setup({
     heard: ({ context }, { reply }: { reply: number }) =>
       Number.isSafeInteger(reply) && reply > context.silenced,
     filled: (_, { text }: { text: string }) => text.trim() !== '',
-    resumable: ({ context }, { kind }: Why) => context.handle !== null && isPassing(kind),
-    worthAnotherTry: ({ context }, { kind }: Why) => context.tries < breaths.length - 1 && !isFinal(kind),
+    triesLeft: ({ context }) => hasTriesLeft(context),
+    resumable: ({ context }, { kind }: Why) =>
+      hasTriesLeft(context) && context.handle !== null && isPassing(kind),
+    worthAnotherTry: ({ context }, { kind }: Why) => hasTriesLeft(context) && !isFinal(kind),
   },
   actions: {
     begin: assign({
@@ -115,14 +162,18 @@ export const liveChatSetup = setup({
       captions: ({ context }, spoken: Spoken) => addSpoken(context.captions, spoken),
     }),
     endCaptions: assign({ captions: ({ context }) => endSpoken(context.captions) }),
-    keepHandle: assign({ handle: (_, { handle }: { handle: string | null }) => handle }),
-    noteTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft: number }) => timeLeft }),
+    keepHandle: assign({
+      handle: (_, { handle }: { handle: string | null }) => (typeof handle === 'string' ? handle : null),
+    }),
+    noteTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft: number | null }) => timeLeft }),
+    countHandOver: assign({ tries: ({ context }) => context.tries + 1 }),
+    forgetTries: assign({ tries: 0 }),
     countTry: assign({
       tries: ({ context }) => context.tries + 1,
       // What the service does not accept, it will not accept the next time either.
       handle: ({ context }, { kind }: Why) => (isPassing(kind) ? context.handle : null),
     }),
-    startAnew: assign({ timeLeft: null, tries: 0, reply: 0, silenced: 0 }),
+    startAnew: assign({ timeLeft: null, reply: 0, silenced: 0 }),
     tellResumed: emit(({ context }) => ({ type: 'resumed', remembers: context.handle !== null })),
     tellEnded: emit({ type: 'ended' }),
     tellLevel: emit((_, { of, level }: { of: 'microphone' | 'speaker'; level: number }) => ({
@@ -135,7 +186,7 @@ export const liveChatSetup = setup({
     promptPatience: 60_000,
     patience: 15_000,
     settling: 10_000,
-    breath: ({ context }) => breaths[context.tries] ?? (breaths[0] as number),
+    breath: ({ context }) => breaths[context.tries - 1] ?? (breaths[0] as number),
     grace: ({ context: { timeLeft } }) =>
       timeLeft !== null && Number.isFinite(timeLeft)
         ? Math.min(Math.max(timeLeft - margin, 0), longestReply)

@@ -1,7 +1,7 @@
 import { microphoneRefusal } from '../microphone/index.ts'
 import { timedOutAs } from '../port/index.ts'
 import { liveChatSetup } from './live-chat.setup.ts'
-import { heldBack } from './live-chat.params.ts'
+import { message, silence, speech, textOf, typed } from './live-chat.params.ts'
 
 /**
  * Microphone and speaker come first: a session would wait, and be paid for, while the visitor still thinks
@@ -24,7 +24,7 @@ export const preparingState = liveChatSetup.createStateConfig({
             'microphone.ready': { target: 'granted' },
             'microphone.failed': {
               target: '#liveChat.failed',
-              actions: { type: 'fail', params: ({ event }) => microphoneRefusal(event.kind) },
+              actions: { type: 'fail', params: ({ event }) => microphoneRefusal(event) },
             },
           },
           after: {
@@ -63,6 +63,16 @@ export const betweenState = liveChatSetup.createStateConfig({
   description: 'One session is over and the next not there: what is said waits, what plays plays on',
   tags: ['connected', 'reconnecting'],
   entry: 'endCaptions',
-  on: heldBack,
+  on: {
+    'microphone.chunk': { guard: 'unmuted', actions: { type: 'keep', params: speech } },
+    'chat.mute': { guard: 'unmuted', actions: { type: 'keep', params: silence } },
+    'text.send': {
+      guard: { type: 'filled', params: textOf },
+      actions: [
+        { type: 'keep', params: message },
+        { type: 'caption', params: typed },
+      ],
+    },
+  },
   after: { breath: { target: 'session.resuming' } },
 })

@@ -3,7 +3,7 @@ import type { EmittedFrom, EventFromLogic, EventObject, SnapshotFrom } from 'xst
 import { PortError } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import type { Rig, Step } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { liveChatCases } from './live-chat.cases.ts'
 import { createLiveChatMachine, liveChatMachine } from './live-chat.machine.ts'
 import { connectedRig, frame, handsOn, liveRig, startLiveChat } from './live-chat.rig.ts'
@@ -259,7 +259,9 @@ describe('liveChat: why it failed', () => {
     await rig.send({ type: 'chat.connect' })
     rig.hold('speaker').grant()
     await rig.tell('speaker', { type: 'speaker.ready' })
-    await rig.advance(60_000)
+    await rig.advance(59_999)
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connecting')
+    await rig.advance(1)
     expect(selectLiveChatFailure(rig.snapshot)).toBe('microphone-unanswered')
   })
 
@@ -280,7 +282,9 @@ describe('liveChat: why it failed', () => {
     await rig.settle()
     expect(selectLiveChatFailure(rig.snapshot)).toBe('speaker')
     await rig.send({ type: 'chat.connect' })
-    await rig.advance(15_000)
+    await rig.advance(14_999)
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connecting')
+    await rig.advance(1)
     expect(selectLiveChatFailure(rig.snapshot)).toBe('speaker')
     expect(selectLiveChatFailureKind(rig.snapshot)).toBe('timeout')
   })
@@ -319,6 +323,9 @@ describe('liveChat: why it failed', () => {
     const rig = await connectedRig()
     await rig.tell('session', { type: 'session.closed' })
     expect(selectLiveChatFailure(rig.snapshot)).toBe('session-refused')
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('error')
+    expect(selectReconnecting(rig.snapshot)).toBe(false)
+    expect(rig.held).toEqual([])
   })
 
   it('is taken off the screen by another try, or put away', async () => {
@@ -400,7 +407,9 @@ describe('liveChat: the reply', () => {
 
   it('is played, and seen to be', async () => {
     const rig = await liveRig()
+    expect(selectSpeaking(rig.snapshot)).toBe(false)
     await rig.tell('session', audio(1, 960))
+    expect(selectSpeaking(rig.snapshot)).toBe(false)
     expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960])
     await rig.tell('speaker', { type: 'speaker.started' })
     expect(selectSpeaking(rig.snapshot)).toBe(true)
@@ -463,6 +472,37 @@ describe('liveChat: the reply', () => {
       ['Sorry?', false],
     ])
   })
+
+  it('that the visitor stops is captioned no further', async () => {
+    const rig = await liveRig()
+    await rig.tell('session', { type: 'session.said', reply: 1, text: 'A tile', final: false })
+    await rig.send({ type: 'reply.stop' })
+    await rig.tell('session', { type: 'session.said', reply: 1, text: ' made of', final: false })
+    expect(rig.snapshot.context.captions).toMatchObject([{ text: 'A tile', final: true }])
+  })
+
+  it('may be told of before its words are known', async () => {
+    const rig = await liveRig()
+    await rig.tell(
+      'session',
+      { type: 'session.heard', final: false },
+      { type: 'session.said', reply: 1, final: false },
+      { type: 'session.heard', text: 'Hello', final: true },
+    )
+    expect(rig.snapshot.context.captions).toMatchObject([{ speaker: 'visitor', text: 'Hello' }])
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
+  })
+
+  it.each([{ reply: 1 }, { reply: '1' }, { reply: 1, chunk: 'bytes' }])(
+    'whose sound cannot be played ends the conversation with a word: %o',
+    async (wrong) => {
+      const rig = await liveRig()
+      await rig.tell('session', { type: 'session.audio', ...wrong } as never)
+      expect(selectLiveChatFailure(rig.snapshot)).toBe('session-closed')
+      expect(selectLiveChatFailureKind(rig.snapshot)).toBe('protocol')
+      expect(rig.held).toEqual([])
+    },
+  )
 
   it('may be to a typed message, which is shown with the rest', async () => {
     const rig = await liveRig()

@@ -45,7 +45,7 @@ export interface LiveChatContext {
   readonly handle: string | null
   /** Milliseconds until the service closes the session, as it said; null when it said nothing. */
   readonly timeLeft: number | null
-  /** How often taking the conversation up again has failed, since it last succeeded. */
+  /** How often the conversation was taken up again, since a session last lasted. */
   readonly tries: number
   /** What was said while one session took over from another. */
   readonly waiting: readonly SessionCommand[]
@@ -106,17 +106,17 @@ export type SessionFact =
   /** `reply` counts the model's turns from 1, anew in each session. */
   | { type: 'session.audio'; reply: number; chunk: ArrayBuffer }
   /** A piece of what the visitor said, with its spaces; `final` ends it. */
-  | { type: 'session.heard'; text: string; final: boolean }
+  | { type: 'session.heard'; text?: string; final: boolean }
   /** A piece of what the model says. */
-  | { type: 'session.said'; reply: number; text: string; final: boolean }
+  | { type: 'session.said'; reply: number; text?: string; final: boolean }
   /** The visitor spoke over this reply. It may be told twice, or for no reason. */
   | { type: 'session.interrupted'; reply: number }
   /** The model has said all it had to say. */
   | { type: 'session.turnEnded' }
   /** What would take the conversation up again; null while nothing would. */
   | { type: 'session.handle'; handle: string | null }
-  /** The service will close the session in so many milliseconds. */
-  | { type: 'session.goAway'; timeLeft: number }
+  /** The service will close the session in so many milliseconds, if it says so. */
+  | { type: 'session.goAway'; timeLeft?: number }
   /** The service has ended the session in good order. */
   | { type: 'session.closed' }
   /** It did not open, or broke. */

@@ -16,7 +16,7 @@ describe('what waits for the next session', () => {
   it('drops the oldest speech when there is too much, never a typed message', () => {
     const full = [text(0), ...many(audio, waitingLimit - 1)]
     const waiting = addWaiting(full, audio(99))
-    expect(waiting).toHaveLength(waitingLimit)
+    expect(waiting).toHaveLength(16)
     expect(waiting[0]).toBe(full[0])
     expect(waiting).not.toContain(full[1])
     expect(waiting.at(-1)).toMatchObject({ chunk: { byteLength: 99 } })

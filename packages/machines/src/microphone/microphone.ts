@@ -1,4 +1,5 @@
-import type { Failure, FailureKind } from '../port/index.ts'
+import { causedBy } from '../port/index.ts'
+import type { FailedFact, Failure, FailureKind } from '../port/index.ts'
 
 /**
  * - `microphone-denied` the visitor, or the browser for them, said no
@@ -16,6 +17,8 @@ export type MicrophoneFailureCode =
   | 'microphone-lost'
   | 'microphone-failed'
 
+type Why = Pick<FailedFact<string>, 'kind' | 'cause'>
+
 const refusals: Partial<Record<FailureKind, MicrophoneFailureCode>> = {
   permission: 'microphone-denied',
   'not-found': 'microphone-missing',
@@ -24,16 +27,11 @@ const refusals: Partial<Record<FailureKind, MicrophoneFailureCode>> = {
 }
 
 /** Why a microphone could not be opened. Its adapter rejects with the `PortError` of that kind. */
-export const microphoneRefusal = (kind: FailureKind): Failure<MicrophoneFailureCode> => ({
-  code: refusals[kind] ?? 'microphone-failed',
-  kind,
-})
+export const microphoneRefusal = (why: Why): Failure<MicrophoneFailureCode> =>
+  causedBy(why, refusals[why.kind] ?? 'microphone-failed')
 
 /** Why a microphone that was open is so no more. */
-export const microphoneLoss = (kind: FailureKind): Failure<MicrophoneFailureCode> => ({
-  code: 'microphone-lost',
-  kind,
-})
+export const microphoneLoss = (why: Why): Failure<MicrophoneFailureCode> => causedBy(why, 'microphone-lost')
 
 /** How loud it is, from 0 to 1, whatever a meter says. */
 export const levelOf = (level: number): number => (level > 0 ? Math.min(level, 1) : 0)

@@ -1,3 +1,1 @@
-export { noticeMachine } from './notice.machine.ts'
-export * from './notice.selectors.ts'
-export type * from './notice.types.ts'
+export * from './notice.machine.ts'

@@ -1,5 +1,5 @@
 import type { MachineCases } from '../testing/cases.ts'
-import type { NoticeEvent, NoticeInput } from './notice.types.ts'
+import type { NoticeEvent, NoticeInput } from './notice.machine.ts'
 
 /** Everything that can happen to the notice machine. */
 export const noticeCases = {

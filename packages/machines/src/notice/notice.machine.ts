@@ -1,8 +1,37 @@
-import { noticeSetup } from './notice.setup.ts'
+import { assign, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+
+export interface NoticeInput {
+  /** How long the notice is shown, in milliseconds. */
+  readonly duration: number
+}
+
+export interface NoticeContext extends NoticeInput {
+  /** What is shown, as a code that the view turns into words; null for nothing. */
+  readonly code: string | null
+}
+
+export type NoticeEvent =
+  /** Shows the notice, or shows it again for its whole time. */
+  { type: 'notice.show'; code: string } | { type: 'notice.hide' }
+
+const noticeSetup = setup({
+  types: {
+    context: {} as NoticeContext,
+    events: {} as NoticeEvent,
+    input: {} as NoticeInput,
+  },
+  actions: {
+    keep: assign({ code: (_, { code }: { code: string }) => code }),
+    clear: assign({ code: null }),
+  },
+  delays: { duration: ({ context }) => context.duration },
+})
 
 /** A notice shown for a moment, such as "Copied". It needs no port. */
 export const noticeMachine = noticeSetup.createMachine({
   id: 'notice',
+  options: { maxIterations: 100 },
   description: 'A notice shown for a moment',
   context: ({ input: { duration } }) => ({ duration, code: null }),
   initial: 'hidden',
@@ -21,3 +50,6 @@ export const noticeMachine = noticeSetup.createMachine({
     },
   },
 })
+
+/** The code of the notice that is up; null when none is. */
+export const selectNotice = ({ context }: SnapshotFrom<typeof noticeMachine>): string | null => context.code

@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { noticeCases } from './notice.cases.ts'
 import { noticeMachine } from './notice.machine.ts'
-import { selectNotice } from './notice.selectors.ts'
-import type { NoticeEvent, NoticeInput } from './notice.types.ts'
+import { selectNotice } from './notice.machine.ts'
+import type { NoticeEvent, NoticeInput } from './notice.machine.ts'
 
 const start = (duration = 2000) => startRig(noticeMachine, noticeCases, { duration })
 

@@ -8,17 +8,49 @@ import type { FailureKind } from './port-error.ts'
 export interface Failure<Code extends string> {
   readonly code: Code
   readonly kind: FailureKind
+  /**
+   * What was thrown, for whoever debugs or monitors. It is in no copy, comparison or text of the failure,
+   * and so in no stored snapshot: nobody knows what an error holds.
+   */
+  readonly cause?: unknown
 }
+
+/** A fact by which a resource tells that it failed, and why. */
+export interface FailedFact<Type extends string> {
+  readonly type: Type
+  readonly kind: FailureKind
+  /** What was thrown, when it did not open. */
+  readonly cause?: unknown
+}
+
+const withCause = <Part extends object>(part: Part, cause: unknown): Part =>
+  cause === undefined ? part : Object.defineProperty(part, 'cause', { value: cause })
 
 /** For a chart's `onError`: the params of an action that keeps the failure of a call under this code. */
 export const failedAs =
   <Code extends string>(code: Code) =>
-  ({ event }: { readonly event: { readonly error: unknown } }): Failure<Code> => ({
-    code,
-    kind: failureKind(event.error),
-  })
+  ({ event }: { readonly event: { readonly error: unknown } }): Failure<Code> =>
+    withCause({ code, kind: failureKind(event.error) }, event.error)
 
-/** For a chart's `after`: the failure of a call that has not answered in time. */
+/** The same for a fact by which a resource tells that it failed. */
+export const toldAs =
+  <Code extends string>(code: Code) =>
+  ({ event }: { readonly event: FailedFact<string> }): Failure<Code> =>
+    causedBy(event, code)
+
+/** A failure under this code, for the reason that a fact gives. */
+export const causedBy = <Code extends string>(
+  { kind, cause }: Pick<FailedFact<string>, 'kind' | 'cause'>,
+  code: Code,
+): Failure<Code> => withCause({ code, kind }, cause)
+
+/** What a machine hears when a resource does not open: `refusal('playback.failed')`. */
+export const refusal =
+  <Type extends string>(type: Type) =>
+  (error: unknown): { type: Type; kind: FailureKind } =>
+    withCause({ type, kind: failureKind(error) }, error)
+
+/** For a chart's `after`: the failure of what has not come about in time. */
 export const timedOutAs = <Code extends string>(code: Code): Failure<Code> => ({ code, kind: 'timeout' })
 
 /** For a guard: what the visitor entered is refused without asking anyone. */

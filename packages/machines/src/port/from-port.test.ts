@@ -1,13 +1,14 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { PromiseActorLogic } from 'xstate'
-import { fakePort, settle } from '../testing/index.ts'
-import { fromPort, fromPorts } from './from-port.ts'
-import type { Port } from './from-port.ts'
+import { fakePort, settle, StepClock } from '../testing/index.ts'
+import { wrongLike } from '../testing/wrong.ts'
+import { fromPort } from './from-port.ts'
+import type { PortTerms } from './from-port.ts'
+import { PortError } from './port-error.ts'
 
 const start = () => {
   const port = fakePort<number, string>('double')
-  const actor = createActor(fromPort(port), { input: 21 })
+  const actor = createActor(fromPort(port, { tell: () => {} }), { input: 21 })
   const errors: unknown[] = []
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()
@@ -35,11 +36,10 @@ describe('fromPort', () => {
   })
 
   it('fails when the port throws before it promises', async () => {
-    const actor = createActor(
-      fromPort(() => {
-        throw new Error('at once')
-      }),
-    )
+    const atOnce = () => {
+      throw new Error('at once')
+    }
+    const actor = createActor(fromPort(atOnce, { tell: () => {} }))
     const errors: unknown[] = []
     actor.subscribe({ error: (error) => errors.push(error) })
     actor.start()
@@ -59,9 +59,9 @@ describe('fromPort', () => {
     const call = fakePort<undefined, string>('late')
     // The logic's own promise, without an actor around it that would also drop a late answer.
     const { config } = fromPort(call) as unknown as {
-      config: (args: { input: undefined; signal: AbortSignal }) => Promise<string>
+      config: (args: object) => Promise<string>
     }
-    config({ input: undefined, signal: scope.signal }).then(
+    config({ input: undefined, signal: scope.signal, self: { clock: new StepClock() } }).then(
       () => settled.push('resolved'),
       () => settled.push('rejected'),
     )
@@ -69,18 +69,62 @@ describe('fromPort', () => {
     call.calls[0]?.[how]('late')
     await settle()
     expect(settled).toEqual([])
+    expect(call.calls[0]?.aborted).toBe(false)
   })
 })
 
-describe('fromPorts', () => {
-  it('turns each port of a record into logic of the same types', () => {
-    interface Ports {
-      double: Port<number, string>
-      clear: Port<undefined, void>
-    }
-    const actors = fromPorts<Ports>({ double: async (n) => String(n * 2), clear: async () => {} })
-    expect(Object.keys(actors)).toEqual(['double', 'clear'])
-    expectTypeOf(actors.double).toEqualTypeOf<PromiseActorLogic<string, number>>()
-    expectTypeOf(actors.clear).toEqualTypeOf<PromiseActorLogic<void, undefined>>()
+describe('fromPort: on its terms', () => {
+  const startWith = (terms: PortTerms<string>) => {
+    const port = fakePort<number, string>('double')
+    const clock = new StepClock()
+    const told: unknown[] = []
+    const logic = fromPort(port, { name: 'double', tell: (...what) => told.push(what), ...terms })
+    const actor = createActor(logic, { input: 21, clock })
+    const errors: unknown[] = []
+    actor.subscribe({ error: (error) => errors.push(error) })
+    actor.start()
+    return { port, actor, errors, clock, told }
+  }
+
+  it('waits as long as it has patience, then drops the call', async () => {
+    const { port, errors, clock, told } = startWith({ patience: 5000 })
+    await clock.advance(4999)
+    expect(port.open).toHaveLength(1)
+    await clock.advance(1)
+    expect(errors).toEqual([new PortError('timeout', '"double" gave no answer within 5000 ms.')])
+    expect(port.calls[0]?.aborted).toBe(true)
+    expect(told).toEqual([])
+  })
+
+  it.each(['answer', 'failure', 'stop'])('leaves no timer behind its %s', async (end) => {
+    const { port, actor, clock } = startWith({ patience: 5000 })
+    if (end === 'answer') port.resolve('42')
+    if (end === 'failure') port.reject(new PortError('server', '500'))
+    if (end === 'stop') actor.stop()
+    await settle()
+    expect(clock.pending).toBe(0)
+  })
+
+  it.each(wrongLike('42'))('fails as "protocol" when the answer is %o, and tells it', async (wrong) => {
+    const { port, errors, told } = startWith({ answer: (answer) => answer === '42' })
+    port.resolve(wrong as string)
+    await settle()
+    expect(errors[0]).toMatchObject({ kind: 'protocol' })
+    expect(told).toEqual([['"double" gave an answer that is not what was agreed on.', wrong]])
+  })
+
+  it('tells what nobody foresaw, but neither an agreed failure nor one that comes too late', async () => {
+    const bug = new TypeError('x is undefined')
+    const first = startWith({})
+    first.port.reject(bug)
+    await settle()
+    expect(first.told).toEqual([['The port "double" failed unforeseen', bug]])
+    const second = startWith({})
+    second.port.reject(new PortError('network', 'offline'))
+    const third = startWith({})
+    third.actor.stop()
+    third.port.calls[0]?.reject(bug)
+    await settle()
+    expect([...second.told, ...third.told]).toEqual([])
   })
 })

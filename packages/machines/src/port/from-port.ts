@@ -1,5 +1,11 @@
 import { fromPromise } from 'xstate'
-import type { PromiseActorLogic } from 'xstate'
+import type { AnyActorRef, PromiseActorLogic } from 'xstate'
+import { interrupted, unlessRestored } from './interrupted.ts'
+import { onCrash } from './on-crash.ts'
+import { PortError, isForeseen } from './port-error.ts'
+import type { Timers } from './sleep.ts'
+import { tellOnce } from './tell.ts'
+import type { Tell } from './tell.ts'
 
 /**
  * One call to the outside world: a plain function, so that adapters and tests need not know XState.
@@ -8,33 +14,96 @@ import type { PromiseActorLogic } from 'xstate'
  */
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
+/** What a machine expects of a port. */
+export interface PortTerms<Output> {
+  /** Milliseconds until a call without an answer is dropped, and fails as `timeout`. @default never */
+  readonly patience?: number
+  /** What an answer must look like: any other fails as `protocol`. @default anything, since nobody reads it */
+  readonly answer?: (answer: unknown) => answer is Output
+  /**
+   * The call changes something. When its machine is restored in the middle of it, it is not made again, since
+   * it may have arrived, but fails as `interrupted`. @default false
+   */
+  readonly writes?: boolean
+  /** How faults call it. @default port */
+  readonly name?: string
+  /** @default tellOnce */
+  readonly tell?: Tell
+}
+
 /**
  * Turns a port into actor logic.
  *
- * Once aborted (the state was left, the actor stopped) it never settles, neither with the late answer nor
- * with an `AbortError`: React's StrictMode restarts the same actors after a stop, and would otherwise
- * receive the rejection of a call it had itself abandoned.
+ * Once aborted (the state was left, the actor stopped, its machine crashed) it never settles, neither with the
+ * late answer nor with an `AbortError`: React's StrictMode restarts the same actors after a stop, and would
+ * otherwise receive the rejection of a call it had itself abandoned.
  */
-export const fromPort = <Input, Output>(port: Port<Input, Output>): PromiseActorLogic<Output, Input> =>
-  fromPromise<Output, Input>(
-    ({ input, signal }) =>
+export const fromPort = <Input, Output>(
+  port: Port<Input, Output>,
+  { patience, answer: isAnswer, writes = false, name = 'port', tell = tellOnce }: PortTerms<Output> = {},
+): PromiseActorLogic<Output, Input> => {
+  const logic = fromPromise<Output, Input>(
+    ({ input, signal, self }) =>
       new Promise((resolve, reject) => {
-        port(input, signal).then(
-          (output) => signal.aborted || resolve(output),
-          (error: unknown) => signal.aborted || reject(error),
-        )
+        const call = openCall(signal, self)
+        const settle = (how: () => void) => {
+          if (call.signal.aborted) return
+          call.end()
+          how()
+        }
+        const fail = (error: unknown) => {
+          if (!isForeseen(error) && !call.signal.aborted) tell(`The port "${name}" failed unforeseen`, error)
+          settle(() => reject(error))
+        }
+        if (patience !== undefined)
+          call.after(patience, () => {
+            settle(() => reject(new PortError('timeout', `"${name}" gave no answer within ${patience} ms.`)))
+            call.abort()
+          })
+        startCall(() => port(input, call.signal)).then((output) => {
+          if (call.signal.aborted || !isAnswer || isAnswer(output)) return settle(() => resolve(output))
+          const error = new PortError('protocol', `"${name}" gave an answer that is not what was agreed on.`)
+          tell(error.message, output)
+          return settle(() => reject(error))
+        }, fail)
       }),
   )
+  return writes
+    ? unlessRestored(
+        logic,
+        fromPromise<Output, Input>(() => Promise.reject(interrupted(name))),
+      )
+    : logic
+}
 
-type PortLogic<P> = P extends Port<infer Input, infer Output> ? PromiseActorLogic<Output, Input> : never
+/** A port that throws before it promises has failed like any other. */
+const startCall = <Output>(call: () => Promise<Output>) =>
+  new Promise<Output>((resolve) => {
+    resolve(call())
+  })
 
-/**
- * Turns a record of ports into the `actors` of `machine.provide`.
- *
- * @example
- * const machine = authMachine.provide({ actors: fromPorts(ports) })
- */
-export const fromPorts = <Ports extends object>(ports: Ports) =>
-  Object.fromEntries(
-    Object.entries(ports).map(([name, port]) => [name, fromPort(port as Port<unknown, unknown>)]),
-  ) as { [Name in keyof Ports]: PortLogic<Ports[Name]> }
+/** A call's own life: it ends with its answer, or is aborted with its actor, its machine or its patience. */
+const openCall = (signal: AbortSignal, self: AnyActorRef) => {
+  const scope = new AbortController()
+  const clock = Reflect.get(self, 'clock') as Timers
+  let timer: unknown
+  const end = () => {
+    if (timer !== undefined) clock.clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+    leave()
+  }
+  const abort = () => {
+    end()
+    scope.abort()
+  }
+  const leave = onCrash(self, abort)
+  signal.addEventListener('abort', abort, { once: true })
+  return {
+    signal: scope.signal,
+    end,
+    abort,
+    after: (ms: number, run: () => void) => {
+      timer = clock.setTimeout(run, ms)
+    },
+  }
+}

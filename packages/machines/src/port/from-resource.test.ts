@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { fakeResource, settle } from '../testing/index.ts'
 import { fromResource } from './from-resource.ts'
-import type { OpenResource } from './from-resource.ts'
+import type { OpenResource, ResourceTerms } from './from-resource.ts'
+import { PortError } from './port-error.ts'
 
 type Fact = { type: 'lamp.on' } | { type: 'lamp.failed'; error: unknown }
 type Command = { type: 'lamp.blink' }
 
-const startWith = (open: OpenResource<unknown, Fact, Command>) => {
+const failed = (error: unknown): Fact => ({ type: 'lamp.failed', error })
+
+const startWith = (
+  open: OpenResource<unknown, Fact, Command>,
+  terms: ResourceTerms<Fact> = { tell: () => {} },
+) => {
   const facts: Fact[] = []
   const host = setup({
     types: { events: {} as Fact },
-    actors: { lamp: fromResource<unknown, Fact, Command>(open, (error) => ({ type: 'lamp.failed', error })) },
+    actors: { lamp: fromResource<unknown, Fact, Command>(open, failed, terms) },
     actions: { note: ({ event }) => void facts.push(event) },
   }).createMachine({ invoke: { id: 'lamp', src: 'lamp' }, on: { '*': { actions: 'note' } } })
   const actor = createActor(host).start()
@@ -103,5 +109,28 @@ describe('fromResource', () => {
     } finally {
       for (const listener of listeners.slice(0, -1)) process.on('uncaughtException', listener)
     }
+  })
+
+  it('fails as "protocol" when it tells what was not agreed on, and says so', () => {
+    const { open, holds } = fakeResource<unknown, Fact, Command>()
+    const told: unknown[] = []
+    const { facts } = startWith(open, {
+      name: 'lamp',
+      facts: { 'lamp.on': () => true, 'lamp.failed': () => true },
+      tell: (...what) => told.push(what),
+    })
+    const wrong = [undefined, {}, { type: 'lamp.exploded' }, { type: 'toString' }, 'lamp.on']
+    for (const fact of wrong) holds[0]?.send(fact as Fact)
+    const breach = new PortError('protocol', '"lamp" told a fact that is not what was agreed on.')
+    expect(facts).toEqual(wrong.map(() => ({ type: 'lamp.failed', error: breach })))
+    expect(told).toEqual(wrong.map((fact) => [breach.message, fact]))
+    holds[0]?.send({ type: 'lamp.on' })
+    expect(facts.at(-1)).toEqual({ type: 'lamp.on' })
+  })
+
+  it('fails as "protocol" when it gives no way to close it', async () => {
+    const { facts } = startWith(async () => undefined as never)
+    await settle()
+    expect(facts).toMatchObject([{ error: { kind: 'protocol' } }])
   })
 })

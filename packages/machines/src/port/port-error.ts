@@ -1,3 +1,22 @@
+const failureKinds = [
+  'network',
+  'timeout',
+  'auth',
+  'permission',
+  'account-blocked',
+  'not-found',
+  'conflict',
+  'validation',
+  'too-large',
+  'rate-limit',
+  'server',
+  'protocol',
+  'blocked',
+  'empty',
+  'interrupted',
+  'unknown',
+] as const
+
 /**
  * Why a port failed, in words a machine can decide on.
  * - `network` no answer at all (offline, DNS, CORS, a closed connection)
@@ -12,24 +31,10 @@
  * - `protocol` an answer that is not what was agreed on
  * - `blocked` a model refused the question or withheld its answer
  * - `empty` a model answered, but with nothing
+ * - `interrupted` the machine was put away and restored in the middle of it: it may or may not have arrived
  * - `unknown` anything else
  */
-export type FailureKind =
-  | 'network'
-  | 'timeout'
-  | 'auth'
-  | 'permission'
-  | 'account-blocked'
-  | 'not-found'
-  | 'conflict'
-  | 'validation'
-  | 'too-large'
-  | 'rate-limit'
-  | 'server'
-  | 'protocol'
-  | 'blocked'
-  | 'empty'
-  | 'unknown'
+export type FailureKind = (typeof failureKinds)[number]
 
 /** What an adapter throws so that machines and {@link withRetry} know why a call failed. */
 export class PortError extends Error {
@@ -43,6 +48,12 @@ export class PortError extends Error {
   }
 }
 
+/** Whether an adapter said why; anything else that is thrown is a bug in it. */
+export const isForeseen = (error: unknown): error is PortError => error instanceof PortError
+
 /** The kind of any thrown value; what is not a {@link PortError} is `unknown`. */
-export const failureKind = (error: unknown): FailureKind =>
-  error instanceof PortError ? error.kind : 'unknown'
+export const failureKind = (error: unknown): FailureKind => (isForeseen(error) ? error.kind : 'unknown')
+
+/** Whether a fact that tells of a failure says why. */
+export const saysWhy = (fact: unknown): boolean =>
+  failureKinds.includes(Reflect.get(fact as object, 'kind') as FailureKind)

@@ -18,8 +18,7 @@ describe('what a host did not provide', () => {
     expect(said.mock.calls[0]?.[0]).toBe(
       'The port "getAccount" is not provided.\n' +
         'Machines reach the world only through what their host provides, so this one has nothing to call.\n' +
-        'Provide it before the actor starts: ' +
-        'machine.provide({ actors: { getAccount: fromPort(async (input, signal) => …) } })',
+        'Provide it when the machine is made: create…Machine({ getAccount: async (input, signal) => … })',
     )
   })
 
@@ -32,6 +31,6 @@ describe('what a host did not provide', () => {
     }).createMachine({ invoke: { id: 'mic', src: 'mic' }, on: { 'mic.failed': { actions: 'note' } } })
     createActor(host).start()
     expect(facts[0]).toBeInstanceOf(NotProvidedError)
-    expect(said.mock.calls[0]?.[0]).toMatch(/resource "mic" is not provided[^]*fromResource\(open, failed\)/)
+    expect(said.mock.calls[0]?.[0]).toMatch(/resource "mic" is not provided[^]*create…Machine\(\{ mic: async/)
   })
 })

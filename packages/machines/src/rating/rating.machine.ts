@@ -1,111 +1,144 @@
-import { failedAs, fromPorts, kindOf, timedOutAs } from '../port/index.ts'
+import { failedAs, kindOf, withWorld } from '../port/index.ts'
+import { sessionOf } from '../shared/session.ts'
 import { ratingSetup } from './rating.setup.ts'
-import type { RatingContext, RatingPorts, RatingRequest } from './rating.types.ts'
+import type { RatingContext, RatingOf, RatingPorts, RatingRequest } from './rating.types.ts'
 
 const starsOf = ({ event: { stars } }: { event: { stars: number } }) => ({ stars })
-const sessionOf = ({ event }: { event: { userId: string | null; saved: number | null } }) => event
+const choiceOf = ({ context }: { context: RatingContext }) => ({ stars: context.choice as number })
 
-const choiceWaits = {
-  type: 'tellLoginRequired',
-  params: ({ context }: { context: RatingContext }) => ({ stars: context.choice as number }),
-} as const
-
-/** The rating widget of one game: choose stars, confirm, be thanked. */
+/**
+ * The rating widget of one game: choose stars, confirm, be thanked. Beside that, what this user gave before is
+ * asked for; what they save meanwhile counts, whatever a slower answer says.
+ */
 export const ratingMachine = ratingSetup.createMachine({
   id: 'rating',
+  options: { maxIterations: 100 },
   description: 'The rating widget of one game',
-  context: ({ input }) => ({ ...input, choice: null, preview: null, failure: null }),
-  initial: 'choosing',
-  on: {
-    'session.changed': [
-      {
-        guard: { type: 'anotherUser', params: sessionOf },
-        target: '.choosing',
-        actions: [{ type: 'useSession', params: sessionOf }, 'clear'],
-      },
-      { actions: { type: 'useSession', params: sessionOf } },
-    ],
-  },
+  context: ({ input: { gameId, userId } }) => ({
+    gameId,
+    userId,
+    saved: null,
+    choice: null,
+    preview: null,
+    failure: null,
+    unknown: null,
+  }),
+  type: 'parallel',
   states: {
-    choosing: {
-      description: 'The stars take a choice',
-      tags: ['choosing'],
-      initial: 'idle',
+    stars: {
+      description: 'What becomes of a choice?',
+      initial: 'choosing',
       on: {
-        'star.preview': {
-          guard: { type: 'stars', params: starsOf },
-          actions: { type: 'preview', params: starsOf },
+        'session.changed': {
+          guard: { type: 'anotherUser', params: sessionOf },
+          target: '.choosing',
+          actions: 'clear',
         },
-        'star.leave': { actions: 'endPreview' },
-        'star.choose': [
-          {
-            guard: { type: 'starsBySignedIn', params: starsOf },
-            target: '.confirming',
-            actions: { type: 'choose', params: starsOf },
-          },
-          {
-            guard: { type: 'stars', params: starsOf },
-            target: '.loginRequired',
-            actions: ['clear', { type: 'tellLoginRequired', params: starsOf }],
-          },
-        ],
       },
       states: {
-        idle: { description: 'Nothing is chosen' },
-        loginRequired: {
-          description: 'The visitor is asked to log in before rating',
+        choosing: {
+          description: 'The stars take a choice',
+          initial: 'idle',
           on: {
-            'rating.cancel': { target: 'idle', actions: 'clear' },
-            // What said that the session has ended is why they are asked.
-            'session.changed': {
-              guard: { type: 'signedOut', params: sessionOf },
-              actions: { type: 'useSession', params: sessionOf },
+            'star.preview': {
+              guard: { type: 'stars', params: starsOf },
+              actions: { type: 'preview', params: starsOf },
+            },
+            'star.leave': { actions: 'endPreview' },
+            'star.choose': [
+              {
+                guard: { type: 'starsBySignedIn', params: starsOf },
+                target: '.confirming',
+                actions: { type: 'choose', params: starsOf },
+              },
+              {
+                guard: { type: 'stars', params: starsOf },
+                target: '.loginRequired',
+                actions: ['clear', { type: 'tellLoginRequired', params: starsOf }],
+              },
+            ],
+          },
+          states: {
+            idle: { description: 'Nothing is chosen' },
+            loginRequired: {
+              description: 'The visitor is asked to log in before rating',
+              on: {
+                'rating.cancel': { target: 'idle', actions: 'clear' },
+                // What said that the session has ended is why they are asked.
+                'session.changed': { guard: { type: 'signedOut', params: sessionOf } },
+              },
+            },
+            confirming: {
+              description:
+                'Stars are chosen: Confirm saves them, Cancel clears them, another star replaces them',
+              on: {
+                'rating.confirm': { target: '#rating.stars.saving', actions: 'prepareSaving' },
+                'rating.cancel': { target: 'idle', actions: 'clear' },
+              },
+            },
+            thanking: {
+              description: 'The rating is saved: thanks are shown for a moment',
+              after: { thanks: { target: 'idle' } },
             },
           },
         },
-        confirming: {
-          description: 'Stars are chosen: Confirm saves them, Cancel clears them, another star replaces them',
+        saving: {
+          description: 'The rating is on its way; nothing can be chosen',
           on: {
-            'rating.confirm': { target: '#rating.saving', actions: 'prepareSaving' },
-            'rating.cancel': { target: 'idle', actions: 'clear' },
+            'session.changed': {
+              guard: { type: 'signedOut', params: sessionOf },
+              target: 'choosing.loginRequired',
+              actions: [{ type: 'tellLoginRequired', params: choiceOf }, 'refuse'],
+            },
           },
-        },
-        thanking: {
-          description: 'The rating is saved: thanks are shown for a moment',
-          after: { thanks: { target: 'idle' } },
+          invoke: {
+            id: 'saveRating',
+            src: 'saveRating',
+            input: ({ context: { gameId, userId, choice } }) =>
+              ({ gameId, userId, stars: choice }) as RatingRequest,
+            onDone: { target: 'choosing.thanking', actions: ['keepSaved', 'tellRated'] },
+            onError: [
+              {
+                guard: { type: 'sessionEnded', params: kindOf },
+                target: 'choosing.loginRequired',
+                actions: [{ type: 'tellLoginRequired', params: choiceOf }, 'refuse'],
+              },
+              { target: 'choosing.confirming', actions: { type: 'fail', params: failedAs('save') } },
+            ],
+          },
         },
       },
     },
-    saving: {
-      description: 'The rating is on its way; nothing can be chosen',
-      tags: ['busy'],
+    past: {
+      description: 'What did this user give before?',
+      initial: 'nobody',
       on: {
         'session.changed': {
-          guard: { type: 'signedOut', params: sessionOf },
-          target: 'choosing.loginRequired',
-          actions: [{ type: 'useSession', params: sessionOf }, choiceWaits, 'refuse'],
+          guard: { type: 'anotherUser', params: sessionOf },
+          target: '.nobody',
+          actions: { type: 'changeUser', params: sessionOf },
         },
       },
-      invoke: {
-        id: 'saveRating',
-        src: 'saveRating',
-        input: ({ context: { gameId, userId, choice } }) =>
-          ({ gameId, userId, stars: choice }) as RatingRequest,
-        onDone: { target: 'choosing.thanking', actions: ['keepSaved', 'tellRated'] },
-        onError: [
-          {
-            guard: { type: 'sessionEnded', params: kindOf },
-            target: 'choosing.loginRequired',
-            actions: [choiceWaits, 'refuse'],
+      states: {
+        nobody: {
+          description: 'Nobody to ask about',
+          always: { guard: 'signedIn', target: 'loading' },
+        },
+        loading: {
+          description: 'It is asked for',
+          always: { guard: 'known', target: 'settled' },
+          invoke: {
+            id: 'loadRating',
+            src: 'loadRating',
+            input: ({ context: { gameId, userId } }) => ({ gameId, userId }) as RatingOf,
+            onDone: {
+              target: 'settled',
+              actions: { type: 'keepLoaded', params: ({ event }) => ({ stars: event.output }) },
+            },
+            onError: { target: 'settled', actions: { type: 'failToLoad', params: failedAs('load') } },
           },
-          { target: 'choosing.confirming', actions: { type: 'fail', params: failedAs('save') } },
-        ],
-      },
-      after: {
-        patience: {
-          target: 'choosing.confirming',
-          actions: { type: 'fail', params: timedOutAs('save') },
         },
+        settled: { description: 'It was answered, or has been given anew, or could not be had' },
       },
     },
   },
@@ -113,4 +146,4 @@ export const ratingMachine = ratingSetup.createMachine({
 
 /** The machine with its world: see {@link RatingPorts}. */
 export const createRatingMachine = (ports: RatingPorts): typeof ratingMachine =>
-  ratingMachine.provide({ actors: fromPorts(ports) })
+  withWorld(ratingMachine, ports)

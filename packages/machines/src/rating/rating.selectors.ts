@@ -8,7 +8,7 @@ type RatingSnapshot = SnapshotFrom<typeof ratingMachine>
 export type RatingStatus = 'idle' | 'loginRequired' | 'confirming' | 'saving' | 'thanking'
 
 export const selectRatingStatus = ({ value }: RatingSnapshot): RatingStatus =>
-  typeof value === 'string' ? value : value.choosing
+  typeof value.stars === 'string' ? value.stars : value.stars.choosing
 
 /** How many stars to fill, 0 to 5: those under the pointer, else those chosen, else those saved before. */
 export const selectStars = ({ context: { preview, choice, saved } }: RatingSnapshot): number =>
@@ -20,8 +20,11 @@ export const selectChoice = ({ context }: RatingSnapshot): number | null => cont
 /** The stars this user gave before; null for none. */
 export const selectSavedStars = ({ context }: RatingSnapshot): number | null => context.saved
 
-export const selectRatingFailure = ({ context }: RatingSnapshot): RatingFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context: { failure, unknown } }: RatingSnapshot) => failure ?? unknown
 
-export const selectRatingFailureKind = ({ context }: RatingSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+/** What failed last: to save, else to learn what was given before. */
+export const selectRatingFailure = (snapshot: RatingSnapshot): RatingFailureCode | null =>
+  failureOf(snapshot)?.code ?? null
+
+export const selectRatingFailureKind = (snapshot: RatingSnapshot): FailureKind | null =>
+  failureOf(snapshot)?.kind ?? null

@@ -1,12 +1,14 @@
 import { assign, emit, setup } from 'xstate'
-import { requiredPort } from '../port/index.ts'
-import type { FailureKind } from '../port/index.ts'
+import { isNullOr, requiredPort } from '../port/index.ts'
+import { sessionGuards } from '../shared/session.ts'
+import type { Session } from '../shared/session.ts'
 import type {
   RatingContext,
   RatingEmitted,
   RatingEvent,
   RatingFailure,
   RatingInput,
+  RatingOf,
   RatingRequest,
 } from './rating.types.ts'
 
@@ -14,7 +16,9 @@ export interface Stars {
   readonly stars: number
 }
 
-type Session = Pick<RatingInput, 'userId' | 'saved'>
+const patience = 30_000
+
+const isStars = (stars: unknown): stars is number => [1, 2, 3, 4, 5].includes(stars as number)
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const ratingSetup = setup({
@@ -23,15 +27,17 @@ export const ratingSetup = setup({
     events: {} as RatingEvent,
     emitted: {} as RatingEmitted,
     input: {} as RatingInput,
-    tags: {} as 'busy' | 'choosing',
   },
-  actors: { saveRating: requiredPort<RatingRequest, void>('saveRating') },
+  actors: {
+    loadRating: requiredPort<RatingOf, number | null>('loadRating', { patience, answer: isNullOr(isStars) }),
+    saveRating: requiredPort<RatingRequest, void>('saveRating', { patience, writes: true }),
+  },
   guards: {
+    ...sessionGuards,
     stars: (_, { stars }: Stars) => isStars(stars),
     starsBySignedIn: ({ context }, { stars }: Stars) => isStars(stars) && context.userId !== null,
     signedOut: ({ context }, { userId }: Session) => userId === null && context.userId !== null,
-    sessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
-    anotherUser: ({ context }, { userId }: Session) => userId !== context.userId,
+    known: ({ context }) => context.saved !== null,
   },
   actions: {
     preview: assign({ preview: (_, { stars }: Stars) => stars }),
@@ -40,9 +46,11 @@ export const ratingSetup = setup({
     prepareSaving: assign({ preview: null, failure: null }),
     clear: assign({ choice: null, preview: null, failure: null }),
     fail: assign({ failure: (_, failure: RatingFailure) => failure }),
-    refuse: assign({ choice: null, preview: null, failure: { code: 'login-required', kind: 'auth' } }),
-    keepSaved: assign({ saved: ({ context }) => context.choice, choice: null }),
-    useSession: assign((_, { userId, saved }: Session) => ({ userId, saved })),
+    refuse: assign({ choice: null, failure: { code: 'login-required', kind: 'auth' } }),
+    keepSaved: assign({ saved: ({ context }) => context.choice, choice: null, unknown: null }),
+    changeUser: assign((_, { userId }: Session) => ({ userId, saved: null, unknown: null })),
+    keepLoaded: assign({ saved: (_, { stars }: { stars: number | null }) => stars }),
+    failToLoad: assign({ unknown: (_, failure: RatingFailure) => failure }),
     tellRated: emit(({ context: { gameId, saved } }) => ({ type: 'rated', gameId, stars: saved as number })),
     tellLoginRequired: emit(({ context: { gameId } }, { stars }: Stars) => ({
       type: 'loginRequired',
@@ -50,7 +58,5 @@ export const ratingSetup = setup({
       stars,
     })),
   },
-  delays: { patience: 30_000, thanks: 2500 },
+  delays: { thanks: 2500 },
 })
-
-const isStars = (stars: number) => Number.isInteger(stars) && stars >= 1 && stars <= 5

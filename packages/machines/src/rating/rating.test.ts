@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { ratingCases } from './rating.cases.ts'
 import { createRatingMachine, ratingMachine } from './rating.machine.ts'
 import {
@@ -21,12 +21,21 @@ const start = (input: Partial<RatingInput> = {}) =>
   startRig<typeof ratingMachine, RatingPorts>(ratingMachine, ratingCases, {
     gameId: 'g1',
     userId: 'u1',
-    saved: null,
     ...input,
   })
 
+/** One whose user gave these stars before. */
+const startAfter = async (saved: number) => {
+  const rig = start()
+  rig.ports.loadRating.resolve(saved)
+  await rig.settle()
+  return rig
+}
+
 const startSaving = async (stars = 4) => {
   const rig = start()
+  rig.ports.loadRating.resolve(null)
+  await rig.settle()
   await rig.send({ type: 'star.choose', stars }, { type: 'rating.confirm' })
   return rig
 }
@@ -36,7 +45,7 @@ const isStars = (stars: unknown) => [1, 2, 3, 4, 5].includes(stars as number)
 describeChart(ratingMachine, ratingCases, {
   invariants: {
     'there is a choice exactly while it is confirmed or saved, and it is 1 to 5 stars': ({ snapshot }) =>
-      snapshot.matches({ choosing: 'confirming' }) || snapshot.matches('saving')
+      snapshot.matches({ stars: { choosing: 'confirming' } }) || snapshot.matches({ stars: 'saving' })
         ? isStars(snapshot.context.choice)
         : snapshot.context.choice === null,
     'only stars are previewed': ({ snapshot: { context } }) =>
@@ -55,10 +64,11 @@ describeChart(ratingMachine, ratingCases, {
       )
     },
     'while saving somebody is signed in': ({ snapshot }) =>
-      !snapshot.matches('saving') || snapshot.context.userId !== null,
+      !snapshot.matches({ stars: 'saving' }) || snapshot.context.userId !== null,
     'thanks follow a saved rating, told once': ({ steps, emitted }) =>
-      steps.filter(({ after }) => after.matches({ choosing: 'thanking' }) && !wasThanking(after, steps))
-        .length === emitted.filter(({ type }) => type === 'rated').length,
+      steps.filter(
+        ({ after }) => after.matches({ stars: { choosing: 'thanking' } }) && !wasThanking(after, steps),
+      ).length === emitted.filter(({ type }) => type === 'rated').length,
     'asking to log in is told, with the stars that wait': ({ emitted, steps }) => {
       const asked = emitted.filter(({ type }) => type === 'loginRequired')
       return (
@@ -69,23 +79,24 @@ describeChart(ratingMachine, ratingCases, {
               (event.type === 'star.choose' &&
                 before?.context.userId === null &&
                 isStars(Reflect.get(event, 'stars'))) ||
-              (before?.matches('saving') && after.matches({ choosing: 'loginRequired' })),
+              (before?.matches({ stars: 'saving' }) &&
+                after.matches({ stars: { choosing: 'loginRequired' } })),
           ).length
       )
     },
     'a failure to save waits where Confirm tries again': ({ snapshot }) =>
-      snapshot.context.failure?.code !== 'save' || snapshot.matches({ choosing: 'confirming' }),
+      snapshot.context.failure?.code !== 'save' || snapshot.matches({ stars: { choosing: 'confirming' } }),
   },
 })
 
 const wasThanking = (
   after: { matches(state: object): boolean },
   steps: readonly { before: { matches(state: object): boolean } | undefined; after: unknown }[],
-) => steps.find((step) => step.after === after)?.before?.matches({ choosing: 'thanking' }) ?? false
+) => steps.find((step) => step.after === after)?.before?.matches({ stars: { choosing: 'thanking' } }) ?? false
 
 describe('rating: stars', () => {
   it('previews the stars under the pointer', async () => {
-    const rig = start({ saved: 2 })
+    const rig = await startAfter(2)
     expect(selectStars(rig.snapshot)).toBe(2)
     await rig.send({ type: 'star.preview', stars: 5 })
     expect(selectStars(rig.snapshot)).toBe(5)
@@ -103,7 +114,7 @@ describe('rating: stars', () => {
     expect(selectRatingStatus(rig.snapshot)).toBe('confirming')
     expect(selectChoice(rig.snapshot)).toBe(4)
     expect(selectStars(rig.snapshot)).toBe(4)
-    expect(rig.held).toEqual([])
+    expect(rig.ports.saveRating.calls).toEqual([])
   })
 
   it('replaces the choice with another star, and previews over it', async () => {
@@ -116,8 +127,9 @@ describe('rating: stars', () => {
   })
 
   it('clears the choice on Cancel', async () => {
-    const rig = start({ saved: 3 })
-    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'rating.cancel' })
+    const rig = await startAfter(3)
+    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'star.preview', stars: 5 })
+    await rig.send({ type: 'rating.cancel' })
     expect(selectRatingStatus(rig.snapshot)).toBe('idle')
     expect(selectStars(rig.snapshot)).toBe(3)
   })
@@ -160,6 +172,16 @@ describe('rating: saving', () => {
     expect(selectRatingStatus(rig.snapshot)).toBe('confirming')
   })
 
+  it('shows the stars that are saved, wherever the pointer is', async () => {
+    const rig = start()
+    await rig.send(
+      { type: 'star.choose', stars: 4 },
+      { type: 'star.preview', stars: 1 },
+      { type: 'rating.confirm' },
+    )
+    expect(selectStars(rig.snapshot)).toBe(4)
+  })
+
   it('saves once for each Confirm, and takes no other star meanwhile', async () => {
     const rig = await startSaving(4)
     await rig.send(
@@ -186,7 +208,9 @@ describe('rating: saving', () => {
 
   it('tells "save" after 30 s without an answer, and drops the call', async () => {
     const rig = await startSaving(4)
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(selectRatingStatus(rig.snapshot)).toBe('saving')
+    await rig.advance(1)
     expect(selectRatingFailure(rig.snapshot)).toBe('save')
     expect(selectRatingFailureKind(rig.snapshot)).toBe('timeout')
     expect(rig.held).toEqual([])
@@ -217,8 +241,10 @@ describe('rating: who may rate', () => {
     const rig = start({ userId: null })
     await rig.send({ type: 'star.choose', stars: 4 }, { type: 'rating.cancel' })
     expect(selectRatingStatus(rig.snapshot)).toBe('idle')
-    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'session.changed', userId: 'u1', saved: 2 })
+    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'session.changed', userId: 'u1' })
     expect(selectRatingStatus(rig.snapshot)).toBe('idle')
+    rig.ports.loadRating.resolve(2)
+    await rig.settle()
     expect(selectStars(rig.snapshot)).toBe(2)
   })
 
@@ -228,45 +254,142 @@ describe('rating: who may rate', () => {
     await rig.settle()
     expect(selectRatingStatus(rig.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(rig.snapshot)).toBe('login-required')
+    expect(selectRatingFailureKind(rig.snapshot)).toBe('auth')
     expect(rig.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1', stars: 4 }])
-    await rig.send({ type: 'session.changed', userId: null, saved: null })
+    await rig.send({ type: 'session.changed', userId: null })
     expect(selectRatingStatus(rig.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(rig.snapshot)).toBe('login-required')
     expect(selectSavedStars(rig.snapshot)).toBe(null)
-    await rig.send({ type: 'rating.cancel' })
+    await rig.send({ type: 'star.choose', stars: 2 })
+    expect(selectRatingStatus(rig.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(rig.snapshot)).toBe(null)
+    await rig.send({ type: 'rating.cancel' })
+    expect(selectRatingStatus(rig.snapshot)).toBe('idle')
   })
 
   it('tells "login-required" and drops the call when the visitor is signed out while saving', async () => {
     const rig = await startSaving()
-    await rig.send({ type: 'session.changed', userId: null, saved: null })
+    await rig.send({ type: 'session.changed', userId: null })
     expect(rig.ports.saveRating.calls[0]?.aborted).toBe(true)
     expect(selectRatingStatus(rig.snapshot)).toBe('loginRequired')
     expect(selectRatingFailure(rig.snapshot)).toBe('login-required')
     expect(rig.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1', stars: 4 }])
+    await rig.send({ type: 'rating.cancel' })
+    expect(selectRatingFailure(rig.snapshot)).toBe(null)
   })
 
   it('never saves the choice of one user as another', async () => {
     const rig = await startSaving()
-    await rig.send({ type: 'session.changed', userId: 'u2', saved: 1 })
+    await rig.send({ type: 'session.changed', userId: 'u2' })
     expect(rig.ports.saveRating.calls[0]?.aborted).toBe(true)
-    expect(selectRatingStatus(rig.snapshot)).toBe('idle')
-    expect(selectStars(rig.snapshot)).toBe(1)
-  })
-
-  it('clears an unconfirmed choice at sign-out', async () => {
-    const rig = start()
-    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'session.changed', userId: null, saved: null })
     expect(selectRatingStatus(rig.snapshot)).toBe('idle')
     expect(selectStars(rig.snapshot)).toBe(0)
   })
 
-  it('learns what the same user gave before without disturbing them', async () => {
+  it('clears an unconfirmed choice at sign-out', async () => {
+    const rig = start()
+    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'session.changed', userId: null })
+    expect(selectRatingStatus(rig.snapshot)).toBe('idle')
+    expect(selectStars(rig.snapshot)).toBe(0)
+  })
+
+  it('is not disturbed by hearing of the same user again', async () => {
     const rig = await startSaving(4)
-    await rig.send({ type: 'session.changed', userId: 'u1', saved: 2 })
+    await rig.send({ type: 'session.changed', userId: 'u1' })
     expect(selectRatingStatus(rig.snapshot)).toBe('saving')
     expect(selectStars(rig.snapshot)).toBe(4)
+    expect(rig.held).toEqual(['saveRating'])
+  })
+})
+
+describe('rating: what was given before', () => {
+  it('is asked for once, and shown', async () => {
+    const rig = start()
+    expect(rig.ports.loadRating.calls.map(({ input }) => input)).toEqual([{ gameId: 'g1', userId: 'u1' }])
+    rig.ports.loadRating.resolve(3)
+    await rig.settle()
+    expect(selectSavedStars(rig.snapshot)).toBe(3)
+    expect(selectStars(rig.snapshot)).toBe(3)
+    expect(rig.held).toEqual([])
+  })
+
+  it('is nobody’s while nobody is signed in', () => {
+    expect(start({ userId: null }).held).toEqual([])
+  })
+
+  it('disturbs no choice', async () => {
+    const rig = start()
+    await rig.send({ type: 'star.choose', stars: 4 })
+    rig.ports.loadRating.resolve(2)
+    await rig.settle()
+    expect(selectRatingStatus(rig.snapshot)).toBe('confirming')
+    expect(selectStars(rig.snapshot)).toBe(4)
     expect(selectSavedStars(rig.snapshot)).toBe(2)
+  })
+
+  it('tells "load" when it cannot be had, and stars can be given all the same', async () => {
+    const rig = start()
+    rig.ports.loadRating.reject(offline)
+    await rig.settle()
+    expect(selectRatingFailure(rig.snapshot)).toBe('load')
+    expect(selectRatingFailureKind(rig.snapshot)).toBe('network')
+    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
+    rig.ports.saveRating.reject(new PortError('server', 'down'))
+    await rig.settle()
+    expect(selectRatingFailure(rig.snapshot)).toBe('save')
+    expect(selectRatingFailureKind(rig.snapshot)).toBe('server')
+    await rig.send({ type: 'rating.confirm' })
+    rig.ports.saveRating.resolve()
+    await rig.settle()
+    expect(selectRatingFailure(rig.snapshot)).toBe(null)
+    expect(rig.snapshot.context.unknown).toBe(null)
+  })
+
+  it('tells "load" after 30 s without an answer, and not before', async () => {
+    const rig = start()
+    await rig.advance(29_999)
+    expect(selectRatingFailure(rig.snapshot)).toBe(null)
+    expect(rig.held).toEqual(['loadRating'])
+    await rig.advance(1)
+    expect(selectRatingFailure(rig.snapshot)).toBe('load')
+    expect(selectRatingFailureKind(rig.snapshot)).toBe('timeout')
+    expect(rig.held).toEqual([])
+  })
+
+  it.each([0, 6, 2.5, '3', undefined, {}])('is no stars when it is %s: a failure', async (stars) => {
+    const rig = start()
+    rig.ports.loadRating.resolve(stars as number)
+    await rig.settle()
+    expect(selectRatingFailure(rig.snapshot)).toBe('load')
+    expect(selectRatingFailureKind(rig.snapshot)).toBe('protocol')
+    expect(selectSavedStars(rig.snapshot)).toBe(null)
+  })
+
+  it('is what was just saved, whatever a slower answer says', async () => {
+    const rig = start()
+    await rig.send({ type: 'star.choose', stars: 5 }, { type: 'rating.confirm' })
+    rig.ports.saveRating.resolve()
+    await rig.settle()
+    expect(rig.ports.loadRating.calls[0]?.aborted).toBe(true)
+    rig.ports.loadRating.calls[0]?.resolve(1)
+    await rig.settle()
+    expect(selectStars(rig.snapshot)).toBe(5)
+  })
+
+  it('goes with its user, and so does not knowing it', async () => {
+    const rig = start()
+    rig.ports.loadRating.reject(offline)
+    await rig.settle()
+    await rig.send({ type: 'session.changed', userId: 'u2' })
+    expect(selectRatingFailure(rig.snapshot)).toBe(null)
+    rig.ports.loadRating.resolve(2)
+    await rig.settle()
+    expect(selectSavedStars(rig.snapshot)).toBe(2)
+    await rig.send({ type: 'session.changed', userId: 'u3' })
+    expect(selectSavedStars(rig.snapshot)).toBe(null)
+    await rig.send({ type: 'session.changed', userId: null })
+    expect(selectStars(rig.snapshot)).toBe(0)
+    expect(rig.held).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
 import { PortError } from '../port/index.ts'
 import type { MachineCases } from '../testing/cases.ts'
-import type { RequestEvent, RequestInput, RequestPorts } from './request.types.ts'
+import type { RequestEvent, RequestPorts } from './request.types.ts'
 
 /** Everything that can happen to the request machine. */
 export const requestCases = {
-  inputs: [{ patience: 120_000 }, { patience: 5000 }],
+  inputs: [undefined],
   events: {
     'request.submit': [
       { question: 'Why is the sky blue?' },
@@ -12,6 +12,8 @@ export const requestCases = {
       { question: '  \n' },
       { question: { image: null, instruction: 'Make it blue' } },
       { question: undefined },
+      { question: {} },
+      { question: [] },
     ],
     'request.retry': [{}],
     'request.cancel': [{}],
@@ -22,6 +24,7 @@ export const requestCases = {
       resolves: [
         { value: 'Because of Rayleigh scattering.', cutOff: false },
         { value: 'Because of', cutOff: true },
+        { value: ' \n', cutOff: false },
       ],
       rejects: [
         new PortError('blocked', 'SAFETY'),
@@ -32,4 +35,4 @@ export const requestCases = {
     },
   },
   home: (snapshot) => snapshot.matches('idle'),
-} satisfies MachineCases<RequestEvent, RequestPorts<unknown, string>, RequestInput>
+} satisfies MachineCases<RequestEvent, RequestPorts<unknown, string>, undefined>

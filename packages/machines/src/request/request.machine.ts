@@ -1,6 +1,6 @@
 import type { StateMachine } from 'xstate'
-import { failedAs, fromPorts, timedOutAs } from '../port/index.ts'
-import type { Answer } from '../port/index.ts'
+import { failedAs, withWorld } from '../port/index.ts'
+import type { Answer, HostTerms } from '../port/index.ts'
 import { requestSetup } from './request.setup.ts'
 import type { RequestContext, RequestEmitted, RequestEvent, RequestPorts } from './request.types.ts'
 
@@ -10,13 +10,9 @@ const answerOf = ({ event }: { event: { output: Answer<unknown> } }) => ({ answe
 /** One question, one answer. Serves every tool that asks once and shows what came back. */
 export const requestMachine = requestSetup.createMachine({
   id: 'request',
+  options: { maxIterations: 100 },
   description: 'One question, one answer',
-  context: ({ input: { patience } }) => ({
-    patience,
-    question: null,
-    answer: null,
-    failure: null,
-  }),
+  context: { question: null, answer: null, failure: null },
   initial: 'idle',
   on: {
     'request.submit': {
@@ -30,23 +26,26 @@ export const requestMachine = requestSetup.createMachine({
     idle: { description: 'Nothing is asked' },
     working: {
       description: 'The question is on its way; another one takes its place',
-      tags: ['busy'],
       on: { 'request.cancel': { target: 'idle', actions: 'clear' } },
       invoke: {
         id: 'ask',
         src: 'ask',
         input: ({ context }: { context: RequestContext }) => context.question,
-        onDone: {
-          target: 'done',
-          actions: [
-            { type: 'keepAnswer', params: answerOf },
-            { type: 'tellAnswered', params: answerOf },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'blank', params: answerOf },
+            target: 'failed',
+            actions: { type: 'fail', params: { code: 'request', kind: 'empty' } },
+          },
+          {
+            target: 'done',
+            actions: [
+              { type: 'keepAnswer', params: answerOf },
+              { type: 'tellAnswered', params: answerOf },
+            ],
+          },
+        ],
         onError: { target: 'failed', actions: { type: 'fail', params: failedAs('request') } },
-      },
-      after: {
-        patience: { target: 'failed', actions: { type: 'fail', params: timedOutAs('request') } },
       },
     },
     done: {
@@ -98,10 +97,13 @@ type Retyped<Machine, Question, Value> =
 /** The machine of one tool: it knows what is asked and what comes back. */
 export type RequestMachine<Question, Value> = Retyped<typeof requestMachine, Question, Value>
 
-/** The machine with its world, typed by what the port asks and answers: see {@link RequestPorts}. */
+/**
+ * The machine with its world, typed by what the port asks and answers: see {@link RequestPorts}.
+ *
+ * @param terms its patience in milliseconds: one that thinks hard takes 300_000. @default 120_000
+ */
 export const createRequestMachine = <Question, Value>(
   ports: RequestPorts<Question, Value>,
+  terms: HostTerms = {},
 ): RequestMachine<Question, Value> =>
-  requestMachine.provide({
-    actors: fromPorts(ports as RequestPorts<unknown, unknown>),
-  }) as unknown as RequestMachine<Question, Value>
+  withWorld(requestMachine, ports, terms) as unknown as RequestMachine<Question, Value>

@@ -1,14 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import { requiredPort } from '../port/index.ts'
+import { isAnswerOf, isSomething, requiredPort } from '../port/index.ts'
 import type { Answer } from '../port/index.ts'
-import { isComplete } from './question.ts'
-import type {
-  RequestContext,
-  RequestEmitted,
-  RequestEvent,
-  RequestFailure,
-  RequestInput,
-} from './request.types.ts'
+import { isBlank, isComplete } from '../shared/question.ts'
+import type { RequestContext, RequestEmitted, RequestEvent, RequestFailure } from './request.types.ts'
 
 // Wrapped, because `unknown` alone would leave the params of a guard or action without a type.
 export interface Asked {
@@ -24,12 +18,16 @@ export const requestSetup = setup({
     context: {} as RequestContext,
     events: {} as RequestEvent,
     emitted: {} as RequestEmitted,
-    input: {} as RequestInput,
-    tags: {} as 'busy',
   },
-  actors: { ask: requiredPort<unknown, Answer<unknown>>('ask') },
+  actors: {
+    ask: requiredPort<unknown, Answer<unknown>>('ask', {
+      patience: 120_000,
+      answer: isAnswerOf(isSomething),
+    }),
+  },
   guards: {
     complete: (_, { question }: Asked) => isComplete(question),
+    blank: (_, { answer }: Answered) => isBlank(answer.value),
   },
   actions: {
     keepQuestion: assign({ question: (_, { question }: Asked) => question, answer: null, failure: null }),
@@ -43,5 +41,4 @@ export const requestSetup = setup({
     fail: assign({ failure: (_, failure: RequestFailure) => failure }),
     clear: assign({ question: null, answer: null, failure: null }),
   },
-  delays: { patience: ({ context }) => context.patience },
 })

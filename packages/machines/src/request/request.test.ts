@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import type { Answer, FailureKind } from '../port/index.ts'
-import { fakePort, settle, startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
-import { isComplete } from './question.ts'
+import { fakePort, settle, startRig, StepClock } from '../testing/index.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
+import { isBlank, isComplete } from '../shared/question.ts'
 import { requestCases } from './request.cases.ts'
 import { createRequestMachine, requestMachine } from './request.machine.ts'
 import {
@@ -16,15 +16,14 @@ import {
   selectRequestFailureKind,
   selectRequestStatus,
 } from './request.selectors.ts'
-import type { RequestEvent, RequestInput, RequestPorts } from './request.types.ts'
+import type { RequestEvent, RequestPorts } from './request.types.ts'
 
 type Ports = RequestPorts<unknown, unknown>
 
-const start = (input: RequestInput = { patience: 120_000 }) =>
-  startRig<typeof requestMachine, Ports>(requestMachine, requestCases, input)
+const start = () => startRig<typeof requestMachine, Ports>(requestMachine, requestCases)
 
-const ask = async (question: unknown = 'Why?', input?: RequestInput) => {
-  const rig = start(input)
+const ask = async (question: unknown = 'Why?') => {
+  const rig = start()
   await rig.send({ type: 'request.submit', question })
   return rig
 }
@@ -53,7 +52,8 @@ describeChart(requestMachine, requestCases, {
       !snapshot.matches('working') ||
       (started.ask ?? []).every((question) => question === snapshot.context.question),
     'each answer is told once': ({ steps, emitted }) =>
-      steps.filter(({ event }) => event.type === 'xstate.done.actor.ask').length === emitted.length,
+      steps.filter(({ before, after }) => !before?.matches('done') && after.matches('done')).length ===
+      emitted.length,
   },
 })
 
@@ -64,13 +64,30 @@ describe('isComplete', () => {
     ['', false],
     [null, false],
     [undefined, false],
-    [{}, true],
+    [{}, false],
+    [[], false],
+    [['Why?'], true],
+    [new Blob(['x']), true],
     [{ prompt: 'a cat', aspectRatio: '1:1' }, true],
     [{ prompt: ' ', aspectRatio: '1:1' }, false],
     [{ file: null, question: 'What?' }, false],
     [{ file: undefined, question: 'What?' }, false],
     [{ file: new Blob(['x']), question: 'What?' }, true],
   ])('%o: %s', (question, complete) => expect(isComplete(question)).toBe(complete))
+})
+
+describe('isBlank', () => {
+  it.each([
+    ['Because.', false],
+    [' \n', true],
+    ['', true],
+    [{}, true],
+    [[], true],
+    [{ text: ' ', image: null }, true],
+    [{ text: ' ', image: 'bytes' }, false],
+    [0, false],
+    [new Blob([]), false],
+  ])('%o: %s', (answer, blank) => expect(isBlank(answer)).toBe(blank))
 })
 
 describe('request: asking', () => {
@@ -139,6 +156,18 @@ describe('request: no answer', () => {
     expect(selectAnswer(rig.snapshot)).toBe(null)
   })
 
+  it('never shows an answer of nothing as one', async () => {
+    const rig = await ask()
+    rig.ports.ask.resolve(answer(' \n'))
+    await rig.settle()
+    expect(selectRequestStatus(rig.snapshot)).toBe('failed')
+    expect(selectRequestFailure(rig.snapshot)).toBe('request')
+    expect(selectRequestFailureKind(rig.snapshot)).toBe('empty')
+    expect(selectCutOff(rig.snapshot)).toBe(false)
+    expect(selectAnswer(rig.snapshot)).toBe(null)
+    expect(rig.emitted).toEqual([])
+  })
+
   it('tells "request" when there is no answer in time, and drops the call', async () => {
     const rig = await ask()
     await rig.advance(119_999)
@@ -149,11 +178,17 @@ describe('request: no answer', () => {
   })
 
   it('waits as long as its host wants', async () => {
-    const rig = await ask('Why?', { patience: 300_000 })
-    await rig.advance(299_999)
-    expect(selectRequestStatus(rig.snapshot)).toBe('working')
-    await rig.advance(1)
-    expect(selectRequestStatus(rig.snapshot)).toBe('failed')
+    const clock = new StepClock()
+    const port = fakePort<string, Answer<string>>('ask')
+    const machine = createRequestMachine<string, string>({ ask: port }, { patience: 300_000 })
+    const actor = createActor(machine, { clock }).start()
+    actor.send({ type: 'request.submit', question: 'Why?' })
+    await clock.advance(299_999)
+    expect(selectRequestStatus(actor.getSnapshot())).toBe('working')
+    await clock.advance(1)
+    expect(selectRequestFailureKind(actor.getSnapshot())).toBe('timeout')
+    expect(port.calls[0]?.aborted).toBe(true)
+    actor.stop()
   })
 
   it('asks the same again when told to, with the failure off the screen', async () => {
@@ -208,11 +243,10 @@ describe('request: types', () => {
     expectTypeOf<{ type: 'request.submit'; question: string }>().not.toExtend<
       EventFromLogic<typeof machine>
     >()
-    expectTypeOf<InputFrom<typeof machine>>().toEqualTypeOf<RequestInput>()
     expectTypeOf<SnapshotFrom<typeof machine>['context']['answer']>().toEqualTypeOf<Answer<Blob> | null>()
     expectTypeOf<{ ask: (question: string) => Promise<string> }>().not.toExtend<Ports>()
 
-    const actor = createActor(machine, { input: { patience: 1 } }).start()
+    const actor = createActor(machine).start()
     const image = new Blob(['x'])
     actor.send({ type: 'request.submit', question: { image, instruction: 'blue' } })
     port.resolve({ value: image, cutOff: false })

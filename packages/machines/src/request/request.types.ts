@@ -5,12 +5,7 @@ export type RequestFailureCode = 'request'
 
 export type RequestFailure = Failure<RequestFailureCode>
 
-export interface RequestInput {
-  /** Milliseconds to wait for an answer: 120_000 suits most tools, 300_000 one that thinks hard. */
-  readonly patience: number
-}
-
-export interface RequestContext<Question = unknown, Value = unknown> extends RequestInput {
+export interface RequestContext<Question = unknown, Value = unknown> {
   /** What is asked, or was asked last; null before the first question and after `request.cancel`. */
   readonly question: Question | null
   readonly answer: Answer<Value> | null

@@ -1,6 +1,6 @@
 import { PortError } from '../port/index.ts'
 import type { MachineCases } from '../testing/cases.ts'
-import type { SmartSearchEvent, SmartSearchPorts } from './smart-search.types.ts'
+import type { SmartSearchEvent, SmartSearchPorts, SmartSearchResources } from './smart-search.types.ts'
 
 /** Everything that can happen to the smart search machine. */
 export const smartSearchCases = {
@@ -10,16 +10,15 @@ export const smartSearchCases = {
     'search.submit': [{ query: 'cafés nearby' }, { query: 'who won?' }, { query: ' \n' }],
     'search.retry': [{}],
     'search.cancel': [{}],
+    'locator.granted': [{}],
+    'locator.found': [
+      { position: { latitude: 24.7, longitude: 46.6 } },
+      { position: { latitude: Number.NaN, longitude: 46.6 } },
+      { position: { latitude: 24.7, longitude: 460 } },
+    ],
+    'locator.failed': [{ kind: 'permission' }],
   },
   ports: {
-    locate: {
-      resolves: [
-        { latitude: 24.7, longitude: 46.6 },
-        { latitude: Number.NaN, longitude: 46.6 },
-        { latitude: 24.7, longitude: 460 },
-      ],
-      rejects: [new PortError('permission', 'denied')],
-    },
     search: {
       resolves: [
         {
@@ -27,9 +26,11 @@ export const smartSearchCases = {
           cutOff: false,
         },
         { value: { text: 'Tw', sources: [] }, cutOff: true },
+        { value: { text: ' ', sources: [] }, cutOff: false },
       ],
       rejects: [new PortError('blocked', 'SAFETY'), new PortError('network', 'offline'), 'odd'],
     },
   },
+  resources: { locator: { facts: ['locator.granted', 'locator.found', 'locator.failed'] } },
   home: (snapshot) => snapshot.matches({ mode: 'web', query: 'idle' }),
-} satisfies MachineCases<SmartSearchEvent, SmartSearchPorts, undefined>
+} satisfies MachineCases<SmartSearchEvent, SmartSearchPorts, undefined, keyof SmartSearchResources>

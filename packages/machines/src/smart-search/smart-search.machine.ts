@@ -1,13 +1,14 @@
-import { fromPorts } from '../port/index.ts'
-import { queryState } from './smart-search.query.ts'
+import { failedAs, withWorld } from '../port/index.ts'
 import { smartSearchSetup } from './smart-search.setup.ts'
-import type { SearchMode, SmartSearchPorts } from './smart-search.types.ts'
+import type { Search, SearchMode, SmartSearchPorts, SmartSearchResources } from './smart-search.types.ts'
 
 const modeOf = ({ event: { mode } }: { event: { mode: SearchMode } }) => ({ mode })
+const queryOf = ({ event: { query } }: { event: { query: string } }) => ({ query })
 
 /** Searches the web, or maps near the visitor. */
 export const smartSearchMachine = smartSearchSetup.createMachine({
   id: 'smartSearch',
+  options: { maxIterations: 100 },
   description: 'Searches the web, or maps near the visitor',
   context: { search: null, position: null, positionUnknown: false, answer: null, failure: null },
   type: 'parallel',
@@ -23,10 +24,95 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
         maps: { description: 'On maps, near the visitor' },
       },
     },
-    query: queryState,
+    query: {
+      description: 'What is searched for?',
+      initial: 'idle',
+      on: {
+        'search.submit': {
+          guard: { type: 'filled', params: queryOf },
+          target: '.deciding',
+          actions: { type: 'ask', params: queryOf },
+        },
+      },
+      states: {
+        idle: { description: 'Nothing is searched for' },
+        deciding: {
+          description: 'A maps search asks first where the visitor is',
+          always: [{ guard: 'mapsMode', target: 'locating', actions: 'lookOnMaps' }, { target: 'searching' }],
+        },
+        locating: {
+          description: 'The browser is asked where the visitor is; without an answer the search goes on',
+          initial: 'asking',
+          on: {
+            'search.cancel': { target: 'idle', actions: 'clear' },
+            'locator.found': [
+              {
+                guard: { type: 'onEarth', params: ({ event }) => event.position },
+                target: 'searching',
+                actions: { type: 'keepPosition', params: ({ event }) => event.position },
+              },
+              { target: 'searching', actions: 'warn' },
+            ],
+            'locator.failed': { target: 'searching', actions: 'warn' },
+          },
+          invoke: { id: 'locator', src: 'locator' },
+          states: {
+            asking: {
+              description: 'The visitor may be asked for permission, and takes their time',
+              on: { 'locator.granted': { target: 'fixing' } },
+              after: { promptPatience: { target: '#smartSearch.query.searching', actions: 'warn' } },
+            },
+            fixing: {
+              description: 'They said yes: the device finds out where it is',
+              after: { fixPatience: { target: '#smartSearch.query.searching', actions: 'warn' } },
+            },
+          },
+        },
+        searching: {
+          description: 'The answer is on its way',
+          on: { 'search.cancel': { target: 'idle', actions: 'clear' } },
+          invoke: {
+            id: 'search',
+            src: 'search',
+            input: ({ context: { search, position } }) => ({ ...(search as Search), position }),
+            onDone: [
+              {
+                guard: { type: 'blank', params: ({ event }) => ({ answer: event.output }) },
+                target: 'failed',
+                actions: { type: 'fail', params: { code: 'search', kind: 'empty' } },
+              },
+              {
+                target: 'answered',
+                actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: { target: 'failed', actions: { type: 'fail', params: failedAs('search') } },
+          },
+        },
+        answered: {
+          description: 'The answer is shown with its sources, perhaps cut off',
+          on: {
+            'search.retry': [
+              { guard: 'askedOnMaps', target: 'locating', actions: 'askAgain' },
+              { target: 'searching', actions: 'askAgain' },
+            ],
+          },
+        },
+        failed: {
+          description: 'There is no answer, and the visitor is told why; the search is kept to try again',
+          on: {
+            'search.retry': [
+              { guard: 'askedOnMaps', target: 'locating', actions: 'askAgain' },
+              { target: 'searching', actions: 'askAgain' },
+            ],
+          },
+        },
+      },
+    },
   },
 })
 
-/** The machine with its world: see {@link SmartSearchPorts}. */
-export const createSmartSearchMachine = (ports: SmartSearchPorts): typeof smartSearchMachine =>
-  smartSearchMachine.provide({ actors: fromPorts(ports) })
+/** The machine with its world: see {@link SmartSearchPorts} and {@link SmartSearchResources}. */
+export const createSmartSearchMachine = (
+  world: SmartSearchPorts & SmartSearchResources,
+): typeof smartSearchMachine => withWorld(smartSearchMachine, world)

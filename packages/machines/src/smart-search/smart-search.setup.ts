@@ -1,20 +1,45 @@
 import { assign, setup, stateIn } from 'xstate'
-import { requiredPort } from '../port/index.ts'
+import type { EventObject } from 'xstate'
+import {
+  isAnswerOf,
+  isListOf,
+  isNumber,
+  isRecord,
+  isText,
+  refusal,
+  requiredPort,
+  requiredResource,
+  saysWhy,
+} from '../port/index.ts'
 import type { Answer } from '../port/index.ts'
-import { isComplete } from '../request/question.ts'
+import { isBlank, isComplete } from '../shared/question.ts'
 import type {
+  LocatorFact,
   Position,
   SearchFailure,
   SearchMode,
   SearchRequest,
   SearchResult,
+  SearchSource,
   SmartSearchContext,
   SmartSearchEvent,
+  SourceLink,
 } from './smart-search.types.ts'
 
 export interface Query {
   readonly query: string
 }
+
+export interface Answered {
+  readonly answer: Answer<SearchResult>
+}
+
+const isPosition = isRecord<Position>({ latitude: isNumber, longitude: isNumber })
+const isLink = isRecord<SourceLink>({ uri: isText, title: isText })
+const isSource = (source: unknown): source is SearchSource =>
+  isRecord<{ web: SourceLink }>({ web: isLink })(source) ||
+  isRecord<{ maps: SourceLink }>({ maps: isLink })(source)
+const isResult = isRecord<SearchResult>({ text: isText, sources: isListOf(isSource) })
 
 const nothing = { position: null, positionUnknown: false, answer: null, failure: null }
 
@@ -23,17 +48,26 @@ export const smartSearchSetup = setup({
   types: {
     context: {} as SmartSearchContext,
     events: {} as SmartSearchEvent,
-    tags: {} as 'busy',
   },
   actors: {
-    locate: requiredPort<void, Position>('locate'),
-    search: requiredPort<SearchRequest, Answer<SearchResult>>('search'),
+    locator: requiredResource<void, EventObject, LocatorFact>('locator', refusal('locator.failed'), {
+      facts: {
+        'locator.granted': () => true,
+        'locator.found': isRecord<{ position: Position }>({ position: isPosition }),
+        'locator.failed': saysWhy,
+      },
+    }),
+    search: requiredPort<SearchRequest, Answer<SearchResult>>('search', {
+      patience: 60_000,
+      answer: isAnswerOf(isResult),
+    }),
   },
   guards: {
     filled: (_, { query }: Query) => isComplete(query),
     toMaps: (_, { mode }: { mode: SearchMode }) => mode === 'maps',
     mapsMode: stateIn({ mode: 'maps' }),
     askedOnMaps: ({ context }) => context.search?.mode === 'maps',
+    blank: (_, { answer }: Answered) => isBlank(answer.value.text),
     onEarth: (_, position: Position) => isOnEarth(position),
   },
   actions: {
@@ -42,11 +76,11 @@ export const smartSearchSetup = setup({
     askAgain: assign(nothing),
     keepPosition: assign({ position: (_, position: Position) => position }),
     warn: assign({ positionUnknown: true }),
-    keepAnswer: assign((_, { answer }: { answer: Answer<SearchResult> }) => ({ answer, position: null })),
+    keepAnswer: assign((_, { answer }: Answered) => ({ answer, position: null })),
     fail: assign((_, failure: SearchFailure) => ({ failure, position: null })),
     clear: assign({ ...nothing, search: null }),
   },
-  delays: { locating: 5000, patience: 60_000 },
+  delays: { promptPatience: 60_000, fixPatience: 5000 },
 })
 
 const isWithin = (degrees: number, most: number) => Math.abs(degrees) <= most

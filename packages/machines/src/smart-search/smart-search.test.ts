@@ -3,7 +3,7 @@ import type { EventFromLogic } from 'xstate'
 import { PortError } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { smartSearchCases } from './smart-search.cases.ts'
 import { createSmartSearchMachine, smartSearchMachine } from './smart-search.machine.ts'
 import {
@@ -17,12 +17,14 @@ import {
   selectSearchStatus,
 } from './smart-search.selectors.ts'
 import type {
+  LocatorFact,
   Position,
   SearchRequest,
   SearchResult,
   SearchSource,
   SmartSearchEvent,
   SmartSearchPorts,
+  SmartSearchResources,
 } from './smart-search.types.ts'
 
 const riyadh: Position = { latitude: 24.7, longitude: 46.6 }
@@ -43,6 +45,14 @@ const search = async (mode: 'web' | 'maps' = 'web', query = 'cafés') => {
   return rig
 }
 
+type Searching = Awaited<ReturnType<typeof start>>
+
+const locator = (rig: Searching) => rig.resources.locator!.holds.at(-1)!
+const tell = async (rig: Searching, ...facts: LocatorFact[]) => {
+  for (const fact of facts) locator(rig).send(fact)
+  await rig.settle()
+}
+
 const isOnEarth = ({ latitude, longitude }: Position) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
@@ -55,7 +65,7 @@ describeChart(smartSearchMachine, smartSearchCases, {
       snapshot.context.position === null ||
       (snapshot.matches({ query: 'searching' }) && snapshot.context.search?.mode === 'maps'),
     'only a maps search asks where the visitor is': ({ held, snapshot }) =>
-      !held.includes('locate') || snapshot.context.search?.mode === 'maps',
+      !held.includes('locator') || snapshot.context.search?.mode === 'maps',
     'one call at a time': ({ held }) => held.length <= 1,
     'nothing blank is searched for, and no place that is not on earth': ({ started }) =>
       (started.search ?? []).every((input) => {
@@ -116,21 +126,20 @@ describe('smartSearch: on maps', () => {
   it('asks where the visitor is, then searches near them', async () => {
     const rig = await search('maps')
     expect(selectSearchStatus(rig.snapshot)).toBe('locating')
-    rig.ports.locate.resolve(riyadh)
-    await rig.settle()
+    await tell(rig, { type: 'locator.granted' }, { type: 'locator.found', position: riyadh })
     expect(selectSearchStatus(rig.snapshot)).toBe('searching')
     expect(rig.ports.search.calls[0]?.input).toEqual({ query: 'cafés', mode: 'maps', position: riyadh })
     expect(selectPositionUnknown(rig.snapshot)).toBe(false)
   })
 
   it.each([
-    ['the visitor says no', (locate: Locate) => locate.reject(new PortError('permission', 'denied'))],
-    ['it is nonsense', (locate: Locate) => locate.resolve({ latitude: Number.NaN, longitude: 0 })],
-    ['it is not on earth', (locate: Locate) => locate.resolve({ latitude: 0, longitude: 181 })],
-  ])('warns and searches without a position when %s', async (_, answer) => {
+    ['the visitor says no', { type: 'locator.failed', kind: 'permission' }],
+    ['it is nonsense', { type: 'locator.found', position: { latitude: Number.NaN, longitude: 0 } }],
+    ['it is east of the earth', { type: 'locator.found', position: { latitude: 0, longitude: 181 } }],
+    ['it is south of the earth', { type: 'locator.found', position: { latitude: -91, longitude: 0 } }],
+  ] as [string, LocatorFact][])('warns and searches without a position when %s', async (_, fact) => {
     const rig = await search('maps')
-    answer(rig.ports.locate)
-    await rig.settle()
+    await tell(rig, fact)
     expect(selectSearchStatus(rig.snapshot)).toBe('searching')
     expect(selectPositionUnknown(rig.snapshot)).toBe(true)
     expect(rig.ports.search.calls[0]?.input.position).toBe(null)
@@ -140,22 +149,33 @@ describe('smartSearch: on maps', () => {
     expect(selectSearchFailure(rig.snapshot)).toBe(null)
   })
 
-  it('goes on after 5 s, and a permission granted later changes nothing', async () => {
+  it('gives the visitor a minute to answer the browser, and goes on without them', async () => {
     const rig = await search('maps')
+    await rig.advance(59_999)
+    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
+    await rig.advance(1)
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    expect(selectPositionUnknown(rig.snapshot)).toBe(true)
+    expect(rig.held).toEqual(['search'])
+  })
+
+  it('gives the device 5 s to find out, counted from the yes, and what it finds later changes nothing', async () => {
+    const rig = await search('maps')
+    await rig.advance(40_000)
+    await tell(rig, { type: 'locator.granted' })
     await rig.advance(4999)
     expect(selectSearchStatus(rig.snapshot)).toBe('locating')
     await rig.advance(1)
     expect(selectSearchStatus(rig.snapshot)).toBe('searching')
     expect(selectPositionUnknown(rig.snapshot)).toBe(true)
-    rig.ports.locate.calls[0]?.resolve(riyadh)
-    await rig.settle()
+    await tell(rig, { type: 'locator.found', position: riyadh })
     expect(rig.ports.search.calls).toHaveLength(1)
     expect(selectPositionUnknown(rig.snapshot)).toBe(true)
   })
 
   it('asks anew where the visitor is when it searches again', async () => {
     const rig = await search('maps')
-    rig.ports.locate.reject('odd')
+    locator(rig).deny('odd')
     await rig.settle()
     rig.ports.search.reject('odd')
     await rig.settle()
@@ -165,8 +185,6 @@ describe('smartSearch: on maps', () => {
     expect(selectSearchFailure(rig.snapshot)).toBe(null)
   })
 })
-
-type Locate = Awaited<ReturnType<typeof start>>['ports']['locate']
 
 describe('smartSearch: the mode', () => {
   it('is the web at first, and changes at any time', async () => {
@@ -182,8 +200,7 @@ describe('smartSearch: the mode', () => {
     const rig = await search('maps')
     await rig.send({ type: 'mode.change', mode: 'web' })
     expect(selectSearchStatus(rig.snapshot)).toBe('locating')
-    rig.ports.locate.resolve(riyadh)
-    await rig.settle()
+    await tell(rig, { type: 'locator.granted' }, { type: 'locator.found', position: riyadh })
     expect(rig.ports.search.calls[0]?.input.mode).toBe('maps')
     expect(selectSearch(rig.snapshot)).toEqual({ query: 'cafés', mode: 'maps' })
     rig.ports.search.reject('odd')
@@ -195,7 +212,46 @@ describe('smartSearch: the mode', () => {
   })
 })
 
+describe.each(['answered', 'failed'] as const)('smartSearch: again once it has %s', (ending) => {
+  const ended = async (mode: 'web' | 'maps') => {
+    const rig = await search(mode)
+    if (mode === 'maps') await tell(rig, { type: 'locator.granted' })
+    if (mode === 'maps') await tell(rig, { type: 'locator.found', position: riyadh })
+    if (ending === 'failed') rig.ports.search.reject(new PortError('server', 'down'))
+    else rig.ports.search.resolve({ value: result, cutOff: false })
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe(ending)
+    await rig.send({ type: 'search.retry' })
+    return rig
+  }
+
+  it('asks the same on the web', async () => {
+    const rig = await ended('web')
+    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    expect(rig.ports.search.open.map(({ input }) => input.query)).toEqual(['cafés'])
+    expect(selectSearchResult(rig.snapshot)).toBe(null)
+    expect(selectSearchCutOff(rig.snapshot)).toBe(false)
+    expect(selectSearchFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('asks first where the visitor is now on maps', async () => {
+    const rig = await ended('maps')
+    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
+    expect(rig.held).toEqual(['locator'])
+    expect(rig.snapshot.context.position).toBe(null)
+  })
+})
+
 describe('smartSearch: no answer', () => {
+  it('never shows an answer of nothing as one', async () => {
+    const rig = await search()
+    rig.ports.search.resolve({ value: { text: ' ', sources: [] }, cutOff: false })
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe('failed')
+    expect(selectSearchFailure(rig.snapshot)).toBe('search')
+    expect(selectSearchFailureKind(rig.snapshot)).toBe('empty')
+  })
+
   it.each<[unknown, FailureKind]>([
     [new PortError('blocked', 'SAFETY'), 'blocked'],
     [new PortError('empty', 'no parts'), 'empty'],
@@ -226,7 +282,7 @@ describe('smartSearch: no answer', () => {
       expect(selectSearchStatus(rig.snapshot)).toBe('idle')
       expect(selectSearch(rig.snapshot)).toBe(null)
       expect(rig.held).toEqual([])
-      rig.ports.locate.calls[0]?.resolve(riyadh)
+      rig.resources.locator?.holds[0]?.send({ type: 'locator.found', position: riyadh } as LocatorFact)
       rig.ports.search.calls[0]?.resolve({ value: result, cutOff: false })
       await rig.settle()
       expect(selectSearchStatus(rig.snapshot)).toBe('idle')
@@ -240,7 +296,9 @@ describe('smartSearch: types', () => {
     expectTypeOf<EventFromLogic<typeof smartSearchMachine>>().toEqualTypeOf<SmartSearchEvent>()
     expectTypeOf<{ type: 'mode.change'; mode: 'images' }>().not.toExtend<SmartSearchEvent>()
     expectTypeOf<{ uri: string; title: string }>().not.toExtend<SearchSource>()
-    expectTypeOf(createSmartSearchMachine).parameter(0).toEqualTypeOf<SmartSearchPorts>()
+    expectTypeOf(createSmartSearchMachine)
+      .parameter(0)
+      .toEqualTypeOf<SmartSearchPorts & SmartSearchResources>()
     expectTypeOf<{ search: () => Promise<string> }>().not.toExtend<SmartSearchPorts>()
   })
 })

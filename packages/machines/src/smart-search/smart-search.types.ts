@@ -1,4 +1,5 @@
-import type { Answer, Failure, Port } from '../port/index.ts'
+import type { EventObject } from 'xstate'
+import type { Answer, Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
 
 export type SearchMode = 'web' | 'maps'
 
@@ -57,10 +58,22 @@ export type SmartSearchEvent =
   /** Searches for the same again. */
   | { type: 'search.retry' }
   | { type: 'search.cancel' }
+  | LocatorFact
+
+/** What the locator tells. */
+export type LocatorFact =
+  /** The visitor, or the browser for them, has said yes: from now on it is only a matter of seconds. */
+  | { type: 'locator.granted' }
+  | { type: 'locator.found'; position: Position }
+  /** `permission` when the answer was no. */
+  | { type: 'locator.failed'; kind: FailureKind }
 
 export interface SmartSearchPorts {
-  /** Asks the browser, and perhaps the visitor, where they are. Its failure is a warning only. */
-  locate: Port<void, Position>
   /** Rejects with a `PortError` of kind `blocked` or `empty` when the model gives no answer. */
   search: Port<SearchRequest, Answer<SearchResult>>
+}
+
+export interface SmartSearchResources {
+  /** Asks the browser, and perhaps the visitor, where they are. Its failure is a warning only. */
+  readonly locator: OpenResource<void, LocatorFact, EventObject>
 }

@@ -17,7 +17,7 @@ describe('auditMachine', () => {
   it('finds what cannot be reached, left, survived or returned from', () => {
     const audit = auditMachine(hauntedLamp, {
       ...cases,
-      ports: { fetchBulb: { resolves: [undefined], rejects: [] } },
+      ports: { fetchBulb: { resolves: ['explosive'], rejects: [] } },
     })
     expect(audit.unreachable).toEqual(['haunted.attic'])
     expect(audit.deadEnds).toEqual([expect.stringContaining('"cellar"')])

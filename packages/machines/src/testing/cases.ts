@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { getNextTransitions } from 'xstate'
 import { failureKind } from '../port/index.ts'
 import type { Port } from '../port/index.ts'
+import { Secret } from '../shared/secret.ts'
 
 type PayloadOf<Event extends EventObject, Type extends Event['type']> = Omit<
   Extract<Event, { type: Type }>,
@@ -14,9 +15,8 @@ export interface PortCases<Output> {
   readonly rejects: readonly unknown[]
 }
 
-/** How a resource may fail, and the events that only it tells the machine. */
+/** The events that only this resource tells the machine. */
 export interface ResourceCases<Event extends EventObject> {
-  readonly failed: (error: unknown) => Event
   readonly facts: readonly Event['type'][]
 }
 
@@ -129,9 +129,12 @@ export const placeOf =
       ? stringify([snapshot.status, snapshot.value, knows(snapshot.context as never)])
       : identityOf(snapshot)
 
-/** JSON that tells errors, special numbers and bytes apart. */
+/** JSON that tells errors, special numbers, bytes and secrets apart, and no secret. */
 export const stringify = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) => {
+  JSON.stringify(value, function replace(this: object, key, json: unknown) {
+    const whole: unknown = Reflect.get(this, key)
+    if (whole instanceof Secret) return { secret: Array.from(whole.reveal()).length }
+    const part = json
     if (part instanceof Error) return { error: part.message, kind: failureKind(part) }
     if (part instanceof Blob) return { blob: part.size, type: part.type }
     if (part instanceof ArrayBuffer) return { bytes: part.byteLength }

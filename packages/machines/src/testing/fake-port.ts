@@ -1,4 +1,5 @@
 import type { Port } from '../port/index.ts'
+import { openPromise } from './open-promise.ts'
 
 /** One call of a fake port. */
 export interface FakeCall<Input, Output> {
@@ -50,7 +51,7 @@ export const fakePort = <Input, Output>(name: string): FakePort<Input, Output> =
 }
 
 const fakeCall = <Input, Output>(input: Input, signal: AbortSignal) => {
-  const { promise, resolve, reject } = Promise.withResolvers<Output>()
+  const { promise, resolve, reject } = openPromise<Output>()
   let settled = false
   return {
     input,

@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate'
 import type { OpenResource } from '../port/index.ts'
+import { openPromise } from './open-promise.ts'
 
 /** One opening of a fake resource. */
 export interface FakeHold<
@@ -37,7 +38,7 @@ export const fakeResource = <
   return {
     holds,
     open: ({ input, signal, send, receive }) => {
-      const { promise, resolve, reject } = Promise.withResolvers<() => void>()
+      const { promise, resolve, reject } = openPromise<() => void>()
       const commands: Command[] = []
       let answer: 'none' | 'granted' | 'denied' = 'none'
       let closes = 0

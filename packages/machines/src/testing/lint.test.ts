@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { setup } from 'xstate'
+import { requiredPort, requiredResource } from '../port/index.ts'
 import { lintMachine } from './lint.ts'
 import { carelessLamp } from './samples/broken-lamps.ts'
 import { lampMachine, lampSetup } from './samples/lamp.ts'
@@ -11,12 +13,13 @@ describe('lintMachine', () => {
   it('says every rule that a chart breaks, and where', () => {
     expect(lintMachine(carelessLamp)).toEqual([
       'The machine\'s id "Careless lamp" is not a camelCase name.',
+      'Careless lamp: may go round for ever: set options.maxIterations.',
       'Careless lamp: has no description: say what it means to the visitor.',
       'Careless lamp.fetching: invokes "fetchBulb" as "0.Careless lamp.fetching": ' +
         "give it its own name, id: 'fetchBulb'.",
       'Careless lamp.fetching: "0.Careless lamp.fetching" may fail and nothing handles it: add onError.',
       'Careless lamp.fetching: "0.Careless lamp.fetching" may never answer: ' +
-        'add a timeout (after) or a way to cancel or stop.',
+        'give its port patience, or add a way to cancel or stop.',
       'Careless lamp.fetching: has an inline action: name it in setup({ actions }), so the diagram can say it.',
       'Careless lamp.fetching: has exit actions, which do not run when the actor stops: ' +
         'release in the invoked actor instead.',
@@ -31,6 +34,7 @@ describe('lintMachine', () => {
   it('does not take a cancel or a timer that leads nowhere for the end of a call', () => {
     const deaf = lampSetup.createMachine({
       id: 'deaf',
+      options: { maxIterations: 100 },
       description: 'A lamp that hears no',
       context: { bulb: null, watts: 0 },
       initial: 'fetching',
@@ -51,7 +55,41 @@ describe('lintMachine', () => {
       },
     })
     expect(lintMachine(deaf)).toEqual([
-      'deaf.fetching: "fetchBulb" may never answer: add a timeout (after) or a way to cancel or stop.',
+      'deaf.fetching: "fetchBulb" may never answer: give its port patience, or add a way to cancel or stop.',
+    ])
+  })
+
+  it('takes the patience of a port for the end of its call, and a resource at its word', () => {
+    const machine = setup({
+      types: { events: {} as { type: 'lamp.press' } },
+      actors: {
+        fetchBulb: requiredPort<undefined, string>('fetchBulb', { patience: 5000 }),
+        bulb: requiredResource('bulb', () => ({ type: 'lamp.press' })),
+      },
+    }).createMachine({
+      id: 'patient',
+      options: { maxIterations: 100 },
+      description: 'A lamp that waits',
+      initial: 'fetching',
+      states: {
+        fetching: {
+          description: 'Fetches a bulb',
+          invoke: {
+            id: 'fetchBulb',
+            src: 'fetchBulb',
+            onDone: { target: 'lit' },
+            onError: { target: 'lit' },
+          },
+        },
+        lit: {
+          description: 'Holds it',
+          invoke: { id: 'bulb', src: 'bulb' },
+          on: { 'lamp.press': { target: 'fetching' } },
+        },
+      },
+    })
+    expect(lintMachine(machine)).toEqual([
+      'patient.lit: "bulb" may never answer: give its port patience, or add a way to cancel or stop.',
     ])
   })
 })

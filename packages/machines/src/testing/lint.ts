@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { requirementOf } from '../port/index.ts'
 import { lineageOf, nameOf, statesOf, transitionsOf } from './chart.ts'
 
 const eventName = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$/
@@ -6,10 +7,13 @@ const machineName = /^[a-z][a-zA-Z]*$/
 
 /**
  * Reads a chart without running it and tells every rule it breaks, each with the state it is in.
- * A port must be answered in every way it can end: done, failed, and never.
+ * A port must be answered in every way it can end: done, failed, and never. A resource tells how it ends.
  */
 export const lintMachine = (machine: AnyStateMachine): string[] => [
   ...(machineName.test(machine.id) ? [] : [`The machine's id "${machine.id}" is not a camelCase name.`]),
+  ...(Number.isFinite(machine.options.maxIterations)
+    ? []
+    : [`${machine.id}: may go round for ever: set options.maxIterations.`]),
   ...statesOf(machine).flatMap((node) =>
     rules.flatMap((rule) => rule(node)).map((problem) => `${node.id}: ${problem}`),
   ),
@@ -30,18 +34,23 @@ const endsInTime = (node: AnyStateNode) =>
     ),
   )
 
+const requirementIn = ({ machine }: AnyStateNode, src: string) =>
+  requirementOf(machine.implementations.actors[src])
+
+const isResource = (node: AnyStateNode, src: string) => requirementIn(node, src)?.kind === 'resource'
+
 const invokes: Rule = (node) =>
   node.invoke.flatMap(({ id, src }) => {
     if (typeof src !== 'string' || src.startsWith('xstate.invoke'))
       return [`invokes inline logic as "${id}": name it in setup({ actors }) so that a host can provide it.`]
     return [
       ...(id === src ? [] : [`invokes "${src}" as "${id}": give it its own name, id: '${src}'.`]),
-      ...(handles(node, `xstate.error.actor.${id}`)
+      ...(isResource(node, src) || handles(node, `xstate.error.actor.${id}`)
         ? []
         : [`"${id}" may fail and nothing handles it: add onError.`]),
-      ...(endsInTime(node)
+      ...(requirementIn(node, src)?.patience !== undefined || endsInTime(node)
         ? []
-        : [`"${id}" may never answer: add a timeout (after) or a way to cancel or stop.`]),
+        : [`"${id}" may never answer: give its port patience, or add a way to cancel or stop.`]),
     ]
   })
 

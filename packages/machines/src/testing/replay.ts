@@ -51,7 +51,8 @@ const walk = async (machine: AnyStateMachine, cases: AnyCases, input: unknown, s
   expectNothingLeft(rig, done)
 }
 
-const perform = async (rig: AnyRig, machine: AnyStateMachine, happening: Happening) => {
+/** Does to a live actor what a path of its graph says happens to it. */
+export const perform = async (rig: AnyRig, machine: AnyStateMachine, happening: Happening) => {
   switch (happening.kind) {
     case 'resolve':
       Reflect.get(rig.ports, happening.port).resolve(happening.output)

@@ -11,7 +11,7 @@ import type {
   InspectionEvent,
   SnapshotFrom,
 } from 'xstate'
-import { fromPorts, fromResource } from '../port/index.ts'
+import { withWorld } from '../port/index.ts'
 import type { AnyCases } from './cases.ts'
 import { StepClock } from './clock.ts'
 import { fakePorts } from './fake-port.ts'
@@ -40,6 +40,8 @@ export interface Rig<Machine extends AnyStateMachine, Ports> {
   readonly steps: readonly Step[]
   /** What crashed the machine; empty as long as it is sound. */
   readonly errors: unknown[]
+  /** Faults of the fakes that a console would show: answers that are not what was agreed on. */
+  readonly told: readonly string[]
   readonly snapshot: SnapshotFrom<Machine>
   /** Names of ports and resources in use now, sorted, one for each use. */
   readonly held: readonly string[]
@@ -66,12 +68,13 @@ export const startRig = <Machine extends AnyStateMachine, Ports extends object =
   const known = cases as unknown as AnyCases
   const clock = new StepClock()
   const world = fakeWorld<Ports>(known)
+  const told: string[] = []
   const emitted: EmittedFrom<Machine>[] = []
   const errors: unknown[] = []
   const steps: Step[] = []
   let taken: AnyTransitionDefinition[] = []
 
-  const actor = createActor(machine.provide({ actors: world.actors }), {
+  const actor = createActor(withWorld(machine, world.provided, { tell: (what) => told.push(what) }), {
     clock,
     input: input ?? known.inputs[0],
     inspect: (inspected: InspectionEvent) => {
@@ -82,7 +85,7 @@ export const startRig = <Machine extends AnyStateMachine, Ports extends object =
       steps.push({ before: steps.at(-1)?.after, event: inspected.event, after, taken })
       taken = []
     },
-  } as never) as Actor<Machine>
+  } as never)
   actor.on('*', (event) => emitted.push(event))
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()
@@ -95,6 +98,7 @@ export const startRig = <Machine extends AnyStateMachine, Ports extends object =
     emitted,
     steps,
     errors,
+    told,
     settle,
     get snapshot() {
       return actor.getSnapshot()
@@ -113,7 +117,7 @@ export const startRig = <Machine extends AnyStateMachine, Ports extends object =
   }
 }
 
-/** Fakes for all the ports and resources that cases name, and the actors to provide a machine with. */
+/** Fakes for all the ports and resources that cases name, and what to provide a machine with. */
 export const fakeWorld = <Ports extends object = Record<string, never>>(cases: AnyCases) => {
   const ports = fakePorts<Ports>(Object.keys(cases.ports) as (keyof Ports & string)[])
   const resources: Readonly<Record<string, FakeResource>> = Object.fromEntries(
@@ -122,22 +126,16 @@ export const fakeWorld = <Ports extends object = Record<string, never>>(cases: A
   return {
     ports,
     resources,
-    actors: { ...fromPorts(ports), ...actorsOf(resources, cases) },
+    provided: {
+      ...ports,
+      ...Object.fromEntries(Object.entries(resources).map(([name, { open }]) => [name, open])),
+    },
     /** Names of ports and resources in use now, sorted, one for each use. */
     get held() {
       return heldNow(ports, resources)
     },
   }
 }
-
-const actorsOf = (resources: Record<string, FakeResource>, cases: AnyCases) =>
-  Object.fromEntries(
-    Object.entries(resources).map(([name, { open }]) => {
-      const failed = cases.resources?.[name]?.failed
-      if (!failed) throw new Error(`The resource "${name}" has no cases: say how it fails.`)
-      return [name, fromResource(open, failed)]
-    }),
-  )
 
 const heldNow = (
   ports: Readonly<Record<string, FakePort<unknown, unknown>>>,

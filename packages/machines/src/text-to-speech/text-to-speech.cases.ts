@@ -1,6 +1,5 @@
 import { PortError } from '../port/index.ts'
 import type { MachineCases } from '../testing/cases.ts'
-import { unopened } from './text-to-speech.setup.ts'
 import type { SpeechEvent, SpeechPorts, SpeechResources } from './text-to-speech.types.ts'
 
 /** Everything that can happen to the text-to-speech machine. */
@@ -20,13 +19,15 @@ export const textToSpeechCases = {
   },
   ports: {
     generateSpeech: {
-      resolves: [{ bytes: new Uint8Array([1, 2]), mimeType: 'audio/wav' }],
+      resolves: [
+        { bytes: new Uint8Array([1, 2]), mimeType: 'audio/wav' },
+        { bytes: new Uint8Array(), mimeType: 'audio/wav' },
+      ],
       rejects: [new PortError('empty', 'OTHER'), new PortError('network', 'offline'), 'odd'],
     },
   },
   resources: {
     playback: {
-      failed: unopened,
       facts: ['playback.started', 'playback.ended', 'playback.failed'],
     },
   },

@@ -1,23 +1,13 @@
-import { failedAs, fromPorts, fromResource, timedOutAs } from '../port/index.ts'
-import type { FailureKind } from '../port/index.ts'
-import { textToSpeechSetup, unopened } from './text-to-speech.setup.ts'
-import type {
-  Speech,
-  SpeechFailure,
-  SpeechPorts,
-  SpeechRequest,
-  SpeechResources,
-} from './text-to-speech.types.ts'
+import { failedAs, timedOutAs, toldAs, withWorld } from '../port/index.ts'
+import { textToSpeechSetup } from './text-to-speech.setup.ts'
+import type { Speech, SpeechPorts, SpeechRequest, SpeechResources } from './text-to-speech.types.ts'
 
 const requestOf = ({ event: { text, voice } }: { event: SpeechRequest }) => ({ text, voice })
-const failureOf = ({ event: { kind } }: { event: { kind: FailureKind } }): SpeechFailure => ({
-  code: 'playback',
-  kind,
-})
 
 /** Says a text aloud: makes speech of it, plays it, and plays it again. */
 export const textToSpeechMachine = textToSpeechSetup.createMachine({
   id: 'textToSpeech',
+  options: { maxIterations: 100 },
   description: 'Says a text aloud',
   context: { request: null, speech: null, failure: null },
   initial: 'idle',
@@ -42,7 +32,6 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
     },
     generating: {
       description: 'Speech is made of the text; another text takes its place',
-      tags: ['busy'],
       on: {
         'speech.generate': { guard: { type: 'sameRequest', params: requestOf } },
         'speech.stop': { target: 'idle' },
@@ -51,14 +40,18 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
         id: 'generateSpeech',
         src: 'generateSpeech',
         input: ({ context }) => context.request as SpeechRequest,
-        onDone: {
-          target: 'playing',
-          actions: { type: 'keep', params: ({ event }) => ({ speech: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'silent', params: ({ event }) => ({ speech: event.output }) },
+            target: 'idle',
+            actions: { type: 'fail', params: { code: 'generation', kind: 'empty' } },
+          },
+          {
+            target: 'playing',
+            actions: { type: 'keep', params: ({ event }) => ({ speech: event.output }) },
+          },
+        ],
         onError: { target: 'idle', actions: { type: 'fail', params: failedAs('generation') } },
-      },
-      after: {
-        patience: { target: 'idle', actions: { type: 'fail', params: timedOutAs('generation') } },
       },
     },
     playing: {
@@ -68,13 +61,12 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
         id: 'playback',
         src: 'playback',
         input: ({ context }) => context.speech as Speech,
-        onError: { target: 'idle', actions: { type: 'fail', params: failedAs('playback') } },
       },
       on: {
         'speech.stop': { target: 'idle' },
         'speech.replay': { target: 'playing', reenter: true },
         'playback.ended': { target: 'idle' },
-        'playback.failed': { target: 'idle', actions: { type: 'fail', params: failureOf } },
+        'playback.failed': { target: 'idle', actions: { type: 'fail', params: toldAs('playback') } },
       },
       states: {
         starting: {
@@ -94,10 +86,5 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
 })
 
 /** The machine with its world: see {@link SpeechPorts} and {@link SpeechResources}. */
-export const createTextToSpeechMachine = ({
-  playback,
-  ...ports
-}: SpeechPorts & SpeechResources): typeof textToSpeechMachine =>
-  textToSpeechMachine.provide({
-    actors: { ...fromPorts<SpeechPorts>(ports), playback: fromResource(playback, unopened) },
-  })
+export const createTextToSpeechMachine = (world: SpeechPorts & SpeechResources): typeof textToSpeechMachine =>
+  withWorld(textToSpeechMachine, world)

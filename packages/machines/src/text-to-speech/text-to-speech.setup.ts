@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
-import { failureKind, requiredPort, requiredResource } from '../port/index.ts'
-import { isComplete } from '../request/question.ts'
+import type { EventObject } from 'xstate'
+import { isRecord, isText, refusal, requiredPort, requiredResource, saysWhy } from '../port/index.ts'
+import { isComplete } from '../shared/question.ts'
 import type {
   PlaybackFact,
   Speech,
@@ -10,28 +11,34 @@ import type {
   SpeechRequest,
 } from './text-to-speech.types.ts'
 
-/** What the machine hears when playing cannot even begin. */
-export const unopened = (error: unknown): PlaybackFact => ({
-  type: 'playback.failed',
-  kind: failureKind(error),
-})
+const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array
 
 /** What the chart may say: the words it uses for calls, resources, conditions, effects and times. */
 export const textToSpeechSetup = setup({
   types: {
     context: {} as SpeechContext,
     events: {} as SpeechEvent,
-    tags: {} as 'busy' | 'sounding',
+    tags: {} as 'sounding',
   },
   actors: {
-    generateSpeech: requiredPort<SpeechRequest, Speech>('generateSpeech'),
-    playback: requiredResource<Speech>('playback', unopened),
+    generateSpeech: requiredPort<SpeechRequest, Speech>('generateSpeech', {
+      patience: 120_000,
+      answer: isRecord<Speech>({ bytes: isBytes, mimeType: isText }),
+    }),
+    playback: requiredResource<Speech, EventObject, PlaybackFact>('playback', refusal('playback.failed'), {
+      facts: {
+        'playback.started': () => true,
+        'playback.ended': () => true,
+        'playback.failed': saysWhy,
+      },
+    }),
   },
   guards: {
     filled: (_, { text }: SpeechRequest) => isComplete(text),
     sameRequest: ({ context }, request: SpeechRequest) => isSame(context.request, request),
     madeAlready: ({ context }, request: SpeechRequest) =>
       context.speech !== null && isSame(context.request, request),
+    silent: (_, { speech }: { speech: Speech }) => speech.bytes.length === 0,
     made: ({ context }) => context.speech !== null,
   },
   actions: {
@@ -40,7 +47,7 @@ export const textToSpeechSetup = setup({
     fail: assign({ failure: (_, failure: SpeechFailure) => failure }),
     forgetFailure: assign({ failure: null }),
   },
-  delays: { patience: 120_000, playbackPatience: 10_000 },
+  delays: { playbackPatience: 10_000 },
 })
 
 const isSame = (one: SpeechRequest | null, other: SpeechRequest) =>

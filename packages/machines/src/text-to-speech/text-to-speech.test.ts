@@ -4,7 +4,7 @@ import type { EventFromLogic } from 'xstate'
 import { PortError } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { fakePort, fakeResource, settle, startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { textToSpeechCases } from './text-to-speech.cases.ts'
 import { createTextToSpeechMachine, textToSpeechMachine } from './text-to-speech.machine.ts'
 import {
@@ -124,6 +124,19 @@ describe('textToSpeech: making', () => {
     expect(selectSpeechFailureKind(rig.snapshot)).toBe(kind)
   })
 
+  it('tells "generation" for speech of no sound, and plays what has the least of it', async () => {
+    const rig = await generate()
+    rig.ports.generateSpeech.resolve({ bytes: new Uint8Array(), mimeType: 'audio/wav' })
+    await rig.settle()
+    expect(selectSpeechFailure(rig.snapshot)).toBe('generation')
+    expect(selectSpeechFailureKind(rig.snapshot)).toBe('empty')
+    expect(selectSpeechStatus(rig.snapshot)).toBe('idle')
+    await rig.send(hello)
+    rig.ports.generateSpeech.resolve({ bytes: new Uint8Array([1]), mimeType: 'audio/wav' })
+    await rig.settle()
+    expect(selectSpeechStatus(rig.snapshot)).toBe('playing')
+  })
+
   it('tells "generation" after two minutes, and takes it off the screen with the next try', async () => {
     const rig = await generate()
     await rig.advance(119_999)
@@ -149,6 +162,7 @@ describe('textToSpeech: playing', () => {
     tell(rig, { type: 'playback.ended' })
     expect(selectSounding(rig.snapshot)).toBe(false)
     expect(selectSpeechStatus(rig.snapshot)).toBe('idle')
+    expect(selectSpeechFailure(rig.snapshot)).toBe(null)
   })
 
   it('falls silent at once when stopped, and can be played again without being made again', async () => {
@@ -210,7 +224,9 @@ describe('textToSpeech: playing', () => {
     const rig = await generate()
     rig.ports.generateSpeech.resolve(speech)
     await rig.settle()
-    await rig.advance(10_000)
+    await rig.advance(9_999)
+    expect(selectSpeechStatus(rig.snapshot)).toBe('playing')
+    await rig.advance(1)
     expect(selectSpeechFailure(rig.snapshot)).toBe('playback')
     expect(rig.held).toEqual([])
     playback(rig).grant()

@@ -1,6 +1,5 @@
 import { PortError } from '../port/index.ts'
 import type { MachineCases } from '../testing/cases.ts'
-import { unopened } from './transcription.setup.ts'
 import type { TranscriptionEvent, TranscriptionPorts } from './transcription.types.ts'
 
 const speech = new Blob([new Uint8Array(32_000)], { type: 'audio/wav' })
@@ -33,7 +32,6 @@ export const transcriptionCases = {
   },
   resources: {
     recorder: {
-      failed: unopened,
       facts: ['recorder.ready', 'recorder.level', 'recorder.clip', 'recorder.failed'],
     },
   },

@@ -1,16 +1,21 @@
-import { failedAs, fromPorts, fromResource, kindOf, refusedAs, timedOutAs } from '../port/index.ts'
+import { levelOf, microphoneLoss, microphoneRefusal } from '../microphone/index.ts'
+import { failedAs, kindOf, refusedAs, timedOutAs, withWorld } from '../port/index.ts'
 import type { Answer } from '../port/index.ts'
-import { capturingState } from './transcription.capturing.ts'
-import { nothingYet, transcriptionSetup, unopened } from './transcription.setup.ts'
+import { nothingYet, transcriptionSetup } from './transcription.setup.ts'
 import type { TranscriptionPorts, TranscriptionResources } from './transcription.types.ts'
 
+const clipOf = ({ event: { clip } }: { event: { clip: Blob } }) => ({ clip })
 const fileOf = ({ event: { file } }: { event: { file: Blob } }) => ({ clip: file })
 const answerOf = ({ event: { output } }: { event: { output: Answer<string> } }) => ({ answer: output })
 const microphoneOf = ({ event }: { event: { microphone?: string } }) => ({ microphone: event.microphone })
 
-/** Words from speech: recorded here for seven minutes at most, or chosen as a file. */
+/**
+ * Words from speech: recorded here for seven minutes at most, or chosen as a file. The microphone is let go
+ * before anything is transcribed.
+ */
 export const transcriptionMachine = transcriptionSetup.createMachine({
   id: 'transcription',
+  options: { maxIterations: 100 },
   description: 'Words from speech',
   context: nothingYet,
   initial: 'resting',
@@ -48,10 +53,107 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
         },
       },
     },
-    capturing: capturingState,
+    capturing: {
+      description: 'The microphone is held',
+      initial: 'acquiring',
+      invoke: {
+        id: 'recorder',
+        src: 'recorder',
+        input: ({ context: { microphone } }) => ({ microphone }),
+      },
+      on: {
+        'transcription.cancel': { target: 'resting.idle', actions: 'begin' },
+        'recorder.failed': {
+          target: 'resting.failed',
+          actions: { type: 'fail', params: ({ event }) => microphoneLoss(event) },
+        },
+      },
+      states: {
+        acquiring: {
+          description: 'The visitor may be asked for permission',
+          on: {
+            'recorder.ready': { target: 'recording' },
+            'record.stop': { target: '#transcription.resting.idle', actions: 'begin' },
+            'recorder.failed': {
+              target: '#transcription.resting.failed',
+              actions: { type: 'fail', params: ({ event }) => microphoneRefusal(event) },
+            },
+          },
+          after: {
+            promptPatience: {
+              target: '#transcription.resting.failed',
+              actions: { type: 'fail', params: timedOutAs('microphone-unanswered') },
+            },
+          },
+        },
+        recording: {
+          description: 'What the visitor says is recorded',
+          initial: 'usual',
+          on: {
+            'record.stop': {
+              target: 'finishing',
+              actions: [{ type: 'stopBy', params: { by: 'visitor' } }, 'finish'],
+            },
+            'recorder.level': {
+              actions: { type: 'tellLevel', params: ({ event }) => ({ level: levelOf(event.level) }) },
+            },
+            'recorder.clip': [
+              {
+                guard: { type: 'filled', params: clipOf },
+                target: '#transcription.transcribing',
+                actions: [
+                  { type: 'stopBy', params: { by: 'device' } },
+                  { type: 'keepClip', params: clipOf },
+                  'tellRecorded',
+                ],
+              },
+              {
+                target: '#transcription.resting.failed',
+                actions: { type: 'fail', params: refusedAs('empty') },
+              },
+            ],
+          },
+          states: {
+            usual: { description: 'There is time', after: { untilLastMinute: { target: 'lastMinute' } } },
+            lastMinute: {
+              description: 'The visitor is told that it soon ends by itself',
+              tags: ['endsSoon'],
+              after: {
+                lastMinute: {
+                  target: '#finishing',
+                  actions: [{ type: 'stopBy', params: { by: 'limit' } }, 'finish'],
+                },
+              },
+            },
+          },
+        },
+        finishing: {
+          id: 'finishing',
+          description: 'The recording is being put together',
+          on: {
+            'recorder.clip': [
+              {
+                guard: { type: 'filled', params: clipOf },
+                target: '#transcription.transcribing',
+                actions: [{ type: 'keepClip', params: clipOf }, 'tellRecorded'],
+              },
+              {
+                target: '#transcription.resting.failed',
+                actions: { type: 'fail', params: refusedAs('empty') },
+              },
+            ],
+          },
+          after: {
+            finishPatience: {
+              target: '#transcription.resting.failed',
+              actions: { type: 'fail', params: timedOutAs('microphone-failed') },
+            },
+          },
+        },
+      },
+    },
     transcribing: {
       description: 'The clip is on its way to become text',
-      tags: ['busy'],
       on: { 'transcription.cancel': { target: 'resting.idle', actions: 'begin' } },
       invoke: {
         id: 'transcribe',
@@ -77,27 +179,14 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
             target: 'resting.failed',
             actions: { type: 'fail', params: failedAs('no-speech') },
           },
-          {
-            target: 'resting.failed',
-            actions: { type: 'fail', params: failedAs('transcription') },
-          },
+          { target: 'resting.failed', actions: { type: 'fail', params: failedAs('transcription') } },
         ],
-      },
-      after: {
-        patience: {
-          target: 'resting.failed',
-          actions: { type: 'fail', params: timedOutAs('transcription') },
-        },
       },
     },
   },
 })
 
 /** The machine with its world: see {@link TranscriptionPorts} and {@link TranscriptionResources}. */
-export const createTranscriptionMachine = ({
-  recorder,
-  ...ports
-}: TranscriptionPorts & TranscriptionResources): typeof transcriptionMachine =>
-  transcriptionMachine.provide({
-    actors: { ...fromPorts<TranscriptionPorts>(ports), recorder: fromResource(recorder, unopened) },
-  })
+export const createTranscriptionMachine = (
+  world: TranscriptionPorts & TranscriptionResources,
+): typeof transcriptionMachine => withWorld(transcriptionMachine, world)

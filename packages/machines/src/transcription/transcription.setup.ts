@@ -1,5 +1,14 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { failureKind, requiredPort, requiredResource } from '../port/index.ts'
+import {
+  isAnswerOf,
+  isRecord,
+  isText,
+  refusal,
+  requiredPort,
+  requiredResource,
+  saysWhy,
+} from '../port/index.ts'
+import { isBlank } from '../shared/question.ts'
 import type { Answer, FailureKind } from '../port/index.ts'
 import type {
   RecorderCommand,
@@ -23,11 +32,7 @@ export interface Answered {
 export const recordingLimit = 420_000
 const lastMinute = 60_000
 
-/** How the recorder says that it did not open. */
-export const unopened = (error: unknown): RecorderFact => ({
-  type: 'recorder.failed',
-  kind: failureKind(error),
-})
+const isBlob = (value: unknown): value is Blob => value instanceof Blob
 
 export const nothingYet: TranscriptionContext = {
   microphone: null,
@@ -43,16 +48,30 @@ export const transcriptionSetup = setup({
     context: {} as TranscriptionContext,
     events: {} as TranscriptionEvent,
     emitted: {} as TranscriptionEmitted,
-    tags: {} as 'busy' | 'endsSoon',
+    tags: {} as 'endsSoon',
   },
   actors: {
-    recorder: requiredResource<RecorderInput, RecorderCommand>('recorder', unopened),
-    transcribe: requiredPort<Clipped, Answer<string>>('transcribe'),
+    recorder: requiredResource<RecorderInput, RecorderCommand, RecorderFact>(
+      'recorder',
+      refusal('recorder.failed'),
+      {
+        facts: {
+          'recorder.ready': () => true,
+          'recorder.level': () => true,
+          'recorder.clip': isRecord<Clipped>({ clip: isBlob }),
+          'recorder.failed': saysWhy,
+        },
+      },
+    ),
+    transcribe: requiredPort<Clipped, Answer<string>>('transcribe', {
+      patience: 120_000,
+      answer: isAnswerOf(isText),
+    }),
   },
   guards: {
     filled: (_, { clip }: Clipped) => clip.size > 0,
     hasClip: ({ context }) => context.clip !== null,
-    worded: (_, { answer }: Answered) => answer.value.trim() !== '',
+    worded: (_, { answer }: Answered) => !isBlank(answer.value),
     wordless: (_, { kind }: { kind: FailureKind }) => kind === 'empty',
   },
   actions: {
@@ -79,6 +98,5 @@ export const transcriptionSetup = setup({
     untilLastMinute: recordingLimit - lastMinute,
     lastMinute,
     finishPatience: 5000,
-    patience: 120_000,
   },
 })

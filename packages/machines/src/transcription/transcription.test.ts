@@ -4,7 +4,7 @@ import { PortError } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
 import type { FakeHold } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { transcriptionCases } from './transcription.cases.ts'
 import { createTranscriptionMachine, transcriptionMachine } from './transcription.machine.ts'
 import {

@@ -3,6 +3,10 @@ import type { VideoOperation } from './video-generation.types.ts'
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null
 
+/** Whether it is anything that can be read: what is missing or odd in it is nothing. */
+export const isOperation = (value: unknown): value is VideoOperation =>
+  typeof value === 'object' && value !== null
+
 export const nameOf = (operation: VideoOperation): string | null => textOf(operation?.name)
 
 export const isDone = (operation: VideoOperation): boolean => operation?.done === true

@@ -1,4 +1,4 @@
-import { failureKind } from '../port/index.ts'
+import { failureKind, refusal } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import type { VideoFact } from './video-generation.types.ts'
 
@@ -21,4 +21,5 @@ export const isKeyRefused = ({ kind, message }: Refusal): boolean =>
 export const isFinal = ({ kind }: Refusal): boolean => kind === 'blocked' || kind === 'validation'
 
 /** What the machine hears when the video cannot be fetched. */
-export const unopened = (error: unknown): VideoFact => ({ type: 'video.failed', ...refusalOf(error) })
+export const unopened = (error: unknown): VideoFact =>
+  Object.assign(refusal('video.failed')(error), { message: refusalOf(error).message })

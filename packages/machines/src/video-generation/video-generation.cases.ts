@@ -1,6 +1,5 @@
 import { PortError } from '../port/index.ts'
 import type { MachineCases } from '../testing/cases.ts'
-import { unopened } from './refusal.ts'
 import type {
   VideoGenerationEvent,
   VideoGenerationInput,
@@ -57,11 +56,9 @@ export const videoGenerationCases = {
       ],
       rejects: [notFound, offline, new PortError('blocked', 'SAFETY')],
     },
-    rememberOperation: { resolves: [undefined], rejects: ['full'] },
   },
-  resources: { video: { failed: unopened, facts: ['video.ready', 'video.failed'] } },
-  home: (snapshot) =>
-    snapshot.matches({ work: 'ready', memory: 'settled' }) && snapshot.context.operation === null,
+  resources: { video: { facts: ['video.ready', 'video.failed'] } },
+  home: (snapshot) => snapshot.matches('ready') && snapshot.context.operation === null,
 } satisfies MachineCases<
   VideoGenerationEvent,
   VideoGenerationPorts,

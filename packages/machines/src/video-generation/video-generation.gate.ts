@@ -1,17 +1,15 @@
+import { failedAs } from '../port/index.ts'
+import { namedOf } from './video-generation.params.ts'
 import { videoGenerationSetup } from './video-generation.setup.ts'
-
-const resume = '#videoGeneration.work.job.polling'
-const ready = '#videoGeneration.work.ready'
 
 /** The part of the chart that keeps visitors out until they have selected a key of their own. */
 export const gateState = videoGenerationSetup.createStateConfig({
   description: 'The visitor needs a key of their own',
-  tags: ['gate'],
   initial: 'checking',
   on: {
     'video.resume': {
-      guard: { type: 'named', params: ({ event }) => event },
-      actions: { type: 'keepName', params: ({ event: { operation } }) => ({ operation }) },
+      guard: { type: 'named', params: namedOf },
+      actions: { type: 'useOperation', params: namedOf },
     },
   },
   states: {
@@ -29,11 +27,10 @@ export const gateState = videoGenerationSetup.createStateConfig({
         ],
         onError: { target: 'required' },
       },
-      after: { keyPatience: { target: 'required' } },
     },
     required: {
       description: 'The notice is shown with the button that selects a key',
-      on: { 'key.select': { target: 'selecting' } },
+      on: { 'key.select': { target: 'selecting', actions: 'forgetWarning' } },
     },
     selecting: {
       description: 'The key picker is open',
@@ -55,7 +52,10 @@ export const gateState = videoGenerationSetup.createStateConfig({
           },
           { target: 'required' },
         ],
-        onError: { target: 'required' },
+        onError: {
+          target: 'required',
+          actions: { type: 'warn', params: failedAs('key-selection') },
+        },
       },
     },
     forgetting: {
@@ -66,11 +66,13 @@ export const gateState = videoGenerationSetup.createStateConfig({
         onDone: { target: 'required' },
         onError: { target: 'required' },
       },
-      after: { keyPatience: { target: 'required' } },
     },
     open: {
       description: 'A key is selected: an interrupted job goes on',
-      always: [{ guard: 'jobKnown', target: resume, actions: 'goOn' }, { target: ready }],
+      always: [
+        { guard: 'jobKnown', target: '#videoGeneration.job.polling', actions: 'drop' },
+        { target: '#videoGeneration.ready' },
+      ],
     },
   },
 })

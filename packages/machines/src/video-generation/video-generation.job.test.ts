@@ -48,8 +48,6 @@ const begin = async () => {
   const rig = await order()
   rig.ports.start.resolve(running())
   await rig.settle()
-  rig.ports.rememberOperation.resolve()
-  await rig.settle()
   return rig
 }
 
@@ -231,7 +229,7 @@ describe('videoGeneration: what goes wrong', () => {
     await rig.settle()
     expect(selectVideoGate(rig.snapshot)).toBe('required')
     expect(selectVideoFailure(rig.snapshot)).toBe('key-invalid')
-    expect(rig.held.filter((name) => name !== 'rememberOperation')).toEqual([])
+    expect(rig.held).toEqual([])
     await rig.send({ type: 'key.select' })
     rig.ports.selectKey.resolve('selected')
     await rig.settle()
@@ -298,9 +296,11 @@ describe('videoGeneration: cancel', () => {
     await rig.advance(10_000)
     await rig.send({ type: 'video.cancel' })
     expect(rig.ports.poll.calls[0]?.aborted).toBe(true)
-    expect(rig.emitted).toEqual([{ type: 'cancelled', operation: 'op1' }])
-    expect(rig.ports.rememberOperation.open[0]?.input).toEqual({ operation: null })
-    rig.ports.rememberOperation.resolve()
+    expect(rig.emitted).toEqual([
+      { type: 'operationChanged', operation: 'op1' },
+      { type: 'cancelled', operation: 'op1' },
+      { type: 'operationChanged', operation: null },
+    ])
     await rig.advance(60_000)
     expect(rig.ports.poll.calls).toHaveLength(1)
     expect(rig.clock.pending).toBe(0)
@@ -320,20 +320,18 @@ describe('videoGeneration: cancel', () => {
 describe('videoGeneration: after a reload', () => {
   it('has the host remember the job as soon as it has a name, and leaves it so with the page', async () => {
     const rig = await order()
+    expect(rig.emitted).toEqual([])
     rig.ports.start.resolve(running())
     await rig.settle()
-    expect(rig.ports.rememberOperation.open.map(({ input }) => input)).toEqual([{ operation: 'op1' }])
-    rig.ports.rememberOperation.resolve()
-    await rig.settle()
     rig.stop()
-    expect(rig.ports.rememberOperation.calls).toHaveLength(1)
+    expect(rig.emitted).toEqual([{ type: 'operationChanged', operation: 'op1' }])
   })
 
   it('goes on with a stored job at once', async () => {
     const rig = await open('op0')
     expect(selectVideoStatus(rig.snapshot)).toBe('processing')
     expect(rig.ports.poll.calls.map(({ input }) => input)).toEqual([{ operation: 'op0' }])
-    expect(rig.ports.rememberOperation.calls).toEqual([])
+    expect(rig.emitted).toEqual([])
   })
 
   it('goes on with it once a key is selected', async () => {
@@ -347,7 +345,7 @@ describe('videoGeneration: after a reload', () => {
     await rig.send({ type: 'video.resume', operation: 'op0' })
     rig.ports.hasKey.resolve(false)
     await rig.settle()
-    expect(rig.held).toEqual(['rememberOperation'])
+    expect(rig.emitted).toEqual([{ type: 'operationChanged', operation: 'op0' }])
     await rig.send({ type: 'key.select' })
     rig.ports.selectKey.resolve('selected')
     await rig.settle()
@@ -365,16 +363,6 @@ describe('videoGeneration: after a reload', () => {
   it('forgets a job that is over for good', async () => {
     const rig = await begin()
     await answer(rig, { name: 'op1', done: true })
-    expect(rig.ports.rememberOperation.open[0]?.input).toEqual({ operation: null })
-  })
-
-  it('tells the host of the newest job only, and is not held up by one that does not answer', async () => {
-    const rig = await order()
-    rig.ports.start.resolve(running())
-    await rig.settle()
-    await rig.send({ type: 'video.cancel' })
-    expect(rig.ports.rememberOperation.calls.map(({ aborted }) => aborted)).toEqual([true, false])
-    await rig.advance(5000)
-    expect(rig.held).toEqual([])
+    expect(rig.emitted.at(-1)).toEqual({ type: 'operationChanged', operation: null })
   })
 })

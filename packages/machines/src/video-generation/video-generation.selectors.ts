@@ -18,15 +18,15 @@ export type VideoStatus = 'none' | 'initializing' | 'processing' | 'processingSt
 const closedGates = ['checking', 'selecting', 'required', 'forgetting'] as const
 
 export const selectVideoGate = (snapshot: VideoGenerationSnapshot): VideoGate => {
-  const gate = closedGates.find((gate) => snapshot.matches({ work: { gate } }))
+  const gate = closedGates.find((gate) => snapshot.matches({ gate }))
   return gate === 'forgetting' ? 'required' : (gate ?? 'open')
 }
 
 /** What to say of the video that is made. */
 export const selectVideoStatus = (snapshot: VideoGenerationSnapshot): VideoStatus => {
-  if (!snapshot.matches({ work: 'job' })) return 'none'
-  if (snapshot.matches({ work: { job: 'starting' } })) return 'initializing'
-  if (snapshot.matches({ work: { job: { result: 'completed' } } })) return 'completed'
+  if (!snapshot.matches('job')) return 'none'
+  if (snapshot.matches({ job: 'starting' })) return 'initializing'
+  if (snapshot.matches({ job: { result: 'completed' } })) return 'completed'
   return snapshot.context.progress === null ? 'processing' : 'processingState'
 }
 
@@ -39,7 +39,7 @@ export const selectVideoUrl = ({ context }: VideoGenerationSnapshot): string | n
 
 /** A job that may still be going on although following it failed: offer to go on with `video.resume`. */
 export const selectResumable = (snapshot: VideoGenerationSnapshot): string | null =>
-  snapshot.matches({ work: 'ready' }) ? snapshot.context.operation : null
+  snapshot.matches('ready') ? snapshot.context.operation : null
 
 export const selectVideoFailure = ({ context }: VideoGenerationSnapshot): VideoFailureCode | null =>
   context.failure?.code ?? null

@@ -1,10 +1,12 @@
-import { assign, emit, setup } from 'xstate'
-import { requiredPort, requiredResource } from '../port/index.ts'
-import { isComplete } from '../request/question.ts'
-import { errorOf, isDone, nameOf, stateOf, uriOf } from './operation.ts'
+import { assign, emit, enqueueActions, setup } from 'xstate'
+import type { EventObject } from 'xstate'
+import { isFlag, isOneOf, isText, requiredPort, requiredResource, saysWhy } from '../port/index.ts'
+import { isComplete } from '../shared/question.ts'
+import { errorOf, isDone, isOperation, nameOf, stateOf, uriOf } from './operation.ts'
 import { isFinal, isKeyRefused, unopened } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import type {
+  VideoFact,
   VideoFailure,
   VideoGenerationContext,
   VideoGenerationEmitted,
@@ -22,6 +24,8 @@ export interface Told {
 }
 type Selection = 'selected' | 'dismissed' | 'unavailable'
 
+const keyPatience = 10_000
+
 const noVideo = { request: null, progress: null, misses: 0, uri: null, url: null }
 
 /** What the chart may say: the words it uses for calls, resources, conditions, effects and times. */
@@ -31,16 +35,22 @@ export const videoGenerationSetup = setup({
     events: {} as VideoGenerationEvent,
     emitted: {} as VideoGenerationEmitted,
     input: {} as VideoGenerationInput,
-    tags: {} as 'gate' | 'busy' | 'form',
   },
   actors: {
-    hasKey: requiredPort<void, boolean>('hasKey'),
-    selectKey: requiredPort<void, Selection>('selectKey'),
-    forgetKey: requiredPort<void, void>('forgetKey'),
-    start: requiredPort<VideoRequest, VideoOperation>('start'),
-    poll: requiredPort<Named, VideoOperation>('poll'),
-    rememberOperation: requiredPort<{ readonly operation: string | null }, void>('rememberOperation'),
-    video: requiredResource<{ readonly uri: string }>('video', unopened),
+    hasKey: requiredPort<void, boolean>('hasKey', { patience: keyPatience, answer: isFlag }),
+    selectKey: requiredPort<void, Selection>('selectKey', {
+      writes: true,
+      answer: isOneOf<Selection>('selected', 'dismissed', 'unavailable'),
+    }),
+    forgetKey: requiredPort<void, void>('forgetKey', { patience: keyPatience }),
+    start: requiredPort<VideoRequest, VideoOperation>('start', { writes: true, answer: isOperation }),
+    poll: requiredPort<Named, VideoOperation>('poll', { patience: 30_000, answer: isOperation }),
+    video: requiredResource<{ readonly uri: string }, EventObject, VideoFact>('video', unopened, {
+      facts: {
+        'video.ready': (fact) => isText(Reflect.get(fact as object, 'url')),
+        'video.failed': (fact) => saysWhy(fact) && isText(Reflect.get(fact as object, 'message')),
+      },
+    }),
   },
   guards: {
     keyThere: (_, { there }: { there: boolean }) => there,
@@ -58,32 +68,40 @@ export const videoGenerationSetup = setup({
     jobDone: (_, { told }: Told) => isDone(told),
     jobNamed: (_, { told }: Told) => nameOf(told) !== null,
     unfinished: ({ context }) => context.url === null,
-    notStored: ({ context }) => context.operation !== context.stored,
   },
   actions: {
-    begin: assign((_, request: VideoRequest) => ({ ...noVideo, request, operation: null, failure: null })),
-    goOn: assign({ ...noVideo, failure: null }),
-    keepName: assign((_, { operation }: Named) => ({ operation })),
-    keepJob: assign((_, { told }: Told) => ({ request: null, operation: nameOf(told) })),
+    begin: assign((_, request: VideoRequest) => ({ ...noVideo, request, failure: null })),
+    useOperation: enqueueActions(({ context, enqueue }, { operation }: Named) => {
+      if (operation === context.operation) return
+      enqueue.assign({ operation })
+      enqueue.emit({ type: 'operationChanged', operation })
+    }),
+    useJob: enqueueActions(({ context, enqueue }, { told }: Told) => {
+      const operation = nameOf(told)
+      if (operation === context.operation) return
+      enqueue.assign({ operation })
+      enqueue.emit({ type: 'operationChanged', operation })
+    }),
+    forgetOperation: enqueueActions(({ context, enqueue }) => {
+      if (context.operation === null) return
+      enqueue.assign({ operation: null })
+      enqueue.emit({ type: 'operationChanged', operation: null })
+    }),
+    forgetRequest: assign({ request: null }),
     keepProgress: assign((_, { told }: Told) => ({ progress: stateOf(told), misses: 0 })),
-    keepUri: assign((_, { told }: Told) => ({ uri: uriOf(told) })),
+    keepUri: assign((_, { told }: Told) => ({ request: null, uri: uriOf(told) })),
     keepUrl: assign((_, { url }: { url: string }) => ({ url })),
     miss: assign({ misses: ({ context }) => context.misses + 1 }),
-    /** The job may still be going on: its name is kept to go on with. */
     fail: assign((_, failure: VideoFailure) => ({ ...noVideo, failure })),
-    failForGood: assign((_, failure: VideoFailure) => ({ ...noVideo, operation: null, failure })),
     warn: assign({ failure: (_, failure: VideoFailure) => failure }),
     forgetFailure: assign({ failure: null }),
-    drop: assign({ ...noVideo, operation: null, failure: null }),
-    noteStored: assign({ stored: ({ context }) => context.operation }),
+    /** Why the key was refused stays to be read beside the picker. */
+    forgetWarning: assign({
+      failure: ({ context }) => (context.failure?.code === 'key-selection' ? null : context.failure),
+    }),
+    drop: assign({ ...noVideo, failure: null }),
     tellPickerUnavailable: emit({ type: 'pickerUnavailable' }),
     tellCancelled: emit(({ context }) => ({ type: 'cancelled', operation: context.operation as string })),
   },
-  delays: {
-    keyPatience: 10_000,
-    pollInterval: 10_000,
-    pollPatience: 30_000,
-    limit: 600_000,
-    storePatience: 5000,
-  },
+  delays: { pollInterval: 10_000, limit: 600_000 },
 })

@@ -2,10 +2,15 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
-import { describeChart } from '../testing/suite.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
 import { videoGenerationCases } from './video-generation.cases.ts'
 import { createVideoGenerationMachine, videoGenerationMachine } from './video-generation.machine.ts'
-import { selectVideoFailure, selectVideoGate, selectVideoStatus } from './video-generation.selectors.ts'
+import {
+  selectVideoFailure,
+  selectVideoFailureKind,
+  selectVideoGate,
+  selectVideoStatus,
+} from './video-generation.selectors.ts'
 import type {
   VideoGenerationEvent,
   VideoGenerationInput,
@@ -27,48 +32,55 @@ const startAtNotice = async () => {
   return rig
 }
 
-const atTheGate = new Set(['hasKey', 'selectKey', 'forgetKey', 'rememberOperation'])
+const atTheGate = new Set(['hasKey', 'selectKey', 'forgetKey'])
 
 describeChart(videoGenerationMachine, videoGenerationCases, {
   // The way to a finished video is long.
   runs: 500,
   invariants: {
     'nothing is asked of the provider while no key is selected': ({ snapshot, held }) =>
-      !snapshot.matches({ work: 'gate' }) || held.every((name) => atTheGate.has(name)),
+      !snapshot.matches('gate') || held.every((name) => atTheGate.has(name)),
     'never two polls at once': ({ held }) => held.filter((name) => name === 'poll').length <= 1,
     'each poll follows a wait, or goes on with an earlier job': ({ steps }) =>
       steps.every(({ before, after, event }) => {
-        const polling = { work: { job: 'polling' } } as const
+        const polling = { job: 'polling' } as const
         if (!before || before.matches(polling) || !after.matches(polling)) return true
-        return before.matches({ work: { job: 'waiting' } })
+        return before.matches({ job: 'waiting' })
           ? event.type.startsWith('xstate.after.pollInterval')
-          : !before.matches({ work: 'job' })
+          : !before.matches('job')
       }),
     'a job is followed by its name': ({ snapshot }) =>
       snapshot.context.operation !== null ||
-      !(['waiting', 'polling'] as const).some((job) => snapshot.matches({ work: { job } })),
+      !(['waiting', 'polling'] as const).some((job) => snapshot.matches({ job })),
     'the video is held exactly while it is fetched and shown': ({ snapshot, held }) =>
-      held.includes('video') === snapshot.matches({ work: { job: 'result' } }),
+      held.includes('video') === snapshot.matches({ job: 'result' }),
     'there is a URL exactly while the video is shown': ({ snapshot }) =>
-      (snapshot.context.url !== null) === snapshot.matches({ work: { job: { result: 'completed' } } }),
+      (snapshot.context.url !== null) === snapshot.matches({ job: { result: 'completed' } }),
     'what was ordered is known only until the job has begun': ({ snapshot }) =>
-      (snapshot.context.request !== null) === snapshot.matches({ work: { job: 'starting' } }),
+      (snapshot.context.request !== null) === snapshot.matches({ job: 'starting' }),
     'a refused key takes the job with it': ({ steps }) =>
       steps.every(
         ({ before, after }) =>
           after.context.failure?.code !== 'key-invalid' ||
           before?.context.failure?.code === 'key-invalid' ||
-          (after.matches({ work: { gate: 'required' } }) && after.context.operation === null),
+          (after.matches({ gate: 'required' }) && after.context.operation === null),
       ),
     'a failure is never shown beside a job under way': ({ snapshot }) =>
-      snapshot.context.failure === null || !snapshot.hasTag('busy'),
+      snapshot.context.failure === null ||
+      !snapshot.matches('job') ||
+      snapshot.matches({ job: { result: 'completed' } }),
     'only what there is something of is ordered': ({ started }) =>
       (started.start ?? []).every((input) => {
         const { prompt, image } = input as { prompt: string; image: object | null }
         return prompt.trim() !== '' || image !== null
       }),
-    'the host remembers the job, or is being told of it': ({ snapshot }) =>
-      snapshot.context.stored === snapshot.context.operation,
+    'the host is told of each change of the job to go on with, once': ({ steps, emitted }) => {
+      const told = emitted.filter(({ type }) => type === 'operationChanged')
+      const changes = steps
+        .filter(({ before, after }) => before && before.context.operation !== after.context.operation)
+        .map(({ after }) => ({ type: 'operationChanged', operation: after.context.operation }))
+      return JSON.stringify(told) === JSON.stringify(changes)
+    },
     'a job that is cancelled is told once': ({ steps, emitted }) =>
       emitted.filter(({ type }) => type === 'cancelled').length ===
       steps.filter(
@@ -117,10 +129,14 @@ describe('videoGeneration: the gate', () => {
     await rig.settle()
     expect(selectVideoGate(rig.snapshot)).toBe('required')
     await rig.send({ type: 'key.select' })
-    rig.ports.selectKey.reject('odd')
+    rig.ports.selectKey.reject(new PortError('network', 'no picker'))
     await rig.settle()
     expect(selectVideoGate(rig.snapshot)).toBe('required')
+    expect(selectVideoFailure(rig.snapshot)).toBe('key-selection')
+    expect(selectVideoFailureKind(rig.snapshot)).toBe('network')
     expect(rig.emitted).toEqual([])
+    await rig.send({ type: 'key.select' })
+    expect(selectVideoFailure(rig.snapshot)).toBe(null)
   })
 
   it('tells once that keys cannot be selected here', async () => {

@@ -4,10 +4,11 @@ import type { Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
 /**
  * - `input-required` neither a prompt nor an image was given
  * - `key-invalid` the visitor's key was refused: another must be selected
+ * - `key-selection` the key picker failed
  * - `no-uri` the video is said to be finished, but nobody says where it is
  * - `generation` anything else; `selectResumable` tells whether the job may still be going on
  */
-export type VideoFailureCode = 'input-required' | 'key-invalid' | 'no-uri' | 'generation'
+export type VideoFailureCode = 'input-required' | 'key-invalid' | 'key-selection' | 'no-uri' | 'generation'
 
 export type VideoFailure = Failure<VideoFailureCode>
 
@@ -43,8 +44,6 @@ export interface VideoGenerationInput {
 export interface VideoGenerationContext extends VideoGenerationInput {
   /** What to make; known until the job has begun. */
   readonly request: VideoRequest | null
-  /** What the host has been told to remember, or is being told. */
-  readonly stored: string | null
   /** What the last poll said; null before the first answer. */
   readonly progress: string | null
   /** How many polls in a row failed. */
@@ -75,6 +74,8 @@ export type VideoGenerationEvent =
 export type VideoGenerationEmitted =
   /** There is no way to select a key here: alert the visitor. */
   | { type: 'pickerUnavailable' }
+  /** Store the name of the job to go on with after a reload; null: there is none any more. */
+  | { type: 'operationChanged'; operation: string | null }
   /** The visitor does not want this job any more: end it, or let it run out. */
   | { type: 'cancelled'; operation: string }
 
@@ -88,8 +89,6 @@ export interface VideoGenerationPorts {
   start: Port<VideoRequest, VideoOperation>
   /** Asks how the job of this name is doing. */
   poll: Port<{ readonly operation: string }, VideoOperation>
-  /** Stores the name of the job to go on with after a reload; null forgets it. */
-  rememberOperation: Port<{ readonly operation: string | null }, void>
 }
 
 export interface VideoGenerationResources {

@@ -1,9 +1,9 @@
-import { selectAccountBlocked, selectAuthStatus, selectConnectionFailed } from '@saha/machines/auth'
+import { Secret, selectAccountBlocked, selectAuthStatus, selectConnectionFailed } from '@saha/machines/auth'
 import { selectIsFavourite } from '@saha/machines/favourite'
 import { selectFavouritesStatus } from '@saha/machines/favourites'
 import { createGameSessionMachine, selectOffer, selectPendingScore } from '@saha/machines/game-session'
 import { createHighScoresMachine, selectScores } from '@saha/machines/high-scores'
-import { failureKind, type FailureKind } from '@saha/machines/port'
+import type { FailureKind } from '@saha/machines/port'
 import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
 import { createActor } from 'xstate'
 import {
@@ -59,7 +59,7 @@ const authSight = ({ auth }: SessionActors): Sight => {
 const authAct =
   (event: 'auth.recheck' | 'auth.signIn' | 'auth.signUp' | 'auth.signOut') =>
   ({ backend, portal, user: { email, password } }: Stage): Act => ({
-    press: () => portal.auth.send({ type: event, email, password }),
+    press: () => portal.auth.send({ type: event, email, password: new Secret(password) }),
     sight: () => authSight(portal),
     stored: () => `${backend.accounts.size} account, ${backend.session ? 'signed in' : 'signed out'}`,
   })
@@ -102,17 +102,17 @@ function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
 }
 
 function rating({ backend, user }: Stage): Act {
-  const actor = createActor(createRatingMachine({ saveRating }), {
-    input: { gameId, userId: user.id, saved: null },
-  }).start()
+  // Learning what was given before has its own row.
+  const machine = createRatingMachine({ loadRating: async () => null, saveRating })
+  const actor = createActor(machine, { input: { gameId, userId: user.id } }).start()
   let waiting = 4
   actor.on('loginRequired', ({ stars }) => {
     waiting = stars
-    actor.send({ type: 'session.changed', userId: null, saved: null })
+    actor.send({ type: 'session.changed', userId: null })
   })
   return {
     press: () => {
-      actor.send({ type: 'session.changed', userId: user.id, saved: null })
+      actor.send({ type: 'session.changed', userId: user.id })
       actor.send({ type: 'star.choose', stars: waiting })
       actor.send({ type: 'rating.confirm' })
     },
@@ -127,19 +127,19 @@ function rating({ backend, user }: Stage): Act {
 }
 
 function savedStars({ user }: Stage): Act {
-  let sight: Sight = { state: 'unknown' }
-  const load = async () => {
-    try {
-      const stars = await loadRating({ userId: user.id, gameId }, new AbortController().signal)
-      sight = { state: `saved ${stars}` }
-    } catch (error) {
-      const kind = failureKind(error)
-      sight = { state: 'unknown', words: ratingWords({ code: 'load', kind }), kind }
-    }
-  }
+  const machine = createRatingMachine({ loadRating, saveRating })
+  const input = { gameId, userId: user.id }
+  let actor = createActor(machine, { input })
   return {
-    press: () => void load(),
-    sight: () => sight,
+    press: () => {
+      actor = createActor(machine, { input }).start()
+    },
+    sight: () => {
+      const { unknown, saved } = actor.getSnapshot().context
+      return unknown
+        ? { state: 'unknown', words: ratingWords(unknown), kind: unknown.kind }
+        : { state: `saved ${saved}` }
+    },
     stored: () => 'nothing',
   }
 }

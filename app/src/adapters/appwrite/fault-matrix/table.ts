@@ -207,10 +207,9 @@ export const table: Readonly<Record<keyof typeof acts, Expectation>> = {
     stored: 'nothing',
     when: [
       [['no answer', '500', '502 HTML'], 4, 'unknown', 'loadRating'],
-      [['200 HTML', 'half a JSON', '401', '403', '404', '409'], 1, 'unknown', 'loadRating'],
+      [['200 HTML', 'half a JSON', '401', '403', '404', '409', 'slow'], 1, 'unknown', 'loadRating'],
       [['429'], 4, 'unknown', 'loadRatingMany'],
       [['blocked'], 1, 'unknown', 'blocked'],
-      [['slow'], 1, 'saved 2'],
       [['answer lost'], 2, 'saved 2'],
     ],
   },

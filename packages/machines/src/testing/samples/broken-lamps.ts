@@ -50,7 +50,12 @@ export const hauntedLamp = lampSetup.createMachine({
         input: { socket: 'E27' },
         onDone: {
           target: 'dark',
-          actions: assign({ bulb: ({ event }) => event.output.toUpperCase() }),
+          actions: assign({
+            bulb: ({ event }) => {
+              if (event.output === 'explosive') throw new TypeError('pop')
+              return event.output
+            },
+          }),
         },
         onError: { target: 'dark' },
       },

@@ -1,13 +1,11 @@
 import { assign, sendTo, setup } from 'xstate'
-import { requiredPort, requiredResource } from '../../port/index.ts'
+import { isNumber, isRecord, isText, requiredPort, requiredResource } from '../../port/index.ts'
 import type { Port } from '../../port/index.ts'
 import type { MachineCases } from '../cases.ts'
 
-export type LampEvent =
-  | { type: 'lamp.press' }
-  | { type: 'lamp.cancel' }
-  | { type: 'bulb.lit'; watts: number }
-  | { type: 'bulb.failed' }
+export type LampEvent = { type: 'lamp.press' } | { type: 'lamp.cancel' } | BulbFact
+
+type BulbFact = { type: 'bulb.lit'; watts: number } | { type: 'bulb.failed' }
 
 export interface LampPorts {
   fetchBulb: Port<{ socket: string }, string>
@@ -16,8 +14,10 @@ export interface LampPorts {
 export const lampSetup = setup({
   types: { context: {} as { bulb: string | null; watts: number }, events: {} as LampEvent },
   actors: {
-    fetchBulb: requiredPort<{ socket: string }, string>('fetchBulb'),
-    bulb: requiredResource('bulb', () => ({ type: 'bulb.failed' })),
+    fetchBulb: requiredPort<{ socket: string }, string>('fetchBulb', { answer: isText }),
+    bulb: requiredResource('bulb', (): BulbFact => ({ type: 'bulb.failed' }), {
+      facts: { 'bulb.lit': isRecord<{ watts: number }>({ watts: isNumber }), 'bulb.failed': () => true },
+    }),
   },
   actions: {
     keep: assign({ bulb: (_, { bulb }: { bulb: string }) => bulb }),
@@ -38,6 +38,7 @@ const toDark = { target: '#lamp.dark', actions: 'forget' } as const
 /** A lamp that fetches a bulb by a port and holds it as a resource: a chart that breaks no rule. */
 export const lampMachine = lampSetup.createMachine({
   id: 'lamp',
+  options: { maxIterations: 100 },
   description: 'A lamp',
   context: start,
   initial: 'dark',
@@ -88,6 +89,6 @@ export const lampCases = {
     'bulb.failed': [{}],
   },
   ports: { fetchBulb: { resolves: ['good', 'dud'], rejects: [new Error('no bulb')] } },
-  resources: { bulb: { failed: () => ({ type: 'bulb.failed' }), facts: ['bulb.lit', 'bulb.failed'] } },
+  resources: { bulb: { facts: ['bulb.lit', 'bulb.failed'] } },
   home: (snapshot) => snapshot.matches('dark'),
 } satisfies MachineCases<LampEvent, LampPorts, undefined, 'bulb'>

@@ -1,0 +1,117 @@
+/** Loads one machine's sources with one of them broken, and runs its tests until one notices. */
+// oxlint-disable no-restricted-imports -- a tool of this package, not a part of it
+// oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
+import { readFileSync } from 'node:fs'
+import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import { beginFile, collected, NotHere } from './vitest.ts'
+
+/** A source to test in the place of the one that is there. */
+export interface Job {
+  readonly id: number
+  readonly folder: string
+  /** Paths of test files, from `src`. */
+  readonly tests: readonly string[]
+  /** The same for tests of all machines, of which each takes the part that bears its name. */
+  readonly shared: readonly string[]
+  /** From `src`; null to test what is there. */
+  readonly file: string | null
+  readonly source: string
+}
+
+export interface Verdict {
+  readonly id: number
+  /** The name of the first test that noticed; null when none did. */
+  readonly noticed: string | null
+}
+
+const src = new URL('../../src/', import.meta.url).href
+const stripped = new Map<string, string>()
+let job: Job | undefined
+
+const sourceOf = (url: string): string => {
+  const [plain] = url.split('?') as [string]
+  if (job?.file !== null && plain === `${src}${job?.file}`) return stripTypeScriptTypes(job?.source ?? '')
+  const known = stripped.get(plain) ?? stripTypeScriptTypes(readFileSync(fileURLToPath(plain), 'utf8'))
+  stripped.set(plain, known)
+  return known
+}
+
+registerHooks({
+  resolve: (specifier, context, next) => {
+    if (specifier === 'vitest') return next(new URL('vitest.ts', import.meta.url).href, context)
+    const resolved = next(specifier, context)
+    return resolved.url.startsWith(src)
+      ? { ...resolved, url: `${resolved.url.split('?')[0]}?${job?.id}` }
+      : resolved
+  },
+  load: (url, context, next) =>
+    url.startsWith(src)
+      ? { format: 'module', source: sourceOf(url), shortCircuit: true }
+      : next(url, context),
+})
+
+// What a machine reports as uncaught is noticed as well.
+let uncaught: unknown
+process.on('uncaughtException', (error) => {
+  uncaught = error
+})
+process.on('unhandledRejection', (error) => {
+  uncaught = error
+})
+console.error = () => {}
+console.warn = () => {}
+
+const isWalk = ({ group }: { readonly group: string }) => group.includes(': the chart')
+const isOf = (folder: string, { group }: { readonly group: string }) =>
+  !group.includes('@') || new RegExp(`@${folder}(?![\\w-])`).test(group)
+
+type Tests = ReturnType<typeof collected>
+
+const loaded = async (path: string, id: number): Promise<Tests> => {
+  beginFile()
+  await import(`${src}${path}?${id}`)
+  return collected()
+}
+
+const firstFailing = async (tests: Tests): Promise<string | null> => {
+  for (const test of tests) {
+    uncaught = undefined
+    try {
+      await test.run()
+    } catch (error) {
+      if (error instanceof NotHere) continue
+      return test.name
+    }
+    if (uncaught !== undefined) return test.name
+  }
+  await new Promise((resolve) => setTimeout(resolve))
+  return uncaught === undefined ? null : 'uncaught'
+}
+
+/** Scenarios first, since they notice most and take no time; then what all machines share; random lives last. */
+const firstToNotice = async ({ id, tests, shared, folder }: Job): Promise<string | null> => {
+  try {
+    const walks: Tests = []
+    const isLint = ({ name }: Tests[number]) => name === 'breaks no rule'
+    // File by file: what one spies on is no matter of the next.
+    for (const path of [...tests, ...shared]) {
+      const some = (await loaded(path, id)).filter((test) => !shared.includes(path) || isOf(folder, test))
+      walks.push(...some.filter((test) => isWalk(test) && !isLint(test)))
+      const noticed = await firstFailing(some.filter((test) => !isWalk(test) || isLint(test)))
+      if (noticed !== null) return noticed
+    }
+    return await firstFailing(walks)
+  } catch (error) {
+    collected()
+    return `loading: ${String(error).slice(0, 80)}`
+  }
+}
+
+parentPort?.on('message', (next: Job) => {
+  job = next
+  void firstToNotice(next).then((noticed) =>
+    parentPort?.postMessage({ id: next.id, noticed } satisfies Verdict),
+  )
+})

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine } from 'xstate'
+import * as all from './index.ts'
+import { requirementOf } from './port/index.ts'
+import { documented } from './testing/documented.ts'
+import { fakeWorld } from './testing/rig.ts'
+import type { AnyCases } from './testing/cases.ts'
+import { settle } from './testing/settle.ts'
+
+const said = vi.spyOn(console, 'error')
+beforeEach(() => void said.mockReset().mockImplementation(() => {}))
+afterEach(() => void said.mockReset())
+
+const creates: Readonly<Record<string, (world: object) => AnyStateMachine>> = {
+  auth: all.createAuthMachine as never,
+  chat: all.createChatMachine as never,
+  favourite: all.createFavouriteMachine as never,
+  favourites: all.createFavouritesMachine as never,
+  'game-session': all.createGameSessionMachine as never,
+  'high-scores': all.createHighScoresMachine as never,
+  'live-chat': all.createLiveChatMachine as never,
+  rating: all.createRatingMachine as never,
+  request: all.createRequestMachine as never,
+  'smart-search': all.createSmartSearchMachine as never,
+  'text-to-speech': all.createTextToSpeechMachine as never,
+  transcription: all.createTranscriptionMachine as never,
+  'video-generation': all.createVideoGenerationMachine as never,
+}
+
+it('there is one for every machine that reaches the world', () => {
+  const reaching = Object.entries(documented).filter(
+    ([, { machine }]) => Object.keys(machine.implementations.actors).length > 0,
+  )
+  expect(Object.keys(creates)).toEqual(reaching.map(([name]) => name))
+})
+
+describe.each(Object.entries(creates))('the factory @%s', (name, create) => {
+  const { machine, cases } = documented[name]!
+  const names = Object.keys(machine.implementations.actors)
+
+  it('makes the machine with its world, in which every part has its place', () => {
+    const world = fakeWorld(cases as unknown as AnyCases)
+    expect(Object.keys(world.provided).toSorted()).toEqual(names.toSorted())
+    const made = create(world.provided)
+    expect(made.id).toBe(machine.id)
+    for (const part of names)
+      expect(made.implementations.actors[part]).not.toBe(machine.implementations.actors[part])
+  })
+
+  it.each(names)('%s stands in for itself by name until it is provided', async (part) => {
+    const standIn = machine.implementations.actors[part] as AnyActorLogic
+    expect(requirementOf(standIn)?.kind).toMatch(/port|resource/)
+    const actor = createActor(standIn)
+    actor.subscribe({ error: () => {} })
+    actor.start()
+    await settle()
+    expect(String(said.mock.calls[0]?.[0])).toContain(`"${part}" is not provided`)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
+import type { AnyCases } from '../testing/cases.ts'
+import { fuzzMachine } from './fuzz.ts'
+import type { Rig } from '../testing/rig.ts'
+import { hauntedLamp } from '../testing/samples/broken-lamps.ts'
+import { lampCases, lampMachine } from '../testing/samples/lamp.ts'
+
+const cases = lampCases as unknown as AnyCases
+const runs = 40
+
+const isDarkWhenOff = ({ snapshot }: { snapshot: SnapshotFrom<typeof lampMachine> }) =>
+  snapshot.matches('lit') || (snapshot.context.watts === 0 && snapshot.context.bulb === null)
+
+const reportOf = (run: Promise<unknown>) =>
+  run.then(
+    () => {
+      throw new Error('It passed.')
+    },
+    (report: Error) => report,
+  )
+
+describe('fuzzMachine', () => {
+  it('lives sound lives, late grants included, and visits every state', async () => {
+    expect(
+      await fuzzMachine(lampMachine, cases, { runs, invariants: { 'dark is dark': isDarkWhenOff } }),
+    ).toEqual([])
+  })
+
+  it('tells which invariant broke, where, and the story that led there, with its seed', async () => {
+    const report = await reportOf(
+      fuzzMachine(lampMachine, cases, {
+        runs,
+        invariants: { 'it stays dark': ({ snapshot }) => snapshot.matches('dark') },
+      }),
+    )
+    expect(report.message).toMatch(/seed: 4321/)
+    expect(report.cause).toMatchObject({
+      message: expect.stringMatching(
+        /Not true: it stays dark\nat: .*fetching[^]*after:\nstart[^]*lamp\.press/,
+      ),
+    })
+  })
+
+  it('shows an invariant what the machine sent to its resources, each command once', async () => {
+    const isWarm = (value: unknown) => JSON.stringify(value).includes('warm')
+    let brightened = 0
+    await fuzzMachine(lampMachine, cases, {
+      runs,
+      invariants: {
+        'the bulb is told to brighten when it gets warm': ({ steps, commands }) => {
+          const warmed = steps.filter(({ before, after }) => isWarm(after.value) && !isWarm(before?.value))
+          brightened += warmed.length
+          return commands.bulb?.length === warmed.length
+        },
+      },
+    })
+    expect(brightened).toBeGreaterThan(0)
+  })
+
+  it('lets a resource tell every fact with every payload', async () => {
+    const told = new Set<unknown>()
+    const wired = { ...cases, events: { ...cases.events, 'bulb.lit': [{ watts: 40 }, { watts: 60 }] } }
+    await fuzzMachine(lampMachine, wired, {
+      runs,
+      invariants: {
+        'watts are told': ({ steps }) => {
+          for (const { event } of steps) if (event.type === 'bulb.lit') told.add(Reflect.get(event, 'watts'))
+          return true
+        },
+      },
+    })
+    expect(told).toEqual(new Set([40, 60]))
+  })
+
+  it('lets a resource speak before it is granted', async () => {
+    const report = await reportOf(
+      fuzzMachine(lampMachine, cases, {
+        runs,
+        invariants: { 'no watts are known': ({ snapshot }) => snapshot.context.watts === 0 },
+      }),
+    )
+    const { message } = report.cause as Error
+    expect(message).toMatch(/bulb tells \{"watts":40/)
+    expect(message).not.toMatch(/bulb is granted/)
+  })
+
+  it('starts lives in the depths of a chart, each input in each', async () => {
+    const starts = new Set<string>()
+    const light = async (rig: Rig<typeof lampMachine, Record<string, never>>) => {
+      await rig.send({ type: 'lamp.press' })
+      Reflect.get(rig.ports, 'fetchBulb').resolve('good')
+      await rig.settle()
+    }
+    let moment = 0
+    await fuzzMachine(lampMachine, cases, {
+      runs,
+      beginnings: [light],
+      invariants: {
+        'the second moment of a life is its beginning': ({ snapshot, steps }) => {
+          moment = steps[0]?.event.type === 'xstate.init' ? 1 : moment + 1
+          if (moment === 2) starts.add(JSON.stringify(snapshot.value))
+          return true
+        },
+      },
+    })
+    expect(starts).toEqual(new Set(['"dark"', '{"lit":"cold"}']))
+  })
+
+  it('finds a machine that crashes', async () => {
+    const report = await reportOf(
+      fuzzMachine(
+        hauntedLamp,
+        { ...cases, ports: { fetchBulb: { resolves: ['explosive'], rejects: [] } } },
+        { runs, invariants: {} },
+      ),
+    )
+    expect(report.cause).toMatchObject({ message: expect.stringMatching(/The machine crashed: TypeError/) })
+  })
+
+  it('tells which states no life visited', async () => {
+    const missed = await fuzzMachine(
+      hauntedLamp,
+      { ...cases, ports: { fetchBulb: { resolves: ['good'], rejects: [] } } },
+      { runs, invariants: {} },
+    )
+    expect(missed).toEqual(['haunted.attic'])
+  })
+})

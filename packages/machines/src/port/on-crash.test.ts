@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { fakePort, fakeResource, settle, StepClock } from '../testing/index.ts'
+import { fromPort } from './from-port.ts'
+import { fromResource } from './from-resource.ts'
+
+/** What a page would report as uncaught. */
+let uncaught: unknown[]
+const note = (error: unknown) => void uncaught.push(error)
+let others: NodeJS.UncaughtExceptionListener[]
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  uncaught = []
+  others = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  process.on('uncaughtException', note)
+})
+afterEach(() => {
+  process.off('uncaughtException', note)
+  for (const other of others) process.on('uncaughtException', other)
+})
+
+/** A machine that holds two resources and a call, and whose action throws when it is told to. */
+const start = (how: 'action' | 'effect') => {
+  const world = { call: fakePort<undefined, string>('call'), lamp: fakeResource(), horn: fakeResource() }
+  const clock = new StepClock()
+  const child = setup({
+    types: { events: {} as { type: 'it.breaks' } },
+    actors: {
+      call: fromPort(world.call, { patience: 1000 }),
+      lamp: fromResource(world.lamp.open, () => ({ type: 'it.breaks' })),
+      horn: fromResource(world.horn.open, () => ({ type: 'it.breaks' })),
+    },
+    actions: {
+      explode: () => {
+        throw new Error('pop')
+      },
+    },
+    guards: {
+      explosive: () => {
+        if (how === 'action') throw new Error('pop')
+        return true
+      },
+    },
+  }).createMachine({
+    invoke: [
+      { id: 'lamp', src: 'lamp' },
+      { id: 'horn', src: 'horn' },
+      { id: 'call', src: 'call', input: undefined },
+    ],
+    on: { 'it.breaks': { guard: 'explosive', actions: 'explode' } },
+  })
+  return { child, world, clock }
+}
+
+const heldBy = ({ call, lamp, horn }: ReturnType<typeof start>['world']) => [
+  call.open.length,
+  ...[lamp, horn].map(({ holds }) => holds.map(({ phase, closes }) => `${phase} ${closes}`).join()),
+]
+
+describe.each(['action', 'effect'] as const)('a machine whose %s throws', (how) => {
+  it('lets go of all that it held, of timers too, and stays so when it is stopped', async () => {
+    const { child, world, clock } = start(how)
+    const actor = createActor(child, { clock })
+    const errors: unknown[] = []
+    actor.subscribe({ error: (error) => errors.push(error) })
+    actor.start()
+    world.lamp.holds[0]?.grant()
+    await settle()
+    expect(heldBy(world)).toEqual([1, 'held 0', 'opening 0'])
+    actor.send({ type: 'it.breaks' })
+    expect(actor.getSnapshot().status).toBe('error')
+    await settle()
+    expect(heldBy(world)).toEqual([0, 'closed 1', 'left 0'])
+    expect(clock.pending).toBe(0)
+    world.horn.holds[0]?.grant()
+    await settle()
+    actor.stop()
+    expect(heldBy(world)).toEqual([0, 'closed 1', 'closed 1'])
+    await turn()
+    expect(errors).toHaveLength(1)
+    expect(uncaught).toEqual([])
+  })
+
+  it('is as loud as it would be without them when nobody listens: once', async () => {
+    const { child, clock } = start(how)
+    const actor = createActor(child, { clock }).start()
+    actor.send({ type: 'it.breaks' })
+    await turn()
+    expect(uncaught).toHaveLength(1)
+    expect(String(uncaught[0])).toMatch(/pop/)
+  })
+})
+
+it('lets go of what a child holds when an actor above it crashes', async () => {
+  const { child, world, clock } = start('action')
+  const parent = setup({
+    types: { events: {} as { type: 'it.breaks' } },
+    actors: { child },
+    actions: {
+      explode: () => {
+        throw new Error('pop')
+      },
+    },
+  }).createMachine({
+    invoke: { id: 'child', src: 'child' },
+    on: { 'it.breaks': { actions: 'explode' } },
+  })
+  const actor = createActor(parent, { clock })
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  world.lamp.holds[0]?.grant()
+  await settle()
+  actor.send({ type: 'it.breaks' })
+  await settle()
+  expect(heldBy(world)).toEqual([0, 'closed 1', 'left 0'])
+})

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { createChatMachine, selectChatFailureKind } from '../chat/index.ts'
+import { createLiveChatMachine } from '../live-chat/index.ts'
+import { createRatingMachine, selectRatingFailure } from '../rating/index.ts'
+import { createTranscriptionMachine } from '../transcription/index.ts'
+import { settle } from '../testing/index.ts'
+import { withWorld } from './with-world.ts'
+
+const said = vi.spyOn(console, 'error')
+beforeEach(() => void said.mockReset().mockImplementation(() => {}))
+afterEach(() => void said.mockReset())
+
+describe('a world that lacks something', () => {
+  it.each([
+    [
+      createChatMachine,
+      { type: 'chat.send', text: 'Hi' },
+      { model: 'flash', messages: [] },
+      /resource "reply"/,
+    ],
+    [createLiveChatMachine, { type: 'chat.connect' }, undefined, /resource "microphone"/],
+    [createTranscriptionMachine, { type: 'record.start' }, undefined, /resource "recorder"/],
+    [createRatingMachine, { type: 'star.leave' }, { gameId: 'g', userId: 'u' }, /port "loadRating"/],
+  ])('is as loud for a resource as for a port: %o', async (create, event, input, missing) => {
+    for (const world of [
+      {},
+      { reply: undefined, microphone: undefined, recorder: undefined, loadRating: undefined },
+    ]) {
+      said.mockClear()
+      const machine = (create as (world: object) => ReturnType<typeof createChatMachine>)(world)
+      const actor = createActor(machine, { input: input as never }).start()
+      actor.send(event as never)
+      await settle()
+      expect(said.mock.calls[0]?.[0]).toMatch(missing)
+      expect(actor.getSnapshot().status).toBe('active')
+      actor.stop()
+    }
+  })
+
+  it('says what to provide when there is none at all', () => {
+    expect(() => createRatingMachine(undefined as never)).toThrow(
+      'The machine "rating" reaches the world only through what its host provides: ' +
+        'create it with { loadRating, saveRating }.',
+    )
+    expect(() => createChatMachine(null as never)).toThrow(/create it with \{ reply \}/)
+  })
+})
+
+describe('the cause of a failure', () => {
+  it('is kept for whoever debugs, told once, and in no text or copy', async () => {
+    const bug = new TypeError('x is undefined')
+    const machine = createRatingMachine({
+      loadRating: async () => {
+        throw bug
+      },
+      saveRating: async () => {},
+    })
+    const actor = createActor(machine, { input: { gameId: 'g1', userId: 'u1' } }).start()
+    await settle()
+    const { unknown } = actor.getSnapshot().context
+    expect(selectRatingFailure(actor.getSnapshot())).toBe('load')
+    expect(unknown).toEqual({ code: 'load', kind: 'unknown' })
+    expect(unknown?.cause).toBe(bug)
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('cause')
+    expect(said.mock.calls).toEqual([['The port "loadRating" failed unforeseen:', bug]])
+    actor.stop()
+  })
+
+  it('is kept of a resource that did not open, too', async () => {
+    const bug = new TypeError('y is undefined')
+    const machine = createChatMachine({
+      reply: async () => {
+        throw bug
+      },
+    })
+    const actor = createActor(machine, { input: { model: 'flash', messages: [] } }).start()
+    actor.send({ type: 'chat.send', text: 'Hi' })
+    await settle()
+    const reply = actor.getSnapshot().context.messages.at(-1)
+    expect(selectChatFailureKind(actor.getSnapshot())).toBe('unknown')
+    expect(reply?.role === 'model' && reply.failure?.cause).toBe(bug)
+    actor.stop()
+  })
+})
+
+it('takes the place of an earlier world', async () => {
+  const first = createRatingMachine({ loadRating: async () => 1, saveRating: async () => {} })
+  const second = withWorld(first, { loadRating: async () => 2 })
+  const actor = createActor(second, { input: { gameId: 'g1', userId: 'u1' } }).start()
+  await settle()
+  expect(actor.getSnapshot().context.saved).toBe(2)
+  actor.stop()
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { mutantsOf } from '../../scripts/mutants/mutants-of.ts'
+import { verdictOn } from '../../scripts/mutants/verdict.ts'
+
+/** The sources that each fault makes of this one. */
+const madeOf = (source: string) =>
+  mutantsOf(source).map(({ start, end, text, what }) => [
+    what,
+    source.slice(0, start) + text + source.slice(end),
+  ])
+
+describe('mutantsOf', () => {
+  it('breaks a condition: its operator, its sides, its outcome', () => {
+    expect(madeOf('const f = (a) => (a > 1 ? 2 : 3)')).toEqual([
+      ['f: a > 1 → true', 'const f = (a) => (true ? 2 : 3)'],
+      ['f: a > 1 → false', 'const f = (a) => (false ? 2 : 3)'],
+      ['f: a > 1 → a >= 1', 'const f = (a) => (a >= 1 ? 2 : 3)'],
+      ['f: 1 → 2', 'const f = (a) => (a > 2 ? 2 : 3)'],
+      ['f: 2 → 3', 'const f = (a) => (a > 1 ? 3 : 3)'],
+      ['f: 3 → 4', 'const f = (a) => (a > 1 ? 2 : 4)'],
+    ])
+  })
+
+  it('drops and swaps what a chart is made of', () => {
+    const chart = `const m = { initial: 'a', states: { a: { on: { go: { target: 'b', guard: 'g', actions: ['x', 'y'] } } }, b: { tags: ['t'], on: { go: [{ target: 'a' }] } } } }`
+    const whats = mutantsOf(chart).map(({ what }) => what)
+    expect(whats).toEqual([
+      "m: 'a' → 'b'",
+      "m.states.a.on.go: without go: { target: 'b', guard: 'g', actions: ['x', 'y'] }",
+      "m.states.a.on.go.target: without target: 'b'",
+      "m.states.a.on.go.target: 'b' → 'a'",
+      "m.states.a.on.go.guard: without guard: 'g'",
+      "m.states.a.on.go.actions: without actions: ['x', 'y']",
+      "m.states.a.on.go.actions: without 'x'",
+      "m.states.a.on.go.actions: without 'y'",
+      "m.states.b.tags: without 't'",
+      "m.states.b.on.go: without go: [{ target: 'a' }]",
+      "m.states.b.on.go: without { target: 'a' }",
+      "m.states.b.on.go.target: without target: 'a'",
+      "m.states.b.on.go.target: 'a' → 'b'",
+    ])
+  })
+
+  it('miscounts times, forgets what an action assigns, and forces a guard', () => {
+    expect(madeOf('const d = { delays: { wait: 1000 } }').map(([, made]) => made)).toEqual([
+      'const d = { delays: { wait: 2000 } }',
+      'const d = { delays: { wait: 500 } }',
+    ])
+    expect(
+      madeOf('const d = { actions: { clear: assign({ a: null, b: null }) } }').map(([, made]) => made),
+    ).toEqual([
+      'const d = { actions: { clear: assign({  b: null }) } }',
+      'const d = { actions: { clear: assign({ a: null,  }) } }',
+    ])
+    expect(madeOf('const d = { guards: { able: () => can() } }').map(([, made]) => made)).toEqual([
+      'const d = { guards: { able: () => true } }',
+      'const d = { guards: { able: () => false } }',
+    ])
+  })
+
+  it('leaves options and types alone, and names two alike apart', () => {
+    expect(mutantsOf('const m = { options: { maxIterations: 100 } }')).toEqual([])
+    expect(mutantsOf('type T = 1 | 2')).toEqual([])
+    expect(mutantsOf('const f = () => [1, 1]').map(({ what }) => what)).toEqual(['f: 1 → 2', 'f: 1 → 2 (2)'])
+  })
+})
+
+describe('verdictOn', () => {
+  const killed = (count: number, folder = 'auth') =>
+    Array.from({ length: count }, (_, n) => ({
+      folder,
+      file: `${folder}/a.ts`,
+      what: `fault ${n}`,
+      noticed: 'a test',
+    }))
+  const survivor = { folder: 'auth', file: 'auth/a.ts', what: 'x → y', noticed: null }
+  const named = { file: 'auth/a.ts', what: 'x → y', because: 'it is the same' }
+
+  it('holds when enough are noticed and each of the others is named', () => {
+    expect(verdictOn([...killed(99), survivor], [named])).toEqual({
+      lines: ['auth: 99 of 100 (99.0 %), 1 named as no fault'],
+      holds: true,
+    })
+  })
+
+  it('does not hold for a survivor without a name, or a name without a survivor', () => {
+    expect(verdictOn([...killed(99), survivor], [])).toMatchObject({ holds: false })
+    const vain = verdictOn(killed(100), [named])
+    expect(vain.holds).toBe(false)
+    expect(vain.lines[1]).toBe('NAMED in vain auth/a.ts: x → y')
+  })
+
+  it('does not hold below 97 of 100 in any one machine, whatever is named', () => {
+    const four = ['p', 'q', 'r', 's'].map((what) => ({ ...survivor, what }))
+    const verdict = verdictOn(
+      [...killed(96), ...four, ...killed(900, 'chat')],
+      four.map((one) => ({ ...one, because: '' })),
+    )
+    expect(verdict.holds).toBe(false)
+    expect(verdict.lines).toContain('auth: fewer than 97 of 100 are noticed')
+  })
+
+  it('says nothing of machines that were not asked about', () => {
+    expect(verdictOn(killed(10), [{ ...named, file: 'chat/a.ts' }]).holds).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { auditMachine } from '../testing/audit.ts'
+import type { AnyCases } from '../testing/cases.ts'
+import { fuzzMachine } from '../fuzz/fuzz.ts'
+import type { FuzzOptions } from '../fuzz/fuzz.ts'
+import { lintMachine } from '../testing/lint.ts'
+import { replayShortestPaths } from '../testing/replay.ts'
+
+/** The checks that every chart passes: read, walked, replayed alive, and lived at random. */
+export const describeChart = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  cases: { readonly [Key in keyof AnyCases]: unknown },
+  fuzz: FuzzOptions<Machine>,
+) => {
+  const known = cases as unknown as AnyCases
+
+  // Walking a whole chart takes a second; a busy computer may take many.
+  describe(`${machine.id}: the chart`, { timeout: 60_000 }, () => {
+    it('breaks no rule', () => {
+      expect(lintMachine(machine)).toEqual([])
+    })
+
+    it('has no unreachable state, dead end or trap', () => {
+      const { configurations, unreachable, deadEnds, broken, stranded } = auditMachine(machine, known)
+      expect({ unreachable, deadEnds, broken, stranded }).toEqual({
+        unreachable: [],
+        deadEnds: [],
+        broken: [],
+        stranded: [],
+      })
+      expect(configurations).toBeGreaterThan(1)
+    })
+
+    it('does alive what its graph promises', async () => {
+      expect(await replayShortestPaths(machine, known)).toBeGreaterThan(1)
+    })
+
+    it('keeps its invariants in random lives, and visits every state', async () => {
+      expect(await fuzzMachine(machine, known, fuzz)).toEqual([])
+    })
+  })
+}
