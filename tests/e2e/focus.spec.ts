@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, locales, messages, test } from './portal.ts'
+import { expect, locales, messages, test, type Visitor } from './portal.ts'
 
-/** Holds back every script that is asked for from now on. Returns how to let them go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back every script that is asked for once the page stands whole. Returns how to let them go. */
+async function holdScripts({ page, heading, words }: Visitor): Promise<() => void> {
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: words.nav.login })).toBeVisible()
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await promise
@@ -22,7 +23,7 @@ for (const locale of locales) {
     const { page, url } = visitor
     await visitor.open('about-us')
     const box = page.getByRole('searchbox')
-    const release = await holdScripts(page)
+    const release = await holdScripts(visitor)
     await box.fill('puzzle')
     await box.press('Enter')
     await expect(page).toHaveURL(`${url}#/${locale}/search/puzzle`)
@@ -45,7 +46,7 @@ for (const locale of locales) {
     const { page } = visitor
     await visitor.open('about-us')
     const box = page.getByRole('searchbox')
-    const release = await holdScripts(page)
+    const release = await holdScripts(visitor)
     await box.fill('star')
     // No driver is as fast as two keys that wait in one queue: the second is handled right after the first.
     await box.evaluate(async (input: HTMLInputElement) => {
@@ -65,7 +66,7 @@ for (const locale of locales) {
       page.getByRole('navigation', { name: nav.main }).getByRole('link', { name: nav.games }).click()
 
     await visitor.open('about-us')
-    const release = await holdScripts(page)
+    const release = await holdScripts(visitor)
     await goToGames()
     await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
     release()
@@ -75,7 +76,7 @@ for (const locale of locales) {
     await page.unrouteAll()
     await visitor.open('about-us')
     await page.reload()
-    const releaseAgain = await holdScripts(page)
+    const releaseAgain = await holdScripts(visitor)
     await goToGames()
     await page.keyboard.press('Tab')
     const chosen = await page.evaluateHandle(() => document.activeElement)
@@ -89,7 +90,7 @@ for (const locale of locales) {
     const visitor = await visit(locale)
     const { page } = visitor
     await visitor.open('about-us')
-    const release = await holdScripts(page)
+    const release = await holdScripts(visitor)
     await page.getByRole('searchbox').fill('star')
     await page.keyboard.press('Enter')
     await page.getByRole('banner').getByRole('link', { name: nav.login }).click()
@@ -102,7 +103,7 @@ for (const locale of locales) {
     const visitor = await visit(locale)
     const { page } = visitor
     await visitor.open('about-us')
-    const release = await holdScripts(page)
+    const release = await holdScripts(visitor)
     await page.getByRole('searchbox').fill('nothing-like-it')
     await page.keyboard.press('Enter')
     release()
@@ -114,7 +115,7 @@ for (const locale of locales) {
     await visitor.open('about-us')
     await page.reload()
     await expect(visitor.heading).toBeVisible()
-    const releaseLate = await holdScripts(page)
+    const releaseLate = await holdScripts(visitor)
     await page.getByRole('searchbox').fill('nothing-like-it')
     await page.keyboard.press('Enter')
     await expect(page.locator('main [data-slot=skeleton]').first()).toBeVisible()
@@ -130,7 +131,7 @@ for (const locale of locales) {
     await page.route('**/arcade/**', (route) => route.abort())
     await visitor.open('game/zellige')
     await page.getByRole('link', { name: words.game.play }).click()
-    await page.getByRole('link', { name: words.player.back }).click()
+    await page.locator('header').getByRole('link', { name: words.player.back }).click()
     await expect(page).toHaveURL(/game\/zellige/)
     await expect(visitor.heading).toBeFocused()
   })
