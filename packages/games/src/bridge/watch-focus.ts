@@ -65,11 +65,16 @@ export function watchFocus({ frame, onMisbehaved }: FocusWatchOptions): () => vo
     overFrame = type === 'pointerenter'
   }
 
-  // Browsers do not tell alike whether a focus in the frame was the portal's wish.
-  frame.focus = (options) => {
-    held = null
-    HTMLElement.prototype.focus.call(frame, options)
-  }
+  // Browsers do not tell alike whether a focus in the frame was the portal's wish. Defined, not assigned: where a
+  // page has put an accessor in place of `focus`, an assignment would change it for every element.
+  const { focus } = frame
+  Object.defineProperty(frame, 'focus', {
+    configurable: true,
+    value: (options?: FocusOptions) => {
+      held = null
+      focus.call(frame, options)
+    },
+  })
   page.defaultView?.addEventListener('blur', onBlur, { signal })
   page.addEventListener('focusin', onFocusIn, { signal })
   page.addEventListener('keydown', onKey, { signal, capture: true })
