@@ -67,12 +67,12 @@ export function watchFocus({ frame, onMisbehaved }: FocusWatchOptions): () => vo
 
   // Browsers do not tell alike whether a focus in the frame was the portal's wish. Defined, not assigned: where a
   // page has put an accessor in place of `focus`, an assignment would change it for every element.
-  const { focus } = frame
+  const focus = frame.focus.bind(frame)
   Object.defineProperty(frame, 'focus', {
     configurable: true,
     value: (options?: FocusOptions) => {
       held = null
-      focus.call(frame, options)
+      focus(options)
     },
   })
   page.defaultView?.addEventListener('blur', onBlur, { signal })
