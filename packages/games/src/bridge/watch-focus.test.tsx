@@ -32,6 +32,12 @@ async function open(script: string) {
   stop = watchFocus({ frame, onMisbehaved })
   return { frame, bar, onMisbehaved, go: () => frame.contentWindow?.postMessage('go', '*') }
 }
+/** Comes to a control at once after a press, or so long after it that it was no press. */
+async function reach(by: string, target: HTMLElement | undefined) {
+  await control('first').click()
+  if (by === 'key') now += 1000
+  target?.focus()
+}
 const control = (name: string) => page.getByRole('button', { name })
 
 describe('watchFocus', () => {
@@ -62,18 +68,19 @@ describe('watchFocus', () => {
   })
 
   it.each([
-    ['pointer', 200],
-    ['key', 500],
-  ])('leaves it with the game when a person could have gone there, after a %s', async (by, enough) => {
+    ['leaves it with the game', 'pointer', 200],
+    ['leaves it with the game', 'key', 500],
+    ['gives it back', 'pointer', 199],
+    ['gives it back', 'key', 499],
+  ])('%s when it is taken from a control reached with a %s %d ms ago', async (what, by, ago) => {
     const { frame, bar, go } = await open('focus()')
-    if (by === 'pointer') await control('first').click()
-    bar[1]?.focus()
-    now = enough
+    await reach(by, bar[1])
+    now += ago
     const taken = new Promise((resolve) => window.addEventListener('blur', resolve, { once: true }))
     go()
     await taken
     await new Promise((resolve) => setTimeout(resolve))
-    expect(document.activeElement).toBe(frame)
+    expect(document.activeElement).toBe(what === 'gives it back' ? bar[1] : frame)
   })
 
   it('forgets what was in vain once the visitor has pressed a control', async () => {
