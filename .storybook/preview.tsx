@@ -102,7 +102,7 @@ export default {
       storySort: {
         order: [
           'Foundation',
-          ['Look', 'Colour', 'Type', 'Icons', 'Space and shape', 'Bidi', 'Component status'],
+          ['Look', 'Color', 'Type', 'Icons', 'Space and shape', 'Bidi', 'Component status'],
           'Kit',
           'Machines',
           'Screens',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
-import { ColourInUse } from './look/colour-in-use.tsx'
+import { ColorInUse } from './look/color-in-use.tsx'
 import { Depth } from './look/depth.tsx'
 import { Construction, Grounds } from './look/motif.tsx'
 import { Motion } from './look/motion.tsx'
@@ -19,18 +19,18 @@ const words = {
     starText:
       'Two squares on a grid of 20 cells, one upright and one on its corner, with a courtyard in the middle.',
     steps: ['A square…', '…and one on its corner…', '…make a star…', '…around a courtyard.'],
-    grounds: 'It takes the colour of the text around it, and stands on paper, ink, saffron and every hue.',
+    grounds: 'It takes the color of the text around it, and stands on paper, ink, saffron and every hue.',
     name: 'One name, two scripts',
     nameText:
       'Cut from the same cells, each in its own right: pixel letters in English, square Kufi in Arabic.',
-    colour: 'Paper and ink before anything else',
-    colourText:
+    color: 'Paper and ink before anything else',
+    colorText:
       'Saffron is for the one action that matters on a screen, teal for links and choices, pomegranate for danger. Each category owns a hue.',
     type: 'Big headlines, short lines',
     typeText:
       'Both typefaces are drawn with Latin and Arabic together; sizes and line heights belong to the script.',
     depth: 'Tiles stand off the floor',
-    depthText: 'A one-pixel edge and a hard shadow in a darker tone of the tile’s own colour. No haze.',
+    depthText: 'A one-pixel edge and a hard shadow in a darker tone of the tile’s own color. No haze.',
     motion: 'Short, and along the line',
     motionText: '120 to 220 ms. With reduced motion everything simply appears.',
   },
@@ -45,8 +45,8 @@ const words = {
     grounds: 'تأخذ لون النص من حولها، وتقف على الورق والحبر والزعفران وعلى كل لون.',
     name: 'اسم واحد بخطّين',
     nameText: 'مقصوصان من الخلايا نفسها، ولكلٍّ شخصيته: كوفي مربّع بالعربية وحروف بكسل بالإنجليزية.',
-    colour: 'الورق والحبر أولًا',
-    colourText:
+    color: 'الورق والحبر أولًا',
+    colorText:
       'الزعفران للفعل الأهم في الشاشة، والأخضر المزرقّ للروابط والاختيارات، والرمّان للخطر. ولكل تصنيف لونه.',
     type: 'عناوين كبيرة وسطور قصيرة',
     typeText: 'الخطّان مرسومان بالعربية واللاتينية معًا، ولكل كتابة أحجامها وارتفاع سطورها.',
@@ -69,8 +69,8 @@ function LookPage() {
         <Construction labels={say.steps} />
         <Grounds note={say.grounds} />
       </Section>
-      <Section title={say.colour} text={say.colourText}>
-        <ColourInUse />
+      <Section title={say.color} text={say.colorText}>
+        <ColorInUse />
       </Section>
       <Section title={say.type} text={say.typeText}>
         <TypeInUse />

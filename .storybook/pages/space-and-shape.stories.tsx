@@ -17,7 +17,7 @@ const words = {
     targetsText: 'At least 44 px where a thumb presses; the dashed line shows 44 by 44.',
     play: 'Play now',
     tag: 'speed',
-    favourite: 'Add to favorites',
+    favorite: 'Add to favorites',
     press: 'Send them along',
     time: 'Time',
     timeText: 'Everything eases out: quick to start, gentle to arrive. Reduced motion skips it.',
@@ -33,7 +33,7 @@ const words = {
     targetsText: '44 بكسل على الأقل حيث يضغط الإبهام، والخط المتقطّع يحدّ مربّعًا طول ضلعه 44.',
     play: 'العب الآن',
     tag: 'سرعة',
-    favourite: 'أضف إلى المفضلة',
+    favorite: 'أضف إلى المفضلة',
     press: 'أطلقها',
     time: 'الزمن',
     timeText: 'كل حركة تبدأ سريعة وتصل بهدوء. ومن يفضّل حركة أقلّ لا يراها.',
@@ -114,7 +114,7 @@ function SpacePage() {
         <div className="tile flex flex-wrap items-center gap-8 rounded-panel bg-surface p-8">
           {[
             <Button key="button">{say.play}</Button>,
-            <IconButton key="icon" icon="heart" label={say.favourite} />,
+            <IconButton key="icon" icon="heart" label={say.favorite} />,
             <Tag key="tag" asChild>
               <a href="#tag">{say.tag}</a>
             </Tag>,

@@ -33,7 +33,7 @@ async function submit({ page, words, locale }: Visitor, name: string): Promise<v
 }
 
 for (const locale of locales) {
-  test(`sign up, favourite, rate, play, submit, reload: all still there (${locale})`, async ({
+  test(`sign up, favorite, rate, play, submit, reload: all still there (${locale})`, async ({
     visit,
     server,
   }) => {
@@ -44,14 +44,14 @@ for (const locale of locales) {
     const email = await visitor.signUp()
     const name = email.split('@')[0] ?? ''
 
-    const favourite = page.locator('main').getByRole('button', { name: words.game.favorite, exact: true })
+    const favorite = page.locator('main').getByRole('button', { name: words.game.favorite, exact: true })
     const fourStars = page.locator('main').getByRole('radio').nth(3)
     const board = page.getByRole('table')
-    const favourites = page.locator('main').getByRole('article')
+    const favorites = page.locator('main').getByRole('article')
 
     await visitor.open(`game/${gameId}`)
-    await favourite.click()
-    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await favorite.click()
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
 
     await fourStars.check({ force: true })
     await page.getByRole('button', { name: words.game.rateConfirm }).click()
@@ -66,12 +66,12 @@ for (const locale of locales) {
     const shownScore = new Intl.NumberFormat('en').format(score)
     await visitor.open(`game/${gameId}`)
     await page.reload()
-    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
     await expect(fourStars).toBeChecked()
     await expect(board).toContainText(name)
     await expect(board).toContainText(shownScore)
     await visitor.open('favorites')
-    await expect(favourites).toHaveCount(1)
+    await expect(favorites).toHaveCount(1)
 
     const other = await visit(locale)
     await other.open(`game/${gameId}`)
@@ -86,11 +86,11 @@ for (const locale of locales) {
     await server.stop()
     await server.start()
     await page.reload()
-    await expect(favourites).toHaveCount(1)
+    await expect(favorites).toHaveCount(1)
     await visitor.open(`game/${gameId}`)
     await expect(board).toContainText(name)
     await expect(fourStars).toBeChecked()
-    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   })
 
   test(`a guest’s score waits through sign-in (${locale})`, async ({ visit }) => {

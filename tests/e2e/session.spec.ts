@@ -7,7 +7,7 @@ async function endSession({ page }: Visitor): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`${locale}: a session that ends in the middle loses no favourite, no stars and no score`, async ({
+  test(`${locale}: a session that ends in the middle loses no favorite, no stars and no score`, async ({
     visit,
   }) => {
     const visitor = await visit(locale)

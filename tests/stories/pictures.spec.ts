@@ -8,7 +8,7 @@ import { storyEntries } from './storybook.ts'
 const views: readonly { name: string; globals: Globals; forcedColors?: 'active' }[] = [
   { name: 'en-light', globals: { locale: 'en', theme: 'light' } },
   { name: 'ar-dark', globals: { locale: 'ar', theme: 'dark' } },
-  { name: 'forced-colours', globals: { locale: 'en', theme: 'light' }, forcedColors: 'active' },
+  { name: 'forced-colors', globals: { locale: 'en', theme: 'light' }, forcedColors: 'active' },
 ]
 
 const sheets = storyEntries().filter(({ tags }) => tags.includes('qa'))

@@ -45,7 +45,7 @@ async function writeUniquePairs(folder: string): Promise<string> {
 
 interface StartOptions extends LocalCloudOptions {
   /**
-   * One favourite and one rating for each user and game, whoever wrote it: an index that the configuration had
+   * One favorite and one rating for each user and game, whoever wrote it: an index that the configuration had
    * when Appwrite's answers were recorded, and that projects made since then may still have.
    * @default false
    */

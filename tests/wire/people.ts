@@ -24,7 +24,7 @@ export const HERS = [
   ['high_scores', 'amals-score'],
 ] as const
 
-/** Two people in two browsers: Amal, who has a favourite, a rating and a score, and Basim, who means no good. */
+/** Two people in two browsers: Amal, who has a favorite, a rating and a score, and Basim, who means no good. */
 export async function twoPeople(browser: Browser, url: Parameters<typeof openSdkPage>[1], origin: string) {
   const open = async (person: string) => {
     const page = await (await browser.newContext()).newPage()

@@ -5,7 +5,7 @@ import type { Lights } from './lights.ts'
 /** A state without others inside it. */
 export const isLeaf = ({ children }: DiagramState) => children.length === 0
 
-/** How a state's box looks, at rest and lit, with colours and without. */
+/** How a state's box looks, at rest and lit, with colors and without. */
 export const look = (isAtom: boolean, isActive: boolean) => {
   if (isAtom)
     return isActive

@@ -39,7 +39,7 @@ const words = {
     submit: 'Log in',
     rate: 'Rate Neon Drift',
     scores: 'High scores',
-    favourite: 'Add to favorites',
+    favorite: 'Add to favorites',
     language: 'Language',
   },
   ar: {
@@ -55,7 +55,7 @@ const words = {
     submit: 'تسجيل الدخول',
     rate: 'قيّم Neon Drift',
     scores: 'أعلى النقاط',
-    favourite: 'أضف إلى المفضلة',
+    favorite: 'أضف إلى المفضلة',
     language: 'اللغة',
   },
 }
@@ -142,7 +142,7 @@ function Forms() {
 export function Sample() {
   const say = useSample(words)
   const shelf = useSample(games).slice(0, 4)
-  const [favourite, favour] = useState(true)
+  const [favorite, favor] = useState(true)
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-ground">
       <Header />
@@ -170,9 +170,9 @@ export function Sample() {
                     <IconButton
                       icon="heart"
                       size="small"
-                      label={say.favourite}
-                      pressed={favourite}
-                      onClick={() => favour(!favourite)}
+                      label={say.favorite}
+                      pressed={favorite}
+                      onClick={() => favor(!favorite)}
                     />
                   )
                 }

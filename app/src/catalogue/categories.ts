@@ -45,7 +45,7 @@ export const categories: readonly Category[] = [
     'girls',
     { en: 'Girls', ar: 'البنات' },
     {
-      en: 'Colour, rhythm and a steady hand. Everyone is welcome.',
+      en: 'Color, rhythm and a steady hand. Everyone is welcome.',
       ar: 'ألوان وإيقاع ويد ثابتة، والباب مفتوح للجميع.',
     },
   ),

@@ -1,5 +1,5 @@
 import type { AuthFailure } from '@saha/machines/auth'
-import type { FavouriteFailure } from '@saha/machines/favourite'
+import type { FavoriteFailure } from '@saha/machines/favorite'
 import type { GameSessionFailureCode } from '@saha/machines/game-session'
 import type { Failure, FailureKind } from '@saha/machines/port'
 import type { RatingFailure } from '@saha/machines/rating'
@@ -46,12 +46,12 @@ export function authWords({ code, kind }: AuthFailure) {
 }
 
 /** For the heart of a game. */
-export const favoriteWords = ({ code, kind }: FavouriteFailure) =>
+export const favoriteWords = ({ code, kind }: FavoriteFailure) =>
   code === 'add'
     ? words('game.addFavoriteError', kind, kind === 'conflict' ? 'failure.taken' : undefined)
     : words('game.removeFavoriteError', kind)
 
-/** For the list of favourites; its sentence says itself what to check. */
+/** For the list of favorites; its sentence says itself what to check. */
 export const favoritesWords = (kind: FailureKind) => words('favorites.error', kind)
 
 /** For the rating widget; `load` when what was given before could not be had. */

@@ -1,5 +1,5 @@
 import { IconButton, ToggleButton } from '@saha/ui'
-import { selectFavouriteBusy, selectIsFavourite } from '@saha/machines/favourite'
+import { selectFavoriteBusy, selectIsFavorite } from '@saha/machines/favorite'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -41,27 +41,27 @@ function useFavorite(gameId: string) {
 
   // What sent a guest to sign in is done when they come back.
   useEffect(() => {
-    if (userId !== null && takeAction('favorite', gameId)) actor.send({ type: 'favourite.add' })
+    if (userId !== null && takeAction('favorite', gameId)) actor.send({ type: 'favorite.add' })
   }, [actor, gameId, userId])
 
   const failure = useSelector(actor, ({ context }) => context.failure)
   useEffect(() => {
     if (!failure) return
     notify(<BackendMessage {...favoriteWords(failure)} />)
-    actor.send({ type: 'favourite.dismiss' })
+    actor.send({ type: 'favorite.dismiss' })
   }, [actor, failure, notify])
 
-  const busy = useSelector(actor, selectFavouriteBusy)
+  const busy = useSelector(actor, selectFavoriteBusy)
   useEffect(() => {
     if (!busy) pressedHere.current = false
   }, [busy])
 
   return {
-    pressed: useSelector(actor, selectIsFavourite),
+    pressed: useSelector(actor, selectIsFavorite),
     busy,
     onClick: () => {
       pressedHere.current = true
-      actor.send({ type: 'favourite.toggle' })
+      actor.send({ type: 'favorite.toggle' })
     },
   }
 }
@@ -72,7 +72,7 @@ interface FavoriteButtonProps {
   compact?: boolean
 }
 
-/** Makes a game a favourite, and takes it back. A guest is led to sign in first. */
+/** Makes a game a favorite, and takes it back. A guest is led to sign in first. */
 export default function FavoriteButton({ game, compact = false }: FavoriteButtonProps) {
   const t = useTranslations('game')
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { useAuth } from '../session/auth.ts'
 import { rememberIntent } from '../session/intent.ts'
 import { useNotice } from './notices.tsx'
 
-/** Login for guests; favourites and logout for those who are here. While nobody knows yet, neither flashes. */
+/** Login for guests; favorites and logout for those who are here. While nobody knows yet, neither flashes. */
 export function AccountActions() {
   const t = useTranslations('nav')
   const to = links(useLocale())

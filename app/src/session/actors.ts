@@ -7,7 +7,7 @@ import {
   selectUserId,
   selectUserName,
 } from '@saha/machines/auth'
-import { createFavouritesMachine } from '@saha/machines/favourites'
+import { createFavoritesMachine } from '@saha/machines/favorites'
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { createAccount, createSession, deleteSession, getAccount } from '../adapters/appwrite/account.ts'
 import { listFavorites } from '../adapters/appwrite/favorites.ts'
@@ -20,8 +20,8 @@ type AuthMachine = ReturnType<typeof createAuthMachine>
 /** The actors that live as long as the page: who is here, and what they keep. */
 export interface SessionActors {
   auth: ActorRefFrom<AuthMachine>
-  favorites: ActorRefFrom<ReturnType<typeof createFavouritesMachine>>
-  /** Whether one game is a favourite. */
+  favorites: ActorRefFrom<ReturnType<typeof createFavoritesMachine>>
+  /** Whether one game is a favorite. */
   favorite: ReturnType<typeof favoriteActors>
   /** Ends who is here and what they keep, for a host that outlives the portal; a call under way goes on. */
   stop: () => void
@@ -30,7 +30,7 @@ export interface SessionActors {
 /** Starts the session's actors. Called once, outside React, which may mount things twice. */
 export function startActors(): SessionActors {
   const auth = createActor(createAuthMachine({ getAccount, createAccount, createSession, deleteSession }))
-  const favorites = createActor(createFavouritesMachine({ listFavourites: listFavorites }), {
+  const favorites = createActor(createFavoritesMachine({ listFavorites: listFavorites }), {
     input: { userId: null },
   })
   auth.on('signedIn', ({ user }) => favorites.send({ type: 'session.changed', userId: user.id }))

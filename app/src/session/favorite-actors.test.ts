@@ -1,5 +1,5 @@
 import { Secret } from '@saha/machines/auth'
-import { selectFavouriteBusy, selectIsFavourite } from '@saha/machines/favourite'
+import { selectFavoriteBusy, selectIsFavorite } from '@saha/machines/favorite'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Backend } from '../adapters/appwrite/testing/backend.ts'
 import { appwrite } from '../adapters/appwrite/client.ts'
@@ -23,10 +23,10 @@ let backend: Backend
 let portal: SessionActors
 
 const made = (name: string) => backend.calls.filter((call) => call.name === name)
-const toggle = { type: 'favourite.toggle' } as const
-const shown = (gameId: string) => selectIsFavourite(portal.favorite(gameId).getSnapshot())
+const toggle = { type: 'favorite.toggle' } as const
+const shown = (gameId: string) => selectIsFavorite(portal.favorite(gameId).getSnapshot())
 const rest = (gameId: string) =>
-  vi.waitFor(() => expect(selectFavouriteBusy(portal.favorite(gameId).getSnapshot())).toBe(false))
+  vi.waitFor(() => expect(selectFavoriteBusy(portal.favorite(gameId).getSnapshot())).toBe(false))
 
 beforeAll(() => appwrite())
 beforeEach(async () => {
@@ -48,7 +48,7 @@ it('is one for a game, so that two hearts of it make one call', async () => {
   expect(portal.favorites.getSnapshot().context.records).toMatchObject([{ gameId: 'zellige' }])
 })
 
-it('takes back a favourite whole, also one that another tab has added as well', async () => {
+it('takes back a favorite whole, also one that another tab has added as well', async () => {
   const permissions = { $permissions: ['delete("user:u1")'], user_id: 'u1', game_id: 'zellige' }
   portal.favorite('zellige').send(toggle)
   await rest('zellige')
@@ -70,7 +70,7 @@ it('lets different games go on side by side', async () => {
   expect(shown('oasis-quest')).toBe(true)
 })
 
-it('shows nobody the favourites of who was here before', async () => {
+it('shows nobody the favorites of who was here before', async () => {
   portal.favorite('zellige').send(toggle)
   await rest('zellige')
   portal.auth.send({ type: 'auth.signOut' })

@@ -1,10 +1,10 @@
-import { createFavouriteMachine } from '@saha/machines/favourite'
-import { selectFavouriteRecordId, type createFavouritesMachine } from '@saha/machines/favourites'
+import { createFavoriteMachine } from '@saha/machines/favorite'
+import { selectFavoriteRecordId, type createFavoritesMachine } from '@saha/machines/favorites'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { addFavorite, removeFavorite } from '../adapters/appwrite/favorites.ts'
 
-type FavoriteActor = ActorRefFrom<ReturnType<typeof createFavouriteMachine>>
-type Favorites = ActorRefFrom<ReturnType<typeof createFavouritesMachine>>
+type FavoriteActor = ActorRefFrom<ReturnType<typeof createFavoriteMachine>>
+type Favorites = ActorRefFrom<ReturnType<typeof createFavoritesMachine>>
 
 /**
  * One actor a game, made when it is first asked for and shared by every heart that shows the game: so one call
@@ -14,20 +14,20 @@ export function favoriteActors(favorites: Favorites, onSessionEnded: (userId: st
   const actors = new Map<string, FavoriteActor>()
   const known = (gameId: string) => {
     const snapshot = favorites.getSnapshot()
-    return { userId: snapshot.context.userId, recordId: selectFavouriteRecordId(gameId)(snapshot) }
+    return { userId: snapshot.context.userId, recordId: selectFavoriteRecordId(gameId)(snapshot) }
   }
 
-  const machine = createFavouriteMachine({
-    addFavourite: addFavorite,
-    removeFavourite: ({ gameId, recordId }, signal) =>
-      // Nobody removes a favourite without being signed in.
+  const machine = createFavoriteMachine({
+    addFavorite: addFavorite,
+    removeFavorite: ({ gameId, recordId }, signal) =>
+      // Nobody removes a favorite without being signed in.
       removeFavorite({ gameId, recordId, userId: known(gameId).userId ?? '' }, signal),
   })
 
   const start = (gameId: string): FavoriteActor => {
     const actor = createActor(machine, { input: { gameId, ...known(gameId) } })
-    actor.on('added', (record) => favorites.send({ ...record, type: 'favourites.added' }))
-    actor.on('removed', (record) => favorites.send({ ...record, type: 'favourites.removed' }))
+    actor.on('added', (record) => favorites.send({ ...record, type: 'favorites.added' }))
+    actor.on('removed', (record) => favorites.send({ ...record, type: 'favorites.removed' }))
     actor.on('loginRequired', () => onSessionEnded(actor.getSnapshot().context.userId))
     let told = known(gameId)
     favorites.subscribe(() => {

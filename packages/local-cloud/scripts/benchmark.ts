@@ -50,7 +50,7 @@ const QUESTIONS: readonly Question[] = [
     answered: holds(() => 100),
   },
   {
-    name: 'A page of favourites, none of them the visitor’s',
+    name: 'A page of favorites, none of them the visitor’s',
     send: (visitor) => visitor.list('favorites', ask.limit(500)),
     answered: holds(() => 0),
   },

@@ -19,7 +19,7 @@ export class Journey {
   readonly #random: () => number
   readonly #observe: (timing: Timing) => void
   #visitor: Visitor
-  /** Ids of favourites, by game. */
+  /** Ids of favorites, by game. */
   readonly #favorites = new Map<string, string>()
   /** Ids and stars of ratings, by game. */
   readonly #ratings = new Map<string, { id: string; stars: number }>()
@@ -56,7 +56,7 @@ export class Journey {
     this.#pause = pause
     while (performance.now() < until) {
       await this.#call('account', 200, (visitor) => visitor.send('GET', '/account'))
-      await this.#call('list favourites', 200, (visitor) =>
+      await this.#call('list favorites', 200, (visitor) =>
         visitor.list('favorites', ask.equal('user_id', this.#id), ask.limit(500)),
       )
       const game = `game-${Math.floor(this.#random() * GAMES)}`
@@ -89,7 +89,7 @@ export class Journey {
     const lost = [
       ...same('sessions', [this.#id], account.status === 200 ? [String(account.body.$id)] : []),
       ...same(
-        'favourites',
+        'favorites',
         [...this.#favorites.values()],
         favorites.map(({ $id }) => $id),
       ),
@@ -110,13 +110,13 @@ export class Journey {
   async #like(game: string): Promise<void> {
     const existing = this.#favorites.get(game)
     if (existing !== undefined) {
-      if (await this.#write('remove favourite', 204, (visitor) => visitor.delete('favorites', existing)))
+      if (await this.#write('remove favorite', 204, (visitor) => visitor.delete('favorites', existing)))
         this.#favorites.delete(game)
       return
     }
     const id = this.#newId('f')
     const data = { user_id: this.#id, game_id: game }
-    if (await this.#write('add favourite', 201, (visitor) => visitor.create('favorites', id, data)))
+    if (await this.#write('add favorite', 201, (visitor) => visitor.create('favorites', id, data)))
       this.#favorites.set(game, id)
   }
 

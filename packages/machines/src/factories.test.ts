@@ -15,8 +15,8 @@ afterEach(() => void said.mockReset())
 const creates: Readonly<Record<string, (world: object) => AnyStateMachine>> = {
   auth: all.createAuthMachine as never,
   chat: all.createChatMachine as never,
-  favourite: all.createFavouriteMachine as never,
-  favourites: all.createFavouritesMachine as never,
+  favorite: all.createFavoriteMachine as never,
+  favorites: all.createFavoritesMachine as never,
   'game-session': all.createGameSessionMachine as never,
   'high-scores': all.createHighScoresMachine as never,
   'live-chat': all.createLiveChatMachine as never,

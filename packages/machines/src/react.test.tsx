@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { createElement, StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { favouritesMachine, selectFavourites, selectFavouritesStatus } from './favourites/index.ts'
+import { favoritesMachine, selectFavorites, selectFavoritesStatus } from './favorites/index.ts'
 import { createGameSessionMachine, selectFrameState } from './game-session/index.ts'
 import { fromPort } from './port/index.ts'
 import { fakePort } from './testing/fake-port.ts'
@@ -19,17 +19,17 @@ const rejectingOnAbort =
     return answer
   }
 
-const Favourites = ({ machine }: { machine: typeof favouritesMachine }) => {
+const Favorites = ({ machine }: { machine: typeof favoritesMachine }) => {
   const actor = useActorRef(machine, { input: { userId: 'u1' } })
-  const status = useSelector(actor, selectFavouritesStatus)
-  const records = useSelector(actor, selectFavourites)
+  const status = useSelector(actor, selectFavoritesStatus)
+  const records = useSelector(actor, selectFavorites)
   return createElement('output', null, `${status}: ${records.map(({ gameId }) => gameId).join()}`)
 }
 
 test('a machine that calls a port at once survives being mounted twice', async () => {
-  const list: List = fakePort('listFavourites')
-  const machine = favouritesMachine.provide({ actors: { listFavourites: fromPort(rejectingOnAbort(list)) } })
-  const screen = await render(createElement(StrictMode, null, createElement(Favourites, { machine })))
+  const list: List = fakePort('listFavorites')
+  const machine = favoritesMachine.provide({ actors: { listFavorites: fromPort(rejectingOnAbort(list)) } })
+  const screen = await render(createElement(StrictMode, null, createElement(Favorites, { machine })))
 
   expect(list.calls).toHaveLength(2)
   expect(list.calls.map(({ open }) => open)).toEqual([false, true])
@@ -43,9 +43,9 @@ test('a machine that calls a port at once survives being mounted twice', async (
 })
 
 test('unmounting drops the call that is on its way', async () => {
-  const list: List = fakePort('listFavourites')
-  const machine = favouritesMachine.provide({ actors: { listFavourites: fromPort(list) } })
-  const screen = await render(createElement(StrictMode, null, createElement(Favourites, { machine })))
+  const list: List = fakePort('listFavorites')
+  const machine = favoritesMachine.provide({ actors: { listFavorites: fromPort(list) } })
+  const screen = await render(createElement(StrictMode, null, createElement(Favorites, { machine })))
   expect(list.open).toHaveLength(1)
   await screen.unmount()
   expect(list.open).toEqual([])

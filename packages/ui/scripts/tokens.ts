@@ -119,7 +119,7 @@ export async function generate(): Promise<Record<string, string>> {
       .join('\n')
   const typescript = [
     note,
-    '/** Names of the semantic colour tokens; each is the CSS variable `--saha-<name>`. */',
+    '/** Names of the semantic color tokens; each is the CSS variable `--saha-<name>`. */',
     `export const colorTokens = [\n${names(colors)}\n] as const`,
     '/** Names of the type tokens; each is a utility class of the same name. */',
     `export const typeTokens = [\n${names(latin)}\n] as const`,

@@ -35,7 +35,7 @@ const list = async (of: Own, signal: AbortSignal): Promise<Favorite[]> =>
 const find = async (of: Required<Own>, signal: AbortSignal): Promise<Favorite[]> =>
   (await list(of, signal)).filter(({ gameId }) => gameId === of.gameId)
 
-/** The user's favourites, the first 500 games; a game that was added twice is there once. */
+/** The user's favorites, the first 500 games; a game that was added twice is there once. */
 export const listFavorites = inOwnName(
   async ({ userId }: { userId: string }, signal: AbortSignal): Promise<Favorite[]> => {
     const seen = new Set<string>()
@@ -46,7 +46,7 @@ export const listFavorites = inOwnName(
   },
 )
 
-/** Adds a favourite. Where it is there already (another tab, a lost answer), the existing one counts. */
+/** Adds a favorite. Where it is there already (another tab, a lost answer), the existing one counts. */
 export const addFavorite = inOwnName(
   async (of: Required<Own>, signal: AbortSignal): Promise<{ recordId: string }> => {
     const [existing] = await find(of, signal)
@@ -62,7 +62,7 @@ export const addFavorite = inOwnName(
   },
 )
 
-/** Removes a favourite, and its doubles first: as long as one is left, the game is a favourite. */
+/** Removes a favorite, and its doubles first: as long as one is left, the game is a favorite. */
 export const removeFavorite = inOwnName(
   async ({ recordId, ...of }: Required<Own> & { recordId: string }, signal: AbortSignal): Promise<void> => {
     const doubles = (await find(of, signal)).filter((found) => found.recordId !== recordId)

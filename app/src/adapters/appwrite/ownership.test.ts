@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', backend.fetch)
 })
 
-describe('favourites that another user wrote in one’s name', () => {
+describe('favorites that another user wrote in one’s name', () => {
   it('are not listed', async () => {
     backend.documents.favorites = [forged('zellige'), own('oasis-quest')]
     expect(await listFavorites({ userId }, signal)).toEqual([
@@ -95,7 +95,7 @@ describe('favourites that another user wrote in one’s name', () => {
   })
 })
 
-describe('one’s own favourites', () => {
+describe('one’s own favorites', () => {
   it('are asked for once, up to 500', async () => {
     backend.documents.favorites = Array.from({ length: 520 }, (_, index) => own(`g${index}`))
     expect(await listFavorites({ userId }, signal)).toHaveLength(500)
@@ -129,7 +129,7 @@ describe('one’s own favourites', () => {
   })
 })
 
-describe('favourites that two tabs have added at once', () => {
+describe('favorites that two tabs have added at once', () => {
   const twice = () => [own('zellige'), own('oasis-quest'), { ...own('zellige'), $id: 'again' }]
 
   it('are one heart', async () => {
@@ -146,7 +146,7 @@ describe('favourites that two tabs have added at once', () => {
     expect(backend.documents.favorites).toEqual([own('oasis-quest')])
   })
 
-  it('stay a favourite while one of them could not be removed', async () => {
+  it('stay a favorite while one of them could not be removed', async () => {
     backend.documents.favorites = twice()
     backend.wrong.set('remove favorite', '403')
     const removed = removeFavorite({ userId, gameId: 'zellige', recordId: 'again' }, signal)

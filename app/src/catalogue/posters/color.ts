@@ -25,7 +25,7 @@ function toByte(linear: number): string {
 }
 
 /**
- * An OKLCH colour (lightness 0–1, chroma, hue in degrees) as `#rrggbb`, which every picture viewer reads.
+ * An OKLCH color (lightness 0–1, chroma, hue in degrees) as `#rrggbb`, which every picture viewer reads.
  * What sRGB cannot show loses chroma, never lightness or hue, as browsers do it. Björn Ottosson's matrices.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {

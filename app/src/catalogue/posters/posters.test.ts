@@ -30,7 +30,7 @@ describe('pictures', () => {
     for (const { name } of elements) expect(drawn).toContain(name)
   })
 
-  it.each(files)('%s has sound numbers, colours and references', (_, svg) => {
+  it.each(files)('%s has sound numbers, colors and references', (_, svg) => {
     const elements = readXml(svg)
     const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? [])
     expect(new Set(ids).size).toBe(ids.length)

@@ -16,5 +16,5 @@ export interface Scene {
   draw: (s: Scheme, draws: Draws) => string
 }
 
-/** A part of a scene, in the scene's colours. */
+/** A part of a scene, in the scene's colors. */
 export type Drawing = (s: Scheme) => string

@@ -23,7 +23,7 @@ const hues: Readonly<Record<CategoryId | 'article', Hue>> = {
   article: hue(195, 22),
 }
 
-/** The few colours that a poster is painted with, by the part they play. */
+/** The few colors that a poster is painted with, by the part they play. */
 export interface Scheme {
   time: Time
   /** The air, and the stars on it. */
@@ -52,7 +52,7 @@ export interface Scheme {
   goldShade: string
   paper: string
   paperShade: string
-  /** What has its own colour at any hour. */
+  /** What has its own color at any hour. */
   water: string
   leaf: string
   leafShade: string
@@ -116,10 +116,10 @@ const light: Readonly<Record<Time, (hue: number, warm: (amount: number) => numbe
 
 const saffron = 72
 
-/** The shorter way round the colour wheel from a hue towards saffron. */
+/** The shorter way round the color wheel from a hue towards saffron. */
 const warmed = (hue: number, amount: number): number => hue + (((saffron - hue + 540) % 360) - 180) * amount
 
-/** The colours of hands. */
+/** The colors of hands. */
 export const skins = [oklch(0.64, 0.09, 55), oklch(0.76, 0.085, 62), oklch(0.84, 0.065, 68)] as const
 
 /** Paints a category's hue, or the one of articles, at a time of day. */

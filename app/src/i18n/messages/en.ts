@@ -2,7 +2,7 @@ export default {
   site: {
     tagline: 'Free games, no downloads',
     description: 'Play free browser games in English and Arabic. No download, no account needed.',
-    poster: 'The star of Saha shining over a floor of tiles in six colours.',
+    poster: 'The star of Saha shining over a floor of tiles in six colors.',
   },
   nav: {
     main: 'Main',

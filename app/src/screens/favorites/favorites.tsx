@@ -1,9 +1,5 @@
 import { Button, EmptyState, ErrorState, Heading, Spinner, Text } from '@saha/ui'
-import {
-  selectFavourites,
-  selectFavouritesFailureKind,
-  selectFavouritesStatus,
-} from '@saha/machines/favourites'
+import { selectFavorites, selectFavoritesFailureKind, selectFavoritesStatus } from '@saha/machines/favorites'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -73,16 +69,16 @@ function OwnFavorites() {
   const t = useTranslations()
   const to = links(useLocale())
   const { favorites } = useSessionActors()
-  const status = useSelector(favorites, selectFavouritesStatus)
-  const records = useSelector(favorites, selectFavourites)
-  const failure = useSelector(favorites, selectFavouritesFailureKind)
+  const status = useSelector(favorites, selectFavoritesStatus)
+  const records = useSelector(favorites, selectFavorites)
+  const failure = useSelector(favorites, selectFavoritesFailureKind)
   if (status === 'failed' && failure) {
     const { text, hint } = favoritesWords(failure)
     return (
       <ErrorState
         title={t(text)}
         hint={hint && <BackendHint hint={hint} />}
-        onRetry={() => favorites.send({ type: 'favourites.reload' })}
+        onRetry={() => favorites.send({ type: 'favorites.reload' })}
       />
     )
   }

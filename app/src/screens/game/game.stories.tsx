@@ -11,7 +11,7 @@ const hearts = 'article button[aria-pressed]'
 
 export const Guest = portalStory({ path, until: `main:has([data-slot=empty-state]):has(${hearts})` })
 
-/** A favourite with four stars, and second on the board. */
+/** A favorite with four stars, and second on the board. */
 export const SignedIn = portalStory({
   path,
   signedIn: true,

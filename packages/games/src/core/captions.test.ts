@@ -17,7 +17,7 @@ function paper() {
   } as unknown as CanvasRenderingContext2D
   return { context, written }
 }
-const words = { text: 'Near miss', x: 100, y: 200, size: 20, colour: 'white', life: 1 }
+const words = { text: 'Near miss', x: 100, y: 200, size: 20, color: 'white', life: 1 }
 const still = { calm: () => true, rise: 40 }
 
 describe('captions', () => {

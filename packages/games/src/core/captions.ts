@@ -1,4 +1,4 @@
-import { courtyard, css } from './colour.ts'
+import { courtyard, css } from './color.ts'
 
 const font = "Alexandria, Rubik, system-ui, 'Geeza Pro', 'Noto Sans Arabic', sans-serif"
 const rim = css(courtyard.night)
@@ -12,7 +12,7 @@ export function writeOutlined(
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
 ): void {
   context.font = `800 ${size}px ${font}`
   context.textAlign = 'center'
@@ -21,7 +21,7 @@ export function writeOutlined(
   context.lineWidth = size * 0.3
   context.strokeStyle = rim
   context.strokeText(text, x, y + size * 0.05)
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillText(text, x, y)
 }
 
@@ -32,7 +32,7 @@ export interface Caption {
   y: number
   /** Height of its letters. */
   size: number
-  colour: string
+  color: string
   /** How long it stays, in seconds. @default 0.8 */
   life?: number
 }
@@ -75,7 +75,7 @@ export function createCaptions({ calm, rise, most = 8 }: CaptionOptions) {
         caption.age += seconds
         const part = caption.age / caption.life
         if (part >= 1) continue
-        const { text, y, size, colour } = caption
+        const { text, y, size, color } = caption
         let { x } = caption
         if (edges) {
           context.font = `800 ${size}px ${font}`
@@ -84,7 +84,7 @@ export function createCaptions({ calm, rise, most = 8 }: CaptionOptions) {
         }
         const grown = calm() ? 1 : Math.min(1, 0.6 + part * 5)
         context.globalAlpha = Math.min(1, (1 - part) * 3)
-        writeOutlined(context, text, x, y - risen(caption), size * grown, colour)
+        writeOutlined(context, text, x, y - risen(caption), size * grown, color)
       }
       context.globalAlpha = 1
       alive = alive.filter(({ age, life }) => age < life)

@@ -40,7 +40,7 @@ const paths = {
 } as const
 export type IconName = keyof typeof paths
 
-/** A picture for a button, in the colour of its text. None mirrors: these are media keys and world directions. */
+/** A picture for a button, in the color of its text. None mirrors: these are media keys and world directions. */
 export const icon = (name: IconName): SVGSVGElement =>
   svg(
     'svg',

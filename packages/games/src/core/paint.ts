@@ -1,4 +1,4 @@
-/** Fills a path with a colour or pattern. */
+/** Fills a path with a color or pattern. */
 export function paint(
   context: CanvasRenderingContext2D,
   path: Path2D,

@@ -2,7 +2,7 @@ export interface Burst {
   x: number
   y: number
   count: number
-  colours: readonly string[]
+  colors: readonly string[]
   /** Speed in world units a second, up to this. */
   speed: number
   /** How long they live, in seconds, up to this. */
@@ -24,7 +24,7 @@ interface Particle {
   life: number
   size: number
   gravity: number
-  colour: string
+  color: string
 }
 
 const most = 240
@@ -37,7 +37,7 @@ export class Particles {
     x,
     y,
     count,
-    colours,
+    colors,
     speed,
     life,
     size,
@@ -57,7 +57,7 @@ export class Particles {
         life: life * (0.5 + 0.5 * Math.random()),
         size: size * (0.5 + 0.5 * Math.random()),
         gravity,
-        colour: colours[i % colours.length] ?? '#fff',
+        color: colors[i % colors.length] ?? '#fff',
       })
     }
   }
@@ -72,7 +72,7 @@ export class Particles {
       const left = 1 - spark.age / spark.life
       if (left <= 0) continue
       const side = spark.size * left
-      context.fillStyle = spark.colour
+      context.fillStyle = spark.color
       context.fillRect(spark.x - side / 2, spark.y - side / 2, side, side)
     }
     this.#alive = this.#alive.filter(({ age, life }) => age < life)

@@ -1,7 +1,7 @@
 import { maxLevel } from '../bridge/index.ts'
 import { seedOf } from './random.ts'
 
-/** One game of the catalogue: a base game with its own course, difficulty and colours. */
+/** One game of the catalogue: a base game with its own course, difficulty and colors. */
 export interface Variant {
   /** Id of the base game, as `lantern-leap`. */
   base: string
@@ -11,7 +11,7 @@ export interface Variant {
   seed: number
   /** Difficulty from 1 (gentle) to 5 (fierce). */
   level: number
-  /** Which colours to wear, from 0 to 5. */
+  /** Which colors to wear, from 0 to 5. */
   palette: number
 }
 

@@ -31,7 +31,7 @@ test('a second push finds nothing to delete and make again', () => {
     }
 })
 
-test('favourites and ratings are their author’s alone, scores are everybody’s to read and nobody’s to change', () => {
+test('favorites and ratings are their author’s alone, scores are everybody’s to read and nobody’s to change', () => {
   const collections = readConfigFile(CONFIG).databases.get('games_db')?.collections
   const rights = Object.fromEntries(
     [...(collections?.values() ?? [])].map(({ id, documentSecurity, permissions }) => [
@@ -54,7 +54,7 @@ test('nobody can take another’s place: no index is unique', () => {
   expect(unique).toEqual([])
 })
 
-test('data from the time when favourites and ratings had a unique index opens, and takes doubles', async () => {
+test('data from the time when favorites and ratings had a unique index opens, and takes doubles', async () => {
   const old = join(temporaryFolder(), 'appwrite.config.json')
   const index = { key: 'user_game_unique', type: 'unique', columns: ['user_id', 'game_id'] }
   const tables = file.tables.map((table) =>

@@ -17,7 +17,7 @@ function collectionOf(id: string): Collection {
   return product.databases.get('games_db')?.collections.get(id) as Collection
 }
 
-/** Favourites of which there is one for each user and game: the product has no unique index of its own. */
+/** Favorites of which there is one for each user and game: the product has no unique index of its own. */
 const pairs: Collection = {
   ...collectionOf('favorites'),
   id: 'pairs',
@@ -107,7 +107,7 @@ test.each<[string, string, object[], string]>([
     'documents:games_db/high_scores/game_score',
   ],
   [
-    'the favourites of one user',
+    'the favorites of one user',
     'favorites',
     [
       { method: 'equal', attribute: 'user_id', values: ['amal'] },

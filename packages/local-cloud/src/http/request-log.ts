@@ -22,7 +22,7 @@ export function formatRequest(record: RequestRecord, now: number): string {
   return `${time}  ${record.status}  ${record.method.padEnd(6)} ${printable(record.path)}  ${duration}${error}`
 }
 
-/** A path is the client's text: it must not move the cursor, colour the terminal or begin a line of its own. */
+/** A path is the client's text: it must not move the cursor, color the terminal or begin a line of its own. */
 function printable(path: string): string {
   const plain = path.replace(/[^\x21-\x7e]/g, '?').replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
   return plain.length > LONGEST_PATH ? `${plain.slice(0, LONGEST_PATH)}…` : plain

@@ -8,8 +8,8 @@ export interface NoFault {
 
 export const noFaults: readonly NoFault[] = [
   {
-    file: 'favourite/favourite.machine.ts',
-    what: "favouriteMachine: 'off' → 'on'",
+    file: 'favorite/favorite.machine.ts',
+    what: "favoriteMachine: 'off' → 'on'",
     because: 'each of the two leaves at once for the other when the record says so',
   },
   {

@@ -15,11 +15,11 @@ import { perform } from '../testing/replay.ts'
 import { persist, restore } from './persist.ts'
 
 const writes = [
-  'addFavourite',
+  'addFavorite',
   'createAccount',
   'createSession',
   'deleteSession',
-  'removeFavourite',
+  'removeFavorite',
   'saveRating',
   'selectKey',
   'start',

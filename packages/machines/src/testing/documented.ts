@@ -3,10 +3,10 @@ import { authCases } from '../auth/auth.cases.ts'
 import { authMachine } from '../auth/auth.machine.ts'
 import { chatCases } from '../chat/chat.cases.ts'
 import { chatMachine } from '../chat/chat.machine.ts'
-import { favouriteCases } from '../favourite/favourite.cases.ts'
-import { favouriteMachine } from '../favourite/favourite.machine.ts'
-import { favouritesCases } from '../favourites/favourites.cases.ts'
-import { favouritesMachine } from '../favourites/favourites.machine.ts'
+import { favoriteCases } from '../favorite/favorite.cases.ts'
+import { favoriteMachine } from '../favorite/favorite.machine.ts'
+import { favoritesCases } from '../favorites/favorites.cases.ts'
+import { favoritesMachine } from '../favorites/favorites.machine.ts'
 import { gameSessionCases } from '../game-session/game-session.cases.ts'
 import { gameSessionMachine } from '../game-session/game-session.machine.ts'
 import { highScoresCases } from '../high-scores/high-scores.cases.ts'
@@ -39,8 +39,8 @@ interface Documented {
 export const documented: Readonly<Record<string, Documented>> = {
   auth: { machine: authMachine, cases: authCases },
   chat: { machine: chatMachine, cases: chatCases },
-  favourite: { machine: favouriteMachine, cases: favouriteCases },
-  favourites: { machine: favouritesMachine, cases: favouritesCases },
+  favorite: { machine: favoriteMachine, cases: favoriteCases },
+  favorites: { machine: favoritesMachine, cases: favoritesCases },
   'game-session': { machine: gameSessionMachine, cases: gameSessionCases },
   'high-scores': { machine: highScoresMachine, cases: highScoresCases },
   'live-chat': { machine: liveChatMachine, cases: liveChatCases },

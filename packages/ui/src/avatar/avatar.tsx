@@ -19,7 +19,7 @@ const avatarStyles = variants(
 
 const hues: readonly Hue[] = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
 
-/** The same person has the same colour everywhere. It carries no meaning. */
+/** The same person has the same color everywhere. It carries no meaning. */
 function hueOf(name: string): Hue {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997
@@ -27,7 +27,7 @@ function hueOf(name: string): Hue {
 }
 
 export interface AvatarProps extends Omit<ComponentProps<typeof RadixAvatar.Root>, 'children'> {
-  /** Whose it is: gives the initials and the colour. */
+  /** Whose it is: gives the initials and the color. */
   name: string
   /** Address of a picture; the initials stand there until it has come, and when it does not. */
   src?: string

@@ -22,7 +22,7 @@ const badgeStyles = variants(
 export interface BadgeProps extends ComponentProps<'span'> {
   /** @default 'neutral' */
   tone?: 'neutral' | 'action' | 'selection' | 'danger'
-  /** Wears a category's colour instead of a tone. */
+  /** Wears a category's color instead of a tone. */
   hue?: Hue
   children: ReactNode
 }

@@ -16,7 +16,7 @@ export const pressVariants = {
     'bg-danger-fill text-on-danger [--tile-edge:var(--saha-color-danger-edge)] [--tile-shadow:var(--saha-color-danger-edge)]',
 }
 
-/** A toggle that is on: lit and standing lower than its neighbours, and told apart without colour too. */
+/** A toggle that is on: lit and standing lower than its neighbours, and told apart without color too. */
 export const pressedLook = [
   'aria-pressed:bg-selection aria-pressed:text-link aria-pressed:[--tile-edge:var(--saha-color-selection-edge)]',
   'aria-pressed:[--tile-depth:2px] aria-pressed:[--tile-shadow:var(--saha-color-selection-edge)]',

@@ -6,7 +6,7 @@ import { Star } from '../star/index.ts'
 import type { Hue } from '../tag/index.ts'
 
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
-  /** The category's colour. */
+  /** The category's color. */
   hue: Hue
   /** Drawing in the star. @default the category's own */
   icon?: IconName

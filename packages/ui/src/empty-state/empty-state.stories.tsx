@@ -5,18 +5,18 @@ import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 
 const words = {
   en: {
-    favourites: { title: 'No favorites yet', text: 'Press the heart on any game and it waits for you here.' },
+    favorites: { title: 'No favorites yet', text: 'Press the heart on any game and it waits for you here.' },
     search: { title: 'No games found.', text: 'Try a shorter word, or the name of a category.' },
     browse: 'Browse games',
   },
   ar: {
-    favourites: { title: 'لا شيء في المفضلة بعد', text: 'اضغط القلب في أي لعبة تعجبك لتجدها هنا في انتظارك.' },
+    favorites: { title: 'لا شيء في المفضلة بعد', text: 'اضغط القلب في أي لعبة تعجبك لتجدها هنا في انتظارك.' },
     search: { title: 'لم نجد أي لعبة.', text: 'جرّب كلمة أقصر أو اسم أحد التصنيفات.' },
     browse: 'تصفّح الألعاب',
   },
 }
 
-function Sample({ word = 'favourites', ...props }: EmptyStateProps & { word?: 'favourites' | 'search' }) {
+function Sample({ word = 'favorites', ...props }: EmptyStateProps & { word?: 'favorites' | 'search' }) {
   const sample = useSample(words)
   return (
     <EmptyState

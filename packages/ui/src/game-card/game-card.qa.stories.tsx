@@ -34,7 +34,7 @@ export const Sheet: StoryObj<typeof meta> = {
                   <IconButton
                     icon="heart"
                     size="small"
-                    label={`${strings.addFavourite}: ${game.title}`}
+                    label={`${strings.addFavorite}: ${game.title}`}
                     pressed={at === 0}
                   />
                 )

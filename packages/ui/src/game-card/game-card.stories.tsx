@@ -35,9 +35,9 @@ export const Default: Story = {}
 export const WithBadge: Story = { render: () => <Sample at={3} /> }
 
 /** The heart is pressed, not the card under it. */
-export const WithFavourite: Story = {
-  render: function WithFavourite() {
-    const [favourite, setFavourite] = useState(false)
+export const WithFavorite: Story = {
+  render: function WithFavorite() {
+    const [favorite, setFavorite] = useState(false)
     const { strings } = useKit()
     return (
       <Sample
@@ -46,9 +46,9 @@ export const WithFavourite: Story = {
           <IconButton
             icon="heart"
             size="small"
-            label={strings.addFavourite}
-            pressed={favourite}
-            onClick={() => setFavourite(!favourite)}
+            label={strings.addFavorite}
+            pressed={favorite}
+            onClick={() => setFavorite(!favorite)}
           />
         }
       />

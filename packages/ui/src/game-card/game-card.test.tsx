@@ -52,13 +52,13 @@ describe('GameCard', () => {
   })
 
   it.each(locales)('keeps its action pressable above the link (%s)', async (locale) => {
-    const favour = vi.fn()
+    const favor = vi.fn()
     const follow = vi.fn((event: React.MouseEvent) => event.preventDefault())
     const screen = await renderIn(
       locale,
       <Card
         action={
-          <button type="button" onClick={favour}>
+          <button type="button" onClick={favor}>
             ♥
           </button>
         }
@@ -70,9 +70,9 @@ describe('GameCard', () => {
       />,
     )
     await screen.getByRole('button').click()
-    expect([favour.mock.calls.length, follow.mock.calls.length]).toEqual([1, 0])
+    expect([favor.mock.calls.length, follow.mock.calls.length]).toEqual([1, 0])
     await screen.getByRole('link').click()
-    expect([favour.mock.calls.length, follow.mock.calls.length]).toEqual([1, 1])
+    expect([favor.mock.calls.length, follow.mock.calls.length]).toEqual([1, 1])
   })
 
   it('comes before its action on the keyboard, with a ring around the whole card', async () => {

@@ -21,7 +21,7 @@ export interface GameCardProps extends Omit<ComponentProps<'article'>, 'title' |
   pictureFallback?: string
   /** `eager` for cards of the first screen. @default 'lazy' */
   pictureLoading?: 'lazy' | 'eager'
-  /** Colour of the game's category. */
+  /** Color of the game's category. */
   hue: Hue
   /** Name of the game's category. */
   category: string
@@ -29,7 +29,7 @@ export interface GameCardProps extends Omit<ComponentProps<'article'>, 'title' |
   rating?: number
   /** A word on the poster: "New". */
   badge?: ReactNode
-  /** A control in the poster's corner, such as a favourite button; it stays pressable above the link. */
+  /** A control in the poster's corner, such as a favorite button; it stays pressable above the link. */
   action?: ReactNode
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4

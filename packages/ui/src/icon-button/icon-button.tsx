@@ -43,7 +43,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   asChild?: boolean
 }
 
-/** A press that an icon says by itself: close, back, favourite. */
+/** A press that an icon says by itself: close, back, favorite. */
 export function IconButton({
   icon,
   label,

@@ -9,7 +9,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name' | 'child
   size?: number
   /** Says what the icon means where no text beside it does; without it the icon is decoration. */
   label?: string
-  /** Fills the outline (a chosen star, a favourite heart). @default false */
+  /** Fills the outline (a chosen star, a favorite heart). @default false */
   filled?: boolean
 }
 

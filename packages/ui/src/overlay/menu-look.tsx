@@ -31,7 +31,7 @@ export const separatorLook = 'mx-1.5 my-1.5 h-0 border-t border-line'
 /** Where the mark of a chosen item stands. */
 export const markLook = 'absolute start-3 grid size-5 place-items-center'
 
-/** The mark of a chosen item: a check for each of many, a dot for one of a few (a border, which forced colours keep). */
+/** The mark of a chosen item: a check for each of many, a dot for one of a few (a border, which forced colors keep). */
 export const CheckMark = () => <Icon name="check" className="text-link forced:text-current" />
 export const DotMark = () => (
   <span className="size-0 rounded-pill border-5 border-link forced:border-current" />

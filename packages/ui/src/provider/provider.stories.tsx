@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Islands of either language and theme on one page: each keeps its own direction, words and colours. */
+/** Islands of either language and theme on one page: each keeps its own direction, words and colors. */
 export const Islands: Story = {
   render: () => (
     <div className="grid gap-4 sm:grid-cols-2">

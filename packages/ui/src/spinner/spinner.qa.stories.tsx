@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof Spinner>
 export default meta
 
-/** In the size of its text and larger, in the colours it is used in. */
+/** In the size of its text and larger, in the colors it is used in. */
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid justify-items-start gap-4">

@@ -37,7 +37,7 @@ describe('starPath', () => {
 })
 
 describe('Star', () => {
-  it('is decoration in the colour of its text, with a courtyard unless told otherwise', async () => {
+  it('is decoration in the color of its text, with a courtyard unless told otherwise', async () => {
     const screen = await renderIn('en', <Star data-testid="star" style={{ color: 'rgb(1, 2, 3)' }} />)
     const path = () => screen.getByTestId('star').element().querySelector('path')
     const shape = path()

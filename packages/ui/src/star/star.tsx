@@ -9,7 +9,7 @@ export interface StarProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   courtyard?: boolean
 }
 
-/** Saha's eight-pointed star, decoration in the colour of the text around it. */
+/** Saha's eight-pointed star, decoration in the color of the text around it. */
 export function Star({ size = '2em', courtyard = true, className, ...rest }: StarProps) {
   return (
     <svg

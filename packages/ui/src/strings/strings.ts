@@ -39,8 +39,8 @@ export interface KitStrings {
   you: string
   fullscreen: string
   exitFullscreen: string
-  addFavourite: string
-  removeFavourite: string
+  addFavorite: string
+  removeFavorite: string
   /** Said before a toast's words. */
   notification: string
   /** The place where toasts stand, with the keys that lead there. */

@@ -33,7 +33,7 @@ const controls: Record<string, (props: { 'aria-label': string; 'aria-invalid': b
   Textarea: (props) => <Textarea {...props} />,
 }
 
-describe.each(Object.entries(controls))('%s in forced colours', (_name, build) => {
+describe.each(Object.entries(controls))('%s in forced colors', (_name, build) => {
   beforeEach(() => emulate('active'))
   afterEach(() => emulate(''))
 

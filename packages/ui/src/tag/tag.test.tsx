@@ -34,7 +34,7 @@ describe('Tag', () => {
     expect(screen.getByRole('link', { name: 'logic' }).element().hasAttribute('aria-current')).toBe(false)
   })
 
-  it('tells the current link apart by more than its colour', async () => {
+  it('tells the current link apart by more than its color', async () => {
     const screen = await renderIn(
       'en',
       <Tag asChild selected icon="racing">

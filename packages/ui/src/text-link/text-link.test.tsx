@@ -51,7 +51,7 @@ describe('TextLink', () => {
     expect(link.element().querySelectorAll('a')).toHaveLength(0)
   })
 
-  it('is told from the text around it by more than its colour', async () => {
+  it('is told from the text around it by more than its color', async () => {
     const screen = await renderIn(
       'en',
       <p>

@@ -32,7 +32,7 @@ describe('Text', () => {
     }
   })
 
-  it('keeps the colour of its ground unless it is given a tone', async () => {
+  it('keeps the color of its ground unless it is given a tone', async () => {
     const screen = await renderIn(
       'en',
       <div className="bg-night text-on-night">

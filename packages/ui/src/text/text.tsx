@@ -21,7 +21,7 @@ const elements = { p: true, span: true, div: true }
 export interface TextProps extends ComponentProps<'p'> {
   /** @default 'body' */
   size?: 'lead' | 'body' | 'label' | 'small' | 'caption'
-  /** `inherit` keeps the colour of what it stands on (a hue, the night). @default 'inherit' */
+  /** `inherit` keeps the color of what it stands on (a hue, the night). @default 'inherit' */
   tone?: 'ink' | 'muted' | 'danger' | 'inherit'
   /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div'

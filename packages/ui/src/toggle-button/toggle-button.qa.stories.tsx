@@ -16,7 +16,7 @@ const sizes = ['small', 'medium', 'large'] as const
 /** Off, on, busy and disabled, in every size. */
 export const Sheet: StoryObj<typeof meta> = {
   render: function Sheet() {
-    const { favourite } = useSample({ en: { favourite: 'Favorite' }, ar: { favourite: 'المفضلة' } })
+    const { favorite } = useSample({ en: { favorite: 'Favorite' }, ar: { favorite: 'المفضلة' } })
     return (
       <div className="grid justify-items-start gap-4">
         {variants.flatMap((variant) =>
@@ -32,7 +32,7 @@ export const Sheet: StoryObj<typeof meta> = {
                     pressed={pressed}
                     {...state}
                   >
-                    {favourite}
+                    {favorite}
                   </ToggleButton>
                 )),
               )}

@@ -4,11 +4,11 @@ import { useSample } from '../testing/sample.ts'
 import { ToggleButton, type ToggleButtonProps } from './toggle-button.tsx'
 
 function Sample(props: ToggleButtonProps) {
-  const { favourite } = useSample({ en: { favourite: 'Favorite' }, ar: { favourite: 'المفضلة' } })
+  const { favorite } = useSample({ en: { favorite: 'Favorite' }, ar: { favorite: 'المفضلة' } })
   const [on, setOn] = useState(props.pressed)
   return (
     <ToggleButton {...props} pressed={on} onClick={() => setOn(!on)}>
-      {favourite}
+      {favorite}
     </ToggleButton>
   )
 }

@@ -15,7 +15,7 @@ describeConformance(
   { slot: 'toggle-button' },
 )
 
-function Favourite() {
+function Favorite() {
   const [on, setOn] = useState(false)
   return (
     <ToggleButton icon="heart" pressed={on} onClick={() => setOn(!on)}>
@@ -26,7 +26,7 @@ function Favourite() {
 
 describe('ToggleButton', () => {
   it.each(['{Enter}', ' '])('turns on and off by %s and keeps its name', async (key) => {
-    const screen = await renderIn('en', <Favourite />)
+    const screen = await renderIn('en', <Favorite />)
     screen.getByRole('button').element().focus()
     for (const pressed of [true, false]) {
       await userEvent.keyboard(key)

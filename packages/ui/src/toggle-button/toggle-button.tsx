@@ -14,7 +14,7 @@ export interface ToggleButtonProps extends Omit<
   icon?: IconName
 }
 
-/** A press that turns something on and off, and stays down while it is on: a favourite, the sound. */
+/** A press that turns something on and off, and stays down while it is on: a favorite, the sound. */
 export function ToggleButton({
   pressed,
   icon,

@@ -1,6 +1,6 @@
 /* Generated from *.tokens.json by `npm run generate -w @saha/ui`. Do not edit. */
 
-/** Names of the semantic colour tokens; each is the CSS variable `--saha-<name>`. */
+/** Names of the semantic color tokens; each is the CSS variable `--saha-<name>`. */
 
 export const colorTokens = [
   'color-ground',

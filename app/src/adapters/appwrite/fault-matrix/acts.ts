@@ -1,6 +1,6 @@
 import { Secret, selectAccountBlocked, selectAuthStatus, selectConnectionFailed } from '@saha/machines/auth'
-import { selectIsFavourite } from '@saha/machines/favourite'
-import { selectFavouritesStatus } from '@saha/machines/favourites'
+import { selectIsFavorite } from '@saha/machines/favorite'
+import { selectFavoritesStatus } from '@saha/machines/favorites'
 import { createGameSessionMachine, selectOffer, selectPendingScore } from '@saha/machines/game-session'
 import { createHighScoresMachine, selectScores } from '@saha/machines/high-scores'
 import type { FailureKind } from '@saha/machines/port'
@@ -73,11 +73,11 @@ function favorite({ backend, portal }: Stage): Act {
   return {
     press: () => {
       asked = false
-      actor.send({ type: 'favourite.toggle' })
+      actor.send({ type: 'favorite.toggle' })
     },
     sight: () => {
       const { failure } = actor.getSnapshot().context
-      const state = selectIsFavourite(actor.getSnapshot()) ? 'on' : 'off'
+      const state = selectIsFavorite(actor.getSnapshot()) ? 'on' : 'off'
       if (asked) return { state: 'login', words: { text: 'auth.expired' }, kind: 'auth' }
       return { state, words: failure && favoriteWords(failure), kind: failure?.kind }
     },
@@ -87,12 +87,12 @@ function favorite({ backend, portal }: Stage): Act {
 
 function favorites({ portal: { auth, favorites: actor } }: Stage): Act {
   return {
-    press: () => actor.send({ type: 'favourites.reload' }),
+    press: () => actor.send({ type: 'favorites.reload' }),
     sight: () => {
       if (selectAuthStatus(auth.getSnapshot()) === 'signedOut') return { state: 'login', kind: 'auth' }
       const { failure } = actor.getSnapshot().context
       return {
-        state: selectFavouritesStatus(actor.getSnapshot()),
+        state: selectFavoritesStatus(actor.getSnapshot()),
         words: failure && favoritesWords(failure.kind),
         kind: failure?.kind,
       }

@@ -35,7 +35,7 @@ export class Backend {
   session: string | null = null
   /** An index is missing. */
   cannotSort = false
-  /** One favourite and one rating for each user and game, whoever wrote it: an index that older servers have. */
+  /** One favorite and one rating for each user and game, whoever wrote it: an index that older servers have. */
   uniquePairs = false
   /** Ids of the accounts that the operator has blocked. */
   readonly blocked = new Set<string>()

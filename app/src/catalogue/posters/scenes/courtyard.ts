@@ -36,7 +36,7 @@ const corner = (column: number, row: number, drop = 0): string => {
   return `${x} ${y + drop}`
 }
 
-/** The squares of one colour, each a little smaller than its place. */
+/** The squares of one color, each a little smaller than its place. */
 const squares = (color: number): string =>
   Array.from({ length: 30 }, (_, index) => [index % 10, Math.floor(index / 10)] as const)
     .filter(([column, row]) => (column + row) % 2 === color)

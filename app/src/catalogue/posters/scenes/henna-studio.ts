@@ -22,7 +22,7 @@ const tips = [
   [-72, -24, -22],
 ] as const
 
-/** An open hand around the middle of its palm, in the colour of the text around it. */
+/** An open hand around the middle of its palm, in the color of the text around it. */
 const hand =
   each(fingers, ([d, width]) => stroke(d, 'currentColor', width)) +
   path('M-40 -26Q-6 -44 40 -20Q46 6 38 32Q31 52 30 70V190H-28V70Q-40 48 -42 22Z', 'currentColor')

@@ -59,7 +59,7 @@ const pointed: Gate = {
   spring: [104, -92],
 }
 
-/** The wall around a gate, stars cut into it, and the arch's stones, light and coloured in turn. */
+/** The wall around a gate, stars cut into it, and the arch's stones, light and colored in turn. */
 function ruin(s: Scheme, { opening, stones, spring: [sx, sy] }: Gate): string {
   const outside = `M-420 -300H420V60H-420Z${opening}Z`
   const evenOdd = { 'fill-rule': 'evenodd' }

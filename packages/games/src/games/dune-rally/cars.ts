@@ -1,5 +1,5 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import { paintStar } from './motif.ts'
 
 const { night, paper, saffron, pomegranate } = courtyard
@@ -16,14 +16,14 @@ const tailOff = css(shade(pomegranate, -0.04))
 const tailOn = css([0.7, 0.22, 25])
 
 /** The paint of one car, mixed once. */
-export function coat(colour: Colour) {
+export function coat(color: Color) {
   return {
-    body: css(colour),
-    light: css(shade(colour, 0.09)),
-    flank: css(shade(colour, -0.13)),
-    edge: css(shade(colour, -0.2)),
-    cover: css(mix(colour, paper, 0.82)),
-    star: css(shade(colour, -0.06)),
+    body: css(color),
+    light: css(shade(color, 0.09)),
+    flank: css(shade(color, -0.13)),
+    edge: css(shade(color, -0.2)),
+    cover: css(mix(color, paper, 0.82)),
+    star: css(shade(color, -0.06)),
   }
 }
 export type Coat = ReturnType<typeof coat>
@@ -43,24 +43,24 @@ export interface Pose {
 
 function block(
   context: CanvasRenderingContext2D,
-  colour: string,
+  color: string,
   points: readonly (readonly [number, number])[],
 ) {
-  context.fillStyle = colour
+  context.fillStyle = color
   context.beginPath()
   for (const [x, y] of points) context.lineTo(x, y)
   context.fill()
 }
 function tile(
   context: CanvasRenderingContext2D,
-  colour: string,
+  color: string,
   x: number,
   y: number,
   width: number,
   height: number,
   round: number,
 ) {
-  context.fillStyle = colour
+  context.fillStyle = color
   context.beginPath()
   context.roundRect(x, y, width, height, round)
   context.fill()
@@ -81,10 +81,10 @@ function wheels(context: CanvasRenderingContext2D, { wheel, side }: Pose) {
 }
 
 /** What shows of a flank: the farther along, the smaller. */
-function flank(context: CanvasRenderingContext2D, colours: Coat, side: number) {
+function flank(context: CanvasRenderingContext2D, colors: Coat, side: number) {
   const way = side > 0 ? 1 : -1
   const far = 1.5 + Math.abs(side) * 1.75
-  block(context, colours.flank, [
+  block(context, colors.flank, [
     [way * 1.4, -0.42],
     [way * far, -0.5],
     [way * far, -1.05],
@@ -100,23 +100,23 @@ function flank(context: CanvasRenderingContext2D, colours: Coat, side: number) {
   ])
 }
 
-function body(context: CanvasRenderingContext2D, colours: Coat, pose: Pose) {
+function body(context: CanvasRenderingContext2D, colors: Coat, pose: Pose) {
   tile(context, bumper, -1.42, -0.62, 2.84, 0.3, 0.08)
-  tile(context, colours.edge, -1.55, -1.42, 3.1, 0.98, 0.22)
-  tile(context, colours.body, -1.55, -1.48, 3.1, 0.92, 0.22)
-  tile(context, colours.light, -1.4, -1.48, 2.8, 0.13, 0.06)
+  tile(context, colors.edge, -1.55, -1.42, 3.1, 0.98, 0.22)
+  tile(context, colors.body, -1.55, -1.48, 3.1, 0.92, 0.22)
+  tile(context, colors.light, -1.4, -1.48, 2.8, 0.13, 0.06)
   for (const x of [-1.42, 0.98]) {
     tile(context, pose.brake ? tailOn : tailOff, x, -1.26, 0.44, 0.34, 0.08)
     tile(context, lamp, x + 0.06, -0.86, 0.32, 0.14, 0.05)
   }
   // Cabin, its window, the rack with lamps on the roof.
-  block(context, colours.edge, [
+  block(context, colors.edge, [
     [-1.18, -1.44],
     [1.18, -1.44],
     [1, -2.3],
     [-1, -2.3],
   ])
-  block(context, colours.body, [
+  block(context, colors.body, [
     [-1.18, -1.46],
     [-0.98, -2.3],
     [0.98, -2.3],
@@ -138,23 +138,23 @@ function body(context: CanvasRenderingContext2D, colours: Coat, pose: Pose) {
     [-0.2, -2.1],
     [-0.48, -1.5],
   ])
-  tile(context, colours.light, -1.02, -2.4, 2.04, 0.16, 0.06)
+  tile(context, colors.light, -1.02, -2.4, 2.04, 0.16, 0.06)
 }
 
-function boot(context: CanvasRenderingContext2D, colours: Coat) {
+function boot(context: CanvasRenderingContext2D, colors: Coat) {
   context.fillStyle = tyre
   context.beginPath()
   context.arc(0, -1.1, 0.56, 0, Math.PI * 2)
   context.fill()
-  context.fillStyle = colours.cover
+  context.fillStyle = colors.cover
   context.beginPath()
   context.arc(0, -1.1, 0.45, 0, Math.PI * 2)
   context.fill()
-  paintStar(context, 0, -1.1, 0.74, colours.star)
+  paintStar(context, 0, -1.1, 0.74, colors.star)
 }
 
 /** A rally car seen from behind, standing on (0, 0); one unit is a metre. */
-export function drawCar(context: CanvasRenderingContext2D, colours: Coat, pose: Pose, own: boolean): void {
+export function drawCar(context: CanvasRenderingContext2D, colors: Coat, pose: Pose, own: boolean): void {
   const spread = Math.max(0.55, 1 - pose.height * 0.12)
   tile(context, shadow, -1.8 * spread + pose.side * 0.4, -0.14, 3.6 * spread, 0.36, 0.18)
   context.save()
@@ -177,9 +177,9 @@ export function drawCar(context: CanvasRenderingContext2D, colours: Coat, pose: 
   wheels(context, pose)
   context.translate(0, pose.sink)
   context.rotate(pose.lean)
-  if (Math.abs(pose.side) > 0.04) flank(context, colours, pose.side)
-  body(context, colours, pose)
-  boot(context, colours)
+  if (Math.abs(pose.side) > 0.04) flank(context, colors, pose.side)
+  body(context, colors, pose)
+  boot(context, colors)
   if (own) {
     tile(context, bumper, -0.94, -2.56, 1.88, 0.18, 0.05)
     for (let i = 0; i < 4; i++) tile(context, lamp, -0.86 + i * 0.46, -2.62, 0.34, 0.22, 0.06)

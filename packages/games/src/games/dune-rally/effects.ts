@@ -2,9 +2,9 @@ import { Particles, courtyard, createCaptions, css } from '../../core/index.ts'
 import type { Burst } from '../../core/index.ts'
 
 const { saffron, paper, tangerine, teal, pomegranate } = courtyard
-const gold = [saffron, paper, tangerine].map((colour) => css(colour))
-const water = [teal, paper].map((colour) => css(colour))
-const shards = [pomegranate, saffron, paper].map((colour) => css(colour))
+const gold = [saffron, paper, tangerine].map((color) => css(color))
+const water = [teal, paper].map((color) => css(color))
+const shards = [pomegranate, saffron, paper].map((color) => css(color))
 const dust = [css([0.62, 0.05, 68], 0.75), css([0.52, 0.05, 66], 0.75)]
 
 /** Dust, sparks, words and shake, in screen pixels: what the eye gets and the rules know nothing of. */
@@ -19,15 +19,15 @@ export function createEffects(isCalm: () => boolean) {
 
   return {
     gold: (x: number, y: number, count: number) =>
-      burst({ x, y, colours: gold, speed: 260, life: 0.55, size: 8, gravity: 300 }, count),
+      burst({ x, y, colors: gold, speed: 260, life: 0.55, size: 8, gravity: 300 }, count),
     water: (x: number, y: number) =>
-      burst({ x, y, colours: water, speed: 280, life: 0.6, size: 9, gravity: 500 }, 18),
+      burst({ x, y, colors: water, speed: 280, life: 0.6, size: 9, gravity: 500 }, 18),
     shards: (x: number, y: number) =>
-      burst({ x, y, colours: shards, speed: 420, life: 0.7, size: 11, gravity: 900 }, 26),
+      burst({ x, y, colors: shards, speed: 420, life: 0.7, size: 11, gravity: 900 }, 26),
     dust: (x: number, y: number, count: number, size: number) =>
-      burst({ x, y, colours: dust, speed: 130, life: 0.5, size, towards: -Math.PI / 2, spread: 2.4 }, count),
+      burst({ x, y, colors: dust, speed: 130, life: 0.5, size, towards: -Math.PI / 2, spread: 2.4 }, count),
     say(text: string, x: number, y: number, size: number, big = false): void {
-      captions.add({ text, x, y, size, colour: css(big ? saffron : paper), life: big ? 1.2 : 0.75 })
+      captions.add({ text, x, y, size, color: css(big ? saffron : paper), life: big ? 1.2 : 0.75 })
     },
     /** Something hurt: `strength` from 0 to 1. */
     shock(strength: number): void {

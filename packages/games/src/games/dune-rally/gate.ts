@@ -1,5 +1,5 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import { paintStar } from './motif.ts'
 import { halfRoad } from './pace.ts'
 
@@ -11,22 +11,22 @@ const thick = 2.1
 
 function box(
   context: CanvasRenderingContext2D,
-  colour: string,
+  color: string,
   x: number,
   y: number,
   width: number,
   height: number,
 ) {
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillRect(x, y, width, height)
 }
 
 /** A gate over the road, tiled with stepped stars; one unit a metre, (0, 0) the middle of the road. */
-export function drawGate(context: CanvasRenderingContext2D, colour: Colour, flash: number): void {
+export function drawGate(context: CanvasRenderingContext2D, color: Color, flash: number): void {
   const wall = css(mix(courtyard.plaster, night, 0.24))
   const edge = css(mix(courtyard.plaster, night, 0.55))
-  const band = css(colour)
-  const dark = css(shade(colour, -0.16))
+  const band = css(color)
+  const dark = css(shade(color, -0.16))
   const lit = css(flash > 0 ? mix(saffron, paper, flash) : saffron)
   for (const side of [-1, 1]) {
     const x = side * reach - 1.1

@@ -1,13 +1,13 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 
 /** One hour of the desert night. */
 interface Hour {
-  sky: readonly [high: Colour, middle: Colour, low: Colour]
-  moon: Colour
-  sand: Colour
-  track: Colour
-  tiles: readonly [Colour, Colour]
+  sky: readonly [high: Color, middle: Color, low: Color]
+  moon: Color
+  sand: Color
+  track: Color
+  tiles: readonly [Color, Color]
 }
 
 const { paper, saffron, teal, pomegranate, violet, cobalt, green, rose, tangerine } = courtyard
@@ -84,7 +84,7 @@ const hours: readonly [Hour, ...Hour[]] = [
 /** Shades by distance: 0 is near, the last as far as one sees. */
 export const hazes = 20
 
-/** Colours of one moment, ready to draw with. */
+/** Colors of one moment, ready to draw with. */
 export interface Look {
   sky: readonly string[]
   moon: string
@@ -96,13 +96,13 @@ export interface Look {
   lane: readonly string[]
   /** Two sides of a dune beside the road. */
   dune: readonly { lit: string; dark: string; ripple: string }[]
-  ground: Colour
-  far: Colour
+  ground: Color
+  far: Color
 }
 
 const at = (index: number): Hour => hours[index % hours.length] ?? hours[0]
 const blendHours = (a: Hour, b: Hour, by: number): Hour => {
-  const pair = (one: Colour, other: Colour) => mix(one, other, by)
+  const pair = (one: Color, other: Color) => mix(one, other, by)
   return {
     sky: [pair(a.sky[0], b.sky[0]), pair(a.sky[1], b.sky[1]), pair(a.sky[2], b.sky[2])],
     moon: pair(a.moon, b.moon),
@@ -118,11 +118,11 @@ export function lookAt(palette: number, hour: number): Look {
   const { sky, moon, sand, track, tiles } = blendHours(at(palette + now), at(palette + now + 1), hour - now)
   const [high, middle, low] = sky
   const far = mix(low, sand, 0.3)
-  const hazy = (colour: Colour) =>
-    Array.from({ length: hazes }, (_, index) => css(mix(colour, far, (index / (hazes - 1)) ** 1.6 * 0.92)))
-  const pairs = (one: Colour, other: Colour) => {
+  const hazy = (color: Color) =>
+    Array.from({ length: hazes }, (_, index) => css(mix(color, far, (index / (hazes - 1)) ** 1.6 * 0.92)))
+  const pairs = (one: Color, other: Color) => {
     const [a, b] = [hazy(one), hazy(other)]
-    return a.map((colour, index) => [colour, b[index] ?? colour] as const)
+    return a.map((color, index) => [color, b[index] ?? color] as const)
   }
   const lit = hazy(shade(mix(sand, moon, 0.14), 0.06))
   const dark = hazy(shade(sand, -0.075))
@@ -139,16 +139,16 @@ export function lookAt(palette: number, hour: number): Look {
     track: pairs(track, shade(track, -0.032)),
     rim: pairs(mix(tiles[0], sand, 0.12), mix(tiles[1], sand, 0.2)),
     lane: hazy(mix(track, paper, 0.4)),
-    dune: lit.map((colour, index) => ({
-      lit: colour,
-      dark: dark[index] ?? colour,
-      ripple: ripple[index] ?? colour,
+    dune: lit.map((color, index) => ({
+      lit: color,
+      dark: dark[index] ?? color,
+      ripple: ripple[index] ?? color,
     })),
     ground: sand,
     far,
   }
 }
 
-/** Bodies of the rivals, and the own one by palette: never a colour that a rival wears. */
-export const rivalColours: readonly Colour[] = [teal, pomegranate, violet, cobalt, green]
-export const ownColours: readonly Colour[] = [saffron, rose, tangerine, saffron, tangerine, rose]
+/** Bodies of the rivals, and the own one by palette: never a color that a rival wears. */
+export const rivalColors: readonly Color[] = [teal, pomegranate, violet, cobalt, green]
+export const ownColors: readonly Color[] = [saffron, rose, tangerine, saffron, tangerine, rose]

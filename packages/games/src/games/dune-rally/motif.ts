@@ -8,12 +8,12 @@ export function paintStar(
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
 ): void {
   let path = paths.get(size)
   if (!path) paths.set(size, (path = new Path2D(starPath(size))))
   context.save()
   context.translate(x, y)
-  paint(context, path, colour)
+  paint(context, path, color)
   context.restore()
 }

@@ -35,11 +35,11 @@ function strip(
   context: CanvasRenderingContext2D,
   near: Edge,
   next: Edge,
-  colour: string,
+  color: string,
   [nearLeft, nearRight]: readonly [number, number],
   [nextLeft, nextRight]: readonly [number, number] = [nearLeft, nearRight],
 ): void {
-  context.fillStyle = colour
+  context.fillStyle = color
   context.beginPath()
   trace(context, near, next, nearLeft, nearRight, nextLeft, nextRight)
   context.fill()
@@ -95,9 +95,9 @@ export function drawSegment(
   strip(context, near, next, look.rim[haze]?.[(number >> 1) & 1] ?? '', [-halfRoad - rim, halfRoad + rim])
   strip(context, near, next, look.track[haze]?.[slow] ?? '', [-halfRoad, halfRoad])
   if ((number & 3) === 0 && near.far < 200) {
-    const colour = look.lane[haze] ?? ''
+    const color = look.lane[haze] ?? ''
     for (const line of [-halfRoad / 3, halfRoad / 3])
-      strip(context, near, next, colour, [line - 0.12, line + 0.12])
+      strip(context, near, next, color, [line - 0.12, line + 0.12])
   }
   shine(context, near, next, number * segmentLength, lamps)
 }

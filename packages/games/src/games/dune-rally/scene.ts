@@ -1,11 +1,11 @@
 import { courtyard } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import type { Camera } from './camera.ts'
 import { coat, drawCar } from './cars.ts'
 import type { Coat, Pose } from './cars.ts'
 import { metresAcross } from './course.ts'
 import { drawGate } from './gate.ts'
-import { rivalColours } from './look.ts'
+import { rivalColors } from './look.ts'
 import type { Look } from './look.ts'
 import { segmentLength } from './pace.ts'
 import { drawSegment } from './road.ts'
@@ -14,14 +14,14 @@ import { drawRoadside } from './scenery.ts'
 import type { Rival, State, Thing } from './state.ts'
 import { drawCamel, drawFlask, drawRock, drawStar } from './things.ts'
 
-const gateColours: readonly Colour[] = [
+const gateColors: readonly Color[] = [
   courtyard.teal,
   courtyard.pomegranate,
   courtyard.cobalt,
   courtyard.violet,
   courtyard.green,
 ]
-const coats = rivalColours.map(coat)
+const coats = rivalColors.map(coat)
 
 export interface Scene {
   context: CanvasRenderingContext2D
@@ -113,7 +113,7 @@ export function drawScene(scene: Scene): void {
       context.scale(spot.scale, spot.scale)
       drawGate(
         context,
-        gateColours[number % gateColours.length] ?? courtyard.teal,
+        gateColors[number % gateColors.length] ?? courtyard.teal,
         number < state.gates ? 0.7 : 0,
       )
       context.restore()

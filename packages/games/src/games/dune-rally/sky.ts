@@ -4,7 +4,7 @@ import { chanceAt } from './chance.ts'
 import type { Look } from './look.ts'
 import { paintStar } from './motif.ts'
 
-const starColour = css(courtyard.paper, 0.8)
+const starColor = css(courtyard.paper, 0.8)
 
 /** Pixels that one ridge of dunes is wide. */
 const ridge = 460
@@ -21,8 +21,8 @@ export function createSky() {
 
   const bands = (context: CanvasRenderingContext2D, width: number, horizon: number, { sky }: Look) => {
     const edges = [0, 0.34, 0.6, 0.79, 0.92]
-    sky.forEach((colour, index) => {
-      context.fillStyle = colour
+    sky.forEach((color, index) => {
+      context.fillStyle = color
       const top = horizon * (edges[index] ?? 1)
       context.fillRect(0, index === 0 ? -20 : top, width, horizon * 1.6 - top + 20)
     })
@@ -100,7 +100,7 @@ export function createSky() {
         context.save()
         context.translate(x, each.y * horizon * 0.82)
         context.scale(each.size * twinkle, each.size * twinkle)
-        paintStar(context, 0, 0, 1, starColour)
+        paintStar(context, 0, 0, 1, starColor)
         context.restore()
       }
       const size = Math.min(72, Math.max(36, horizon * 0.2))

@@ -1,13 +1,13 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import { paintStar } from './motif.ts'
 
 const { night, paper, saffron, teal, pomegranate, green } = courtyard
 const shadow = css(night, 0.4)
 
-const stone: Colour = [0.46, 0.03, 50]
+const stone: Color = [0.46, 0.03, 50]
 const [stoneFace, stoneLit, stoneDark] = [css(stone), css(shade(stone, 0.13)), css(shade(stone, -0.12))]
-const fur: Colour = [0.68, 0.075, 66]
+const fur: Color = [0.68, 0.075, 66]
 const [furFace, furLit, furDark] = [css(fur), css(shade(fur, 0.08)), css(shade(fur, -0.13))]
 const [rug, rugEdge] = [css(pomegranate), css(saffron)]
 const [flaskBody, flaskLit, flaskDark] = [css(teal), css(mix(teal, paper, 0.45)), css(shade(teal, -0.15))]
@@ -15,18 +15,18 @@ const [starFace, starLit, starEdge] = [css(saffron), css(paper), css(courtyard.e
 const [trunk, leaf, leafLit] = [css([0.36, 0.045, 55]), css(shade(green, -0.22)), css(shade(green, -0.1))]
 
 type Points = readonly (readonly [number, number])[]
-function shape(context: CanvasRenderingContext2D, colour: string, points: Points): void {
-  context.fillStyle = colour
+function shape(context: CanvasRenderingContext2D, color: string, points: Points): void {
+  context.fillStyle = color
   context.beginPath()
   for (const [x, y] of points) context.lineTo(x, y)
   context.fill()
 }
 function tile(
   context: CanvasRenderingContext2D,
-  colour: string,
+  color: string,
   ...[x, y, width, height, round]: readonly [number, number, number, number, number]
 ): void {
-  context.fillStyle = colour
+  context.fillStyle = color
   context.beginPath()
   context.roundRect(x, y, width, height, round)
   context.fill()
@@ -143,10 +143,10 @@ export function drawPalm(context: CanvasRenderingContext2D, sway: number, tall: 
     [0.5 + sway, -tall],
     [0.14 + sway, -tall],
   ])
-  const frond = (angle: number, long: number, colour: string) => {
+  const frond = (angle: number, long: number, color: string) => {
     const x = 0.3 + sway
     const [dx, dy] = [Math.cos(angle) * long, Math.sin(angle) * long]
-    shape(context, colour, [
+    shape(context, color, [
       [x, -tall],
       [x + dx * 0.5 - dy * 0.16, -tall + dy * 0.5 - 0.35],
       [x + dx, -tall + dy + 0.5],
@@ -158,7 +158,7 @@ export function drawPalm(context: CanvasRenderingContext2D, sway: number, tall: 
 }
 
 /** A tent of the herders, its cloth in stripes, a lamp in the door. */
-export function drawTent(context: CanvasRenderingContext2D, cloth: Colour): void {
+export function drawTent(context: CanvasRenderingContext2D, cloth: Color): void {
   const [face, stripe, dark] = [
     css(shade(cloth, -0.14)),
     css(mix(cloth, paper, 0.6)),

@@ -6,7 +6,7 @@ import { metresAcross, segmentAt } from './course.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from './engine.ts'
 import { createGauges } from './gauges.ts'
-import { lookAt, ownColours } from './look.ts'
+import { lookAt, ownColors } from './look.ts'
 import { createPose } from './pose.ts'
 import { createResponses } from './responses.ts'
 import { drawScene } from './scene.ts'
@@ -22,7 +22,7 @@ const dawnSteps = 24
 export function createView(stage: Stage<Texts>): View<State, Moves, Happening> {
   const surface = stage.surface()
   const { palette } = stage.variant
-  const paint = coat(ownColours[palette % ownColours.length] ?? [0.825, 0.165, 78])
+  const paint = coat(ownColors[palette % ownColors.length] ?? [0.825, 0.165, 78])
   const sky = createSky()
   const view = createCamera()
   const steering = createSteering()

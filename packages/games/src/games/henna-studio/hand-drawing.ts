@@ -1,5 +1,5 @@
 import { courtyard, css, shade, svg } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import { fingerPath, flip, onFinger, smooth, widthAt } from './hand.ts'
 import type { Finger, Pose } from './hand.ts'
 
@@ -22,7 +22,7 @@ const palmPoints: readonly (readonly [number, number])[] = [
   [114, 340],
 ]
 
-const skins: readonly Colour[] = [
+const skins: readonly Color[] = [
   [0.8, 0.075, 62],
   [0.73, 0.085, 58],
   [0.85, 0.055, 66],
@@ -30,7 +30,7 @@ const skins: readonly Colour[] = [
   [0.77, 0.08, 60],
   [0.6, 0.08, 50],
 ]
-const hennas: readonly Colour[] = [
+const hennas: readonly Color[] = [
   [0.35, 0.11, 34],
   [0.32, 0.1, 30],
   [0.38, 0.12, 38],
@@ -38,7 +38,7 @@ const hennas: readonly Colour[] = [
   [0.34, 0.11, 26],
   [0.23, 0.06, 36],
 ]
-const sleeves: readonly Colour[] = [
+const sleeves: readonly Color[] = [
   courtyard.rose,
   courtyard.teal,
   courtyard.violet,
@@ -46,7 +46,7 @@ const sleeves: readonly Colour[] = [
   courtyard.cobalt,
   courtyard.pomegranate,
 ]
-export const hennaOf = (palette: number): Colour => hennas[palette % hennas.length] ?? courtyard.night
+export const hennaOf = (palette: number): Color => hennas[palette % hennas.length] ?? courtyard.night
 
 const nail = (finger: Finger) => {
   const wide = finger.wide * 0.5
@@ -87,7 +87,7 @@ export function drawHand(pose: Pose, palette: number): SVGGElement {
   const sleeve = sleeves[palette % sleeves.length] ?? courtyard.rose
   const palm = smooth(palmPoints.map(([x, y]) => ({ x: pose.mirrored ? flip(x) : x, y })))
   const parts = [...pose.fingers.map(fingerPath), palm]
-  const layer = (fill: Colour, edge: number, transform?: string) =>
+  const layer = (fill: Color, edge: number, transform?: string) =>
     svg(
       'g',
       {

@@ -1,4 +1,4 @@
-/** Why a motif is lit: it is shown, it was drawn rightly, it was not. Each looks different in more than colour. */
+/** Why a motif is lit: it is shown, it was drawn rightly, it was not. Each looks different in more than color. */
 export const lights = ['is-shown', 'is-right', 'is-wrong'] as const
 export type Light = (typeof lights)[number]
 

@@ -37,7 +37,7 @@ const drawings: Record<Motif, { line?: string; solid?: string }> = {
   star: { line: starPath(19), solid: disc(0, 0, 3.4) },
 }
 
-/** A motif, `size` times its 20 units, turned by `angle` degrees, in the colour of the text around it. */
+/** A motif, `size` times its 20 units, turned by `angle` degrees, in the color of the text around it. */
 export function drawMotif(motif: number, x: number, y: number, size: number, angle = 0): SVGGElement {
   const { line, solid } = drawings[motifs[motif] ?? 'dots']
   const turn = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${size})`

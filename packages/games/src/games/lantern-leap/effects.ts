@@ -1,10 +1,10 @@
 import { Particles, courtyard, createCaptions, css } from '../../core/index.ts'
 import type { Burst } from '../../core/index.ts'
 
-const sparkColours = [courtyard.saffron, courtyard.paper, courtyard.tangerine].map((colour) => css(colour))
-const starColours = [courtyard.teal, courtyard.paper, courtyard.saffron].map((colour) => css(colour))
-const dustColours = [css([0.86, 0.03, 80], 0.8), css([0.7, 0.04, 70], 0.8)]
-const shardColours = [css([0.62, 0.12, 42]), css([0.5, 0.11, 38]), css(courtyard.teal)]
+const sparkColors = [courtyard.saffron, courtyard.paper, courtyard.tangerine].map((color) => css(color))
+const starColors = [courtyard.teal, courtyard.paper, courtyard.saffron].map((color) => css(color))
+const dustColors = [css([0.86, 0.03, 80], 0.8), css([0.7, 0.04, 70], 0.8)]
+const shardColors = [css([0.62, 0.12, 42]), css([0.5, 0.11, 38]), css(courtyard.teal)]
 
 /** Sparks, dust, floating points and shake: what the eye gets and the rules know nothing of. */
 export function createEffects(isCalm: () => boolean) {
@@ -18,21 +18,21 @@ export function createEffects(isCalm: () => boolean) {
 
   return {
     sparks: (x: number, y: number) =>
-      burst({ x, y, colours: sparkColours, speed: 190, life: 0.55, size: 6, gravity: 260 }, 12),
+      burst({ x, y, colors: sparkColors, speed: 190, life: 0.55, size: 6, gravity: 260 }, 12),
     stars: (x: number, y: number) =>
-      burst({ x, y, colours: starColours, speed: 300, life: 0.8, size: 8, gravity: 120 }, 30),
+      burst({ x, y, colors: starColors, speed: 300, life: 0.8, size: 8, gravity: 120 }, 30),
     dust: (x: number, y: number, count: number) =>
       burst(
-        { x, y, colours: dustColours, speed: 90, life: 0.45, size: 7, towards: -Math.PI / 2, spread: 2.6 },
+        { x, y, colors: dustColors, speed: 90, life: 0.45, size: 7, towards: -Math.PI / 2, spread: 2.6 },
         count,
       ),
     shards: (x: number, y: number) =>
-      burst({ x, y, colours: shardColours, speed: 340, life: 0.7, size: 10, gravity: 900 }, 22),
+      burst({ x, y, colors: shardColors, speed: 340, life: 0.7, size: 10, gravity: 900 }, 22),
     ember: (x: number, y: number) =>
-      burst({ x, y, colours: sparkColours, speed: 26, life: 0.8, size: 3.4, gravity: -50 }, 1),
+      burst({ x, y, colors: sparkColors, speed: 26, life: 0.8, size: 3.4, gravity: -50 }, 1),
     float(text: string, x: number, y: number, big = false): void {
-      const colour = css(big ? courtyard.saffron : courtyard.paper)
-      captions.add({ text, x, y, size: big ? 24 : 15, colour, life: big ? 1.1 : 0.75 })
+      const color = css(big ? courtyard.saffron : courtyard.paper)
+      captions.add({ text, x, y, size: big ? 24 : 15, color, life: big ? 1.1 : 0.75 })
     },
     /** Something hurt: `strength` from 0 to 1. */
     shock(strength: number): void {

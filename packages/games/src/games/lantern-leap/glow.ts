@@ -1,11 +1,11 @@
 import { courtyard, css } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 
 const made = new Map<string, HTMLCanvasElement>()
 
-/** A soft light, drawn once for each colour and then only copied. */
-function sprite(colour: Colour): HTMLCanvasElement {
-  const key = css(colour)
+/** A soft light, drawn once for each color and then only copied. */
+function sprite(color: Color): HTMLCanvasElement {
+  const key = css(color)
   const known = made.get(key)
   if (known) return known
   const canvas = document.createElement('canvas')
@@ -13,9 +13,9 @@ function sprite(colour: Colour): HTMLCanvasElement {
   const context = canvas.getContext('2d')
   if (context) {
     const light = context.createRadialGradient(64, 64, 0, 64, 64, 64)
-    light.addColorStop(0, css(colour, 0.9))
-    light.addColorStop(0.25, css(colour, 0.42))
-    light.addColorStop(1, css(colour, 0))
+    light.addColorStop(0, css(color, 0.9))
+    light.addColorStop(0.25, css(color, 0.42))
+    light.addColorStop(1, css(color, 0))
     context.fillStyle = light
     context.fillRect(0, 0, 128, 128)
   }
@@ -30,11 +30,11 @@ export function glow(
   y: number,
   radius: number,
   strength: number,
-  colour: Colour = courtyard.saffron,
+  color: Color = courtyard.saffron,
 ): void {
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = strength
-  context.drawImage(sprite(colour), x - radius, y - radius, radius * 2, radius * 2)
+  context.drawImage(sprite(color), x - radius, y - radius, radius * 2, radius * 2)
   context.globalAlpha = 1
   context.globalCompositeOperation = 'source-over'
 }

@@ -1,5 +1,5 @@
 import { courtyard, css, paint, shade } from '../../core/index.ts'
-import type { Colour, Frame } from '../../core/index.ts'
+import type { Color, Frame } from '../../core/index.ts'
 import { glow } from './glow.ts'
 import { lantern } from './pickups.ts'
 import type { Hero } from './state.ts'
@@ -42,21 +42,21 @@ export function moveBody(body: Body, hero: Hero, speed: number, { seconds, phase
 }
 
 export interface Dress {
-  robe: Colour
-  scarf: Colour
+  robe: Color
+  scarf: Color
 }
 
 function limb(
   context: CanvasRenderingContext2D,
   points: readonly (readonly [number, number])[],
   wide: number,
-  colour: string,
+  color: string,
 ) {
   context.lineCap = 'round'
   context.lineJoin = 'round'
   for (const [width, stroke] of [
     [wide + 3, ink],
-    [wide, colour],
+    [wide, color],
   ] as const) {
     context.lineWidth = width
     context.strokeStyle = stroke
@@ -93,7 +93,7 @@ function scarf(
   hero: Hero,
   { trail }: Body,
   time: number,
-  colour: Colour,
+  color: Color,
 ): void {
   context.beginPath()
   context.moveTo(-2, -38)
@@ -108,11 +108,11 @@ function scarf(
   context.lineWidth = 3
   context.strokeStyle = ink
   context.stroke()
-  context.fillStyle = css(colour)
+  context.fillStyle = css(color)
   context.fill()
 }
 
-function torso(context: CanvasRenderingContext2D, robe: Colour, sway: number): void {
+function torso(context: CanvasRenderingContext2D, robe: Color, sway: number): void {
   const cloth = new Path2D()
   cloth.moveTo(-7, -36)
   cloth.lineTo(7, -36)
@@ -209,7 +209,7 @@ export function drawHero(
 }
 
 /** The kite that lifts those who fell, above the hero's head. */
-export function drawKite(context: CanvasRenderingContext2D, time: number, colour: Colour): void {
+export function drawKite(context: CanvasRenderingContext2D, time: number, color: Color): void {
   const sway = Math.sin(time * 3) * 6
   context.strokeStyle = ink
   context.lineWidth = 2
@@ -223,7 +223,7 @@ export function drawKite(context: CanvasRenderingContext2D, time: number, colour
   const kite = new Path2D('M0 -34 L24 0 L0 34 L-24 0 Z')
   context.lineWidth = 3
   context.stroke(kite)
-  paint(context, kite, css(colour))
+  paint(context, kite, css(color))
   paint(context, new Path2D('M0 -34 L24 0 L0 0 Z M0 34 L-24 0 L0 0 Z'), css(courtyard.paper))
   context.restore()
 }

@@ -1,5 +1,5 @@
 import { Random, css, paint, starPath } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import type { Camera } from './camera.ts'
 import type { Look } from './look.ts'
 import type { Roof } from './state.ts'
@@ -26,7 +26,7 @@ const windowShape = (() => {
 })()
 
 /** A tile of the frieze: a stepped star between four quarter stars. */
-function tile(ground: Colour, star: Colour): CanvasPattern | null {
+function tile(ground: Color, star: Color): CanvasPattern | null {
   const side = 26
   const sharp = 3
   const canvas = document.createElement('canvas')
@@ -55,13 +55,13 @@ function tile(ground: Colour, star: Colour): CanvasPattern | null {
   return pattern
 }
 
-export function createHouses(tiles: readonly [Colour, Colour]) {
+export function createHouses(tiles: readonly [Color, Color]) {
   const frieze = tile(...tiles)
 
   /** What stands behind those who run there: never in the way, and darker than anything that is. */
-  const drawBack = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, colour: string) => {
+  const drawBack = (context: CanvasRenderingContext2D, { width, look: whim }: Roof, color: string) => {
     const random = new Random(whim)
-    context.fillStyle = colour
+    context.fillStyle = color
     const merlons = random.chance(0.6)
     if (merlons) {
       context.fillRect(6, -12, width - 12, 12)

@@ -1,11 +1,11 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 
 interface Quarter {
-  walls: readonly Colour[]
-  tiles: readonly [ground: Colour, star: Colour]
-  robe: Colour
-  scarf: Colour
+  walls: readonly Color[]
+  tiles: readonly [ground: Color, star: Color]
+  robe: Color
+  scarf: Color
   /** The hour at which the run begins: 0 dusk, 1 night, 2 the small hours, 3 dawn. */
   hour: number
 }
@@ -83,7 +83,7 @@ const quarters: readonly [Quarter, ...Quarter[]] = [
 ]
 
 interface Hour {
-  sky: readonly [top: Colour, middle: Colour, low: Colour]
+  sky: readonly [top: Color, middle: Color, low: Color]
   dark: number
 }
 const hours: readonly [Hour, ...Hour[]] = [
@@ -123,7 +123,7 @@ const hours: readonly [Hour, ...Hour[]] = [
 /** How far one runs in an hour. */
 const hourLength = 9000
 
-/** Every colour of one moment, ready to draw with. */
+/** Every color of one moment, ready to draw with. */
 export interface Look {
   sky: readonly [string, string, string]
   /** From 0, day, to 1. */
@@ -146,10 +146,10 @@ export function lookAt(x: number, quarter: Quarter): Look {
   const [now, next] = [at(hours, Math.floor(hour)), at(hours, Math.floor(hour) + 1)]
   // Each hour lingers, then turns.
   const turn = Math.min(1, Math.max(0, (hour % 1) * 2.2 - 0.9))
-  const blend = (index: 0 | 1 | 2): Colour => mix(now.sky[index], next.sky[index], turn)
+  const blend = (index: 0 | 1 | 2): Color => mix(now.sky[index], next.sky[index], turn)
   const [top, middle, low] = [blend(0), blend(1), blend(2)]
   const dark = now.dark + (next.dark - now.dark) * turn
-  const lit = (colour: Colour, by: number) => mix(colour, mix(night, top, 0.5), by)
+  const lit = (color: Color, by: number) => mix(color, mix(night, top, 0.5), by)
   return {
     sky: [css(top), css(middle), css(low)],
     dark,

@@ -75,12 +75,12 @@ function pigeon(context: CanvasRenderingContext2D, time: number, flying: boolean
 
 function pole(context: CanvasRenderingContext2D, x: number, foot: number, top: number): void {
   context.lineCap = 'round'
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [6, ink],
     [3.4, css([0.5, 0.07, 60])],
   ] as const) {
     context.lineWidth = width
-    context.strokeStyle = colour
+    context.strokeStyle = color
     context.beginPath()
     context.moveTo(x, foot)
     context.lineTo(x, top)
@@ -124,11 +124,11 @@ function laundry(
     )
     cloth.quadraticCurveTo(left + wide / 2 + sway, -height + long - 4, left + 1 + sway, -height + long)
     cloth.quadraticCurveTo(left - 2 + sway, -height + long * 0.6, left, -height - 2)
-    const colour = cloths[(i + Math.floor(x)) % cloths.length] ?? courtyard.paper
-    outlined(context, cloth, css(colour))
+    const color = cloths[(i + Math.floor(x)) % cloths.length] ?? courtyard.paper
+    outlined(context, cloth, css(color))
     context.save()
     context.clip(cloth)
-    context.fillStyle = css(shade(colour, -0.12))
+    context.fillStyle = css(shade(color, -0.12))
     context.fillRect(left - 4, -height + long * 0.62, wide + 8, 5)
     context.restore()
   }

@@ -16,7 +16,7 @@ import type { Happening, Moves, State } from './state.ts'
 import { lightsLeft } from './texts.ts'
 import type { Texts } from './texts.ts'
 
-/** Colours change slowly: they are worked out anew each time the hero has come this far. */
+/** Colors change slowly: they are worked out anew each time the hero has come this far. */
 const lookEvery = 60
 
 export function view(stage: Stage<Texts>): View<State, Moves, Happening> {

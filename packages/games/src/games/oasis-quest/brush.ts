@@ -6,10 +6,10 @@ export type Brush = CanvasRenderingContext2D
 const outline = new Map<number, Path2D>()
 
 /** The stepped star around (0, 0). */
-export function star(brush: Brush, size: number, colour: string): void {
+export function star(brush: Brush, size: number, color: string): void {
   const path = outline.get(size) ?? new Path2D(starPath(size))
   outline.set(size, path)
-  brush.fillStyle = colour
+  brush.fillStyle = color
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is not an array
   brush.fill(path)
 }
@@ -25,14 +25,14 @@ export function posed(brush: Brush, x: number, y: number, scale: number, draw: (
 
 export function box(
   brush: Brush,
-  colour: string,
+  color: string,
   x: number,
   y: number,
   width: number,
   height: number,
   radius = 0,
 ): void {
-  brush.fillStyle = colour
+  brush.fillStyle = color
   if (radius === 0) {
     brush.fillRect(x, y, width, height)
     return
@@ -42,22 +42,15 @@ export function box(
   brush.fill()
 }
 
-export function disc(
-  brush: Brush,
-  colour: string,
-  x: number,
-  y: number,
-  across: number,
-  tall = across,
-): void {
-  brush.fillStyle = colour
+export function disc(brush: Brush, color: string, x: number, y: number, across: number, tall = across): void {
+  brush.fillStyle = color
   brush.beginPath()
   brush.ellipse(x, y, across, tall, 0, 0, Math.PI * 2)
   brush.fill()
 }
 
-export function shape(brush: Brush, colour: string, points: readonly (readonly [number, number])[]): void {
-  brush.fillStyle = colour
+export function shape(brush: Brush, color: string, points: readonly (readonly [number, number])[]): void {
+  brush.fillStyle = color
   brush.beginPath()
   for (const [x, y] of points) brush.lineTo(x, y)
   brush.fill()
@@ -65,11 +58,11 @@ export function shape(brush: Brush, colour: string, points: readonly (readonly [
 
 export function line(
   brush: Brush,
-  colour: string,
+  color: string,
   width: number,
   points: readonly (readonly [number, number])[],
 ): void {
-  brush.strokeStyle = colour
+  brush.strokeStyle = color
   brush.lineWidth = width
   brush.lineCap = 'round'
   brush.lineJoin = 'round'

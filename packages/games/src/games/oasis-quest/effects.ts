@@ -28,12 +28,12 @@ export function createEffects(calm: () => boolean) {
       if (!calm()) effects.clock += seconds
     },
     /** Sparks over a tile, in hundredths of one. */
-    burst(x: number, y: number, colours: readonly string[], count = 16): void {
+    burst(x: number, y: number, colors: readonly string[], count = 16): void {
       const at = { x: x * 100, y: y * 100 }
       sparks.burst({
         ...at,
         count: calm() ? Math.ceil(count / 4) : count,
-        colours,
+        colors,
         speed: 320,
         life: 0.6,
         size: 16,

@@ -122,12 +122,12 @@ export function golem(brush: Brush, next: Way, awake: boolean, sway: number): vo
 }
 
 /** A mark on the tile that a creature steps on next. */
-export function warning(brush: Brush, next: Way, colour: string): void {
+export function warning(brush: Brush, next: Way, color: string): void {
   const turn = { up: 0, right: 1, down: 2, left: 3 }[next]
   brush.save()
   brush.rotate((turn * Math.PI) / 2)
   for (const y of [12, -6])
-    line(brush, colour, 9, [
+    line(brush, color, 9, [
       [-18, y + 13],
       [0, y - 5],
       [18, y + 13],

@@ -1,5 +1,5 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 
 const {
   night,
@@ -17,11 +17,11 @@ const {
   tangerine,
 } = courtyard
 
-/** A colour with the darker one of its shadow and edge, and the pale one of its inlay. */
-const glaze = (colour: Colour) => ({
-  face: css(colour),
-  shade: css(mix(shade(colour, -0.22), night, 0.25)),
-  pale: css([0.9, colour[1] * 0.45, colour[2]]),
+/** A color with the darker one of its shadow and edge, and the pale one of its inlay. */
+const glaze = (color: Color) => ({
+  face: css(color),
+  shade: css(mix(shade(color, -0.22), night, 0.25)),
+  pale: css([0.9, color[1] * 0.45, color[2]]),
 })
 export type Glaze = ReturnType<typeof glaze>
 
@@ -30,7 +30,7 @@ export const hues: readonly Glaze[] = [teal, rose, violet].map(glaze)
 export const hueOf = (hue: number): Glaze => hues[hue] ?? gold
 export const gold = glaze(saffron)
 
-const stones: readonly Colour[] = [cobalt, teal, violet, pomegranate, green, rose]
+const stones: readonly Color[] = [cobalt, teal, violet, pomegranate, green, rose]
 
 /** What the walls of a chamber are glazed with. */
 export function stoneOf(palette: number, chamber: number) {
@@ -46,7 +46,7 @@ export function stoneOf(palette: number, chamber: number) {
 }
 export type Stone = ReturnType<typeof stoneOf>
 
-const sand: Colour = [0.66, 0.062, 74]
+const sand: Color = [0.66, 0.062, 74]
 
 export const paints = {
   dark: css(shade(night, -0.03)),

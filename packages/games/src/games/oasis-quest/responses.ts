@@ -35,14 +35,14 @@ export function createResponses(
     x: (cell % state.chamber.width) + 0.5,
     y: Math.floor(cell / state.chamber.width) + 0.5,
   })
-  const shout = (state: State, cell: number, text: string, colour: string, size = 44) => {
+  const shout = (state: State, cell: number, text: string, color: string, size = 44) => {
     const { x, y } = middle(state, cell)
     // Its brush counts in hundredths of a tile; the words begin above what they are about.
-    captions.add({ text, x: x * 100, y: y * 100 - 40, size, colour, life: 1 })
+    captions.add({ text, x: x * 100, y: y * 100 - 40, size, color, life: 1 })
   }
-  const burst = (state: State, cell: number, colours: readonly string[], count?: number) => {
+  const burst = (state: State, cell: number, colors: readonly string[], count?: number) => {
     const { x, y } = middle(state, cell)
-    effects.burst(x, y, colours, count)
+    effects.burst(x, y, colors, count)
   }
   const teach = (text: string) => {
     if (taught.has(text)) return

@@ -12,7 +12,7 @@ export interface OasisTexts extends GameTexts {
   treasures: string
   streak: string
   farthest: string
-  /** Names of the three keys: colour and sign. */
+  /** Names of the three keys: color and sign. */
   keyNames: readonly [string, string, string]
   gateNames: readonly [string, string, string]
   foes: Record<FoeKind, string>

@@ -30,36 +30,36 @@ export function wall(brush: Brush, stone: Stone, open: boolean): void {
   box(brush, stone.edge, -50, 10, 100.5, 4)
 }
 
-/** What tells keys and gates apart without their colours: a ring, a diamond, two bars. */
-export function sign(brush: Brush, hue: number, colour: string, ground: string): void {
+/** What tells keys and gates apart without their colors: a ring, a diamond, two bars. */
+export function sign(brush: Brush, hue: number, color: string, ground: string): void {
   if (hue === 0) {
-    disc(brush, colour, 0, 0, 11)
+    disc(brush, color, 0, 0, 11)
     disc(brush, ground, 0, 0, 5)
   } else if (hue === 1)
-    shape(brush, colour, [
+    shape(brush, color, [
       [0, -12],
       [12, 0],
       [0, 12],
       [-12, 0],
     ])
   else {
-    box(brush, colour, -9, -10, 7, 20)
-    box(brush, colour, 2, -10, 7, 20)
+    box(brush, color, -9, -10, 7, 20)
+    box(brush, color, 2, -10, 7, 20)
   }
 }
 
 export function key(brush: Brush, hue: number): void {
   const { face, shade } = hueOf(hue)
-  for (const [colour, down] of [
+  for (const [color, down] of [
     [paints.shadow, 7],
     [shade, 4],
     [face, 0],
   ] as const) {
     posed(brush, 0, down, 1, () => {
-      box(brush, colour, -5, 0, 10, 38)
-      box(brush, colour, 4, 18, 13, 7)
-      box(brush, colour, 4, 30, 16, 7)
-      posed(brush, 0, -14, 1, () => star(brush, 48, colour))
+      box(brush, color, -5, 0, 10, 38)
+      box(brush, color, 4, 18, 13, 7)
+      box(brush, color, 4, 30, 16, 7)
+      posed(brush, 0, -14, 1, () => star(brush, 48, color))
     })
   }
   posed(brush, 0, -14, 0.85, () => sign(brush, hue, paints.paper, face))
@@ -126,12 +126,12 @@ export function brazier(brush: Brush, burns: boolean, flicker: number): void {
     return
   }
   const tall = 36 + flicker * 6
-  for (const [colour, part] of [
+  for (const [color, part] of [
     [paints.tangerine, 1],
     [paints.saffron, 0.66],
     [paints.paper, 0.3],
   ] as const)
-    shape(brush, colour, [
+    shape(brush, color, [
       [-18 * part, -9],
       [-20 * part, -9 - tall * 0.4 * part],
       [-8 * part, -9 - tall * 0.5 * part],
@@ -167,14 +167,14 @@ function palm(brush: Brush): void {
     [2, -28],
     [8, -58],
   ])
-  for (const [x, y, colour] of [
+  for (const [x, y, color] of [
     [-30, -6, paints.leafDark],
     [30, -2, paints.leafDark],
     [-26, -26, paints.leaf],
     [28, -24, paints.leaf],
     [2, -34, paints.leaf],
   ] as const) {
-    brush.fillStyle = colour
+    brush.fillStyle = color
     brush.beginPath()
     brush.moveTo(8, -54)
     brush.quadraticCurveTo(8 + x * 0.5, -80 + y * 0.4, 8 + x, -50 + y)

@@ -1,12 +1,12 @@
 import { courtyard, css, shade, svg } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import type { Ingredient } from './pantry.ts'
 
 /** A flat shape; `lift` gives it its hard shadow, that far below it in its own darker tone. */
 export interface Shape {
   d: string
-  fill?: Colour
-  line?: Colour
+  fill?: Color
+  line?: Color
   width?: number
   lift?: number
 }
@@ -34,19 +34,19 @@ export function paint(shapes: readonly Shape[]): SVGGElement {
   return group
 }
 
-const wheat: Colour = [0.79, 0.105, 72]
-const crust: Colour = [0.68, 0.115, 62]
-const fried: Colour = [0.56, 0.1, 58]
-const speck: Colour = [0.7, 0.12, 128]
-const red: Colour = [0.6, 0.195, 27]
-const pulp: Colour = [0.71, 0.165, 30]
-const cream: Colour = [0.93, 0.045, 85]
-const rind: Colour = [0.52, 0.125, 148]
-const flesh: Colour = [0.87, 0.1, 128]
-const leaf: Colour = [0.66, 0.16, 150]
-const vein: Colour = [0.46, 0.11, 152]
-const clay: Colour = [0.62, 0.135, 42]
-const thread: Colour = [0.63, 0.21, 36]
+const wheat: Color = [0.79, 0.105, 72]
+const crust: Color = [0.68, 0.115, 62]
+const fried: Color = [0.56, 0.1, 58]
+const speck: Color = [0.7, 0.12, 128]
+const red: Color = [0.6, 0.195, 27]
+const pulp: Color = [0.71, 0.165, 30]
+const cream: Color = [0.93, 0.045, 85]
+const rind: Color = [0.52, 0.125, 148]
+const flesh: Color = [0.87, 0.1, 128]
+const leaf: Color = [0.66, 0.16, 150]
+const vein: Color = [0.46, 0.11, 152]
+const clay: Color = [0.62, 0.135, 42]
+const thread: Color = [0.63, 0.21, 36]
 
 const three = (draw: (x: number) => readonly Shape[]) => [13, 32, 51].flatMap(draw)
 const leafAt = (x: number, tilt: number): readonly Shape[] => [

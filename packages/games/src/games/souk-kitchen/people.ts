@@ -1,20 +1,20 @@
 import { courtyard, shade, svg } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import { disc, paint } from './drawings.ts'
 import type { Shape } from './drawings.ts'
 
 const ink = courtyard.night
-const skins: readonly Colour[] = [
+const skins: readonly Color[] = [
   [0.79, 0.075, 62],
   [0.7, 0.085, 56],
   [0.6, 0.085, 50],
   [0.49, 0.07, 45],
 ]
-const hair: Colour = [0.27, 0.03, 50]
-const grey: Colour = [0.85, 0.01, 90]
+const hair: Color = [0.27, 0.03, 50]
+const grey: Color = [0.85, 0.01, 90]
 
-/** A headdress over a head of 18 around (32, 30); `cloth` is the colour of what they wear. */
-type Headdress = (cloth: Colour) => { behind?: readonly Shape[]; over: readonly Shape[] }
+/** A headdress over a head of 18 around (32, 30); `cloth` is the color of what they wear. */
+type Headdress = (cloth: Color) => { behind?: readonly Shape[]; over: readonly Shape[] }
 
 const scarf: Headdress = (cloth) => ({
   behind: [{ d: 'M10 60C6 30 12 8 32 8S58 30 54 60Z', fill: cloth, lift: 0 }],
@@ -80,7 +80,7 @@ const beard: Shape = { d: 'M15 32C15 52 24 54 32 54S49 52 49 32C47 40 40 37 32 3
 const glasses: Shape = { d: disc(25, 29, 5.5) + disc(39, 29, 5.5) + 'M30.500 29h3', line: ink, width: 2 }
 const earrings: Shape = { d: disc(13, 40, 2.8) + disc(51, 40, 2.8), fill: courtyard.saffron }
 
-const people: readonly { head: Headdress; skin: number; cloth: Colour; with: readonly Shape[] }[] = [
+const people: readonly { head: Headdress; skin: number; cloth: Color; with: readonly Shape[] }[] = [
   { head: scarf, skin: 0, cloth: courtyard.violet, with: [] },
   { head: tarboosh, skin: 1, cloth: courtyard.cobalt, with: [moustache] },
   { head: curls, skin: 3, cloth: courtyard.tangerine, with: [earrings] },
@@ -91,7 +91,7 @@ const people: readonly { head: Headdress; skin: number; cloth: Colour; with: rea
   { head: scarf, skin: 2, cloth: courtyard.teal, with: [glasses] },
 ]
 
-/** Content, restless, at the end of patience: brows and mouth tell it, whatever the colours. */
+/** Content, restless, at the end of patience: brows and mouth tell it, whatever the colors. */
 const moods = [
   'M22 24q3-2 6 0M36 24q3-2 6 0M26 42q6 6 12 0',
   'M22 23h6M36 23h6M27 43.500h10',

@@ -83,7 +83,7 @@ function smallLantern(brush: Brush): void {
   brush.fillRect(-1.5, -7, 3, 14)
 }
 
-/** A falling lantern: its colour and the sign on its glass both tell what it brings. */
+/** A falling lantern: its color and the sign on its glass both tell what it brings. */
 export function drawLantern(brush: Brush, x: number, y: number, power: Power, sway: number): void {
   const lamp = lampOf[power]
   brush.save()

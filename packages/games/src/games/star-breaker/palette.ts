@@ -1,5 +1,5 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import type { Power } from './world.ts'
 
 const {
@@ -19,15 +19,15 @@ const {
   tangerine,
 } = courtyard
 
-const hues: readonly Colour[] = [pomegranate, teal, violet, cobalt, green, rose]
+const hues: readonly Color[] = [pomegranate, teal, violet, cobalt, green, rose]
 
-/** The colours of one star: its face, the edge of its own tone, the shadow it throws, and what is inlaid. */
-const glaze = (colour: Colour) => ({
-  face: css(colour),
-  edge: css(shade(colour, -0.2)),
-  shadow: css(mix(shade(colour, -0.36), night, 0.4)),
-  inlay: css([0.88, colour[1] * 0.55, colour[2]]),
-  core: css(shade(colour, -0.24)),
+/** The colors of one star: its face, the edge of its own tone, the shadow it throws, and what is inlaid. */
+const glaze = (color: Color) => ({
+  face: css(color),
+  edge: css(shade(color, -0.2)),
+  shadow: css(mix(shade(color, -0.36), night, 0.4)),
+  inlay: css([0.88, color[1] * 0.55, color[2]]),
+  core: css(shade(color, -0.24)),
 })
 export type Glaze = ReturnType<typeof glaze>
 

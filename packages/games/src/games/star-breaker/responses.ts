@@ -19,8 +19,8 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
   const { texts, sound } = stage
   const { sparks, captions, flashes } = effects
   const plus = (points: number) => signed('+', stage.number(points))
-  const say = (text: string, y: number, size: number, colour: string, life: number) =>
-    captions.add({ text, x: middle, y, size, colour, life })
+  const say = (text: string, y: number, size: number, color: string, life: number) =>
+    captions.add({ text, x: middle, y, size, color, life })
   const keepFurthest = ({ wall }: State) => {
     if (wall > readKept(stage.kept)) stage.keep({ wall })
   }
@@ -35,21 +35,20 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
         x,
         y,
         count,
-        colours: [face, inlay, edge],
+        colors: [face, inlay, edge],
         speed: 150,
         life: 0.55,
         size: 7,
         gravity: 320,
       })
-      const colour = combo > 4 ? paints.saffron : paints.paper
-      captions.add({ text: plus(points), x, y, size: 11 + Math.min(combo, 10) * 0.6, colour, life: 0.6 })
+      const color = combo > 4 ? paints.saffron : paints.paper
+      captions.add({ text: plus(points), x, y, size: 11 + Math.min(combo, 10) * 0.6, color, life: 0.6 })
       if (combo % 5 === 0) say(signed('×', stage.number(combo)), 300, 34, paints.saffron, 0.9)
       sound.play(...sounds.broken(combo))
     },
     cracked({ star, x, y }) {
       flashes.set(cellOf(star), 1)
-      if (!stage.calm)
-        sparks.burst({ x, y, count: 4, colours: [paints.paper], speed: 90, life: 0.3, size: 4 })
+      if (!stage.calm) sparks.burst({ x, y, count: 4, colors: [paints.paper], speed: 90, life: 0.3, size: 4 })
       sound.play(...sounds.cracked)
     },
     paddle() {
@@ -59,9 +58,9 @@ export function createResponses(stage: Stage<StarTexts>, effects: Effects) {
     wall: () => sound.play(...sounds.wall),
     launched: () => sound.play(...sounds.launched),
     caught({ power, x, y, points }) {
-      const colours = power ? [lampOf[power].face, paints.saffron] : [paints.saffron, paints.paper]
+      const colors = power ? [lampOf[power].face, paints.saffron] : [paints.saffron, paints.paper]
       const count = stage.calm ? 4 : 18
-      sparks.burst({ x, y, count, colours, speed: 190, life: 0.6, size: 6, gravity: 200 })
+      sparks.burst({ x, y, count, colors, speed: 190, life: 0.6, size: 6, gravity: 200 })
       say(power ? texts.powers[power] : plus(points), 380, 17, paints.paper, 1.1)
       sound.play(...sounds.caught)
     },

@@ -26,11 +26,11 @@ export function createFlourish({ layer, leaving, size, at, calm }: Options) {
     })
   }
   return {
-    sparks(cell: number, colours: readonly string[], count: number, delay: number): void {
+    sparks(cell: number, colors: readonly string[], count: number, delay: number): void {
       if (calm()) return
       for (let i = 0; i < count; i++) {
         const spark = h('i', { class: 'zl-spark' })
-        spark.style.background = colours[i % colours.length] ?? ''
+        spark.style.background = colors[i % colors.length] ?? ''
         const holder = h('div', { class: 'zl-holder zl-sparks' }, spark)
         holder.style.translate = at(cell)
         const angle = ((i + Math.random() * 0.6) / count) * Math.PI * 2

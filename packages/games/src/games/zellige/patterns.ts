@@ -1,5 +1,5 @@
 import { courtyard, css, mix, shade } from '../../core/index.ts'
-import type { Colour } from '../../core/index.ts'
+import type { Color } from '../../core/index.ts'
 import { corners, kites, polygon, star } from './geometry.ts'
 
 type Glaze = 'ground' | 'light' | 'deep' | 'paper' | 'second'
@@ -92,11 +92,11 @@ const patterns: readonly (readonly Piece[])[] = [
 ]
 
 const { teal, green, cobalt, violet, rose, pomegranate, tangerine, saffron, paper, ink, night } = courtyard
-const hues: readonly Colour[] = [teal, green, cobalt, violet, rose, pomegranate]
+const hues: readonly Color[] = [teal, green, cobalt, violet, rose, pomegranate]
 
-/** Each tile's own colours: the second six ranks are of night glaze, framed in the hue and lit in saffron. */
-function glazes(rank: number, palette: number): Record<Glaze, Colour> {
-  const hue = hues[(rank - 1 + palette) % hues.length] as Colour
+/** Each tile's own colors: the second six ranks are of night glaze, framed in the hue and lit in saffron. */
+function glazes(rank: number, palette: number): Record<Glaze, Color> {
+  const hue = hues[(rank - 1 + palette) % hues.length] as Color
   const fine = rank > hues.length
   return {
     ground: fine ? mix(night, hue, 0.14) : shade(hue, -0.1),
@@ -109,16 +109,16 @@ function glazes(rank: number, palette: number): Record<Glaze, Colour> {
 
 export const finestPattern = patterns.length
 
-/** What a tile of this rank is painted with; ranks beyond the last pattern wear it in other colours. */
+/** What a tile of this rank is painted with; ranks beyond the last pattern wear it in other colors. */
 export function paint(rank: number, palette: number) {
-  const colours = glazes(rank, palette)
+  const colors = glazes(rank, palette)
   const pieces = patterns[Math.min(rank, finestPattern) - 1] ?? []
   return {
-    ground: css(colours.ground),
-    edge: css(shade(colours.ground, rank > hues.length ? 0.22 : -0.12)),
-    shadow: css(mix(shade(colours.ground, -0.26), night, 0.3)),
-    spark: [css(colours.light), css(colours.second), css(colours.paper)],
-    grout: css(rank > hues.length ? night : colours.deep),
-    pieces: pieces.map(([glaze, path]) => ({ path, fill: css(colours[glaze]) })),
+    ground: css(colors.ground),
+    edge: css(shade(colors.ground, rank > hues.length ? 0.22 : -0.12)),
+    shadow: css(mix(shade(colors.ground, -0.26), night, 0.3)),
+    spark: [css(colors.light), css(colors.second), css(colors.paper)],
+    grout: css(rank > hues.length ? night : colors.deep),
+    pieces: pieces.map(([glaze, path]) => ({ path, fill: css(colors[glaze]) })),
   }
 }

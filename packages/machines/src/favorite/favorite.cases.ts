@@ -1,11 +1,11 @@
 import { PortError } from '../port/index.ts'
 import type { MachineCases } from '../testing/cases.ts'
-import type { FavouriteEvent, FavouriteInput, FavouritePorts } from './favourite.types.ts'
+import type { FavoriteEvent, FavoriteInput, FavoritePorts } from './favorite.types.ts'
 
 const rejects = [new PortError('network', 'offline'), new PortError('auth', 'expired'), 'odd']
 
-/** Everything that can happen to the favourite machine. */
-export const favouriteCases = {
+/** Everything that can happen to the favorite machine. */
+export const favoriteCases = {
   inputs: [
     { gameId: 'g1', userId: 'u1', recordId: null },
     { gameId: 'g1', userId: 'u1', recordId: 'r1' },
@@ -14,9 +14,9 @@ export const favouriteCases = {
     { gameId: 'g1', userId: null, recordId: 'r1' },
   ],
   events: {
-    'favourite.toggle': [{}],
-    'favourite.add': [{}],
-    'favourite.dismiss': [{}],
+    'favorite.toggle': [{}],
+    'favorite.add': [{}],
+    'favorite.dismiss': [{}],
     'session.changed': [
       { userId: 'u1', recordId: 'r1' },
       { userId: 'u1', recordId: null },
@@ -25,8 +25,8 @@ export const favouriteCases = {
     ],
   },
   ports: {
-    addFavourite: { resolves: [{ recordId: 'r2' }], rejects },
-    removeFavourite: { resolves: [undefined], rejects },
+    addFavorite: { resolves: [{ recordId: 'r2' }], rejects },
+    removeFavorite: { resolves: [undefined], rejects },
   },
   home: (snapshot) => snapshot.matches('off') && snapshot.context.userId === null,
-} satisfies MachineCases<FavouriteEvent, FavouritePorts, FavouriteInput>
+} satisfies MachineCases<FavoriteEvent, FavoritePorts, FavoriteInput>

@@ -1,16 +1,16 @@
 import { failedAs, withWorld } from '../port/index.ts'
 import { sessionOf } from '../shared/session.ts'
-import { favouritesSetup } from './favourites.setup.ts'
-import type { FavouriteRecord, FavouritesPorts } from './favourites.types.ts'
+import { favoritesSetup } from './favorites.setup.ts'
+import type { FavoriteRecord, FavoritesPorts } from './favorites.types.ts'
 
-const recordOf = ({ event: { gameId, recordId } }: { event: FavouriteRecord }) => ({ gameId, recordId })
+const recordOf = ({ event: { gameId, recordId } }: { event: FavoriteRecord }) => ({ gameId, recordId })
 const gameOf = ({ event: { gameId } }: { event: { gameId: string } }) => ({ gameId })
 
-/** The favourites of who is signed in. A page keeps one for as long as it lives. */
-export const favouritesMachine = favouritesSetup.createMachine({
-  id: 'favourites',
+/** The favorites of who is signed in. A page keeps one for as long as it lives. */
+export const favoritesMachine = favoritesSetup.createMachine({
+  id: 'favorites',
   options: { maxIterations: 100 },
-  description: 'The favourites of who is signed in',
+  description: 'The favorites of who is signed in',
   context: ({ input: { userId } }) => ({ userId, records: [], failure: null }),
   initial: 'signedOut',
   on: {
@@ -22,35 +22,35 @@ export const favouritesMachine = favouritesSetup.createMachine({
   },
   states: {
     signedOut: {
-      description: 'Nobody has favourites',
+      description: 'Nobody has favorites',
       always: { guard: 'signedIn', target: 'signedIn' },
     },
     signedIn: {
       description: 'Somebody is signed in',
       initial: 'loading',
       on: {
-        'favourites.added': { actions: { type: 'add', params: recordOf } },
-        'favourites.removed': { actions: { type: 'remove', params: gameOf } },
+        'favorites.added': { actions: { type: 'add', params: recordOf } },
+        'favorites.removed': { actions: { type: 'remove', params: gameOf } },
       },
       states: {
         loading: {
           description: 'The list is on its way',
           on: {
             // The answer on its way may be older than the change: ask again.
-            'favourites.added': {
+            'favorites.added': {
               target: 'loading',
               reenter: true,
               actions: { type: 'add', params: recordOf },
             },
-            'favourites.removed': {
+            'favorites.removed': {
               target: 'loading',
               reenter: true,
               actions: { type: 'remove', params: gameOf },
             },
           },
           invoke: {
-            id: 'listFavourites',
-            src: 'listFavourites',
+            id: 'listFavorites',
+            src: 'listFavorites',
             input: ({ context }) => ({ userId: context.userId as string }),
             onDone: {
               target: 'ready',
@@ -61,17 +61,17 @@ export const favouritesMachine = favouritesSetup.createMachine({
         },
         ready: {
           description: 'The list is known',
-          on: { 'favourites.reload': { target: 'loading' } },
+          on: { 'favorites.reload': { target: 'loading' } },
         },
         failed: {
           description: 'The list could not be fetched; what is known of it stays',
-          on: { 'favourites.reload': { target: 'loading', actions: 'tryAgain' } },
+          on: { 'favorites.reload': { target: 'loading', actions: 'tryAgain' } },
         },
       },
     },
   },
 })
 
-/** The machine with its world: see {@link FavouritesPorts}. */
-export const createFavouritesMachine = (ports: FavouritesPorts): typeof favouritesMachine =>
-  withWorld(favouritesMachine, ports)
+/** The machine with its world: see {@link FavoritesPorts}. */
+export const createFavoritesMachine = (ports: FavoritesPorts): typeof favoritesMachine =>
+  withWorld(favoritesMachine, ports)

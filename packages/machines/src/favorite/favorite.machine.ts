@@ -1,13 +1,13 @@
 import { failedAs, kindOf, withWorld } from '../port/index.ts'
 import { sessionOf } from '../shared/session.ts'
-import { favouriteSetup } from './favourite.setup.ts'
-import type { FavouriteAddition, FavouritePorts, FavouriteRecord } from './favourite.types.ts'
+import { favoriteSetup } from './favorite.setup.ts'
+import type { FavoriteAddition, FavoritePorts, FavoriteRecord } from './favorite.types.ts'
 
-/** The favourite button of one game: shows the wanted state at once, and takes it back when it fails. */
-export const favouriteMachine = favouriteSetup.createMachine({
-  id: 'favourite',
+/** The favorite button of one game: shows the wanted state at once, and takes it back when it fails. */
+export const favoriteMachine = favoriteSetup.createMachine({
+  id: 'favorite',
   options: { maxIterations: 100 },
-  description: 'The favourite button of one game',
+  description: 'The favorite button of one game',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'off',
   on: {
@@ -19,30 +19,30 @@ export const favouriteMachine = favouriteSetup.createMachine({
       },
       { actions: { type: 'useSession', params: sessionOf } },
     ],
-    'favourite.dismiss': { actions: 'dismiss' },
+    'favorite.dismiss': { actions: 'dismiss' },
   },
   states: {
     off: {
-      description: 'Not a favourite',
+      description: 'Not a favorite',
       always: { guard: 'stored', target: 'on' },
       on: {
-        'favourite.toggle': [
+        'favorite.toggle': [
           { guard: 'signedIn', target: 'adding', actions: 'dismiss' },
           { actions: 'tellLoginRequired' },
         ],
-        'favourite.add': [
+        'favorite.add': [
           { guard: 'signedIn', target: 'adding', actions: 'dismiss' },
           { actions: 'tellLoginRequired' },
         ],
       },
     },
     adding: {
-      description: 'Shown as a favourite while it is stored; toggling does nothing',
-      tags: ['busy', 'favourite'],
+      description: 'Shown as a favorite while it is stored; toggling does nothing',
+      tags: ['busy', 'favorite'],
       invoke: {
-        id: 'addFavourite',
-        src: 'addFavourite',
-        input: ({ context: { gameId, userId } }) => ({ gameId, userId }) as FavouriteAddition,
+        id: 'addFavorite',
+        src: 'addFavorite',
+        input: ({ context: { gameId, userId } }) => ({ gameId, userId }) as FavoriteAddition,
         onDone: {
           target: 'on',
           actions: [{ type: 'keepRecord', params: ({ event }) => event.output }, 'tellAdded'],
@@ -54,22 +54,22 @@ export const favouriteMachine = favouriteSetup.createMachine({
       },
     },
     on: {
-      description: 'A favourite, with the record that stores it',
-      tags: ['favourite'],
+      description: 'A favorite, with the record that stores it',
+      tags: ['favorite'],
       always: { guard: 'notStored', target: 'off' },
-      on: { 'favourite.toggle': { target: 'removing', actions: 'dismiss' } },
+      on: { 'favorite.toggle': { target: 'removing', actions: 'dismiss' } },
     },
     removing: {
-      description: 'No longer shown as a favourite while it is deleted; toggling does nothing',
+      description: 'No longer shown as a favorite while it is deleted; toggling does nothing',
       tags: ['busy'],
       on: {
         // What the list knows about this record is older than what is being done to it.
         'session.changed': { guard: { type: 'sameUser', params: sessionOf } },
       },
       invoke: {
-        id: 'removeFavourite',
-        src: 'removeFavourite',
-        input: ({ context: { gameId, recordId } }) => ({ gameId, recordId }) as FavouriteRecord,
+        id: 'removeFavorite',
+        src: 'removeFavorite',
+        input: ({ context: { gameId, recordId } }) => ({ gameId, recordId }) as FavoriteRecord,
         onDone: { target: 'off', actions: ['tellRemoved', 'dropRecord'] },
         onError: [
           { guard: { type: 'sessionEnded', params: kindOf }, target: 'on', actions: 'tellLoginRequired' },
@@ -80,6 +80,6 @@ export const favouriteMachine = favouriteSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link FavouritePorts}. */
-export const createFavouriteMachine = (ports: FavouritePorts): typeof favouriteMachine =>
-  withWorld(favouriteMachine, ports)
+/** The machine with its world: see {@link FavoritePorts}. */
+export const createFavoriteMachine = (ports: FavoritePorts): typeof favoriteMachine =>
+  withWorld(favoriteMachine, ports)

@@ -1,7 +1,7 @@
-/** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
-export type Colour = readonly [lightness: number, chroma: number, hue: number]
+/** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
+export type Color = readonly [lightness: number, chroma: number, hue: number]
 
-/** The courtyard's colours: ink for night and text, paper for plaster, saffron for light, and the six tiles. */
+/** The courtyard's colors: ink for night and text, paper for plaster, saffron for light, and the six tiles. */
 export const courtyard = {
   night: [0.2, 0.036, 220],
   ink: [0.285, 0.045, 220],
@@ -18,10 +18,10 @@ export const courtyard = {
   green: [0.62, 0.13, 152],
   rose: [0.68, 0.15, 350],
   tangerine: [0.73, 0.14, 55],
-} as const satisfies Record<string, Colour>
+} as const satisfies Record<string, Color>
 
 /** What a canvas or a style takes. */
-export function css([lightness, chroma, hue]: Colour, alpha = 1): string {
+export function css([lightness, chroma, hue]: Color, alpha = 1): string {
   const tone = `${lightness.toFixed(3)} ${chroma.toFixed(3)} ${hue.toFixed(1)}`
   return alpha >= 1 ? `oklch(${tone})` : `oklch(${tone} / ${alpha.toFixed(3)})`
 }
@@ -29,7 +29,7 @@ export function css([lightness, chroma, hue]: Colour, alpha = 1): string {
 const degree = Math.PI / 180
 
 /** From `a` (at 0) to `b` (at 1) as paints mix: straight through OKLab, by no other hue on the way. */
-export function mix(a: Colour, b: Colour, at: number): Colour {
+export function mix(a: Color, b: Color, at: number): Color {
   const along = (from: number, to: number) => from + (to - from) * at
   const reds = along(a[1] * Math.cos(a[2] * degree), b[1] * Math.cos(b[2] * degree))
   const blues = along(a[1] * Math.sin(a[2] * degree), b[1] * Math.sin(b[2] * degree))
@@ -37,7 +37,7 @@ export function mix(a: Colour, b: Colour, at: number): Colour {
 }
 
 /** The same hue, lighter (above 0) or darker (below). */
-export const shade = ([lightness, chroma, hue]: Colour, by: number): Colour => [
+export const shade = ([lightness, chroma, hue]: Color, by: number): Color => [
   Math.min(1, Math.max(0, lightness + by)),
   chroma,
   hue,

@@ -2,36 +2,36 @@ import { assign, emit, setup } from 'xstate'
 import { isRecord, isText, requiredPort } from '../port/index.ts'
 import { sessionGuards } from '../shared/session.ts'
 import type {
-  FavouriteAddition,
-  FavouriteContext,
-  FavouriteEmitted,
-  FavouriteEvent,
-  FavouriteFailure,
-  FavouriteInput,
-  FavouriteRecord,
-  StoredFavourite,
-} from './favourite.types.ts'
+  FavoriteAddition,
+  FavoriteContext,
+  FavoriteEmitted,
+  FavoriteEvent,
+  FavoriteFailure,
+  FavoriteInput,
+  FavoriteRecord,
+  StoredFavorite,
+} from './favorite.types.ts'
 
 const patience = 30_000
 
-type Session = Pick<FavouriteInput, 'userId' | 'recordId'>
+type Session = Pick<FavoriteInput, 'userId' | 'recordId'>
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
-export const favouriteSetup = setup({
+export const favoriteSetup = setup({
   types: {
-    context: {} as FavouriteContext,
-    events: {} as FavouriteEvent,
-    emitted: {} as FavouriteEmitted,
-    input: {} as FavouriteInput,
-    tags: {} as 'busy' | 'favourite',
+    context: {} as FavoriteContext,
+    events: {} as FavoriteEvent,
+    emitted: {} as FavoriteEmitted,
+    input: {} as FavoriteInput,
+    tags: {} as 'busy' | 'favorite',
   },
   actors: {
-    addFavourite: requiredPort<FavouriteAddition, StoredFavourite>('addFavourite', {
+    addFavorite: requiredPort<FavoriteAddition, StoredFavorite>('addFavorite', {
       patience,
       writes: true,
-      answer: isRecord<StoredFavourite>({ recordId: isText }),
+      answer: isRecord<StoredFavorite>({ recordId: isText }),
     }),
-    removeFavourite: requiredPort<FavouriteRecord, void>('removeFavourite', { patience, writes: true }),
+    removeFavorite: requiredPort<FavoriteRecord, void>('removeFavorite', { patience, writes: true }),
   },
   guards: {
     ...sessionGuards,
@@ -45,9 +45,9 @@ export const favouriteSetup = setup({
       // Whatever failed: once its record comes or goes, it has been done after all.
       failure: recordId === context.recordId ? context.failure : null,
     })),
-    keepRecord: assign({ recordId: (_, { recordId }: StoredFavourite) => recordId }),
+    keepRecord: assign({ recordId: (_, { recordId }: StoredFavorite) => recordId }),
     dropRecord: assign({ recordId: null }),
-    fail: assign({ failure: (_, failure: FavouriteFailure) => failure }),
+    fail: assign({ failure: (_, failure: FavoriteFailure) => failure }),
     dismiss: assign({ failure: null }),
     tellAdded: emit(({ context: { gameId, recordId } }) => ({
       type: 'added',

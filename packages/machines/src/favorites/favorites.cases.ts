@@ -1,24 +1,24 @@
 import { PortError } from '../port/index.ts'
 import type { MachineCases } from '../testing/cases.ts'
-import type { FavouritesEvent, FavouritesInput, FavouritesPorts } from './favourites.types.ts'
+import type { FavoritesEvent, FavoritesInput, FavoritesPorts } from './favorites.types.ts'
 
-/** Everything that can happen to the favourites machine. */
-export const favouritesCases = {
+/** Everything that can happen to the favorites machine. */
+export const favoritesCases = {
   inputs: [{ userId: null }, { userId: 'u1' }],
   events: {
     'session.changed': [{ userId: 'u1' }, { userId: 'u2' }, { userId: null }],
-    'favourites.reload': [{}],
-    'favourites.added': [
+    'favorites.reload': [{}],
+    'favorites.added': [
       { gameId: 'g1', recordId: 'r1' },
       { gameId: 'g1', recordId: 'r2' },
     ],
-    'favourites.removed': [{ gameId: 'g1' }, { gameId: 'unknown' }],
+    'favorites.removed': [{ gameId: 'g1' }, { gameId: 'unknown' }],
   },
   ports: {
-    listFavourites: {
+    listFavorites: {
       resolves: [[], [{ gameId: 'g2', recordId: 'r3' }]],
       rejects: [new PortError('permission', 'collection'), 'odd'],
     },
   },
   home: (snapshot) => snapshot.matches('signedOut'),
-} satisfies MachineCases<FavouritesEvent, FavouritesPorts, FavouritesInput>
+} satisfies MachineCases<FavoritesEvent, FavoritesPorts, FavoritesInput>

@@ -2,14 +2,14 @@ import { Bdi, Text } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { tokenDescriptions } from '../../packages/ui/src/tokens/tokens.generated.ts'
-import { panelsOf, tokenGroups, type ColorToken, type GroupId } from './colour/pairs.ts'
-import { Swatches } from './colour/swatch.tsx'
+import { panelsOf, tokenGroups, type ColorToken, type GroupId } from './color/pairs.ts'
+import { Swatches } from './color/swatch.tsx'
 import { Code, Page, Section } from './page.tsx'
 
 const words = {
   en: {
-    title: 'Colour',
-    lead: 'Every colour by what it is for, by day and in the evening. Each figure is measured here and now, on this screen.',
+    title: 'Color',
+    lead: 'Every color by what it is for, by day and in the evening. Each figure is measured here and now, on this screen.',
     groups: {
       grounds: {
         title: 'Grounds and edges',
@@ -63,7 +63,7 @@ function Description({ token }: { token: ColorToken }) {
   )
 }
 
-function ColourPage() {
+function ColorPage() {
   const say = useSample(words)
   return (
     <Page title={say.title} lead={say.lead}>
@@ -90,11 +90,11 @@ function ColourPage() {
 }
 
 const meta = {
-  title: 'Foundation/Colour',
-  component: ColourPage,
+  title: 'Foundation/Color',
+  component: ColorPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-} satisfies Meta<typeof ColourPage>
+} satisfies Meta<typeof ColorPage>
 export default meta
 
-export const Colour: StoryObj<typeof meta> = {}
+export const Color: StoryObj<typeof meta> = {}

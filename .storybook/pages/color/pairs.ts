@@ -2,7 +2,7 @@ import { colorTokens } from '../../../packages/ui/src/tokens/tokens.generated.ts
 
 export type ColorToken = (typeof colorTokens)[number]
 
-/** A ground a colour is used on, and the contrast promised there. */
+/** A ground a color is used on, and the contrast promised there. */
 export interface Pair {
   on: ColorToken
   wanted: 3 | 4.5 | 7
@@ -42,7 +42,7 @@ const pairs: Partial<Record<ColorToken, Pair[]>> = {
   ),
 }
 
-/** Where a colour is read against another; nothing for grounds, edges and shadows. */
+/** Where a color is read against another; nothing for grounds, edges and shadows. */
 export const pairsOf = (token: ColorToken): Pair[] => pairs[token] ?? []
 
 const groups = [
@@ -72,6 +72,6 @@ export const tokenGroups = groups.map(({ id, has }) => ({
 const homeless = colorTokens.filter((token) => !groups.some(({ has }) => has.test(token)))
 if (homeless.length > 0) {
   throw new Error(
-    `No group of the Colour page takes ${homeless.join(', ')}. Add the token to a group in .storybook/pages/colour/pairs.ts.`,
+    `No group of the Color page takes ${homeless.join(', ')}. Add the token to a group in .storybook/pages/color/pairs.ts.`,
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courtyard, css, mix, shade } from './colour.ts'
+import { courtyard, css, mix, shade } from './color.ts'
 
 describe('mix', () => {
   it('ends where it should', () => {

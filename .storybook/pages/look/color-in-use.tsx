@@ -2,7 +2,7 @@ import { Button, CategoryTile, Star, Tag, TextLink } from '@saha/ui'
 import { categories } from '../../../packages/ui/src/category-tile/category-tile.samples.ts'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 
-/** About how much of a screen each colour may take. */
+/** About how much of a screen each color may take. */
 const shares = [
   { share: '58%', look: 'bg-surface border border-line text-ink' },
   { share: '26%', look: 'bg-night text-on-night' },
@@ -17,7 +17,7 @@ const words = {
 }
 
 /** The palette at work: its proportions, its voices, and the six hues. */
-export function ColourInUse() {
+export function ColorInUse() {
   const say = useSample(words)
   return (
     <div className="grid gap-8">

@@ -5,7 +5,7 @@ import { pairsOf, type ColorToken, type Pair } from './pairs.ts'
 
 const box = 'grid h-16 w-24 shrink-0 place-items-center rounded-control border border-line'
 
-/** A colour on the ground it is used on, with the contrast this screen really gives. */
+/** A color on the ground it is used on, with the contrast this screen really gives. */
 function Measured({ token, on, wanted }: { token: ColorToken } & Pair) {
   const sample = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number>()

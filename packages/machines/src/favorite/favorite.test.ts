@@ -1,0 +1,261 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
+import { PortError } from '../port/index.ts'
+import { startRig } from '../testing/index.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
+import { favoriteCases } from './favorite.cases.ts'
+import { createFavoriteMachine, favoriteMachine } from './favorite.machine.ts'
+import {
+  selectFavoriteBusy,
+  selectFavoriteFailure,
+  selectFavoriteFailureKind,
+  selectIsFavorite,
+} from './favorite.selectors.ts'
+import type {
+  FavoriteAddition,
+  FavoriteEmitted,
+  FavoriteEvent,
+  FavoriteInput,
+  FavoritePorts,
+  FavoriteRecord,
+} from './favorite.types.ts'
+
+const offline = new PortError('network', 'offline')
+
+const start = (input: Partial<FavoriteInput> = {}) =>
+  startRig<typeof favoriteMachine, FavoritePorts>(favoriteMachine, favoriteCases, {
+    gameId: 'g1',
+    userId: 'u1',
+    recordId: null,
+    ...input,
+  })
+
+const startOn = () => start({ recordId: 'r1' })
+
+describeChart(favoriteMachine, favoriteCases, {
+  invariants: {
+    'a favorite that rests has a record and a user': ({ snapshot }) =>
+      !snapshot.matches('on') || (snapshot.context.recordId !== null && snapshot.context.userId !== null),
+    'a game that rests as no favorite has no record of the user': ({ snapshot }) =>
+      !snapshot.matches('off') || snapshot.context.recordId === null || snapshot.context.userId === null,
+    'one call at a time, and only for somebody': ({ held, snapshot }) =>
+      held.length <= 1 && (held.length === 0 || snapshot.context.userId !== null),
+    'a removal names a known record': ({ started }) =>
+      (started.removeFavorite ?? []).every((input) => Boolean((input as FavoriteRecord).recordId)),
+    'a call is made for the visitor who toggled, and once': ({ started, steps }) => {
+      const calls = [...(started.addFavorite ?? []), ...(started.removeFavorite ?? [])]
+      const toggled = steps.find(({ event }) => event.type.startsWith('favorite.'))
+      const added = (started.addFavorite ?? []) as FavoriteAddition[]
+      return (
+        calls.length <= 1 &&
+        (calls.length === 0 || toggled !== undefined) &&
+        added.every(({ userId }) => userId === toggled?.before?.context.userId)
+      )
+    },
+    'success, and only success, is told': ({ steps, emitted }) =>
+      steps.filter(({ event }) => event.type.startsWith('xstate.done.actor.')).length ===
+      emitted.filter(({ type }) => type === 'added' || type === 'removed').length,
+    'what is told names the record': ({ emitted }) =>
+      emitted.every((event) => event.type === 'loginRequired' || Boolean(Reflect.get(event, 'recordId'))),
+    'a failure is not shown while trying again': ({ snapshot }) =>
+      snapshot.context.failure === null || !snapshot.hasTag('busy'),
+  },
+})
+
+describe('favorite: adding', () => {
+  it('is shown at once, with a spinner, and told when it is stored', async () => {
+    const rig = start()
+    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+    await rig.send({ type: 'favorite.toggle' })
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    expect(selectFavoriteBusy(rig.snapshot)).toBe(true)
+    expect(rig.ports.addFavorite.calls[0]?.input).toEqual({ gameId: 'g1', userId: 'u1' })
+    rig.ports.addFavorite.resolve({ recordId: 'r2' })
+    await rig.settle()
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    expect(selectFavoriteBusy(rig.snapshot)).toBe(false)
+    expect(rig.emitted).toEqual([{ type: 'added', gameId: 'g1', recordId: 'r2' }])
+  })
+
+  it('ignores a game that is a favorite already', async () => {
+    const rig = startOn()
+    await rig.send({ type: 'favorite.add' })
+    expect(rig.held).toEqual([])
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+  })
+
+  it('adds without toggling, for coming back from the login page', async () => {
+    const rig = start()
+    await rig.send({ type: 'favorite.add' })
+    expect(rig.held).toEqual(['addFavorite'])
+  })
+
+  it('tells "add" when it fails, takes it back, and tries again on the next toggle', async () => {
+    const rig = start()
+    await rig.send({ type: 'favorite.toggle' })
+    rig.ports.addFavorite.reject(offline)
+    await rig.settle()
+    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+    expect(selectFavoriteFailure(rig.snapshot)).toBe('add')
+    expect(selectFavoriteFailureKind(rig.snapshot)).toBe('network')
+    await rig.send({ type: 'favorite.toggle' })
+    expect(selectFavoriteFailure(rig.snapshot)).toBe(null)
+    expect(rig.held).toEqual(['addFavorite'])
+  })
+
+  it('tells "add" after 30 s without an answer', async () => {
+    const rig = start()
+    await rig.send({ type: 'favorite.toggle' })
+    await rig.advance(29_999)
+    expect(selectFavoriteBusy(rig.snapshot)).toBe(true)
+    await rig.advance(1)
+    expect(selectFavoriteFailure(rig.snapshot)).toBe('add')
+    expect(selectFavoriteFailureKind(rig.snapshot)).toBe('timeout')
+    expect(rig.held).toEqual([])
+  })
+
+  it('shows no failure of what turns out to be done, nor of another user’s', async () => {
+    const rig = start()
+    await rig.send({ type: 'favorite.toggle' })
+    rig.ports.addFavorite.reject(offline)
+    await rig.settle()
+    await rig.send({ type: 'session.changed', userId: 'u1', recordId: null })
+    expect(selectFavoriteFailure(rig.snapshot)).toBe('add')
+    await rig.send({ type: 'session.changed', userId: 'u1', recordId: 'r1' })
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    expect(selectFavoriteFailure(rig.snapshot)).toBe(null)
+
+    const other = start()
+    await other.send({ type: 'favorite.toggle' })
+    other.ports.addFavorite.reject(offline)
+    await other.settle()
+    await other.send({ type: 'session.changed', userId: 'u2', recordId: null })
+    expect(selectFavoriteFailure(other.snapshot)).toBe(null)
+  })
+
+  it('stays on when adding fails but the list has meanwhile found the record', async () => {
+    const rig = start()
+    await rig.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: 'u1', recordId: 'r5' })
+    rig.ports.addFavorite.reject(offline)
+    await rig.settle()
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+  })
+})
+
+describe('favorite: removing', () => {
+  it('is shown at once, with a spinner, by the known record', async () => {
+    const rig = startOn()
+    await rig.send({ type: 'favorite.toggle' })
+    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+    expect(selectFavoriteBusy(rig.snapshot)).toBe(true)
+    expect(rig.ports.removeFavorite.calls[0]?.input).toEqual({ gameId: 'g1', recordId: 'r1' })
+    rig.ports.removeFavorite.resolve()
+    await rig.settle()
+    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+    expect(rig.emitted).toEqual([{ type: 'removed', gameId: 'g1', recordId: 'r1' }])
+  })
+
+  it('tells "remove" when it fails, and takes it back', async () => {
+    const rig = startOn()
+    await rig.send({ type: 'favorite.toggle' })
+    rig.ports.removeFavorite.reject(offline)
+    await rig.settle()
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    expect(selectFavoriteFailure(rig.snapshot)).toBe('remove')
+    await rig.send({ type: 'favorite.dismiss' })
+    expect(selectFavoriteFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('tells "remove" after 30 s without an answer', async () => {
+    const rig = startOn()
+    await rig.send({ type: 'favorite.toggle' })
+    await rig.advance(29_999)
+    expect(selectFavoriteBusy(rig.snapshot)).toBe(true)
+    await rig.advance(1)
+    expect(selectFavoriteFailure(rig.snapshot)).toBe('remove')
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    expect(rig.held).toEqual([])
+  })
+
+  it('does not let an older list interfere', async () => {
+    const rig = startOn()
+    await rig.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: 'u1', recordId: null })
+    rig.ports.removeFavorite.resolve()
+    await rig.settle()
+    expect(rig.emitted).toEqual([{ type: 'removed', gameId: 'g1', recordId: 'r1' }])
+  })
+})
+
+describe('favorite: who and when', () => {
+  it('sends a signed-out visitor to log in', async () => {
+    const rig = start({ userId: null })
+    await rig.send({ type: 'favorite.toggle' }, { type: 'favorite.add' })
+    expect(rig.emitted).toEqual([
+      { type: 'loginRequired', gameId: 'g1' },
+      { type: 'loginRequired', gameId: 'g1' },
+    ])
+    expect(rig.held).toEqual([])
+    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+  })
+
+  it.each([
+    { begin: start, port: 'addFavorite', shown: false },
+    { begin: startOn, port: 'removeFavorite', shown: true },
+  ] as const)(
+    'takes it back and sends the visitor to log in when the session has ended ($port)',
+    async ({ begin, port, shown }) => {
+      const rig = begin()
+      await rig.send({ type: 'favorite.toggle' })
+      rig.ports[port].reject(new PortError('auth', 'expired'))
+      await rig.settle()
+      expect(selectIsFavorite(rig.snapshot)).toBe(shown)
+      expect(selectFavoriteFailure(rig.snapshot)).toBe(null)
+      expect(rig.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1' }])
+    },
+  )
+
+  it('ignores toggles while busy', async () => {
+    const rig = start()
+    await rig.send({ type: 'favorite.toggle' }, { type: 'favorite.toggle' }, { type: 'favorite.toggle' })
+    expect(rig.ports.addFavorite.calls).toHaveLength(1)
+    expect(rig.ports.removeFavorite.calls).toHaveLength(0)
+  })
+
+  it('turns on when the list arrives, and off when the record goes', async () => {
+    const rig = start()
+    await rig.send({ type: 'session.changed', userId: 'u1', recordId: 'r1' })
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    await rig.send({ type: 'session.changed', userId: 'u1', recordId: null })
+    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+  })
+
+  it.each([start, startOn])('drops the call and starts over when somebody else signs in', async (begin) => {
+    const rig = begin()
+    await rig.send({ type: 'favorite.toggle' })
+    const [call] = [...rig.ports.addFavorite.calls, ...rig.ports.removeFavorite.calls]
+    await rig.send({ type: 'session.changed', userId: 'u2', recordId: 'r9' })
+    expect(call?.aborted).toBe(true)
+    expect(selectFavoriteBusy(rig.snapshot)).toBe(false)
+    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    expect(rig.emitted).toEqual([])
+  })
+
+  it('drops the call and turns off at sign-out', async () => {
+    const rig = start()
+    await rig.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: null, recordId: null })
+    expect(rig.held).toEqual([])
+    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+  })
+})
+
+describe('favorite: types', () => {
+  it('are what hosts write against', () => {
+    expectTypeOf<EventFromLogic<typeof favoriteMachine>>().toEqualTypeOf<FavoriteEvent>()
+    expectTypeOf<InputFrom<typeof favoriteMachine>>().toEqualTypeOf<FavoriteInput>()
+    expectTypeOf<EmittedFrom<typeof favoriteMachine>>().toEqualTypeOf<FavoriteEmitted>()
+    expectTypeOf<{ type: 'favorite.remove' }>().not.toExtend<FavoriteEvent>()
+    expectTypeOf(createFavoriteMachine).parameter(0).toEqualTypeOf<FavoritePorts>()
+    expectTypeOf<Omit<FavoritePorts, 'removeFavorite'>>().not.toExtend<FavoritePorts>()
+    expectTypeOf<{ addFavorite: () => Promise<string> }>().not.toExtend<Pick<FavoritePorts, 'addFavorite'>>()
+  })
+})

@@ -1,0 +1,3 @@
+export { createFavoriteMachine, favoriteMachine } from './favorite.machine.ts'
+export * from './favorite.selectors.ts'
+export type * from './favorite.types.ts'

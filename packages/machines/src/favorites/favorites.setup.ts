@@ -1,0 +1,44 @@
+import { assign, setup } from 'xstate'
+import { isListOf, isRecord, isText, requiredPort } from '../port/index.ts'
+import { sessionGuards } from '../shared/session.ts'
+import type {
+  FavoriteRecord,
+  FavoritesContext,
+  FavoritesEvent,
+  FavoritesFailure,
+  FavoritesInput,
+} from './favorites.types.ts'
+
+/** What the chart may say: the words it uses for calls, conditions, effects and times. */
+export const favoritesSetup = setup({
+  types: {
+    context: {} as FavoritesContext,
+    events: {} as FavoritesEvent,
+    input: {} as FavoritesInput,
+  },
+  actors: {
+    listFavorites: requiredPort<{ readonly userId: string }, readonly FavoriteRecord[]>('listFavorites', {
+      patience: 30_000,
+      answer: isListOf(isRecord<FavoriteRecord>({ gameId: isText, recordId: isText })),
+    }),
+  },
+  guards: sessionGuards,
+  actions: {
+    changeUser: assign((_, { userId }: FavoritesInput) => ({ userId, records: [], failure: null })),
+    keep: assign({ records: (_, { records }: { records: readonly FavoriteRecord[] }) => records }),
+    add: assign({
+      records: ({ context }, { gameId, recordId }: FavoriteRecord) => [
+        ...without(context.records, gameId),
+        { gameId, recordId },
+      ],
+    }),
+    remove: assign({
+      records: ({ context }, { gameId }: { gameId: string }) => without(context.records, gameId),
+    }),
+    fail: assign({ failure: (_, failure: FavoritesFailure) => failure }),
+    tryAgain: assign({ failure: null }),
+  },
+})
+
+const without = (records: readonly FavoriteRecord[], gameId: string) =>
+  records.filter((record) => record.gameId !== gameId)

@@ -1,0 +1,177 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { EventFromLogic, InputFrom } from 'xstate'
+import { PortError } from '../port/index.ts'
+import { startRig } from '../testing/index.ts'
+import { describeChart } from '../vitest/describe-chart.ts'
+import { favoritesCases } from './favorites.cases.ts'
+import { createFavoritesMachine, favoritesMachine } from './favorites.machine.ts'
+import {
+  selectFavoriteRecordId,
+  selectFavorites,
+  selectFavoritesFailure,
+  selectFavoritesFailureKind,
+  selectFavoritesStatus,
+} from './favorites.selectors.ts'
+import type { FavoriteRecord, FavoritesEvent, FavoritesInput, FavoritesPorts } from './favorites.types.ts'
+
+const records: readonly FavoriteRecord[] = [
+  { gameId: 'g1', recordId: 'r1' },
+  { gameId: 'g2', recordId: 'r2' },
+]
+
+const start = (userId: string | null = 'u1') =>
+  startRig<typeof favoritesMachine, FavoritesPorts>(favoritesMachine, favoritesCases, { userId })
+
+const startReady = async () => {
+  const rig = start()
+  rig.ports.listFavorites.resolve(records)
+  await rig.settle()
+  return rig
+}
+
+describeChart(favoritesMachine, favoritesCases, {
+  invariants: {
+    'nobody has a list, and nothing is asked for nobody': ({ snapshot, held }) =>
+      snapshot.matches('signedOut') === (snapshot.context.userId === null) &&
+      (snapshot.context.userId !== null || (snapshot.context.records.length === 0 && held.length === 0)),
+    'a list is asked for who is signed in': ({ started, steps }) =>
+      (started.listFavorites ?? []).every((input) =>
+        steps.some(({ after }) => after.context.userId === (input as { userId: string }).userId),
+      ),
+    'a game is listed once': ({ snapshot: { context } }) =>
+      new Set(context.records.map(({ gameId }) => gameId)).size === context.records.length,
+    'there is a failure exactly when the list could not be fetched': ({ snapshot }) =>
+      (snapshot.context.failure !== null) === snapshot.matches({ signedIn: 'failed' }),
+    'a new user starts with nothing of the one before': ({ steps }) =>
+      steps.every(
+        ({ before, after }) =>
+          !before || before.context.userId === after.context.userId || after.context.records.length === 0,
+      ),
+  },
+})
+
+describe('favorites: loading', () => {
+  it('asks for nothing while nobody is signed in', () => {
+    const rig = start(null)
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('signedOut')
+    expect(rig.held).toEqual([])
+  })
+
+  it("loads the signed-in user's list", async () => {
+    const rig = start(null)
+    await rig.send({ type: 'session.changed', userId: 'u1' })
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('loading')
+    expect(rig.ports.listFavorites.calls[0]?.input).toEqual({ userId: 'u1' })
+    rig.ports.listFavorites.resolve(records)
+    await rig.settle()
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('ready')
+    expect(selectFavorites(rig.snapshot)).toEqual(records)
+    expect(selectFavoriteRecordId('g2')(rig.snapshot)).toBe('r2')
+    expect(selectFavoriteRecordId('constructor')(rig.snapshot)).toBe(null)
+  })
+
+  it('tells "load" when it fails, and loads again when asked', async () => {
+    const rig = start()
+    rig.ports.listFavorites.reject(new PortError('permission', 'collection'))
+    await rig.settle()
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('failed')
+    expect(selectFavoritesFailure(rig.snapshot)).toBe('load')
+    expect(selectFavoritesFailureKind(rig.snapshot)).toBe('permission')
+    await rig.send({ type: 'favorites.reload' })
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('loading')
+    expect(selectFavoritesFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('tells "load" after 30 s without an answer', async () => {
+    const rig = start()
+    await rig.advance(29_999)
+    expect(selectFavoritesFailure(rig.snapshot)).toBe(null)
+    await rig.advance(1)
+    expect(selectFavoritesFailure(rig.snapshot)).toBe('load')
+    expect(selectFavoritesFailureKind(rig.snapshot)).toBe('timeout')
+    expect(rig.held).toEqual([])
+  })
+
+  it('keeps showing what it knows while it loads again', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'favorites.reload' })
+    expect(selectFavorites(rig.snapshot)).toEqual(records)
+  })
+})
+
+describe('favorites: changes', () => {
+  it('adds and removes what buttons have stored', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'favorites.added', gameId: 'g3', recordId: 'r3' })
+    expect(selectFavoriteRecordId('g3')(rig.snapshot)).toBe('r3')
+    await rig.send({ type: 'favorites.removed', gameId: 'g1' })
+    expect(selectFavorites(rig.snapshot).map(({ gameId }) => gameId)).toEqual(['g2', 'g3'])
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('ready')
+  })
+
+  it('replaces the record of a game that is listed already', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'favorites.added', gameId: 'g1', recordId: 'r9' })
+    expect(selectFavorites(rig.snapshot)).toHaveLength(2)
+    expect(selectFavoriteRecordId('g1')(rig.snapshot)).toBe('r9')
+  })
+
+  it.each([
+    { type: 'favorites.added', gameId: 'g3', recordId: 'r3' },
+    { type: 'favorites.removed', gameId: 'g1' },
+  ] as const)('asks again when $type comes while an older answer is on its way', async (event) => {
+    const rig = start()
+    await rig.send(event)
+    expect(rig.ports.listFavorites.calls[0]?.aborted).toBe(true)
+    expect(rig.ports.listFavorites.open).toHaveLength(1)
+    expect(selectFavoriteRecordId('g3')(rig.snapshot)).toBe(event.gameId === 'g3' ? 'r3' : null)
+  })
+})
+
+describe('favorites: asked for again', () => {
+  it('is loaded again from where it is known, and a removal counts at once', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'favorites.reload' })
+    expect(rig.held).toEqual(['listFavorites'])
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('loading')
+    const [first] = selectFavorites(rig.snapshot)
+    await rig.send({ type: 'favorites.removed', gameId: first!.gameId })
+    expect(selectFavorites(rig.snapshot)).not.toContainEqual(first)
+  })
+})
+
+describe('favorites: users', () => {
+  it('never shows the late answer of the user before', async () => {
+    const rig = start('u1')
+    const [late] = rig.ports.listFavorites.calls
+    await rig.send({ type: 'session.changed', userId: 'u2' })
+    late?.resolve(records)
+    await rig.settle()
+    expect(selectFavorites(rig.snapshot)).toEqual([])
+    expect(rig.ports.listFavorites.open[0]?.input).toEqual({ userId: 'u2' })
+  })
+
+  it('forgets the list at sign-out', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'session.changed', userId: null })
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('signedOut')
+    expect(selectFavorites(rig.snapshot)).toEqual([])
+  })
+
+  it('does not load again for the same user', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'session.changed', userId: 'u1' })
+    expect(selectFavoritesStatus(rig.snapshot)).toBe('ready')
+    expect(rig.ports.listFavorites.calls).toHaveLength(1)
+  })
+})
+
+describe('favorites: types', () => {
+  it('are what hosts write against', () => {
+    expectTypeOf<EventFromLogic<typeof favoritesMachine>>().toEqualTypeOf<FavoritesEvent>()
+    expectTypeOf<InputFrom<typeof favoritesMachine>>().toEqualTypeOf<FavoritesInput>()
+    expectTypeOf<{ type: 'favorites.added'; gameId: string }>().not.toExtend<FavoritesEvent>()
+    expectTypeOf(createFavoritesMachine).parameter(0).toEqualTypeOf<FavoritesPorts>()
+    expectTypeOf<{ listFavorites: () => Promise<string[]> }>().not.toExtend<FavoritesPorts>()
+  })
+})
