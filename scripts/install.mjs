@@ -1,5 +1,5 @@
 /** Brings a fresh clone to life: the packages of the lock file, and the runtime that comes with them. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,13 +53,30 @@ export const environment = (extra = {}) => ({
   ...extra,
 })
 
+const how = ({ cwd = root, env, stdio = 'inherit' } = {}) => ({
+  cwd,
+  env: environment(env),
+  stdio,
+  shell: windows,
+})
+
 /** Runs one of the project's tools to its end. */
-export const run = (command, args, options = {}) =>
-  spawnSync(command, args, {
-    cwd: options.cwd ?? root,
-    env: environment(options.env),
-    stdio: options.stdio ?? 'inherit',
-    shell: windows,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
+export const run = (command, args, options) =>
+  spawnSync(command, args, { ...how(options), encoding: 'utf8', maxBuffer: 1 << 28 })
+
+/**
+ * Runs one while others run beside it. With `stdio: 'pipe'`, what it prints is its `output`.
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+export const start = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, how(options))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    child.once('error', (error) => resolve({ status: null, output: `${output}${error.message}\n` }))
+    child.once('close', (status) => resolve({ status, output }))
   })

@@ -193,6 +193,16 @@ test.describe('a game that cannot start says so at once, and can be tried again'
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
+  test('when this browser cannot read its script', async ({ visit }) => {
+    const visitor = await visit('en')
+    const { page, words } = visitor
+    await play(visitor, 'this is no JavaScript')
+    await expect(visitor.alert(words.player.failed)).toBeVisible({ timeout: 9000 })
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    // What browsers write down of such a page is not the portal's.
+    visitor.errors.length = 0
+  })
+
   test('when its files cannot be had', async ({ visit }) => {
     const visitor = await visit('en')
     const { page, words } = visitor

@@ -12,6 +12,12 @@ interface Finished {
   status: 'success' | 'error'
 }
 
+/** What the tests use of the preview itself. */
+interface Preview {
+  currentRender?: { phase?: string }
+  storyStoreValue: { userGlobals: { update: (globals: Globals) => void } }
+}
+
 interface Channel {
   emit: (event: string, payload: unknown) => void
   on: (event: string, listener: (finished: Finished) => void) => void
@@ -40,7 +46,7 @@ export class Stage {
    * the other: a story that is asked for while another is still rendering may be painted over by it.
    */
   async show(id: string, globals: Globals): Promise<void> {
-    await this.turn(globals)
+    await this.#choose(globals)
     this.output.length = 0
     // The preview ignores a choice of the story that it shows already.
     if (id === this.#story) await this.#until(id, 'forceRemount', { storyId: id })
@@ -55,6 +61,15 @@ export class Stage {
     // The panel's own axe run would get in the way of ours.
     await this.#until(this.#story, 'updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
     this.#globals = wanted
+  }
+
+  /** Changes language and theme for the story to come, which spares the one that leaves a last rendering. */
+  async #choose(globals: Globals): Promise<void> {
+    await this.page.evaluate((chosen) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
+      preview.storyStoreValue.userGlobals.update(chosen)
+    }, globals)
+    this.#globals = JSON.stringify(globals)
   }
 
   async #until(storyId: string, event: string, payload: unknown): Promise<void> {
@@ -102,9 +117,6 @@ export const test = base.extend<object, { animations: 'ended' | 'running'; stage
       await page.goto(`${server.url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`)
       // The preview reloads itself when its first story is interrupted, so that one must have finished.
       await page.waitForFunction(() => {
-        interface Preview {
-          currentRender?: { phase?: string }
-        }
         const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }
         return preview?.currentRender?.phase === 'finished'
       })

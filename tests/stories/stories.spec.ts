@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { violations } from '../axe.ts'
+import type { RunOptions } from 'axe-core'
+import { rulesOfColor, violations } from '../axe.ts'
 import { boxes, unmirrored } from './mirror.ts'
 import { test } from './stage.ts'
 import { storyEntries } from './storybook.ts'
@@ -12,9 +13,9 @@ const rules = Object.fromEntries(
 for (const { id, title, name } of storyEntries()) {
   test(`${title} / ${name}`, async ({ stage }) => {
     const { page } = stage
-    const sound = async () => {
+    const sound = async (options: RunOptions) => {
       expect(stage.output, 'prints nothing').toEqual([])
-      expect(await violations(page, 'body', { rules })).toEqual([])
+      expect(await violations(page, 'body', options)).toEqual([])
     }
     const fits = async () => {
       await page.setViewportSize({ width: 320, height: 800 })
@@ -31,10 +32,10 @@ for (const { id, title, name } of storyEntries()) {
       await test.step(locale, async () => {
         await stage.show(id, { locale, theme: 'light' })
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-        await sound()
+        await sound({ rules })
         if (locale === 'en') ltr = await page.evaluate(boxes)
         await stage.turn({ locale, theme: 'dark' })
-        await sound()
+        await sound(rulesOfColor)
         await fits()
       })
     }

@@ -168,6 +168,31 @@ describe('another page in the same frame', () => {
     expect(misbehaved).not.toHaveBeenCalled()
   })
 
+  it('is told as broken when it has loaded and says nothing, and is met when it speaks after all', async () => {
+    vi.useFakeTimers()
+    const windows = fakeWindows()
+    const onError = vi.fn<(message: string, fatal: boolean) => void>()
+    const page = awaited<void>()
+    host(windows, { onError, onPage: page.call })
+    load(windows)
+    vi.advanceTimersByTime(999)
+    expect(onError).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(String), true)
+    vi.useRealTimers()
+    await play(windows).welcomed
+    await page.promise
+  })
+
+  it('is not told as broken when it has spoken before it had loaded', async () => {
+    vi.useFakeTimers()
+    const onError = vi.fn<(message: string, fatal: boolean) => void>()
+    const { windows } = meet({ onError })
+    load(windows)
+    vi.advanceTimersByTime(60_000)
+    expect(onError).not.toHaveBeenCalled()
+  })
+
   it('misbehaves when it is nothing that answers, and what the page before said is not heard', async () => {
     vi.useFakeTimers()
     const [ready, onScore] = [awaited<void>(), vi.fn<() => void>()]

@@ -60,7 +60,7 @@ export interface GameConnection {
 /** A page says that it is here when it begins and when it is called; what else it posts, nobody asked for. */
 const windowMessages = { burst: 3, perSecond: 0.2 }
 const reloads = { burst: 3, perSecond: 0.3 }
-/** How long a page that has loaded in the place of another may take to answer, in ms. */
+/** How long a page that has loaded may take to say that it is here, in ms. A game says so before it has loaded. */
 const patience = 1000
 
 /** Speaks with the game in a frame: answers it with a port and passes on what it says there, checked and paced. */
@@ -69,6 +69,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   const loads = createBudget(reloads)
   let posts = createBudget(windowMessages)
   let loaded = false
+  let heard = false
   let silence: ReturnType<typeof setTimeout> | undefined
   /** The last word on each matter: told again to a page that comes later. */
   const told = new Map<PortalMessage['type'], PortalMessage>()
@@ -131,6 +132,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     if (!target || !fromFrame) return
     if (!posts.take()) return misbehave('flood')
     if (event.source !== target || event.origin !== origin) return options.onDropped?.('source', 1)
+    heard = true
     clearTimeout(silence)
     const greeting = checked(options.welcome())
     const { port1, port2 } = new MessageChannel()
@@ -141,12 +143,15 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
 
   const call = () => frame.contentWindow?.postMessage(envelope({ type: 'call' }), '*')
 
-  /** Another page than before: whatever it is, the port to the one before leads nowhere now. */
   const onLoad = () => {
-    if (!loaded) {
-      loaded = true
-      return
-    }
+    if (loaded) onAnotherPage()
+    else if (!heard) silence = setTimeout(onMute, patience)
+    loaded = true
+  }
+  /** Its script does not run: this browser cannot read it, or it is not a game's. */
+  const onMute = () => options.onError?.('The page has loaded and has not said that it is here.', true)
+  /** Whatever it is, the port to the one before leads nowhere now. */
+  const onAnotherPage = () => {
     if (!loads.take()) return misbehave('reloads')
     posts = createBudget(windowMessages)
     gate.send({ type: 'hangUp' })

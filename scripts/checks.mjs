@@ -1,0 +1,110 @@
+/** What `npm test` checks, and how each check tells its totals. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, start } from './install.mjs'
+
+/**
+ * @typedef {object} Totals
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} skipped for each test that was, the reason in words
+ *
+ * @typedef {object} Check
+ * @property {(stdio: 'inherit' | 'pipe') => Promise<Totals & { output: string }>} run
+ * @property {boolean} [alone] it uses every core by itself, or measures what others would disturb
+ * @property {string} [after] the check that makes what this one reads
+ */
+
+export const results = join(root, 'test-results')
+
+const tool =
+  (command, ...args) =>
+  async (stdio) => {
+    const { status, output } = await start(command, args, { stdio })
+    const passed = status === 0 ? 1 : 0
+    return { passed, failed: 1 - passed, skipped: [], output }
+  }
+
+/** Runs a test runner that also writes a JSON report, and reads its totals from there. */
+const suite = (name, command, args, env, totals) => async (stdio) => {
+  const report = join(results, `${name}.json`)
+  const { status, output } = await start(command, args(report), { env: env(report), stdio })
+  try {
+    const counted = totals(JSON.parse(readFileSync(report, 'utf8')))
+    const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed
+    return { ...counted, failed, output }
+  } catch {
+    return { passed: 0, failed: 1, skipped: [], output }
+  }
+}
+
+const vitest = (name) =>
+  suite(
+    name,
+    'vitest',
+    (report) => [
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    () => ({}),
+    ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0),
+      skipped: testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status !== 'passed' && status !== 'failed')
+        .map(({ fullName }) => `“${fullName}” was not run.`),
+    }),
+  )
+
+const testsOf = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
+  ...suites.flatMap(testsOf),
+]
+const playwright = (name) =>
+  suite(
+    name,
+    'playwright',
+    () => ['test', '-c', `tests/${name}/playwright.config.ts`, '--reporter=line,json,html'],
+    (report) => ({
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      // Here a picture that changed lies beside the one it should be.
+      PLAYWRIGHT_HTML_OUTPUT_DIR: join(results, `${name}-report`),
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    }),
+    (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      skipped: testsOf(report)
+        .filter(({ status }) => status === 'skipped')
+        .map(
+          ({ annotations, title }) =>
+            annotations.find(({ type, description }) => type === 'skip' && description)?.description ??
+            `“${title}” was not run.`,
+        ),
+    }),
+  )
+
+/** @type {Record<string, Check>} */
+export const checks = {
+  lock: { run: tool('npm', 'ci', '--dry-run', '--ignore-scripts', '--loglevel=error') },
+  format: { run: tool('oxfmt', '--check', '.') },
+  css: { run: tool('stylelint', '{packages,app,.storybook}/**/*.css', '--max-warnings=0') },
+  types: { run: tool('tsc', '-b') },
+  unused: { run: tool('knip') },
+  build: { run: tool('node', 'scripts/build.mjs') },
+  lint: { run: tool('oxlint', '--type-aware', '.') },
+  storybook: { run: tool('npm', 'run', '--silent', 'build-storybook', '--', '--quiet') },
+  sizes: { run: tool('node', 'scripts/sizes.mjs', '--check'), after: 'build' },
+  kit: { run: tool('node', 'packages/ui/scripts/sizes.ts', '--check') },
+  package: { run: playwright('package'), after: 'kit' },
+  unit: { run: vitest('unit'), alone: true },
+  components: { run: vitest('components'), alone: true },
+  wire: { run: playwright('wire'), alone: true, after: 'build' },
+  e2e: { run: playwright('e2e'), alone: true, after: 'build' },
+  stories: { run: playwright('stories'), alone: true, after: 'storybook' },
+}
