@@ -11,17 +11,20 @@ export interface Attention {
 
 /** A focus that is back within this time, in ms, was never gone: windows lose it for a moment as they change. */
 const glance = 150
+/** The same, for as long after somebody was led back: a window that changes on a slow machine takes its time. */
+const settling = 1000
 
-/** Tells whether anybody minds the page. Returns how to say that they do: a focus that has just gone is coming back. */
+/** Tells whether anybody minds the page. Returns how to say that they do: a focus that is gone, or goes now, comes back. */
 export function watchAttention(
   { onFocus, onLeave, onVisible, onTouch }: Attention,
   signal: AbortSignal,
 ): () => void {
   let leaving: ReturnType<typeof setTimeout> | undefined
+  let ledBack = Number.NEGATIVE_INFINITY
   const stay = () => clearTimeout(leaving)
   const onBlur = () => {
     stay()
-    leaving = setTimeout(onLeave, glance)
+    leaving = setTimeout(onLeave, performance.now() - ledBack < settling ? settling : glance)
   }
   signal.addEventListener('abort', stay)
   window.addEventListener('focus', stay, { signal })
@@ -31,5 +34,8 @@ export function watchAttention(
   for (const type of ['pointerdown', 'pointerup', 'keydown']) {
     window.addEventListener(type, onTouch, { signal, capture: true })
   }
-  return stay
+  return () => {
+    ledBack = performance.now()
+    stay()
+  }
 }

@@ -91,6 +91,21 @@ describe('a run that is paused', () => {
     expect(link.gameplay).not.toHaveBeenCalledWith(false)
   })
 
+  it('is not paused by a window that loses the focus for a while as it changes, after the portal led back', async () => {
+    const { cabinet, link } = open()
+    await playing()
+    const { steps } = seen
+    cabinet.visibility(true)
+    window.dispatchEvent(new Event('blur'))
+    // A third of a second of play: longer than a glance.
+    await expect.poll(() => seen.steps).toBeGreaterThan(steps + 20)
+    window.dispatchEvent(new Event('focus'))
+    expect(link.gameplay).not.toHaveBeenCalledWith(false)
+    window.dispatchEvent(new Event('blur'))
+    // Who leaves and stays away is waited for no longer than that.
+    await expect.element(paused(), { timeout: 5000 }).toBeVisible()
+  })
+
   it('goes on when the focus comes straight back', async () => {
     const { link } = open()
     await playing()
