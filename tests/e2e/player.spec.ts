@@ -57,53 +57,6 @@ class Player {
 
 for (const locale of locales) {
   test.describe(locale, () => {
-    test('Resume resumes, whatever had paused the game', async ({ visit }) => {
-      // It stands where it is while nobody slides.
-      const player = await new Player(await visit(locale)).open('zellige')
-      const { page, words, own } = player
-      await page.keyboard.press('Space')
-      await player.at('playing')
-      const pauses: [string, () => Promise<unknown>][] = [
-        ['the bar', () => player.bar(words.pause).click()],
-        ['P', () => page.keyboard.press('KeyP')],
-        ['Escape', () => page.keyboard.press('Escape')],
-        ['the focus goes to the bar', () => page.keyboard.press('Shift+Tab')],
-        [
-          'the tab is out of sight',
-          () =>
-            page.evaluate(() => {
-              Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
-              document.dispatchEvent(new Event('visibilitychange'))
-              Reflect.deleteProperty(document, 'visibilityState')
-              document.dispatchEvent(new Event('visibilitychange'))
-            }),
-        ],
-      ]
-      const resumes: [string, () => Promise<unknown>][] = [
-        ['the bar', () => player.bar(words.resume).click()],
-        ['the bar, by a key', () => player.bar(words.resume).press('Enter')],
-        ['the game’s own button', () => player.ownButton(own.resume).click()],
-        ['P', () => page.keyboard.press('KeyP')],
-      ]
-      for (const [by, pause] of pauses) {
-        for (const [how, resume] of resumes) {
-          if (by === 'the focus goes to the bar' && how === 'P') continue
-          await test.step(`paused by ${by}, resumed by ${how}`, async () => {
-            await pause()
-            await player.at('paused')
-            await expect(player.bar(words.resume)).toBeVisible()
-            await expect(player.bar(words.pause)).toBeHidden()
-            await resume()
-            await player.at('playing')
-            await expect(player.bar(words.pause)).toBeVisible()
-            await player.hasFocus()
-          })
-        }
-      }
-      // What the bar offers is not there twice.
-      await expect(player.game.locator('.switch')).toHaveCount(0)
-    })
-
     test('the game has the focus when it is ready: keys play at once, and Tab leads out and back', async ({
       visit,
     }) => {
@@ -129,43 +82,6 @@ for (const locale of locales) {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Shift+Tab')
       expect(await ring()).toBe('solid')
-    })
-
-    test('who is busy on the page keeps the focus there', async ({ visit }) => {
-      const visitor = await visit(locale)
-      const player = new Player(visitor)
-      const back = player.page.getByRole('link', { name: player.words.back })
-      // The game comes late: time enough to go elsewhere.
-      let letThrough = () => {}
-      const late = new Promise<void>((resolve) => {
-        letThrough = resolve
-      })
-      await player.page.route(/arcade\/.*zellige/, async (route) => {
-        await late
-        await route.continue()
-      })
-      await visitor.open('play/zellige')
-      await back.focus()
-      letThrough()
-      await expect(player.frame).toHaveAttribute('data-state', 'ready')
-      await expect(player.ownButton(player.own.play)).toBeVisible()
-      await expect(back).toBeFocused()
-    })
-
-    test('one press of Play plays, and a reload waits', async ({ visit }) => {
-      const player = await new Player(await visit(locale)).press('lantern-leap')
-      await player.goesOn()
-      await player.hasFocus()
-      const hint = player.game.locator('.hint')
-      await expect(hint).toBeVisible()
-      const keys = (await hint.innerText()).trim()
-      expect(keys.length).toBeGreaterThan(20)
-      await player.page.keyboard.press('KeyP')
-      await expect(player.game.getByRole('dialog').getByText(keys)).toBeVisible()
-      await player.page.reload()
-      await expect(player.frame).toHaveAttribute('data-state', 'ready')
-      await player.at('title')
-      await expect(player.ownButton(player.own.play)).toBeFocused()
     })
 
     test('full screen neither pauses nor keeps the bar', async ({ visit }) => {
@@ -253,16 +169,6 @@ for (const locale of locales) {
       await player.at('playing')
     })
 
-    test('what the browser says about full screen is told', async ({ visit }) => {
-      const visitor = await visit(locale)
-      await visitor.page.addInitScript(() => {
-        Element.prototype.requestFullscreen = () => Promise.reject(new Error('not now'))
-      })
-      const player = await new Player(visitor).open('zellige')
-      await player.bar(player.words.fullscreen).click()
-      await expect(player.page.getByRole('alert').filter({ hasText: 'not now' })).toBeVisible()
-    })
-
     test('the offer covers nothing, at any size', async ({ visit }) => {
       const visitor = await visit(locale)
       const { page } = visitor
@@ -309,42 +215,138 @@ for (const locale of locales) {
       await offer.getByRole('button', { name: words.scoreDismiss }).click()
       await expect(login).toBeHidden()
       await player.hasFocus()
+      await expect(again).toBeFocused()
       await page.keyboard.press('Enter')
       await player.at('playing')
       expect((await page.locator('iframe').boundingBox())?.width).toBe(1280)
     })
-
-    test('sound is one choice, in the bar and in every game, and it is remembered', async ({ visit }) => {
-      const player = await new Player(await visit(locale)).open('lantern-leap')
-      const { page, words } = player
-      await player.bar(words.soundOn).click()
-      await expect(player.bar(words.soundOff)).toBeVisible()
-      await player.hasFocus()
-      await page.keyboard.press('KeyM')
-      await expect(player.bar(words.soundOn)).toBeVisible()
-      await page.keyboard.press('KeyM')
-      await expect(player.bar(words.soundOff)).toBeVisible()
-      await player.open('zellige')
-      await expect(player.bar(words.soundOff)).toBeVisible()
-      await page.keyboard.press('KeyM')
-      await expect(player.bar(words.soundOn)).toBeVisible()
-    })
-
-    test('a game that cannot be had is told of at once, with two ways on', async ({ visit }) => {
-      const visitor = await visit(locale)
-      const player = new Player(visitor)
-      const { page, words } = player
-      let broken = true
-      await page.route(/arcade\/.*zellige/, (route) => (broken ? route.abort() : route.continue()))
-      await visitor.open('play/zellige')
-      const notice = page.getByRole('alert').filter({ hasText: words.failed })
-      await expect(notice).toBeVisible({ timeout: 8000 })
-      await expect(
-        page.locator('[data-slot=game-frame-cover]').getByRole('link', { name: words.back }),
-      ).toHaveAttribute('href', `#/${locale}/game/zellige`)
-      broken = false
-      await page.locator('[data-slot=game-frame-cover]').getByRole('button').click()
-      await expect(player.frame).toHaveAttribute('data-state', 'ready')
-    })
   })
 }
+
+// What differs in words alone is tried in one language, in turns.
+test('Resume resumes, whatever had paused the game', async ({ visit }) => {
+  // It stands where it is while nobody slides.
+  const player = await new Player(await visit('en')).open('zellige')
+  const { page, words, own } = player
+  await page.keyboard.press('Space')
+  await player.at('playing')
+  const pauses: [string, () => Promise<unknown>][] = [
+    ['the bar', () => player.bar(words.pause).click()],
+    ['P', () => page.keyboard.press('KeyP')],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['the focus goes to the bar', () => page.keyboard.press('Shift+Tab')],
+    [
+      'the tab is out of sight',
+      () =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+          document.dispatchEvent(new Event('visibilitychange'))
+          Reflect.deleteProperty(document, 'visibilityState')
+          document.dispatchEvent(new Event('visibilitychange'))
+        }),
+    ],
+  ]
+  const resumes: [string, () => Promise<unknown>][] = [
+    ['the bar', () => player.bar(words.resume).click()],
+    ['the bar, by a key', () => player.bar(words.resume).press('Enter')],
+    ['the game’s own button', () => player.ownButton(own.resume).click()],
+    ['P', () => page.keyboard.press('KeyP')],
+  ]
+  for (const [by, pause] of pauses) {
+    for (const [how, resume] of resumes) {
+      if (by === 'the focus goes to the bar' && how === 'P') continue
+      await test.step(`paused by ${by}, resumed by ${how}`, async () => {
+        await pause()
+        await player.at('paused')
+        await expect(player.bar(words.resume)).toBeVisible()
+        await expect(player.bar(words.pause)).toBeHidden()
+        await resume()
+        await player.at('playing')
+        await expect(player.bar(words.pause)).toBeVisible()
+        await player.hasFocus()
+      })
+    }
+  }
+  // What the bar offers is not there twice.
+  await expect(player.game.locator('.switch')).toHaveCount(0)
+})
+
+test('who is busy on the page keeps the focus there', async ({ visit }) => {
+  const visitor = await visit('ar')
+  const player = new Player(visitor)
+  const back = player.page.getByRole('link', { name: player.words.back })
+  // The game comes late: time enough to go elsewhere.
+  let letThrough = () => {}
+  const late = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await player.page.route(/arcade\/.*zellige/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await visitor.open('play/zellige')
+  await back.focus()
+  letThrough()
+  await expect(player.frame).toHaveAttribute('data-state', 'ready')
+  await expect(player.ownButton(player.own.play)).toBeVisible()
+  await expect(back).toBeFocused()
+})
+
+test('one press of Play plays, and a reload waits', async ({ visit }) => {
+  const player = await new Player(await visit('ar')).press('lantern-leap')
+  await player.goesOn()
+  await player.hasFocus()
+  const hint = player.game.locator('.hint')
+  await expect(hint).toBeVisible()
+  const keys = (await hint.innerText()).trim()
+  expect(keys.length).toBeGreaterThan(20)
+  await player.page.keyboard.press('KeyP')
+  await expect(player.game.getByRole('dialog').getByText(keys)).toBeVisible()
+  await player.page.reload()
+  await expect(player.frame).toHaveAttribute('data-state', 'ready')
+  await player.at('title')
+  await expect(player.ownButton(player.own.play)).toBeFocused()
+})
+
+test('what the browser says about full screen is told', async ({ visit }) => {
+  const visitor = await visit('en')
+  await visitor.page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error('not now'))
+  })
+  const player = await new Player(visitor).open('zellige')
+  await player.bar(player.words.fullscreen).click()
+  await expect(player.page.getByRole('alert').filter({ hasText: 'not now' })).toBeVisible()
+})
+
+test('sound is one choice, in the bar and in every game, and it is remembered', async ({ visit }) => {
+  const player = await new Player(await visit('ar')).open('lantern-leap')
+  const { page, words } = player
+  await player.bar(words.soundOn).click()
+  await expect(player.bar(words.soundOff)).toBeVisible()
+  await player.hasFocus()
+  await page.keyboard.press('KeyM')
+  await expect(player.bar(words.soundOn)).toBeVisible()
+  await page.keyboard.press('KeyM')
+  await expect(player.bar(words.soundOff)).toBeVisible()
+  await player.open('zellige')
+  await expect(player.bar(words.soundOff)).toBeVisible()
+  await page.keyboard.press('KeyM')
+  await expect(player.bar(words.soundOn)).toBeVisible()
+})
+
+test('a game that cannot be had is told of at once, with two ways on', async ({ visit }) => {
+  const visitor = await visit('en')
+  const player = new Player(visitor)
+  const { page, words } = player
+  let broken = true
+  await page.route(/arcade\/.*zellige/, (route) => (broken ? route.abort() : route.continue()))
+  await visitor.open('play/zellige')
+  const notice = page.getByRole('alert').filter({ hasText: words.failed })
+  await expect(notice).toBeVisible({ timeout: 8000 })
+  await expect(
+    page.locator('[data-slot=game-frame-cover]').getByRole('link', { name: words.back }),
+  ).toHaveAttribute('href', `#/en/game/zellige`)
+  broken = false
+  await page.locator('[data-slot=game-frame-cover]').getByRole('button').click()
+  await expect(player.frame).toHaveAttribute('data-state', 'ready')
+})

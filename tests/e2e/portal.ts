@@ -7,6 +7,9 @@ export { expect }
 export const locales = ['en', 'ar'] as const
 export type Locale = (typeof locales)[number]
 export const messages = { en, ar } as const
+/** Of several cases that differ in anything but words and direction, each is tried in one language: in turns. */
+export const inTurns = <Case>(cases: readonly Case[]): [Locale, Case][] =>
+  cases.map((each, index) => [locales[index % locales.length] as Locale, each])
 
 let serial = 0
 /** An address that no other test uses. */
