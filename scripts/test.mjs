@@ -70,7 +70,7 @@ const reasons = [...new Set(skipped)].map((reason) => {
   const times = skipped.filter((other) => other === reason).length
   return times > 1 ? `${reason} (${times} tests)` : reason
 })
-console.log(`\n${reasons.length > 0 ? `Not compared: ${reasons.join(' ')}` : 'Nothing was left out.'}`)
+console.log(`\n${reasons.length > 0 ? `Not compared: ${reasons.join(' ')}` : 'Nothing was skipped.'}`)
 const total = (what) => rows.reduce((sum, row) => sum + row[what], 0)
 console.log(`${total('passed')} passed, ${total('failed')} failed, ${skipped.length} skipped`)
 process.exit(total('failed') > 0 ? 1 : 0)
