@@ -17,20 +17,26 @@ export const rulesOfColor: RunOptions = { runOnly: ['color-contrast', 'link-in-t
  * times as fast as its driver's way of collecting results frame by frame: our frames are games, tested apart.
  */
 export async function violations(page: Page, context = 'html', options: RunOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(
-    async ([selector, settings]) => {
-      const { axe } = window as unknown as WithAxe
-      if (!axe) throw new Error('axe did not load into the page.')
-      const { violations } = await axe.run(selector, {
-        resultTypes: ['violations'],
-        iframes: false,
-        // No rule that runs reads style sheets by itself, and parsing ours anew each time is a sixth of the time.
-        preload: { assets: ['media'] },
-        ...settings,
-      })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    },
-    [context, options] as const,
-  )
+  const find = () =>
+    page.evaluate(
+      async ([selector, settings]) => {
+        const { axe } = window as unknown as WithAxe
+        if (!axe) return null
+        const { violations } = await axe.run(selector, {
+          resultTypes: ['violations'],
+          iframes: false,
+          // No rule that runs reads style sheets by itself, and parsing ours anew each time is a sixth of the time.
+          preload: { assets: ['media'] },
+          ...settings,
+        })
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      },
+      [context, options] as const,
+    )
+  const found = await find()
+  if (found) return found
+  await page.evaluate(source)
+  const foundNow = await find()
+  if (!foundNow) throw new Error('axe did not load into the page.')
+  return foundNow
 }

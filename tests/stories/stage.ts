@@ -46,12 +46,12 @@ export class Stage {
    * the other: a story that is asked for while another is still rendering may be painted over by it.
    */
   async show(id: string, globals: Globals): Promise<void> {
-    await this.#choose(globals)
     this.output.length = 0
     // The preview ignores a choice of the story that it shows already.
-    if (id === this.#story) await this.#until(id, 'forceRemount', { storyId: id })
-    else await this.#until(id, 'setCurrentStory', { storyId: id, viewMode: 'story' })
+    if (id === this.#story) await this.#until(id, 'forceRemount', { storyId: id }, globals)
+    else await this.#until(id, 'setCurrentStory', { storyId: id, viewMode: 'story' }, globals)
     this.#story = id
+    this.#globals = JSON.stringify(globals)
   }
 
   /** Changes language or theme under the story that is shown, as the toolbar does. */
@@ -63,20 +63,13 @@ export class Stage {
     this.#globals = wanted
   }
 
-  /** Changes language and theme for the story to come, which spares the one that leaves a last rendering. */
-  async #choose(globals: Globals): Promise<void> {
-    await this.page.evaluate((chosen) => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
-      preview.storyStoreValue.userGlobals.update(chosen)
-    }, globals)
-    this.#globals = JSON.stringify(globals)
-  }
-
-  async #until(storyId: string, event: string, payload: unknown): Promise<void> {
+  /** @param chosen language and theme for the story to come, which spares the one that leaves a last rendering */
+  async #until(storyId: string, event: string, payload: unknown, chosen?: Globals): Promise<void> {
     const status = await this.page.evaluate(
-      async ([story, name, said]) => {
-        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
-          .__STORYBOOK_ADDONS_CHANNEL__
+      async ([story, name, said, globals]) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview }
+        if (globals) preview.storyStoreValue.userGlobals.update(globals)
         const finished = new Promise<string>((resolve) => {
           const listener = (render: Finished) => {
             if (render.storyId !== story) return
@@ -91,7 +84,7 @@ export class Stage {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         return result
       },
-      [storyId, event, payload] as const,
+      [storyId, event, payload, chosen] as const,
     )
     if (status !== 'success') this.output.push(`${storyId} failed to render or to play.`)
   }
