@@ -46,7 +46,7 @@ for (const name of ['ui', 'machines'] as const) {
 
     test('it ships what it needs and nothing else', ({ packed }) => {
       const files = globSync('**/*', { cwd: packed[name].folder })
-      expect(files.filter((file) => /\.(?:stories|test|samples)\.|tsbuildinfo/.test(file))).toEqual([])
+      expect(files.filter((file) => /\.(?:stories|test|rig|samples)\.|tsbuildinfo/.test(file))).toEqual([])
       expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE']))
     })
   })

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
-import type { FavoriteRecord, FavoritesFailureCode } from './favorites.types.ts'
+import type { FavoriteRecord } from './favorites.types.ts'
+import { failureSelectors } from '../shared/failure-selectors.ts'
 
 type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
 
@@ -19,8 +19,7 @@ export const selectFavoriteRecordId =
   ({ context }: FavoritesSnapshot): string | null =>
     context.records.find((record) => record.gameId === gameId)?.recordId ?? null
 
-export const selectFavoritesFailure = ({ context }: FavoritesSnapshot): FavoritesFailureCode | null =>
-  context.failure?.code ?? null
-
-export const selectFavoritesFailureKind = ({ context }: FavoritesSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+/** Why the list is not there. */
+export const { code: selectFavoritesFailure, kind: selectFavoritesFailureKind } = failureSelectors(
+  ({ context }: FavoritesSnapshot) => context.failure,
+)
