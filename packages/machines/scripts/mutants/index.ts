@@ -21,7 +21,7 @@ const src = new URL('../../src/', import.meta.url)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const machines = readdirSync(src).filter((name) => existsSync(new URL(`${name}/${name}.machine.ts`, src)))
 const wanted = process.argv.slice(2)
-const folders = wanted.length > 0 ? wanted : [...machines, 'port']
+const folders = wanted.length > 0 ? wanted : [...machines, 'persist', 'port', 'shared']
 
 const isTest = (name: string) => name.endsWith('.test.ts')
 const isSource = (name: string) =>

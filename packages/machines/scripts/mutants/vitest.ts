@@ -87,7 +87,13 @@ export const expectTypeOf = () => anyType
 /** What a test asks of Vitest that is not here: the test is left out. */
 export class NotHere extends Error {}
 
+const environment = { ...process.env }
 const known = {
+  stubEnv: (name: string, value: string) => void (process.env[name] = value),
+  unstubAllEnvs: () => {
+    for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+    Object.assign(process.env, environment)
+  },
   spyOn: (object: object, name: string) => {
     const calls: unknown[][] = []
     const spy = {

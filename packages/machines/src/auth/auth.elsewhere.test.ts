@@ -22,6 +22,8 @@ describe('auth: what changes elsewhere', () => {
     await rig.settle()
     expect(selectUser(rig.snapshot)).toBe(user)
     expect(rig.emitted).toEqual([{ type: 'signedIn', user, fresh: false }])
+    // And asks no more.
+    expect(rig.held).toEqual([])
   })
 
   it('finds in silence that the session has ended', async () => {

@@ -136,6 +136,19 @@ describe('chat: a fresh one', () => {
     expect(selectChatMessages(start(earlier).snapshot)).toEqual(earlier)
   })
 
+  it('stops the one reply that was broken off, and leaves the exchange before it as it was', () => {
+    const whole: readonly ChatMessage[] = [
+      { role: 'user', text: 'Hi' },
+      { role: 'model', text: 'Hello', ending: 'whole', failure: null },
+      { role: 'user', text: 'Why?' },
+    ]
+    const reply = { role: 'model', text: 'Be', ending: 'streaming', failure: null } as const
+    expect(selectChatMessages(start([...whole, reply]).snapshot)).toEqual([
+      ...whole,
+      { ...reply, ending: 'stopped' },
+    ])
+  })
+
   it('asks for the reply to a conversation that ends with the visitor', async () => {
     const rig = start([{ role: 'user', text: 'Hi' }])
     await rig.send({ type: 'chat.retry' })
