@@ -39,7 +39,9 @@ export const beginFile = (): void => {
 }
 
 const call = (body: Body, args: readonly unknown[]) => body(...(args as never[]))
-const rowsOf = (rows: readonly unknown[]) => rows.map((row) => (Array.isArray(row) ? row : [row]))
+/** Rows are spread only when all of them are lists. */
+const rowsOf = (rows: readonly unknown[]): readonly (readonly unknown[])[] =>
+  rows.every((row) => Array.isArray(row)) ? rows : rows.map((row) => [row])
 const bodyOf = (rest: readonly unknown[]) => rest.find((part) => typeof part === 'function') as Body
 
 const group = (name: string, body: Body, args: readonly unknown[] = []) => {

@@ -82,7 +82,6 @@ export const fromResource = <Input, Fact extends EventObject, Command extends Ev
       else close = closeIt
     }
     const letGo = () => {
-      if (signal.aborted) return
       leave()
       scope.abort()
       if (close) release(close)

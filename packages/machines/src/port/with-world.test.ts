@@ -85,6 +85,25 @@ describe('the cause of a failure', () => {
   })
 })
 
+it('keeps a machine from going round for ever: it crashes, and does not hang', () => {
+  const machine = setup({ types: { events: {} as { type: 'it.starts' } } }).createMachine({
+    options: { maxIterations: 100 },
+    initial: 'still',
+    states: {
+      still: { on: { 'it.starts': { target: 'round' } } },
+      round: { always: { target: 'about' } },
+      about: { always: { target: 'round' } },
+    },
+  })
+  const errors: unknown[] = []
+  const actor = createActor(withWorld(machine, {}))
+  actor.subscribe({ error: (error) => errors.push(error) })
+  actor.start()
+  actor.send({ type: 'it.starts' })
+  expect(actor.getSnapshot().status).toBe('error')
+  expect(errors).toHaveLength(1)
+})
+
 it('leaves alone what a machine brings itself', async () => {
   const own = fromPromise(async () => 'own')
   const machine = setup({ actors: { own, other: requiredPort<undefined, string>('other') } }).createMachine({
