@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { authMachine } from './auth.machine.ts'
 import type { User } from './auth.types.ts'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
@@ -28,7 +28,8 @@ export const selectConnectionFailed = (snapshot: AuthSnapshot): boolean =>
 /** This browser holds the session of a blocked account, so that every call is refused: say so, and what to do. */
 export const selectAccountBlocked = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('blocked')
 
+const failureOf = ({ context }: AuthSnapshot) => context.failure
+
 /** What was refused, or got no answer. */
-export const { code: selectAuthFailure, kind: selectAuthFailureKind } = failureSelectors(
-  ({ context }: AuthSnapshot) => context.failure,
-)
+export const selectAuthFailure = failureCodeSelector(failureOf)
+export const selectAuthFailureKind = failureKindSelector(failureOf)

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { chatMachine } from './chat.machine.ts'
 import type { ChatMessage, ChatModel } from './chat.types.ts'
 import { lastSaid } from './messages.ts'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>
 
@@ -21,10 +21,11 @@ export const selectChatModel = ({ context }: ChatSnapshot): ChatModel => context
 export const selectCanRetryReply = (snapshot: ChatSnapshot): boolean =>
   snapshot.matches('idle') && lastSaid(snapshot.context.messages) !== undefined
 
+const failureOf = ({ context }: ChatSnapshot) => {
+  const last = context.messages.at(-1)
+  return last?.role === 'model' ? last.failure : null
+}
+
 /** How the last reply failed; null when it did not. Earlier failures are in their messages. */
-export const { code: selectChatFailure, kind: selectChatFailureKind } = failureSelectors(
-  ({ context }: ChatSnapshot) => {
-    const last = context.messages.at(-1)
-    return last?.role === 'model' ? last.failure : null
-  },
-)
+export const selectChatFailure = failureCodeSelector(failureOf)
+export const selectChatFailureKind = failureKindSelector(failureOf)

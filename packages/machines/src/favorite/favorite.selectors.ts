@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { favoriteMachine } from './favorite.machine.ts'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type FavoriteSnapshot = SnapshotFrom<typeof favoriteMachine>
 
@@ -10,7 +10,8 @@ export const selectIsFavorite = (snapshot: FavoriteSnapshot): boolean => snapsho
 /** A call is on its way: show the spinner; toggling does nothing. */
 export const selectFavoriteBusy = (snapshot: FavoriteSnapshot): boolean => snapshot.hasTag('busy')
 
+const failureOf = ({ context }: FavoriteSnapshot) => context.failure
+
 /** What could not be stored or taken back. */
-export const { code: selectFavoriteFailure, kind: selectFavoriteFailureKind } = failureSelectors(
-  ({ context }: FavoriteSnapshot) => context.failure,
-)
+export const selectFavoriteFailure = failureCodeSelector(failureOf)
+export const selectFavoriteFailureKind = failureKindSelector(failureOf)

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { favoritesMachine } from './favorites.machine.ts'
 import type { FavoriteRecord } from './favorites.types.ts'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
 
@@ -19,7 +19,8 @@ export const selectFavoriteRecordId =
   ({ context }: FavoritesSnapshot): string | null =>
     context.records.find((record) => record.gameId === gameId)?.recordId ?? null
 
+const failureOf = ({ context }: FavoritesSnapshot) => context.failure
+
 /** Why the list is not there. */
-export const { code: selectFavoritesFailure, kind: selectFavoritesFailureKind } = failureSelectors(
-  ({ context }: FavoritesSnapshot) => context.failure,
-)
+export const selectFavoritesFailure = failureCodeSelector(failureOf)
+export const selectFavoritesFailureKind = failureKindSelector(failureOf)

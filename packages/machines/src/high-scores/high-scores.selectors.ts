@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 import type { highScoresMachine } from './high-scores.machine.ts'
 import type { HighScore } from './high-scores.types.ts'
 
@@ -13,7 +13,8 @@ export const selectScoresBusy = (snapshot: HighScoresSnapshot): boolean => snaps
 /** The board has been loaded, so an empty one is really empty. */
 export const selectScoresReady = (snapshot: HighScoresSnapshot): boolean => snapshot.matches('ready')
 
+const failureOf = ({ context }: HighScoresSnapshot) => context.failure
+
 /** Why there is no board. */
-export const { code: selectScoresFailure, kind: selectScoresFailureKind } = failureSelectors(
-  ({ context }: HighScoresSnapshot) => context.failure,
-)
+export const selectScoresFailure = failureCodeSelector(failureOf)
+export const selectScoresFailureKind = failureKindSelector(failureOf)

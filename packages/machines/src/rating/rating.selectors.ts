@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ratingMachine } from './rating.machine.ts'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type RatingSnapshot = SnapshotFrom<typeof ratingMachine>
 
@@ -19,7 +19,8 @@ export const selectChoice = ({ context }: RatingSnapshot): number | null => cont
 /** The stars this user gave before; null for none. */
 export const selectSavedStars = ({ context }: RatingSnapshot): number | null => context.saved
 
+const failureOf = ({ context: { failure, unknown } }: RatingSnapshot) => failure ?? unknown
+
 /** What failed last: to save, else to learn what was given before. */
-export const { code: selectRatingFailure, kind: selectRatingFailureKind } = failureSelectors(
-  ({ context: { failure, unknown } }: RatingSnapshot) => failure ?? unknown,
-)
+export const selectRatingFailure = failureCodeSelector(failureOf)
+export const selectRatingFailureKind = failureKindSelector(failureOf)

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Answer } from '../port/index.ts'
 import type { requestMachine } from './request.machine.ts'
 import type { RequestFailure } from './request.types.ts'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 export type RequestStatus = SnapshotFrom<typeof requestMachine>['value']
 
@@ -27,7 +27,8 @@ export const selectAnswer = <Value>({ context }: Knows<unknown, Value>): Value |
 /** The model ran out of room before the answer was finished. */
 export const selectCutOff = ({ context }: Knows<unknown, unknown>): boolean => context.answer?.cutOff ?? false
 
+const failureOf = ({ context }: Knows<unknown, unknown>) => context.failure
+
 /** Why there is no answer. */
-export const { code: selectRequestFailure, kind: selectRequestFailureKind } = failureSelectors(
-  ({ context }: Knows<unknown, unknown>) => context.failure,
-)
+export const selectRequestFailure = failureCodeSelector(failureOf)
+export const selectRequestFailureKind = failureKindSelector(failureOf)

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Failure } from '../port/index.ts'
-import { failureSelectors } from './failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from './failure-selectors.ts'
 
 it('reads what failed and why, or that nothing did', () => {
-  const { code, kind } = failureSelectors((snapshot: { failure: Failure<'load'> | null }) => snapshot.failure)
+  const failureOf = (snapshot: { failure: Failure<'load'> | null }) => snapshot.failure
+  const [code, kind] = [failureCodeSelector(failureOf), failureKindSelector(failureOf)]
   const failed = { failure: { code: 'load', kind: 'network' } } as const
   expect([code(failed), kind(failed)]).toEqual(['load', 'network'])
   expect([code({ failure: null }), kind({ failure: null })]).toEqual([null, null])

@@ -1,19 +1,27 @@
 import type { Failure, FailureKind } from '../port/index.ts'
 
+type FailureOf<Snapshot, Code extends string> = (snapshot: Snapshot) => Failure<Code> | null
+
+// Two functions and not a pair, so that a bundler drops what a host does not ask for.
+
 /**
- * What every view asks of a failure: what the visitor was doing (`code`), and why it failed (`kind`), for a second
- * sentence such as "check your connection". Both are null while nothing has failed.
+ * A selector of what the visitor was doing when it failed; null while nothing has.
  *
- * @param failureOf where a snapshot keeps it
+ * @param failureOf where a snapshot keeps its failure
  */
-// Lets a bundler drop the pair when a host asks for neither.
 // @__NO_SIDE_EFFECTS__
-export const failureSelectors = <Snapshot, Code extends string>(
-  failureOf: (snapshot: Snapshot) => Failure<Code> | null,
-): {
-  readonly code: (snapshot: Snapshot) => Code | null
-  readonly kind: (snapshot: Snapshot) => FailureKind | null
-} => ({
-  code: (snapshot) => failureOf(snapshot)?.code ?? null,
-  kind: (snapshot) => failureOf(snapshot)?.kind ?? null,
-})
+export const failureCodeSelector =
+  <Snapshot, Code extends string>(failureOf: FailureOf<Snapshot, Code>) =>
+  (snapshot: Snapshot): Code | null =>
+    failureOf(snapshot)?.code ?? null
+
+/**
+ * A selector of why it failed, for a second sentence such as "check your connection"; null while nothing has.
+ *
+ * @param failureOf where a snapshot keeps its failure
+ */
+// @__NO_SIDE_EFFECTS__
+export const failureKindSelector =
+  <Snapshot>(failureOf: FailureOf<Snapshot, string>) =>
+  (snapshot: Snapshot): FailureKind | null =>
+    failureOf(snapshot)?.kind ?? null

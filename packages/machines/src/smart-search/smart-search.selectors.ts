@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { smartSearchMachine } from './smart-search.machine.ts'
 import type { Search, SearchMode, SearchResult } from './smart-search.types.ts'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type SmartSearchSnapshot = SnapshotFrom<typeof smartSearchMachine>
 
@@ -29,7 +29,8 @@ export const selectSearchCutOff = ({ context }: SmartSearchSnapshot): boolean =>
 /** Warn that a maps search may be less accurate: nobody knows where the visitor is. */
 export const selectPositionUnknown = ({ context }: SmartSearchSnapshot): boolean => context.positionUnknown
 
+const failureOf = ({ context }: SmartSearchSnapshot) => context.failure
+
 /** Why there is no answer. */
-export const { code: selectSearchFailure, kind: selectSearchFailureKind } = failureSelectors(
-  ({ context }: SmartSearchSnapshot) => context.failure,
-)
+export const selectSearchFailure = failureCodeSelector(failureOf)
+export const selectSearchFailureKind = failureKindSelector(failureOf)

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { textToSpeechMachine } from './text-to-speech.machine.ts'
 import type { Speech } from './text-to-speech.types.ts'
-import { failureSelectors } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type SpeechSnapshot = SnapshotFrom<typeof textToSpeechMachine>
 
@@ -16,7 +16,8 @@ export const selectSounding = (snapshot: SpeechSnapshot): boolean => snapshot.ha
 /** The speech that can be played again or downloaded; null for none. */
 export const selectSpeech = ({ context }: SpeechSnapshot): Speech | null => context.speech
 
+const failureOf = ({ context }: SpeechSnapshot) => context.failure
+
 /** Why nothing is heard. */
-export const { code: selectSpeechFailure, kind: selectSpeechFailureKind } = failureSelectors(
-  ({ context }: SpeechSnapshot) => context.failure,
-)
+export const selectSpeechFailure = failureCodeSelector(failureOf)
+export const selectSpeechFailureKind = failureKindSelector(failureOf)
