@@ -30,6 +30,28 @@ describe('smartSearch: on maps', () => {
     expect(selectSearchFailure(rig.snapshot)).toBe(null)
   })
 
+  it.each([
+    { latitude: 90, longitude: -180 },
+    { latitude: -90, longitude: 180 },
+    { latitude: 0, longitude: 135 },
+  ])('searches up to the ends of the earth: %o', async (position) => {
+    const rig = await search('maps')
+    await tell(rig, { type: 'locator.found', position })
+    expect(rig.ports.search.calls[0]?.input.position).toEqual(position)
+    expect(selectPositionUnknown(rig.snapshot)).toBe(false)
+  })
+
+  it.each(['answered', 'failed'] as const)('forgets where the visitor is once it has %s', async (ending) => {
+    const rig = await search('maps')
+    await tell(rig, { type: 'locator.found', position: riyadh })
+    expect(rig.snapshot.context.position).toEqual(riyadh)
+    if (ending === 'answered') rig.ports.search.resolve({ value: result, cutOff: false })
+    else rig.ports.search.reject('odd')
+    await rig.settle()
+    expect(selectSearchStatus(rig.snapshot)).toBe(ending)
+    expect(rig.snapshot.context.position).toBe(null)
+  })
+
   it('gives the visitor a minute to answer the browser, and goes on without them', async () => {
     const rig = await search('maps')
     await rig.advance(59_999)
