@@ -20,6 +20,12 @@ describe('auth: signing out', () => {
     expect(rig.emitted.at(-1)).toEqual({ type: 'signedOut', reason: 'signed-out' })
   })
 
+  it('is asked for once, however often Logout is pressed', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.signOut' }, { type: 'auth.signOut' })
+    expect(rig.ports.deleteSession.calls.map(({ open }) => open)).toEqual([true])
+  })
+
   it('tells "sign-out" when the backend refuses, and stays signed in', async () => {
     const rig = await startSignedIn()
     await rig.send({ type: 'auth.signOut' })

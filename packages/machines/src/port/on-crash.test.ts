@@ -96,24 +96,21 @@ describe.each(['action', 'effect'] as const)('a machine whose %s throws', (how) 
 
 it('closes once what both the crash and XState let go: a child fails and nothing handles it', async () => {
   const lamp = fakeResource()
+  const doomed = fakePort<undefined, void>('doomed')
   const host = setup({
-    actors: { lamp: fromResource(lamp.open, () => ({ type: 'it.breaks' })), doomed: fromPort(() => doomed) },
+    actors: { lamp: fromResource(lamp.open, () => ({ type: 'it.breaks' })), doomed: fromPort(doomed) },
   }).createMachine({
     invoke: [
       { id: 'lamp', src: 'lamp' },
       { id: 'doomed', src: 'doomed', input: undefined },
     ],
   })
-  let fail = (_: unknown) => {}
-  const doomed = new Promise<void>((_, reject) => {
-    fail = reject
-  })
   const actor = createActor(host)
   actor.subscribe({ error: () => {} })
   actor.start()
   lamp.holds[0]?.grant()
   await settle()
-  fail(new PortError('network', 'offline'))
+  doomed.reject(new PortError('network', 'offline'))
   await settle()
   expect(actor.getSnapshot().status).toBe('error')
   expect(lamp.holds.map(({ closes }) => closes)).toEqual([1])

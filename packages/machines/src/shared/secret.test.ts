@@ -5,8 +5,8 @@ import { Secret } from './secret.ts'
 it('is shown to whoever says that they need it, and to nobody else', () => {
   const secret = new Secret('open sesame')
   expect(secret.reveal()).toBe('open sesame')
-  expect(`${secret}`).toBe('•••')
+  expect(String(secret)).toBe('•••')
   expect(JSON.stringify({ name: 'sara', secret })).toBe('{"name":"sara"}')
   expect(inspect(secret, { depth: 9, showHidden: true })).not.toContain('sesame')
-  expect(structuredClone({ ...secret })).toEqual({})
+  expect(Object.keys(structuredClone(secret))).toEqual([])
 })
