@@ -1,4 +1,4 @@
-import { expect, locales, test, type Visitor } from './portal.ts'
+import { expect, locales, newEmail, test, type Visitor } from './portal.ts'
 
 /** The session ends without the page's hearing of it. */
 async function endSession({ page }: Visitor): Promise<void> {
@@ -114,6 +114,31 @@ test('a late answer about earlier stars does not take back the stars just given'
   await (await late).finished()
   await expect(page.getByText(words.game.rateThanks)).toBeHidden()
   await expect(star).toBeChecked()
+})
+
+test('what one person reached before their session ended is offered to nobody else', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  await visitor.signUp()
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'saha.intent',
+      JSON.stringify({ path: '/en/play/zellige', action: { kind: 'score', gameId: 'zellige', score: 120 } }),
+    ),
+  )
+  await page.goto(`${visitor.url}#/en/play/zellige`)
+  const offer = page.getByRole('region', { name: words.player.afterGame })
+  await expect(offer.getByRole('button', { name: words.player.scoreSubmit })).toBeVisible()
+  await endSession(visitor)
+  await offer.getByRole('button', { name: words.player.scoreSubmit }).click()
+  await offer.getByRole('link', { name: words.player.scoreLoginLink }).click()
+  await page.locator('main').getByRole('link', { name: 'Create an account' }).click()
+  await visitor.fillCredentials(newEmail())
+  await page.locator('form').getByRole('button', { name: words.auth.signupSubmit }).click()
+  // Another person is led to the same place, and finds the game alone.
+  await expect(page).toHaveURL(/play\/zellige$/)
+  await expect(page.locator('[data-slot=game-frame][data-state=ready]')).toBeVisible()
+  await expect(offer.getByRole('button')).toHaveCount(0)
 })
 
 test('a finger gives stars', async ({ browser, visit }) => {

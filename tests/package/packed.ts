@@ -19,6 +19,7 @@ export interface Packed {
     dependencies: Record<string, string>
     peerDependencies?: Record<string, string>
     exports: Record<string, unknown>
+    engines?: { node: string }
   }
 }
 

@@ -32,7 +32,7 @@ function useFavorite(gameId: string) {
       pressedHere.current = false
       const adding = actor.getSnapshot().context.recordId === null
       const path = `${pathname}${search}`
-      rememberIntent(adding ? { path, action: { kind: 'favorite', gameId } } : { path })
+      rememberIntent(adding ? { path, action: { kind: 'favorite', gameId }, owner: userId } : { path })
       const state: LoginState = { sessionEnded: userId !== null }
       void navigate(pathOf(links(locale).login), { state })
     })
@@ -41,7 +41,7 @@ function useFavorite(gameId: string) {
 
   // What sent a guest to sign in is done when they come back.
   useEffect(() => {
-    if (userId !== null && takeAction('favorite', gameId)) actor.send({ type: 'favorite.add' })
+    if (userId !== null && takeAction('favorite', gameId, userId)) actor.send({ type: 'favorite.add' })
   }, [actor, gameId, userId])
 
   const failure = useSelector(actor, ({ context }) => context.failure)

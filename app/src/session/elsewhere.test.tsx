@@ -1,4 +1,4 @@
-import { createAuthMachine, Secret } from '@saha/machines/auth'
+import { createAuthMachine, Secret, selectAuthStatus } from '@saha/machines/auth'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { followElsewhere } from './elsewhere.ts'
@@ -28,7 +28,7 @@ function openTab(cookie: { user: typeof sara | null }) {
   })
   auth.start()
   const status = (state: 'signedIn' | 'signedOut') =>
-    vi.waitFor(() => expect(auth.getSnapshot().hasTag(state)).toBe(true))
+    vi.waitFor(() => expect(selectAuthStatus(auth.getSnapshot())).toBe(state))
   return { auth, getAccount, status, stop }
 }
 

@@ -1,18 +1,28 @@
 import { perSession } from '../adapters/storage/preferences.ts'
 import { isLocale } from '../i18n/locale.ts'
 
-/** What a guest wanted to do when sign-in was asked for. */
+/** What somebody wanted to do when sign-in was asked for. */
 export type IntendedAction =
   | { kind: 'favorite'; gameId: string }
   | { kind: 'rate'; gameId: string; stars: number }
   | { kind: 'score'; gameId: string; score: number }
 
-/** Where a guest was, and what they were about to do. */
-export interface Intent {
-  /** A path of the portal: `/en/game/zellige?from=all`. */
+/** A path of the portal: `/en/game/zellige?from=all`. */
+interface Place {
   path: string
-  action?: IntendedAction
 }
+
+interface Plan extends Place {
+  action: IntendedAction
+  /**
+   * Whose session had ended when they wanted it: it waits for them alone. Null for a guest's, which goes to whoever
+   * signs in next.
+   */
+  owner: string | null
+}
+
+/** Where somebody was, and what they were about to do. */
+export type Intent = Place | Plan
 
 /** What the way to the login screen may say to it. */
 export interface LoginState {
@@ -42,10 +52,10 @@ function readAction(value: unknown): IntendedAction | undefined {
 
 function read(): Intent | null {
   try {
-    const { path, action } = JSON.parse(perSession.get(key) ?? '') as Record<string, unknown>
+    const { path, action, owner } = JSON.parse(perSession.get(key) ?? '') as Record<string, unknown>
     if (!isPath(path)) return null
     const known = readAction(action)
-    return known ? { path, action: known } : { path }
+    return known ? { path, action: known, owner: typeof owner === 'string' ? owner : null } : { path }
   } catch {
     return null
   }
@@ -57,23 +67,37 @@ export const rememberIntent = (intent: Intent): void => perSession.set(key, JSON
 /** Where to go after signing in; the action stays until its screen takes it. */
 export const returnPath = (): string | null => read()?.path ?? null
 
-/** The action that waits for sign-in. Only reads, so that a render may ask, and ask again. */
+type ActionOf<Kind extends IntendedAction['kind']> = Extract<IntendedAction, { kind: Kind }>
+
+const isOf = <Kind extends IntendedAction['kind']>(
+  action: IntendedAction,
+  kind: Kind,
+  gameId: string,
+): action is ActionOf<Kind> => action.kind === kind && action.gameId === gameId
+
+/**
+ * The action that waits for sign-in. Only reads, so that a render may ask, and ask again.
+ *
+ * @param userId who is here now; null for a guest. What waits for one person is nothing to another.
+ */
 export function waitingAction<Kind extends IntendedAction['kind']>(
   kind: Kind,
   gameId: string,
-): Extract<IntendedAction, { kind: Kind }> | null {
-  const action = read()?.action
-  return action?.kind === kind && action.gameId === gameId
-    ? (action as Extract<IntendedAction, { kind: Kind }>)
-    : null
+  userId: string | null,
+): ActionOf<Kind> | null {
+  const intent = read()
+  if (!intent || !('action' in intent)) return null
+  const { action, owner } = intent
+  return isOf(action, kind, gameId) && (owner === null || owner === userId) ? action : null
 }
 
 /** The action that waited for sign-in, once: for effects, because a render may be thrown away. */
 export function takeAction<Kind extends IntendedAction['kind']>(
   kind: Kind,
   gameId: string,
-): Extract<IntendedAction, { kind: Kind }> | null {
-  const action = waitingAction(kind, gameId)
+  userId: string | null,
+): ActionOf<Kind> | null {
+  const action = waitingAction(kind, gameId, userId)
   if (action) forgetIntent()
   return action
 }

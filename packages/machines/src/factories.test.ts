@@ -48,6 +48,17 @@ describe.each(Object.entries(creates))('the factory @%s', (name, create) => {
       expect(made.implementations.actors[part]).not.toBe(machine.implementations.actors[part])
   })
 
+  it.each(['left out', 'undefined'])('keeps the stand-in of what is %s', (how) => {
+    const made = create(how === 'undefined' ? Object.fromEntries(names.map((part) => [part, undefined])) : {})
+    expect(made.id).toBe(machine.id)
+    for (const part of names)
+      expect(made.implementations.actors[part]).toBe(machine.implementations.actors[part])
+  })
+
+  it('names what to provide when there is no world at all', () => {
+    expect(() => create(undefined as never)).toThrow(`create it with { ${names.join(', ')} }`)
+  })
+
   it.each(names)('%s stands in for itself by name until it is provided', async (part) => {
     const standIn = machine.implementations.actors[part] as AnyActorLogic
     expect(requirementOf(standIn)?.kind).toMatch(/port|resource/)

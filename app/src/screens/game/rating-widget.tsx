@@ -36,6 +36,7 @@ export function RatingWidget({ game }: { game: Game }) {
       rememberIntent({
         path: `${pathname}${search}`,
         action: { kind: 'rate', gameId: game.id, stars: wanted },
+        owner: userId,
       })
       // Whoever was signed in is so no longer.
       if (userId !== null) expire()
@@ -44,7 +45,7 @@ export function RatingWidget({ game }: { game: Game }) {
   }, [actor, expire, game.id, pathname, search, userId])
 
   useEffect(() => {
-    const wanted = userId === null ? null : takeAction('rate', game.id)
+    const wanted = userId === null ? null : takeAction('rate', game.id, userId)
     if (wanted) actor.send({ type: 'star.choose', stars: wanted.stars })
   }, [actor, game.id, userId])
 

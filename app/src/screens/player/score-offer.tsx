@@ -61,7 +61,11 @@ function Waiting({ game, actor, onDismiss }: ScoreOfferProps & { onDismiss: () =
   const failure = useSelector(actor, ({ context }) => context.failure)
   const keepForLater = () => {
     if (score === null) return
-    rememberIntent({ path: `${pathname}${search}`, action: { kind: 'score', gameId: game.id, score } })
+    rememberIntent({
+      path: `${pathname}${search}`,
+      action: { kind: 'score', gameId: game.id, score },
+      owner: actor.getSnapshot().context.owner,
+    })
   }
   return (
     <>

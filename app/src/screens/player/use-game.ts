@@ -20,7 +20,8 @@ const machine = createGameSessionMachine({ submit: submitScore })
 /** One sitting: the actor that decides, and the frame with the game. */
 export function useGame(game: Game) {
   const { user } = useAuth()
-  const [pending] = useState(() => waitingAction('score', game.id)?.score)
+  // What somebody reached whose session then ended stays kept while another person, or a guest, is here.
+  const [pending] = useState(() => waitingAction('score', game.id, user?.id ?? null)?.score)
   const actor = useActorRef(machine, {
     input: { gameId: game.id, player: user, ...(pending === undefined ? {} : { pendingScore: pending }) },
   })

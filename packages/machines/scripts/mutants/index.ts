@@ -9,7 +9,7 @@
 // oxlint-disable no-restricted-imports -- a tool of this package, not a part of it
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { byHand } from './by-hand.ts'
-import { testAll } from './crew.ts'
+import { neverEnded, testAll } from './crew.ts'
 import { mutantsOf } from './mutants-of.ts'
 import { noFaults } from './no-fault.ts'
 import { progressOf } from './progress.ts'
@@ -21,7 +21,7 @@ const src = new URL('../../src/', import.meta.url)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const machines = readdirSync(src).filter((name) => existsSync(new URL(`${name}/${name}.machine.ts`, src)))
 const wanted = process.argv.slice(2)
-const folders = wanted.length > 0 ? wanted : [...machines, 'port']
+const folders = wanted.length > 0 ? wanted : [...machines, 'persist', 'port', 'shared']
 
 const isTest = (name: string) => name.endsWith('.test.ts')
 const isSource = (name: string) =>
@@ -90,7 +90,7 @@ for (const folder of folders) {
     outcomeOf(job.id, noticed)
     if (noticed !== null) progress.keep(mutatedOf(job), noticed)
     else say(`  survived: ${job.file}: ${jobs[job.id]?.what}`)
-    if (noticed === 'the time limit') say(`  never ended: ${job.file}: ${jobs[job.id]?.what}`)
+    if (noticed === neverEnded) say(`  never ended: ${job.file}: ${jobs[job.id]?.what}`)
     tested += 1
     if (tested % 25 === 0) say(`  ${tested} of ${left.length}`)
   })

@@ -39,7 +39,9 @@ export const beginFile = (): void => {
 }
 
 const call = (body: Body, args: readonly unknown[]) => body(...(args as never[]))
-const rowsOf = (rows: readonly unknown[]) => rows.map((row) => (Array.isArray(row) ? row : [row]))
+/** Rows are spread only when all of them are lists. */
+const rowsOf = (rows: readonly unknown[]): readonly (readonly unknown[])[] =>
+  rows.every((row) => Array.isArray(row)) ? rows : rows.map((row) => [row])
 const bodyOf = (rest: readonly unknown[]) => rest.find((part) => typeof part === 'function') as Body
 
 const group = (name: string, body: Body, args: readonly unknown[] = []) => {
@@ -87,7 +89,13 @@ export const expectTypeOf = () => anyType
 /** What a test asks of Vitest that is not here: the test is left out. */
 export class NotHere extends Error {}
 
+const environment = { ...process.env }
 const known = {
+  stubEnv: (name: string, value: string) => void (process.env[name] = value),
+  unstubAllEnvs: () => {
+    for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+    Object.assign(process.env, environment)
+  },
   spyOn: (object: object, name: string) => {
     const calls: unknown[][] = []
     const spy = {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
 import { Secret } from '../shared/secret.ts'
-import { startRig } from '../testing/index.ts'
-import { authCases } from './auth.cases.ts'
-import { authMachine } from './auth.machine.ts'
+import { credentials, offline, startSignedOut, user } from './auth.rig.ts'
 import {
   selectAuthBusy,
   selectAuthFailure,
@@ -13,21 +11,8 @@ import {
   selectUser,
   selectUserId,
 } from './auth.selectors.ts'
-import type { AuthPorts, User } from './auth.types.ts'
 
-const user: User = { id: 'u1', email: 'sara@example.com', labels: [] }
-const credentials = { email: 'sara@example.com', password: new Secret('open sesame') }
-const offline = new PortError('network', 'offline')
 const refused = new PortError('auth', 'invalid credentials')
-
-const start = () => startRig<typeof authMachine, AuthPorts>(authMachine, authCases)
-
-const startSignedOut = async () => {
-  const rig = start()
-  rig.ports.getAccount.resolve(null)
-  await rig.settle()
-  return rig
-}
 
 describe('auth: signing in', () => {
   it('makes a session, learns who it is, and tells that it is fresh', async () => {

@@ -1,37 +1,29 @@
 import { failedAs, kindOf, refusedAs, withWorld } from '../port/index.ts'
 import { authSetup } from './auth.setup.ts'
-import type { AuthPorts, Credentials, User } from './auth.types.ts'
+import type { AuthContext, AuthPorts, Credentials, User } from './auth.types.ts'
 
 const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output })
 const credentialsOf = ({ event: { email, password } }: { event: Credentials }) => ({ email, password })
+const whyOf = ({ context: { failure } }: { context: AuthContext }) => ({ kind: failure?.kind })
 
-/**
- * Who is signed in: unknown at first, then somebody or nobody. A page starts one at boot and keeps it for
- * as long as it lives.
- */
+/** Who is signed in: nobody knows at first. A page starts one at boot and keeps it for as long as it lives. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   options: { maxIterations: 100 },
   description: 'Who is signed in',
   context: { user: null, credentials: null, failure: null },
   initial: 'checking',
+  on: { 'auth.dismiss': { actions: 'dismiss' } },
   states: {
     checking: {
       description: 'Nobody knows yet: neither login nor account is offered',
-      tags: ['unknown', 'busy'],
+      tags: ['busy'],
       invoke: {
         id: 'getAccount',
         src: 'getAccount',
         onDone: [
-          {
-            guard: { type: 'someone', params: userOf },
-            target: 'signedIn',
-            actions: [
-              { type: 'welcome', params: userOf },
-              { type: 'tellSignedIn', params: { fresh: false } },
-            ],
-          },
-          { target: 'signedOut' },
+          { guard: { type: 'nobody', params: userOf }, target: 'signedOut' },
+          { target: 'signedIn', actions: [{ type: 'keepUser', params: userOf }, 'tellFound'] },
         ],
         onError: [
           { guard: { type: 'unanswered', params: kindOf }, target: 'signedOut.unreachable' },
@@ -42,7 +34,6 @@ export const authMachine = authSetup.createMachine({
     },
     signedOut: {
       description: 'Nobody is signed in',
-      tags: ['signedOut'],
       initial: 'deciding',
       on: {
         'auth.signIn': [
@@ -65,21 +56,14 @@ export const authMachine = authSetup.createMachine({
           },
           { actions: { type: 'fail', params: refusedAs('fields-required') } },
         ],
-        'auth.dismiss': { actions: 'dismiss' },
       },
       states: {
         deciding: {
           description: 'Did what brought us here leave the backend unanswered?',
           always: [
-            {
-              guard: { type: 'unanswered', params: ({ context }) => ({ kind: context.failure?.kind }) },
-              target: 'unreachable',
-            },
+            { guard: { type: 'unanswered', params: whyOf }, target: 'unreachable' },
             // A sign-in tells of the account that was entered: only a check tells of this browser's own.
-            {
-              guard: { type: 'blocked', params: ({ context }) => ({ kind: context.failure?.kind }) },
-              target: 'looking',
-            },
+            { guard: { type: 'blocked', params: whyOf }, target: 'looking' },
             { target: 'reachable' },
           ],
         },
@@ -87,69 +71,41 @@ export const authMachine = authSetup.createMachine({
           description: 'As far as we know the backend answers',
           on: { 'auth.recheck': { target: 'looking' } },
         },
+        blocked: {
+          description: 'This browser holds the session of a blocked account, so that every call is refused',
+          tags: ['blocked'],
+          on: { 'auth.recheck': { target: 'looking.told' } },
+        },
+        unreachable: {
+          description: 'The backend did not answer: the connection banner is up',
+          on: { 'auth.recheck': { target: '#auth.checking', actions: 'dismiss' } },
+        },
         looking: {
           description: 'Has somebody signed in elsewhere, such as in another tab? Nothing of it shows',
+          initial: 'untold',
           invoke: {
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
-              {
-                guard: { type: 'someone', params: userOf },
-                target: '#auth.signedIn',
-                actions: [
-                  { type: 'welcome', params: userOf },
-                  { type: 'tellSignedIn', params: { fresh: false } },
-                ],
-              },
-              { target: 'reachable' },
+              { guard: { type: 'nobody', params: userOf }, target: 'reachable' },
+              { target: '#auth.signedIn', actions: [{ type: 'keepUser', params: userOf }, 'tellFound'] },
             ],
             onError: [
               { guard: { type: 'blocked', params: kindOf }, target: 'blocked' },
+              { guard: 'toldOfBlock', target: 'blocked' },
               { target: 'reachable' },
             ],
           },
-        },
-        blocked: {
-          description:
-            'This browser holds the session of a blocked account: every call is refused, signing out and in as well',
-          tags: ['blocked'],
-          initial: 'told',
           states: {
-            told: {
-              description: 'The visitor is told, and what they can do',
-              on: { 'auth.recheck': { target: 'looking' } },
-            },
-            looking: {
-              description: 'Is it still so? They are told all the while, and only an answer ends it',
-              invoke: {
-                id: 'getAccount',
-                src: 'getAccount',
-                onDone: [
-                  {
-                    guard: { type: 'someone', params: userOf },
-                    target: '#auth.signedIn',
-                    actions: [
-                      { type: 'welcome', params: userOf },
-                      { type: 'tellSignedIn', params: { fresh: false } },
-                    ],
-                  },
-                  { target: '#auth.signedOut.reachable' },
-                ],
-                onError: { target: 'told' },
-              },
-            },
+            untold: { description: 'As far as the visitor knows, all is well' },
+            told: { description: 'They are told of the block until an answer ends it', tags: ['blocked'] },
           },
-        },
-        unreachable: {
-          description: 'The backend did not answer: the connection banner is up',
-          tags: ['connectionFailed'],
-          on: { 'auth.recheck': { target: '#auth.checking', actions: 'dismiss' } },
         },
       },
     },
     entering: {
       description: 'Credentials are on their way; submitting again does nothing',
-      tags: ['signedOut', 'busy'],
+      tags: ['busy'],
       initial: 'creatingAccount',
       states: {
         creatingAccount: {
@@ -178,18 +134,8 @@ export const authMachine = authSetup.createMachine({
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
-              {
-                guard: { type: 'someone', params: userOf },
-                target: '#auth.signedIn',
-                actions: [
-                  { type: 'welcome', params: userOf },
-                  { type: 'tellSignedIn', params: { fresh: true } },
-                ],
-              },
-              {
-                target: '#auth.signedOut',
-                actions: { type: 'fail', params: { code: 'sign-in', kind: 'auth' } },
-              },
+              { guard: { type: 'nobody', params: userOf }, target: '#auth.signedOut', actions: 'failEntry' },
+              { target: '#auth.signedIn', actions: [{ type: 'keepUser', params: userOf }, 'tellEntered'] },
             ],
             onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-in') } },
           },
@@ -198,53 +144,36 @@ export const authMachine = authSetup.createMachine({
     },
     signedIn: {
       description: 'Somebody is signed in',
-      tags: ['signedIn'],
       initial: 'idle',
       on: {
         'auth.expired': {
           guard: { type: 'ours', params: ({ event }) => event },
           target: 'signedOut',
-          actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
+          actions: ['forgetUser', 'tellExpired'],
         },
+        'auth.signOut': { target: '.signingOut', actions: 'dismiss' },
       },
       states: {
-        idle: {
-          description: 'Nothing is under way',
-          on: {
-            'auth.signOut': { target: 'signingOut', actions: 'dismiss' },
-            'auth.dismiss': { actions: 'dismiss' },
-            'auth.recheck': { target: 'verifying' },
-          },
-        },
+        idle: { description: 'Nothing is under way', on: { 'auth.recheck': { target: 'verifying' } } },
         verifying: {
           description: 'Is it still the same somebody? Nothing of it shows, and no answer changes nothing',
-          on: {
-            'auth.signOut': { target: 'signingOut', actions: 'dismiss' },
-            'auth.dismiss': { actions: 'dismiss' },
-          },
           invoke: {
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
               { guard: { type: 'sameUser', params: userOf }, target: 'idle' },
               {
-                guard: { type: 'someone', params: userOf },
-                target: 'idle',
-                actions: [
-                  { type: 'welcome', params: userOf },
-                  { type: 'tellSignedIn', params: { fresh: false } },
-                ],
-              },
-              {
+                guard: { type: 'nobody', params: userOf },
                 target: '#auth.signedOut',
-                actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
+                actions: ['forgetUser', 'tellExpired'],
               },
+              { target: 'idle', actions: [{ type: 'keepUser', params: userOf }, 'tellFound'] },
             ],
             onError: [
               {
                 guard: { type: 'blocked', params: kindOf },
                 target: '#auth.signedOut.blocked',
-                actions: ['leave', { type: 'tellSignedOut', params: { reason: 'expired' } }],
+                actions: ['forgetUser', 'tellExpired'],
               },
               { target: 'idle' },
             ],
@@ -253,17 +182,12 @@ export const authMachine = authSetup.createMachine({
         signingOut: {
           description: 'Ends the session',
           tags: ['busy'],
+          on: { 'auth.signOut': {} },
           invoke: {
             id: 'deleteSession',
             src: 'deleteSession',
-            onDone: {
-              target: '#auth.signedOut',
-              actions: ['leave', { type: 'tellSignedOut', params: { reason: 'signed-out' } }],
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'fail', params: failedAs('sign-out') },
-            },
+            onDone: { target: '#auth.signedOut', actions: ['forgetUser', 'tellSignedOut'] },
+            onError: { target: 'idle', actions: { type: 'fail', params: failedAs('sign-out') } },
           },
         },
       },

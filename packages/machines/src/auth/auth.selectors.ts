@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
 import type { authMachine } from './auth.machine.ts'
-import type { AuthFailureCode, User } from './auth.types.ts'
+import type { User } from './auth.types.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
@@ -9,7 +9,7 @@ export type AuthStatus = 'unknown' | 'signedIn' | 'signedOut'
 
 /** `unknown` until the first check has ended; never again blank without a reason. */
 export const selectAuthStatus = (snapshot: AuthSnapshot): AuthStatus =>
-  (['unknown', 'signedIn'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'signedOut'
+  snapshot.matches('checking') ? 'unknown' : snapshot.matches('signedIn') ? 'signedIn' : 'signedOut'
 
 export const selectUser = ({ context }: AuthSnapshot): User | null => context.user
 export const selectUserId = ({ context }: AuthSnapshot): string | null => context.user?.id ?? null
@@ -22,14 +22,14 @@ export const selectUserName = ({ context }: AuthSnapshot): string | null =>
 export const selectAuthBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
 
 /** The backend could not be reached: show the connection banner. */
-export const selectConnectionFailed = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('connectionFailed')
+export const selectConnectionFailed = (snapshot: AuthSnapshot): boolean =>
+  snapshot.matches({ signedOut: 'unreachable' })
 
 /** This browser holds the session of a blocked account, so that every call is refused: say so, and what to do. */
 export const selectAccountBlocked = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('blocked')
 
-export const selectAuthFailure = ({ context }: AuthSnapshot): AuthFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: AuthSnapshot) => context.failure
 
-/** Why it failed, for a second sentence such as "check your connection". */
-export const selectAuthFailureKind = ({ context }: AuthSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+/** What was refused, or got no answer. */
+export const selectAuthFailure = failureCodeSelector(failureOf)
+export const selectAuthFailureKind = failureKindSelector(failureOf)

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, stateIn } from 'xstate'
 import { isListOf, isNullOr, isRecord, isText, requiredPort } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import type { AuthContext, AuthEmitted, AuthEvent, AuthFailure, Credentials, User } from './auth.types.ts'
@@ -14,7 +14,7 @@ export const authSetup = setup({
     context: {} as AuthContext,
     events: {} as AuthEvent,
     emitted: {} as AuthEmitted,
-    tags: {} as 'unknown' | 'signedIn' | 'signedOut' | 'busy' | 'connectionFailed' | 'blocked',
+    tags: {} as 'busy' | 'blocked',
   },
   actors: {
     getAccount: requiredPort<undefined, User | null>('getAccount', { patience, answer: isNullOr(isUser) }),
@@ -25,27 +25,24 @@ export const authSetup = setup({
   guards: {
     filled: (_, credentials: Credentials) => isFilled(credentials),
     acceptable: (_, credentials: Credentials) => isFilled(credentials) && isLongEnough(credentials),
-    someone: (_, { user }: { user: User | null }) => user !== null,
-    sameUser: ({ context }, { user }: { user: User | null }) => user !== null && user.id === context.user?.id,
+    nobody: (_, { user }: { user: User | null }) => user === null,
+    sameUser: ({ context }, { user }: { user: User | null }) => user?.id === context.user?.id,
     ours: ({ context }, { userId }: { userId: string }) => userId === context.user?.id,
     unanswered: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'network' || kind === 'timeout',
     blocked: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'account-blocked',
+    toldOfBlock: stateIn({ signedOut: { looking: 'told' } }),
   },
   actions: {
     useCredentials: assign({ credentials: (_, credentials: Credentials) => credentials, failure: null }),
     forgetCredentials: assign({ credentials: null }),
     fail: assign({ credentials: null, failure: (_, failure: AuthFailure) => failure }),
     dismiss: assign({ failure: null }),
-    welcome: assign({ user: (_, { user }: { user: User | null }) => user, failure: null }),
-    leave: assign({ user: null, failure: null }),
-    tellSignedIn: emit(({ context }, { fresh }: { fresh: boolean }) => ({
-      type: 'signedIn',
-      user: context.user as User,
-      fresh,
-    })),
-    tellSignedOut: emit((_, { reason }: { reason: 'signed-out' | 'expired' }) => ({
-      type: 'signedOut',
-      reason,
-    })),
+    failEntry: assign({ failure: { code: 'sign-in', kind: 'auth' } }),
+    keepUser: assign({ user: (_, { user }: { user: User | null }) => user, failure: null }),
+    forgetUser: assign({ user: null, failure: null }),
+    tellFound: emit(({ context }) => ({ type: 'signedIn', user: context.user as User, fresh: false })),
+    tellEntered: emit(({ context }) => ({ type: 'signedIn', user: context.user as User, fresh: true })),
+    tellSignedOut: emit({ type: 'signedOut', reason: 'signed-out' }),
+    tellExpired: emit({ type: 'signedOut', reason: 'expired' }),
   },
 })

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { chatMachine } from './chat.machine.ts'
-import type { ChatFailureCode, ChatMessage, ChatModel } from './chat.types.ts'
-import type { FailureKind } from '../port/index.ts'
+import type { ChatMessage, ChatModel } from './chat.types.ts'
 import { lastSaid } from './messages.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>
 
@@ -21,14 +21,11 @@ export const selectChatModel = ({ context }: ChatSnapshot): ChatModel => context
 export const selectCanRetryReply = (snapshot: ChatSnapshot): boolean =>
   snapshot.matches('idle') && lastSaid(snapshot.context.messages) !== undefined
 
-const lastFailure = ({ context }: ChatSnapshot) => {
+const failureOf = ({ context }: ChatSnapshot) => {
   const last = context.messages.at(-1)
   return last?.role === 'model' ? last.failure : null
 }
 
 /** How the last reply failed; null when it did not. Earlier failures are in their messages. */
-export const selectChatFailure = (snapshot: ChatSnapshot): ChatFailureCode | null =>
-  lastFailure(snapshot)?.code ?? null
-
-export const selectChatFailureKind = (snapshot: ChatSnapshot): FailureKind | null =>
-  lastFailure(snapshot)?.kind ?? null
+export const selectChatFailure = failureCodeSelector(failureOf)
+export const selectChatFailureKind = failureKindSelector(failureOf)

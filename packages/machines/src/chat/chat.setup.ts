@@ -13,6 +13,7 @@ import type {
   ReplyRequest,
 } from './chat.types.ts'
 import { addToReply, endReply, failReply, lastSaid, say, sayInstead } from './messages.ts'
+import type { Said } from './messages.ts'
 
 export interface Text {
   readonly text: string
@@ -52,8 +53,8 @@ export const chatSetup = setup({
     say: assign({ messages: ({ context }, { text }: Text) => say(context.messages, text) }),
     sayAgain: assign({
       messages: ({ context: { messages } }) => {
-        const said = lastSaid(messages)
-        return said ? sayInstead(messages, said.index, said.text) : messages
+        const { index, text } = lastSaid(messages) as Said
+        return sayInstead(messages, index, text)
       },
     }),
     sayInstead: assign({

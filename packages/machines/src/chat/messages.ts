@@ -10,10 +10,14 @@ export const say = (messages: Messages, text: string): Messages => [
   { role: 'model', text: '', ending: 'streaming', failure: null },
 ]
 
+/** What the visitor said, and where. */
+export interface Said {
+  readonly index: number
+  readonly text: string
+}
+
 /** The last thing the visitor said that nothing but a reply follows; undefined when there is none. */
-export const lastSaid = (
-  messages: Messages,
-): { readonly index: number; readonly text: string } | undefined => {
+export const lastSaid = (messages: Messages): Said | undefined => {
   const index = messages.at(-1)?.role === 'model' ? messages.length - 2 : messages.length - 1
   const message = messages[index]
   return message?.role === 'user' ? { index, text: message.text } : undefined
@@ -27,8 +31,9 @@ const changeReply = (
   messages: Messages,
   change: (reply: ModelMessage) => Partial<ModelMessage>,
 ): Messages => {
-  const reply = messages.at(-1)
-  return reply?.role === 'model' ? [...messages.slice(0, -1), { ...reply, ...change(reply) }] : messages
+  // While a reply streams in, it is the last message.
+  const reply = messages.at(-1) as ModelMessage
+  return [...messages.slice(0, -1), { ...reply, ...change(reply) }]
 }
 
 export const addToReply = (messages: Messages, more: string): Messages =>

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
 import type { favoriteMachine } from './favorite.machine.ts'
-import type { FavoriteFailureCode } from './favorite.types.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type FavoriteSnapshot = SnapshotFrom<typeof favoriteMachine>
 
@@ -11,8 +10,8 @@ export const selectIsFavorite = (snapshot: FavoriteSnapshot): boolean => snapsho
 /** A call is on its way: show the spinner; toggling does nothing. */
 export const selectFavoriteBusy = (snapshot: FavoriteSnapshot): boolean => snapshot.hasTag('busy')
 
-export const selectFavoriteFailure = ({ context }: FavoriteSnapshot): FavoriteFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: FavoriteSnapshot) => context.failure
 
-export const selectFavoriteFailureKind = ({ context }: FavoriteSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+/** What could not be stored or taken back. */
+export const selectFavoriteFailure = failureCodeSelector(failureOf)
+export const selectFavoriteFailureKind = failureKindSelector(failureOf)

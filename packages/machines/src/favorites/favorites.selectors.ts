@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
-import type { FavoriteRecord, FavoritesFailureCode } from './favorites.types.ts'
+import type { FavoriteRecord } from './favorites.types.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
 
@@ -19,8 +19,8 @@ export const selectFavoriteRecordId =
   ({ context }: FavoritesSnapshot): string | null =>
     context.records.find((record) => record.gameId === gameId)?.recordId ?? null
 
-export const selectFavoritesFailure = ({ context }: FavoritesSnapshot): FavoritesFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: FavoritesSnapshot) => context.failure
 
-export const selectFavoritesFailureKind = ({ context }: FavoritesSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+/** Why the list is not there. */
+export const selectFavoritesFailure = failureCodeSelector(failureOf)
+export const selectFavoritesFailureKind = failureKindSelector(failureOf)

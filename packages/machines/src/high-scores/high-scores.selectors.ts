@@ -1,23 +1,20 @@
 import type { SnapshotFrom } from 'xstate'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 import type { highScoresMachine } from './high-scores.machine.ts'
-import type { FailureKind } from '../port/index.ts'
-import type { HighScore, HighScoresFailureCode } from './high-scores.types.ts'
+import type { HighScore } from './high-scores.types.ts'
 
 type HighScoresSnapshot = SnapshotFrom<typeof highScoresMachine>
 
 /** Best first, as many as the input's limit allows. */
 export const selectScores = ({ context }: HighScoresSnapshot): readonly HighScore[] => context.scores
 
-export const selectScoresBusy = (snapshot: HighScoresSnapshot): boolean => snapshot.hasTag('busy')
+export const selectScoresBusy = (snapshot: HighScoresSnapshot): boolean => snapshot.matches('loading')
 
 /** The board has been loaded, so an empty one is really empty. */
-export const selectScoresReady = (snapshot: HighScoresSnapshot): boolean => snapshot.hasTag('ready')
+export const selectScoresReady = (snapshot: HighScoresSnapshot): boolean => snapshot.matches('ready')
 
-export const selectScoresFailure = ({ context }: HighScoresSnapshot): HighScoresFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: HighScoresSnapshot) => context.failure
 
-export const selectScoresFailureKind = ({ context }: HighScoresSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
-
-/** A score is on its way to the board. */
-export const selectScoreSubmitting = (snapshot: HighScoresSnapshot): boolean => snapshot.matches('submitting')
+/** Why there is no board. */
+export const selectScoresFailure = failureCodeSelector(failureOf)
+export const selectScoresFailureKind = failureKindSelector(failureOf)

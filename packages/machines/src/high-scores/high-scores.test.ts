@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic } from 'xstate'
-import type { ScoreSubmission } from '../game-session/index.ts'
 import { PortError } from '../port/index.ts'
 import { startRig } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
@@ -8,7 +7,6 @@ import { highScoresCases, unsortedScores } from './high-scores.cases.ts'
 import { createHighScoresMachine, highScoresMachine } from './high-scores.machine.ts'
 import {
   selectScores,
-  selectScoreSubmitting,
   selectScoresBusy,
   selectScoresFailure,
   selectScoresFailureKind,
@@ -19,18 +17,7 @@ import { ranked, standings } from './ranking.ts'
 
 const names = (scores: readonly { userName: string }[]) => scores.map(({ userName }) => userName)
 const start = (input: HighScoresInput = { gameId: 'zellige' }) =>
-  startRig<typeof highScoresMachine, Required<HighScoresPorts>>(highScoresMachine, highScoresCases, input)
-
-const player = { id: 'u1', name: 'sara' }
-
-const startSubmitting = async () => {
-  const rig = start({ gameId: 'zellige', player })
-  await rig.send({ type: 'scores.load' })
-  rig.ports.listOrdered.resolve(unsortedScores)
-  await rig.settle()
-  await rig.send({ type: 'scores.submit', score: 250 })
-  return rig
-}
+  startRig<typeof highScoresMachine, HighScoresPorts>(highScoresMachine, highScoresCases, input)
 
 const startLoading = async () => {
   const rig = start()
@@ -43,25 +30,9 @@ describeChart(highScoresMachine, highScoresCases, {
     'scores are always best first, and of equal ones the earlier first': ({ snapshot }) =>
       names(snapshot.context.scores).join() === names(ranked(snapshot.context.scores)).join(),
     'one call at a time': ({ held }) => held.length <= 1,
-    'a board that could not be had says so': ({ snapshot }) =>
-      !snapshot.hasTag('failed') || snapshot.context.failure !== null,
-    'a failure to load belongs to a board that could not be had': ({ snapshot }) =>
-      snapshot.context.failure?.code !== 'load' || snapshot.hasTag('failed'),
-    'a board that is shown has been had': ({ snapshot }) =>
-      !snapshot.hasTag('ready') || snapshot.context.loaded,
+    'a board that could not be had says so, and no other': ({ snapshot }) =>
+      snapshot.matches('failed') === (snapshot.context.failure !== null),
     'no more rows than asked for': ({ snapshot: { context } }) => context.scores.length <= context.limit,
-    'a score is on its way exactly while submitting': ({ snapshot }) =>
-      (snapshot.context.sent !== null) === snapshot.matches('submitting'),
-    'only points are submitted, in the name of who is signed in': ({ started, steps }) =>
-      (started.submit ?? []).every((input) => {
-        const { score, userId } = input as ScoreSubmission
-        return (
-          Number.isSafeInteger(score) && steps.some(({ before }) => before?.context.player?.id === userId)
-        )
-      }),
-    'a submission is told once': ({ steps, emitted }) =>
-      steps.filter(({ event }) => event.type === 'xstate.done.actor.submit').length ===
-      emitted.filter(({ type }) => type === 'submitted').length,
   },
 })
 
@@ -118,7 +89,9 @@ describe('highScores', () => {
     const rig = await startLoading()
     rig.ports.listOrdered.reject(new PortError('server', 'down'))
     await rig.settle()
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(rig.held).toEqual(['listUnordered'])
+    await rig.advance(1)
     expect(selectScoresFailure(rig.snapshot)).toBe('load')
     expect(selectScoresFailureKind(rig.snapshot)).toBe('timeout')
     expect(rig.ports.listUnordered.calls[0]?.aborted).toBe(true)
@@ -135,110 +108,9 @@ describe('highScores', () => {
 
   it('takes its own events only', () => {
     expectTypeOf<EventFromLogic<typeof highScoresMachine>>().toEqualTypeOf<HighScoresEvent>()
-    expectTypeOf<{ type: 'scores.submit' }>().not.toExtend<HighScoresEvent>()
+    expectTypeOf<{ type: 'scores.reload' }>().not.toExtend<HighScoresEvent>()
     expectTypeOf(createHighScoresMachine).parameter(0).toEqualTypeOf<HighScoresPorts>()
     expectTypeOf<Omit<HighScoresPorts, 'listUnordered'>>().not.toExtend<HighScoresPorts>()
-    expectTypeOf<Omit<HighScoresPorts, 'submit'>>().toExtend<HighScoresPorts>()
-  })
-})
-
-describe('highScores: a new score', () => {
-  it('goes to the board, and the list is loaded again', async () => {
-    const rig = await startSubmitting()
-    expect(selectScoreSubmitting(rig.snapshot)).toBe(true)
-    expect(rig.ports.submit.calls[0]?.input).toEqual({
-      gameId: 'zellige',
-      userId: 'u1',
-      userName: 'sara',
-      score: 250,
-    })
-    rig.ports.submit.resolve({ recordId: 's1' })
-    await rig.settle()
-    expect(rig.emitted).toEqual([{ type: 'submitted', score: 250 }])
-    expect(rig.held).toEqual(['listOrdered'])
-    expect(selectScores(rig.snapshot)).toHaveLength(3)
-  })
-
-  it('is submitted once, whatever is asked meanwhile', async () => {
-    const rig = await startSubmitting()
-    await rig.send({ type: 'scores.submit', score: 1 }, { type: 'scores.load' })
-    expect(rig.ports.submit.calls).toHaveLength(1)
-    expect(rig.held).toEqual(['submit'])
-  })
-
-  it('tells "submit" when it fails, beside the list', async () => {
-    const rig = await startSubmitting()
-    rig.ports.submit.reject(new PortError('network', 'offline'))
-    await rig.settle()
-    expect(selectScoresFailure(rig.snapshot)).toBe('submit')
-    expect(selectScoresFailureKind(rig.snapshot)).toBe('network')
-    expect(selectScoresReady(rig.snapshot)).toBe(true)
-  })
-
-  it('tells "submit" after 30 s without an answer', async () => {
-    const rig = await startSubmitting()
-    await rig.advance(30_000)
-    expect(selectScoresFailure(rig.snapshot)).toBe('submit')
-    expect(selectScoresFailureKind(rig.snapshot)).toBe('timeout')
-    expect(rig.held).toEqual([])
-  })
-
-  it('that fails before the list was had loads the list, and still says so', async () => {
-    const rig = start({ gameId: 'zellige', player })
-    await rig.send({ type: 'scores.submit', score: 5 })
-    rig.ports.submit.reject('odd')
-    await rig.settle()
-    rig.ports.listOrdered.resolve([])
-    await rig.settle()
-    expect(selectScoresFailure(rig.snapshot)).toBe('submit')
-    expect(selectScoresReady(rig.snapshot)).toBe(true)
-  })
-
-  it('of nobody tells "login-required" and which score it was, until somebody signs in', async () => {
-    const rig = await startLoading()
-    await rig.send({ type: 'scores.submit', score: 70 })
-    expect(selectScoresFailure(rig.snapshot)).toBe('login-required')
-    expect(rig.emitted).toEqual([{ type: 'loginRequired', score: 70 }])
-    expect(rig.held).toEqual(['listOrdered'])
-    await rig.send({ type: 'session.changed', player })
-    expect(selectScoresFailure(rig.snapshot)).toBe(null)
-  })
-
-  it('tells "login-required" when the session turns out to have ended', async () => {
-    const rig = await startSubmitting()
-    rig.ports.submit.reject(new PortError('auth', 'expired'))
-    await rig.settle()
-    expect(selectScoresFailure(rig.snapshot)).toBe('login-required')
-    expect(rig.emitted).toEqual([{ type: 'loginRequired', score: 250 }])
-  })
-
-  it('is dropped when somebody else signs in, and the list is loaded again', async () => {
-    const rig = await startSubmitting()
-    await rig.send({ type: 'session.changed', player: { id: 'u2', name: 'omar' } })
-    expect(rig.ports.submit.calls[0]?.aborted).toBe(true)
-    expect(rig.held).toEqual(['listOrdered'])
-    expect(rig.emitted).toEqual([])
-  })
-
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, '9' as unknown as number])(
-    'of %s is no score',
-    async (score) => {
-      const rig = start({ gameId: 'zellige', player })
-      await rig.send({ type: 'scores.submit', score })
-      expect(rig.held).toEqual([])
-      expect(selectScoresFailure(rig.snapshot)).toBe(null)
-    },
-  )
-
-  it('loads a board that could not be had again when somebody signs in', async () => {
-    const rig = await startLoading()
-    rig.ports.listOrdered.reject('odd')
-    await rig.settle()
-    rig.ports.listUnordered.reject('odd')
-    await rig.settle()
-    await rig.send({ type: 'session.changed', player })
-    expect(selectScoresFailure(rig.snapshot)).toBe(null)
-    expect(rig.held).toEqual(['listOrdered'])
   })
 })
 

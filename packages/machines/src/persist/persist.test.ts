@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, setup } from 'xstate'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 import { authMachine, Secret, selectAuthFailure, selectAuthFailureKind } from '../auth/index.ts'
 import { chatMachine, selectChatMessages, selectChatStatus } from '../chat/index.ts'
@@ -124,6 +124,19 @@ describe('what is restored', () => {
     await clock.advance(1)
     expect(selectRatingStatus(actor.getSnapshot())).toBe('idle')
     expect(clock.pending).toBe(0)
+  })
+
+  it('is a wait that a chart gives in milliseconds', async () => {
+    const machine = setup({}).createMachine({
+      initial: 'on',
+      states: { on: { after: { 500: { target: 'off' } } }, off: {} },
+    })
+    const clock = new StepClock()
+    const actor = restore(machine, persist(createActor(machine).start()), { clock }).start()
+    await clock.advance(499)
+    expect(actor.getSnapshot().value).toBe('on')
+    await clock.advance(1)
+    expect(actor.getSnapshot().value).toBe('off')
   })
 
   it('is a limit that is no number to JSON', async () => {

@@ -24,7 +24,7 @@ export interface FailedFact<Type extends string> {
 }
 
 const withCause = <Part extends object>(part: Part, cause: unknown): Part =>
-  cause === undefined ? part : Object.defineProperty(part, 'cause', { value: cause })
+  Object.defineProperty(part, 'cause', { value: cause })
 
 /** For a chart's `onError`: the params of an action that keeps the failure of a call under this code. */
 export const failedAs =

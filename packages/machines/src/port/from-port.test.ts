@@ -113,6 +113,42 @@ describe('fromPort: on its terms', () => {
     expect(told).toEqual([['"double" gave an answer that is not what was agreed on.', wrong]])
   })
 
+  it('sets no timer without patience', () => {
+    expect(startWith({}).clock.pending).toBe(0)
+  })
+
+  it('ends and tells a call whose port throws before it promises like any other', async () => {
+    const clock = new StepClock()
+    const told: unknown[] = []
+    const bug = new Error('at once')
+    const atOnce = () => {
+      throw bug
+    }
+    const tell = (...what: unknown[]) => told.push(what)
+    const actor = createActor(fromPort(atOnce, { patience: 5000, tell }), { clock })
+    actor.subscribe({ error: () => {} })
+    actor.start()
+    await settle()
+    expect(clock.pending).toBe(0)
+    expect(told).toEqual([['The port "port" failed unforeseen', bug]])
+  })
+
+  it.each([true, false])('once restored, is made again unless it writes: %s', async (writes) => {
+    const { actor } = startWith({ writes })
+    const port = fakePort<number, string>('double')
+    const restored = createActor(fromPort(port, { name: 'double', writes }), {
+      input: 21,
+      snapshot: actor.getPersistedSnapshot(),
+    })
+    const errors: unknown[] = []
+    restored.subscribe({ error: (error) => errors.push(error) })
+    restored.start()
+    await settle()
+    expect(port.calls.map(({ input }) => input)).toEqual(writes ? [] : [21])
+    expect(errors).toMatchObject(writes ? [{ kind: 'interrupted' }] : [])
+    expect(port.open).toHaveLength(writes ? 0 : 1)
+  })
+
   it('tells what nobody foresaw, but neither an agreed failure nor one that comes too late', async () => {
     const bug = new TypeError('x is undefined')
     const first = startWith({})

@@ -88,8 +88,7 @@ const openCall = (signal: AbortSignal, self: AnyActorRef) => {
   const clock = Reflect.get(self, 'clock') as Timers
   let timer: unknown
   const end = () => {
-    if (timer !== undefined) clock.clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
+    clock.clearTimeout(timer)
     leave()
   }
   const abort = () => {
@@ -97,7 +96,7 @@ const openCall = (signal: AbortSignal, self: AnyActorRef) => {
     scope.abort()
   }
   const leave = onCrash(self, abort)
-  signal.addEventListener('abort', abort, { once: true })
+  signal.addEventListener('abort', abort)
   return {
     signal: scope.signal,
     end,

@@ -93,11 +93,10 @@ describe('fromResource', () => {
   })
 
   it('reports a failure to close, after the machine has stopped soundly', async () => {
-    const reported = new Promise((resolve) => {
-      process.once('uncaughtException', resolve)
-    })
+    const reported: unknown[] = []
     const listeners = process.listeners('uncaughtException')
-    for (const listener of listeners.slice(0, -1)) process.off('uncaughtException', listener)
+    process.removeAllListeners('uncaughtException')
+    process.on('uncaughtException', (error) => reported.push(error))
     try {
       const { actor } = startWith(async () => () => {
         throw new Error('stuck')
@@ -105,9 +104,11 @@ describe('fromResource', () => {
       await settle()
       actor.stop()
       expect(actor.getSnapshot().status).toBe('stopped')
-      expect(await reported).toEqual(new Error('stuck'))
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(reported).toEqual([new Error('stuck')])
     } finally {
-      for (const listener of listeners.slice(0, -1)) process.on('uncaughtException', listener)
+      process.removeAllListeners('uncaughtException')
+      for (const listener of listeners) process.on('uncaughtException', listener)
     }
   })
 
@@ -126,6 +127,44 @@ describe('fromResource', () => {
     expect(told).toEqual(wrong.map((fact) => [breach.message, fact]))
     holds[0]?.send({ type: 'lamp.on' })
     expect(facts.at(-1)).toEqual({ type: 'lamp.on' })
+  })
+
+  it('says nothing of what comes after it was let go, however wrong it is', async () => {
+    const { open, holds } = fakeResource<unknown, Fact, Command>()
+    const told: unknown[] = []
+    const { actor } = startWith(open, {
+      facts: { 'lamp.on': () => true, 'lamp.failed': () => true },
+      tell: (...what) => told.push(what),
+    })
+    actor.stop()
+    holds[0]?.send({ type: 'lamp.exploded' } as never)
+    holds[0]?.deny(new TypeError('x is undefined'))
+    await settle()
+    expect(told).toEqual([])
+  })
+
+  it('tells what nobody foresaw when it does not open, but no agreed failure', async () => {
+    const told: unknown[] = []
+    const bug = new TypeError('x is undefined')
+    for (const error of [bug, new PortError('permission', 'denied')])
+      startWith(() => Promise.reject(error), { name: 'lamp', tell: (...what) => told.push(what) })
+    await settle()
+    expect(told).toEqual([['The resource "lamp" failed unforeseen', bug]])
+  })
+
+  it('is not opened again by itself once its machine is restored: it has failed', () => {
+    const first = fakeResource<unknown, Fact, Command>()
+    const { actor } = startWith(first.open)
+    const again = fakeResource<unknown, Fact, Command>()
+    const facts: Fact[] = []
+    const host = setup({
+      types: { events: {} as Fact },
+      actors: { lamp: fromResource<unknown, Fact, Command>(again.open, failed, { name: 'lamp' }) },
+      actions: { note: ({ event }) => void facts.push(event) },
+    }).createMachine({ invoke: { id: 'lamp', src: 'lamp' }, on: { '*': { actions: 'note' } } })
+    createActor(host, { snapshot: actor.getPersistedSnapshot() }).start()
+    expect(again.holds).toEqual([])
+    expect(facts).toMatchObject([{ type: 'lamp.failed', error: { kind: 'interrupted' } }])
   })
 
   it('fails as "protocol" when it gives no way to close it', async () => {

@@ -64,7 +64,7 @@ export const fromResource = <Input, Fact extends EventObject, Command extends Ev
     const breach = (how: string, what: unknown) => {
       const error = new PortError('protocol', `"${name}" ${how}.`)
       tell(error.message, what)
-      if (!signal.aborted) sendBack(failed(error))
+      sendBack(failed(error))
     }
     const send = (fact: Fact) => {
       if (signal.aborted) return
@@ -82,7 +82,6 @@ export const fromResource = <Input, Fact extends EventObject, Command extends Ev
       else close = closeIt
     }
     const letGo = () => {
-      if (signal.aborted) return
       leave()
       scope.abort()
       if (close) release(close)

@@ -3,6 +3,7 @@ import { createActor, setup } from 'xstate'
 import { fakePort, fakeResource, settle, StepClock } from '../testing/index.ts'
 import { fromPort } from './from-port.ts'
 import { fromResource } from './from-resource.ts'
+import { PortError } from './port-error.ts'
 
 /** What a page would report as uncaught. */
 let uncaught: unknown[]
@@ -91,6 +92,55 @@ describe.each(['action', 'effect'] as const)('a machine whose %s throws', (how) 
     expect(uncaught).toHaveLength(1)
     expect(String(uncaught[0])).toMatch(/pop/)
   })
+})
+
+it('closes once what both the crash and XState let go: a child fails and nothing handles it', async () => {
+  const lamp = fakeResource()
+  const doomed = fakePort<undefined, void>('doomed')
+  const host = setup({
+    actors: { lamp: fromResource(lamp.open, () => ({ type: 'it.breaks' })), doomed: fromPort(doomed) },
+  }).createMachine({
+    invoke: [
+      { id: 'lamp', src: 'lamp' },
+      { id: 'doomed', src: 'doomed', input: undefined },
+    ],
+  })
+  const actor = createActor(host)
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  lamp.holds[0]?.grant()
+  await settle()
+  doomed.reject(new PortError('network', 'offline'))
+  await settle()
+  expect(actor.getSnapshot().status).toBe('error')
+  expect(lamp.holds.map(({ closes }) => closes)).toEqual([1])
+})
+
+it('leaves a call alone that was answered before the crash', async () => {
+  let signal: AbortSignal | undefined
+  const host = setup({
+    types: { events: {} as { type: 'it.breaks' } },
+    actors: {
+      call: fromPort(async (_: undefined, given) => {
+        signal = given
+      }),
+    },
+    actions: {
+      explode: () => {
+        throw new Error('pop')
+      },
+    },
+  }).createMachine({
+    invoke: { id: 'call', src: 'call', input: undefined },
+    on: { 'it.breaks': { actions: 'explode' } },
+  })
+  const actor = createActor(host)
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  await settle()
+  actor.send({ type: 'it.breaks' })
+  expect(actor.getSnapshot().status).toBe('error')
+  expect(signal?.aborted).toBe(false)
 })
 
 it('lets go of what a child holds when an actor above it crashes', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { settle } from '../testing/index.ts'
-import { NotProvidedError, requiredPort, requiredResource } from './required.ts'
+import { NotProvidedError, requirementOf, requiredPort, requiredResource } from './required.ts'
 
 describe('what a host did not provide', () => {
   const said = vi.spyOn(console, 'error')
@@ -32,5 +32,27 @@ describe('what a host did not provide', () => {
     createActor(host).start()
     expect(facts[0]).toBeInstanceOf(NotProvidedError)
     expect(said.mock.calls[0]?.[0]).toMatch(/resource "mic" is not provided[^]*create…Machine\(\{ mic: async/)
+  })
+
+  it('is known as a port or as a resource, with its patience', () => {
+    expect(requirementOf(requiredPort('getAccount', { patience: 10 }))).toMatchObject({
+      kind: 'port',
+      patience: 10,
+    })
+    expect(requirementOf(requiredResource('mic', () => ({ type: 'mic.failed' })))).toMatchObject({
+      kind: 'resource',
+      patience: undefined,
+    })
+  })
+
+  it('is let go of by what takes its place, on the host’s terms', async () => {
+    const told: unknown[] = []
+    const mic = requirementOf(requiredResource('mic', () => ({ type: 'mic.failed' })))
+    const provided = mic?.provide((() => Promise.reject(new Error('odd'))) as never, {
+      tell: (what) => told.push(what),
+    })
+    createActor(provided!).start()
+    await settle()
+    expect(told).toEqual(['The resource "mic" failed unforeseen'])
   })
 })

@@ -69,8 +69,8 @@ export const requiredResource = <
   return requiring(standIn, {
     kind: 'resource',
     patience: undefined,
-    provide: (open: OpenResource<Input, Fact, Command>, { tell }) =>
-      fromResource(open, failed, { ...terms, ...(tell && { tell }), name }),
+    provide: (open: OpenResource<Input, Fact, Command>, host) =>
+      fromResource(open, failed, { ...terms, ...host, name }),
   })
 }
 

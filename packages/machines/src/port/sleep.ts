@@ -28,5 +28,5 @@ export const sleepOn =
         timers.clearTimeout(id)
         reject(signal.reason as Error)
       }
-      signal.addEventListener('abort', leave, { once: true })
+      signal.addEventListener('abort', leave)
     })

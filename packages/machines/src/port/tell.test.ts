@@ -19,8 +19,19 @@ it('writes a fault with its cause, and the same one only once', () => {
   ])
 })
 
+it('writes where nobody says which mode it is: in a page without a bundler', () => {
+  const { process } = globalThis
+  Reflect.set(globalThis, 'process', undefined)
+  try {
+    tellOnce('The port "d" failed', 'odd')
+  } finally {
+    Reflect.set(globalThis, 'process', process)
+  }
+  expect(said.mock.calls).toEqual([['The port "d" failed:', 'odd']])
+})
+
 it('writes nothing in production', () => {
   vi.stubEnv('NODE_ENV', 'production')
   tellOnce('The port "c" failed', new TypeError('x is undefined'))
-  expect(said).not.toHaveBeenCalled()
+  expect(said.mock.calls).toEqual([])
 })

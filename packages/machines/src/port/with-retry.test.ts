@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
 import { fakePort, settle, StepClock } from '../testing/index.ts'
 import { failureKind, PortError } from './port-error.ts'
@@ -146,9 +147,22 @@ describe('what another try may help', () => {
 })
 
 describe('sleepOn', () => {
+  it('listens to a signal no longer than it sleeps', async () => {
+    const { signal } = new AbortController()
+    const clock = new StepClock()
+    const slept = sleepOn(clock)(10, signal)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    await clock.advance(10)
+    await slept
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
   it('refuses to fall asleep once aborted', async () => {
     const clock = new StepClock()
-    await expect(sleepOn(clock)(10, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+    const refused: unknown[] = []
+    sleepOn(clock)(10, AbortSignal.abort(new Error('gone'))).catch((error: unknown) => refused.push(error))
+    await settle()
+    expect(refused).toEqual([new Error('gone')])
     expect(clock.pending).toBe(0)
   })
 })

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise, setup } from 'xstate'
 import { createChatMachine, selectChatFailureKind } from '../chat/index.ts'
 import { createLiveChatMachine } from '../live-chat/index.ts'
 import { createRatingMachine, selectRatingFailure } from '../rating/index.ts'
 import { createTranscriptionMachine } from '../transcription/index.ts'
 import { settle } from '../testing/index.ts'
+import { requiredPort } from './required.ts'
 import { withWorld } from './with-world.ts'
 
 const said = vi.spyOn(console, 'error')
@@ -82,6 +83,35 @@ describe('the cause of a failure', () => {
     expect(reply?.role === 'model' && reply.failure?.cause).toBe(bug)
     actor.stop()
   })
+})
+
+it('keeps a machine from going round for ever: it crashes, and does not hang', () => {
+  const machine = setup({ types: { events: {} as { type: 'it.starts' } } }).createMachine({
+    options: { maxIterations: 100 },
+    initial: 'still',
+    states: {
+      still: { on: { 'it.starts': { target: 'round' } } },
+      round: { always: { target: 'about' } },
+      about: { always: { target: 'round' } },
+    },
+  })
+  const errors: unknown[] = []
+  const actor = createActor(withWorld(machine, {}))
+  actor.subscribe({ error: (error) => errors.push(error) })
+  actor.start()
+  actor.send({ type: 'it.starts' })
+  expect(actor.getSnapshot().status).toBe('error')
+  expect(errors).toHaveLength(1)
+})
+
+it('leaves alone what a machine brings itself', async () => {
+  const own = fromPromise(async () => 'own')
+  const machine = setup({ actors: { own, other: requiredPort<undefined, string>('other') } }).createMachine({
+    invoke: { id: 'own', src: 'own' },
+  })
+  const { actors } = withWorld(machine, { own: async () => 'host', other: async () => '' }).implementations
+  expect(actors.own).toBe(own)
+  expect(actors.other).not.toBe(machine.implementations.actors.other)
 })
 
 it('takes the place of an earlier world', async () => {

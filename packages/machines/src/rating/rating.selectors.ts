@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
 import type { ratingMachine } from './rating.machine.ts'
-import type { RatingFailureCode } from './rating.types.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type RatingSnapshot = SnapshotFrom<typeof ratingMachine>
 
@@ -23,8 +22,5 @@ export const selectSavedStars = ({ context }: RatingSnapshot): number | null => 
 const failureOf = ({ context: { failure, unknown } }: RatingSnapshot) => failure ?? unknown
 
 /** What failed last: to save, else to learn what was given before. */
-export const selectRatingFailure = (snapshot: RatingSnapshot): RatingFailureCode | null =>
-  failureOf(snapshot)?.code ?? null
-
-export const selectRatingFailureKind = (snapshot: RatingSnapshot): FailureKind | null =>
-  failureOf(snapshot)?.kind ?? null
+export const selectRatingFailure = failureCodeSelector(failureOf)
+export const selectRatingFailureKind = failureKindSelector(failureOf)

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Answer, FailureKind } from '../port/index.ts'
+import type { Answer } from '../port/index.ts'
 import type { requestMachine } from './request.machine.ts'
-import type { RequestFailureCode } from './request.types.ts'
+import type { RequestFailure } from './request.types.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 export type RequestStatus = SnapshotFrom<typeof requestMachine>['value']
 
@@ -9,7 +10,7 @@ interface Knows<Question, Value> {
   readonly context: {
     readonly question: Question | null
     readonly answer: Answer<Value> | null
-    readonly failure: { readonly code: RequestFailureCode; readonly kind: FailureKind } | null
+    readonly failure: RequestFailure | null
   }
 }
 
@@ -26,8 +27,8 @@ export const selectAnswer = <Value>({ context }: Knows<unknown, Value>): Value |
 /** The model ran out of room before the answer was finished. */
 export const selectCutOff = ({ context }: Knows<unknown, unknown>): boolean => context.answer?.cutOff ?? false
 
-export const selectRequestFailure = ({ context }: Knows<unknown, unknown>): RequestFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: Knows<unknown, unknown>) => context.failure
 
-export const selectRequestFailureKind = ({ context }: Knows<unknown, unknown>): FailureKind | null =>
-  context.failure?.kind ?? null
+/** Why there is no answer. */
+export const selectRequestFailure = failureCodeSelector(failureOf)
+export const selectRequestFailureKind = failureKindSelector(failureOf)

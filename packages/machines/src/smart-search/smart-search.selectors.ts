@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
 import type { smartSearchMachine } from './smart-search.machine.ts'
-import type { Search, SearchFailureCode, SearchMode, SearchResult } from './smart-search.types.ts'
+import type { Search, SearchMode, SearchResult } from './smart-search.types.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type SmartSearchSnapshot = SnapshotFrom<typeof smartSearchMachine>
 
@@ -29,8 +29,8 @@ export const selectSearchCutOff = ({ context }: SmartSearchSnapshot): boolean =>
 /** Warn that a maps search may be less accurate: nobody knows where the visitor is. */
 export const selectPositionUnknown = ({ context }: SmartSearchSnapshot): boolean => context.positionUnknown
 
-export const selectSearchFailure = ({ context }: SmartSearchSnapshot): SearchFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: SmartSearchSnapshot) => context.failure
 
-export const selectSearchFailureKind = ({ context }: SmartSearchSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+/** Why there is no answer. */
+export const selectSearchFailure = failureCodeSelector(failureOf)
+export const selectSearchFailureKind = failureKindSelector(failureOf)

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
 import type { textToSpeechMachine } from './text-to-speech.machine.ts'
-import type { Speech, SpeechFailureCode } from './text-to-speech.types.ts'
+import type { Speech } from './text-to-speech.types.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type SpeechSnapshot = SnapshotFrom<typeof textToSpeechMachine>
 
@@ -16,8 +16,8 @@ export const selectSounding = (snapshot: SpeechSnapshot): boolean => snapshot.ha
 /** The speech that can be played again or downloaded; null for none. */
 export const selectSpeech = ({ context }: SpeechSnapshot): Speech | null => context.speech
 
-export const selectSpeechFailure = ({ context }: SpeechSnapshot): SpeechFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: SpeechSnapshot) => context.failure
 
-export const selectSpeechFailureKind = ({ context }: SpeechSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+/** Why nothing is heard. */
+export const selectSpeechFailure = failureCodeSelector(failureOf)
+export const selectSpeechFailureKind = failureKindSelector(failureOf)

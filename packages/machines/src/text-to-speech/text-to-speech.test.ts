@@ -257,7 +257,7 @@ describe('textToSpeech: types', () => {
     actor.send(hello)
     generateSpeech.resolve(speech)
     await settle()
-    voice.holds[0]?.deny('no device')
+    voice.holds[0]?.deny(new PortError('not-found', 'no device'))
     await settle()
     expect(selectSpeechFailure(actor.getSnapshot())).toBe('playback')
     actor.stop()

@@ -1,10 +1,15 @@
+import * as everyCase from '@saha/machines/cases'
 import { ratingCases } from '@saha/machines/cases'
-import { createRatingMachine, selectRatingStatus, selectStars } from '@saha/machines/rating'
 import { fuzzMachine } from '@saha/machines/fuzz'
+import { persist, restore } from '@saha/machines/persist'
+import { createRatingMachine, selectRatingStatus, selectStars } from '@saha/machines/rating'
 import { auditMachine, lintMachine } from '@saha/machines/testing'
 import { createActor } from 'xstate'
 
-/** A host without React and without a browser: it rates a game, then lints, walks and fuzzes the chart it used. */
+/**
+ * A host without React and without a browser: it rates a game, puts the widget away and restores it, then lints, walks
+ * and fuzzes the chart it used.
+ */
 const saved: number[] = []
 const machine = createRatingMachine({
   loadRating: () => Promise.resolve(null),
@@ -20,13 +25,17 @@ const thanked = new Promise<void>((resolve) => {
 rating.send({ type: 'star.choose', stars: 5 })
 rating.send({ type: 'rating.confirm' })
 await thanked
+const text = persist(rating)
+rating.stop()
+const restored = restore(machine, text).start()
 process.stdout.write(
   JSON.stringify({
     saved,
-    stars: selectStars(rating.getSnapshot()),
-    status: selectRatingStatus(rating.getSnapshot()),
+    stars: selectStars(restored.getSnapshot()),
+    status: selectRatingStatus(restored.getSnapshot()),
     broken: [...lintMachine(machine), ...auditMachine(machine, ratingCases).broken],
-    unvisited: await fuzzMachine(machine, ratingCases, { invariants: {} }),
+    unvisited: await fuzzMachine(machine, ratingCases, { invariants: {}, runs: 30 }),
+    cases: Object.keys(everyCase).length,
   }),
 )
-rating.stop()
+restored.stop()

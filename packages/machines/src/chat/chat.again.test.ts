@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { lastReply, reply, said, say, start, tell } from './chat.rig.ts'
+import {
+  selectCanRetryReply,
+  selectChatFailure,
+  selectChatFailureKind,
+  selectChatMessages,
+  selectChatModel,
+  selectChatStatus,
+} from './chat.selectors.ts'
+import type { ChatMessage } from './chat.types.ts'
+
+describe('chat: again', () => {
+  const failed = async () => {
+    const rig = await say('Why?')
+    tell(rig, { type: 'reply.delta', text: 'Be' })
+    tell(rig, { type: 'reply.failed', kind: 'server' })
+    return rig
+  }
+
+  it('asks anew after a failure, without the failed reply', async () => {
+    const rig = await failed()
+    expect(selectCanRetryReply(rig.snapshot)).toBe(true)
+    await rig.send({ type: 'chat.retry' })
+    expect(said(rig)).toEqual(['Why?', ''])
+    expect(reply(rig).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'Why?' }] })
+    expect(selectChatFailure(rig.snapshot)).toBe(null)
+    expect(selectCanRetryReply(rig.snapshot)).toBe(false)
+  })
+
+  it('has nothing to ask anew in a fresh chat', async () => {
+    const rig = start()
+    expect(selectCanRetryReply(rig.snapshot)).toBe(false)
+    await rig.send({ type: 'chat.retry' })
+    expect(rig.held).toEqual([])
+  })
+
+  it('goes on from an earlier question said otherwise, and puts away what followed', async () => {
+    const rig = await failed()
+    await rig.send({ type: 'chat.send', text: 'And how?' }, { type: 'reply.stop' })
+    await rig.send({ type: 'chat.edit', index: 0, text: 'When?' })
+    expect(said(rig)).toEqual(['When?', ''])
+  })
+
+  it.each([1, -1, 7, 0.5, Number.NaN])(
+    'edits nothing but what the visitor said: not message %s',
+    async (index) => {
+      const rig = await failed()
+      await rig.send({ type: 'chat.edit', index, text: 'When?' })
+      expect(said(rig)).toEqual(['Why?', 'Be'])
+      expect(rig.held).toEqual([])
+    },
+  )
+})
+
+describe('chat: of two exchanges the last one counts', () => {
+  const first = [
+    { role: 'user', text: 'one' },
+    { role: 'model', text: 'uno', ending: 'whole', failure: null },
+  ] as const
+
+  it('whose reply was nothing, whatever came before it', async () => {
+    const rig = start(first)
+    await rig.send({ type: 'chat.send', text: 'two' })
+    tell(rig, { type: 'reply.done', cutOff: false })
+    expect(lastReply(rig)).toMatchObject({ ending: 'failed', failure: { code: 'reply', kind: 'empty' } })
+    expect(selectChatFailureKind(rig.snapshot)).toBe('empty')
+    await rig.send({ type: 'chat.retry' })
+    expect(said(rig)).toEqual(['one', 'uno', 'two', ''])
+  })
+
+  it('whose reply came whole, though the one before it failed', async () => {
+    const failure = { code: 'reply', kind: 'server' } as const
+    const rig = start([
+      { role: 'user', text: 'one' },
+      { role: 'model', text: '', ending: 'failed', failure },
+    ])
+    await rig.send({ type: 'chat.send', text: 'two' })
+    tell(rig, { type: 'reply.delta', text: 'dos' })
+    tell(rig, { type: 'reply.done', cutOff: false })
+    expect(lastReply(rig).ending).toBe('whole')
+    expect(selectChatFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('when the visitor spoke last', async () => {
+    const rig = start([...first, { role: 'user', text: 'two' }])
+    await rig.send({ type: 'chat.retry' })
+    expect(said(rig)).toEqual(['one', 'uno', 'two', ''])
+  })
+})
+
+describe('chat: a fresh one', () => {
+  it('starts with another model, and the reply on its way is dropped', async () => {
+    const rig = await say()
+    reply(rig).grant()
+    await rig.settle()
+    await rig.send({ type: 'model.change', model: 'pro' })
+    expect(selectChatModel(rig.snapshot)).toBe('pro')
+    expect(selectChatMessages(rig.snapshot)).toEqual([])
+    expect(reply(rig).closes).toBe(1)
+    await rig.send({ type: 'chat.send', text: 'Hi' })
+    expect(reply(rig).input).toEqual({ model: 'pro', turns: [{ role: 'user', text: 'Hi' }] })
+  })
+
+  it('does not start with the same model chosen again', async () => {
+    const rig = await say()
+    await rig.send({ type: 'model.change', model: 'flash' })
+    expect(selectChatStatus(rig.snapshot)).toBe('waiting')
+  })
+
+  it('starts when asked for', async () => {
+    const rig = await say()
+    await rig.send({ type: 'chat.clear' })
+    expect(selectChatMessages(rig.snapshot)).toEqual([])
+    expect(rig.held).toEqual([])
+  })
+
+  it('goes on with an earlier conversation, whose broken-off reply counts as stopped', async () => {
+    const rig = start([
+      { role: 'user', text: 'Hi' },
+      { role: 'model', text: 'Hel', ending: 'streaming', failure: null },
+    ])
+    expect(lastReply(rig).ending).toBe('stopped')
+    expect(selectCanRetryReply(rig.snapshot)).toBe(true)
+  })
+
+  it('takes no other reply of an earlier conversation for a broken-off one', () => {
+    const earlier: readonly ChatMessage[] = [
+      { role: 'user', text: 'Hi' },
+      { role: 'model', text: 'Hello', ending: 'whole', failure: null },
+      { role: 'user', text: 'Why?' },
+      { role: 'model', text: '', ending: 'failed', failure: { code: 'reply', kind: 'server' } },
+      { role: 'user', text: 'How?' },
+      { role: 'model', text: 'So', ending: 'cut-off', failure: null },
+    ]
+    expect(selectChatMessages(start(earlier).snapshot)).toEqual(earlier)
+  })
+
+  it('stops the one reply that was broken off, and leaves the exchange before it as it was', () => {
+    const whole: readonly ChatMessage[] = [
+      { role: 'user', text: 'Hi' },
+      { role: 'model', text: 'Hello', ending: 'whole', failure: null },
+      { role: 'user', text: 'Why?' },
+    ]
+    const reply = { role: 'model', text: 'Be', ending: 'streaming', failure: null } as const
+    expect(selectChatMessages(start([...whole, reply]).snapshot)).toEqual([
+      ...whole,
+      { ...reply, ending: 'stopped' },
+    ])
+  })
+
+  it('asks for the reply to a conversation that ends with the visitor', async () => {
+    const rig = start([{ role: 'user', text: 'Hi' }])
+    await rig.send({ type: 'chat.retry' })
+    expect(said(rig)).toEqual(['Hi', ''])
+  })
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import type { Failure } from '../port/index.ts'
+import { failureCodeSelector, failureKindSelector } from './failure-selectors.ts'
+
+it('reads what failed and why, or that nothing did', () => {
+  const failureOf = (snapshot: { failure: Failure<'load'> | null }) => snapshot.failure
+  const [code, kind] = [failureCodeSelector(failureOf), failureKindSelector(failureOf)]
+  const failed = { failure: { code: 'load', kind: 'network' } } as const
+  expect([code(failed), kind(failed)]).toEqual(['load', 'network'])
+  expect([code({ failure: null }), kind({ failure: null })]).toEqual([null, null])
+})

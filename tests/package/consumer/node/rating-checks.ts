@@ -1,0 +1,15 @@
+import { ratingCases } from '@saha/machines/cases'
+import { createRatingMachine } from '@saha/machines/rating'
+import { describeChart } from '@saha/machines/vitest'
+
+/** The four checks that a chart passes, in a host's own test run. */
+describeChart(
+  createRatingMachine({ loadRating: () => Promise.resolve(null), saveRating: () => Promise.resolve() }),
+  ratingCases,
+  {
+    invariants: {
+      'thanks are for a rating': ({ snapshot }) =>
+        !snapshot.matches({ stars: { choosing: 'thanking' } }) || snapshot.context.saved !== null,
+    },
+  },
+)
