@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { dollars } from '../cost/price.ts'
+import { answerHeaders, replyJson, upstreamError } from '../http/answers.ts'
+import { readJson, rebuild } from '../http/body.ts'
+import { atMost } from '../http/passing.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { randomId } from '../http/visitor.ts'
+import { uploadBody } from '../schema/media.ts'
+import { type Call, ownTicket, type Version } from '../world.ts'
+import { fileIdOf, keepFile } from './file-ticket.ts'
+import { admit, counted } from './metered.ts'
+
+const UPLOAD_TIME = 60 * 60 * 1000
+/** Google keeps files for nothing; a small charge bounds how many one visitor can pile up. */
+const UPLOAD_PRICE = dollars(0.005)
+
+const uploadTicket = v.object({ upstreamId: v.string(), bytes: v.number() })
+const finished = v.looseObject({ file: v.looseObject({ uri: v.string() }) })
+
+/** Begins an upload. The address to send to is ours: Google's would take bytes without asking us. */
+export async function beginUpload(call: Call, version: Version): Promise<Response> {
+  const { world, request, visitor } = call
+  const body = rebuild(uploadBody, await readJson(request, 4096, world.room))
+  const { headers } = request
+  const { mimeType, sizeBytes } = body.file
+  if (
+    headers.get('x-goog-upload-protocol') !== 'resumable' ||
+    headers.get('x-goog-upload-command') !== 'start' ||
+    headers.get('x-goog-upload-header-content-length') !== sizeBytes ||
+    headers.get('x-goog-upload-header-content-type') !== mimeType
+  )
+    throw new Refusal(400, 'The upload headers do not match the file.')
+  const charge = await admit(call, UPLOAD_PRICE, UPLOAD_TIME)
+  await world.ledger.settle(charge, UPLOAD_PRICE)
+  const response = await world.upstream.send({
+    method: 'POST',
+    path: `/upload/${version}/files`,
+    headers: {
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-command': 'start',
+      'x-goog-upload-header-content-length': sizeBytes,
+      'x-goog-upload-header-content-type': mimeType,
+    },
+    body: JSON.stringify(body),
+    signal: request.signal,
+  })
+  if (!response.ok) return upstreamError(world.upstream, response)
+  await response.body?.cancel()
+  const url = URL.parse(response.headers.get('x-goog-upload-url') ?? '')
+  const upstreamId = url?.searchParams.get('upload_id') ?? ''
+  if (!/^[\w.~-]{1,1000}$/.test(upstreamId))
+    throw new Refusal(502, 'The service answered in an unexpected way.')
+  const id = randomId(24)
+  const value = JSON.stringify({ upstreamId, bytes: Number(sizeBytes) })
+  await world.ledger.keep({ kind: 'upload', id, owner: visitor.id, value, until: world.now() + UPLOAD_TIME })
+  const own = `${call.publicUrl}/upload/${version}/files?upload_id=${id}&upload_protocol=resumable`
+  return new Response(null, { headers: { 'x-goog-upload-url': own, 'x-goog-upload-status': 'active' } })
+}
+
+/** Passes a piece of an upload on as it comes. */
+export async function uploadPiece(call: Call, version: Version, id: string): Promise<Response> {
+  const { world, request } = call
+  const ticket = await ownTicket(call, 'upload', id)
+  if (ticket === null) throw notFound()
+  const { upstreamId, bytes } = v.parse(uploadTicket, JSON.parse(ticket.value))
+  const offset = request.headers.get('x-goog-upload-offset') ?? ''
+  const command = request.headers.get('x-goog-upload-command') ?? ''
+  if (!/^\d{1,9}$/.test(offset) || !['upload', 'upload, finalize'].includes(command))
+    throw new Refusal(400, 'The upload headers cannot be read.')
+  const most = bytes - Number(offset)
+  const length = request.headers.get('content-length')
+  if (most < 0 || (length !== null && !(Number(length) <= most)))
+    throw new Refusal(413, 'The piece is larger than the file.')
+  if (request.body === null) throw new Refusal(400, 'The piece is empty.')
+  const body = atMost(most, request.body)
+  const response = await counted(call, () =>
+    world.upstream.send({
+      method: 'POST',
+      path: `/upload/${version}/files?upload_id=${encodeURIComponent(upstreamId)}&upload_protocol=resumable`,
+      headers: { 'x-goog-upload-command': command, 'x-goog-upload-offset': offset },
+      body,
+      signal: request.signal,
+    }),
+  )
+  if (response.headers.get('x-goog-upload-status') !== 'final') return passed(response)
+  return finishUpload(call, response, bytes)
+}
+
+async function finishUpload(call: Call, response: Response, bytes: number): Promise<Response> {
+  const body = v.parse(finished, await replyJson(response))
+  const id = fileIdOf(body.file.uri)
+  if (id === null) throw new Refusal(502, 'The service answered in an unexpected way.')
+  await keepFile(call, id, { uri: body.file.uri, bytes })
+  return Response.json(body, { headers: { 'x-goog-upload-status': 'final' } })
+}
+
+/** Tells about a file, or deletes it. */
+export async function fileStep(
+  call: Call,
+  version: Version,
+  id: string,
+  method: 'GET' | 'DELETE',
+): Promise<Response> {
+  if ((await ownTicket(call, 'file', id)) === null) throw notFound()
+  const path = `/${version}/files/${id}`
+  return passed(
+    await counted(call, () => call.world.upstream.send({ method, path, signal: call.request.signal })),
+  )
+}
+
+/** Passes a file on as it comes. */
+export async function download(call: Call, version: Version, id: string): Promise<Response> {
+  if ((await ownTicket(call, 'file', id)) === null) throw notFound()
+  const range = call.request.headers.get('range') ?? ''
+  const response = await counted(call, () =>
+    call.world.upstream.download({
+      method: 'GET',
+      path: `/${version}/files/${id}:download?alt=media`,
+      headers: /^bytes=\d{0,12}-\d{0,12}$/.test(range) ? { range } : {},
+      signal: call.request.signal,
+    }),
+  )
+  const headers = answerHeaders(response)
+  // What a model made is shown as media or saved, never run as a page of ours.
+  if (response.ok && !/^(?:video|audio|image)\/[\w.+-]+$/.test(headers.get('content-type') ?? ''))
+    headers.set('content-type', 'application/octet-stream')
+  headers.set('content-security-policy', "default-src 'none'; sandbox")
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function passed(response: Response): Response {
+  return new Response(response.body, { status: response.status, headers: answerHeaders(response) })
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { oldNodeComplaint } from './cli/node-version.ts'
+
+const complaint = oldNodeComplaint(process.versions.node)
+if (complaint === null) {
+  // Loaded only now: an older Node cannot even load what keeps the ledger.
+  const { main } = await import('./cli/main.ts')
+  await main(process.argv.slice(2), process.env, console.log)
+} else {
+  console.error(complaint)
+  process.exitCode = 1
+}

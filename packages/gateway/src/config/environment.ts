@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import type { GatewayOptions } from '../gateway.ts'
+import { GOOGLE } from '../http/upstream.ts'
+import { type Limit, type Limits, LIMITS } from '../limits.ts'
+import { type Model, MODELS } from '../models.ts'
+import { StartError } from './start-error.ts'
+
+/** Variables by their name, as `process.env` has them and a worker is given them. */
+export type Environment = Readonly<Record<string, unknown>>
+
+/** What can be said of a gateway in variables, wherever it runs. */
+export type GatewaySettings = Pick<
+  GatewayOptions,
+  'key' | 'upstream' | 'origins' | 'basePath' | 'publicUrl' | 'models' | 'limits' | 'live' | 'admin'
+> & { readonly switchedOff: boolean }
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,80}$/))
+const price = v.pipe(v.number(), v.minValue(0), v.finite())
+const modelList = v.array(
+  v.union([
+    v.strictObject({
+      id,
+      makes: v.picklist(['text', 'image', 'speech']),
+      input: price,
+      output: price,
+      maxOutput: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+    v.strictObject({ id, makes: v.picklist(['picture', 'video', 'interaction-video', 'live']), perUnit: price }),
+  ]),
+)
+
+/**
+ * Reads what a gateway is to be from variables.
+ *
+ * @throws {StartError} with a sentence that names the variable and says what to write
+ */
+export function readEnvironment(env: Environment): GatewaySettings {
+  const key = textOf(env, 'GEMINI_API_KEY')
+  const upstream = readUrl(env, 'GATEWAY_UPSTREAM') ?? GOOGLE
+  checkKey(key, upstream)
+  const publicUrl = readUrl(env, 'GATEWAY_PUBLIC_URL')
+  const live = textOf(env, 'GATEWAY_LIVE')
+  if (live !== undefined && live !== 'token' && live !== 'relay')
+    throw new StartError(`GATEWAY_LIVE is ${live}: write token (Google's ephemeral tokens) or relay.`)
+  const basePath = textOf(env, 'GATEWAY_BASE_PATH') ?? ''
+  if (!/^(?:\/[\w-]+)*$/.test(basePath))
+    throw new StartError(`GATEWAY_BASE_PATH is ${basePath}: write a path like /gateway, without a slash at its end.`)
+  return {
+    key,
+    upstream,
+    origins: readOrigins(env),
+    basePath,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    models: readModels(env),
+    limits: readLimits(env),
+    ...(live === undefined ? {} : { live }),
+    admin: readAdmin(env),
+    switchedOff: textOf(env, 'GATEWAY_STOPPED') === '1',
+  }
+}
+
+function checkKey(key: string | undefined, upstream: string): void {
+  if (key === undefined && upstream === GOOGLE)
+    throw new StartError(
+      'There is no key for Google: set GEMINI_API_KEY, or GATEWAY_UPSTREAM to a local Gemini that needs none.',
+    )
+  // A header cannot hold anything else, and a line break would begin another.
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
+    throw new StartError('GEMINI_API_KEY has spaces or line breaks in it: copy it again, alone.')
+  if (key !== undefined && !upstream.startsWith('https:') && !isLocal(upstream))
+    throw new StartError('GATEWAY_UPSTREAM is not https, so anybody could read the key on its way: use https.')
+}
+
+function isLocal(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}
+
+function readOrigins(env: Environment): readonly string[] {
+  const text = textOf(env, 'GATEWAY_ORIGINS')
+  if (text === undefined)
+    throw new StartError(
+      'No page may use the gateway yet: set GATEWAY_ORIGINS to the origin of the portal, as https://games.example.com (several with commas).',
+    )
+  return text.split(',').map((entry) => {
+    const origin = entry.trim()
+    if (URL.parse(origin)?.origin !== origin)
+      throw new StartError(
+        `GATEWAY_ORIGINS holds ${origin}: write scheme, host and port alone, as https://games.example.com.`,
+      )
+    return origin
+  })
+}
+
+function readModels(env: Environment): readonly Model[] {
+  const text = textOf(env, 'GATEWAY_MODELS')
+  if (text === undefined) return MODELS
+  const own = v.safeParse(v.pipe(v.string(), v.parseJson(), modelList), text)
+  if (!own.success)
+    throw new StartError(
+      'GATEWAY_MODELS cannot be read: write a JSON list of models with their prices, as the README shows.',
+    )
+  const byId = new Map([...MODELS, ...own.output].map((model) => [model.id, model]))
+  return [...byId.values()]
+}
+
+function readLimits(env: Environment): Limits {
+  const limit = (name: string, otherwise: Limit): Limit => ({
+    perDay: readNumber(env, `GATEWAY_${name}_DOLLARS_PER_DAY`, otherwise.perDay),
+    perMinute: readNumber(env, `GATEWAY_${name}_CALLS_PER_MINUTE`, otherwise.perMinute),
+    atOnce: readNumber(env, `GATEWAY_${name}_CALLS_AT_ONCE`, otherwise.atOnce),
+  })
+  return {
+    visitor: limit('VISITOR', LIMITS.visitor),
+    network: limit('NETWORK', LIMITS.network),
+    everybody: limit('TOTAL', LIMITS.everybody),
+    liveMinutes: readNumber(env, 'GATEWAY_LIVE_MINUTES', LIMITS.liveMinutes),
+  }
+}
+
+function readAdmin(env: Environment): GatewaySettings['admin'] {
+  const label = textOf(env, 'GATEWAY_ADMIN_LABEL')
+  if (label === undefined) return undefined
+  const endpoint = readUrl(env, 'GATEWAY_APPWRITE_ENDPOINT')
+  const project = textOf(env, 'GATEWAY_APPWRITE_PROJECT')
+  if (endpoint === undefined || project === undefined)
+    throw new StartError(
+      'GATEWAY_ADMIN_LABEL needs somebody to ask for labels: set GATEWAY_APPWRITE_ENDPOINT (ending in /v1) and GATEWAY_APPWRITE_PROJECT.',
+    )
+  return { endpoint, project, label }
+}
+
+function readUrl(env: Environment, name: string): string | undefined {
+  const text = textOf(env, name)?.replace(/\/$/, '')
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
+    throw new StartError(`${name} is not an address: write it whole, as https://api.example.com/path.`)
+  return text
+}
+
+function readNumber(env: Environment, name: string, otherwise: number): number {
+  const text = textOf(env, name)
+  if (text === undefined) return otherwise
+  if (!/^\d+(?:\.\d+)?$/.test(text))
+    throw new StartError(`${name} is ${text}: write a number that is not negative, as ${otherwise}.`)
+  return Number(text)
+}
+
+/** A variable that is set to something. */
+export function textOf(env: Environment, name: string): string | undefined {
+  const value = env[name]
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}

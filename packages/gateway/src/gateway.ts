@@ -1,0 +1,174 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { AdminGate, type AdminSettings } from './http/admin-gate.ts'
+import { BodyRoom } from './http/body.ts'
+import { formatEntry } from './http/log-line.ts'
+import { Origins } from './http/origins.ts'
+import { notFound, Refusal } from './http/refusal.ts'
+import { GOOGLE, Upstream } from './http/upstream.ts'
+import { recognizeVisitor } from './http/visitor.ts'
+import type { Ledger } from './ledger/ledger.ts'
+import { type Limits, LIMITS } from './limits.ts'
+import { type LiveSession, openSession } from './live/session.ts'
+import { type Model, MODELS } from './models.ts'
+import { type GatewayEnvironment, gatewayRoutes } from './routes.ts'
+import type { Call, Caller, World } from './world.ts'
+
+/** How to make a gateway. */
+export interface GatewayOptions {
+  /** What must not be forgotten. */
+  readonly ledger: Ledger
+  /** Origins whose pages may call, as `https://games.example.com`. */
+  readonly origins: readonly string[]
+  /** Google's key; none before a local Gemini. */
+  readonly key?: string | undefined
+  /** Where Gemini answers. @default Google */
+  readonly upstream?: string
+  /** The path that everything is below, as `/gateway`. @default '' */
+  readonly basePath?: string
+  /** Where visitors reach the gateway, with its path. @default as the request says */
+  readonly publicUrl?: string
+  /** @default MODELS */
+  readonly models?: readonly Model[]
+  /** @default LIMITS */
+  readonly limits?: Limits
+  /** Google's ephemeral tokens for live conversations, or a relay (Node only). @default 'token' before Google, else 'relay' */
+  readonly live?: 'token' | 'relay'
+  /** Who may ask for blog drafts. @default everybody */
+  readonly admin?: AdminSettings | undefined
+  /** Whether everything is switched off; asked for every call. @default never */
+  readonly stopped?: () => boolean
+  /** Told one line about every answered call. @default nobody is told */
+  readonly log?: (line: string) => void
+  /** Told of every failure that is the gateway's own fault. @default written to standard error */
+  readonly onFailure?: (error: unknown) => void
+  /** The time, in milliseconds since 1970. @default Date.now */
+  readonly now?: () => number
+  /** @default the runtime's */
+  readonly fetch?: typeof fetch
+  /** Bytes of request bodies in memory at once. @default 128 MiB */
+  readonly memory?: number
+}
+
+/** A gateway, ready to be put behind a server of any kind. */
+export interface Gateway {
+  /** Answers a request; the adapter says who opened the connection. */
+  fetch(request: Request, caller: Caller): Promise<Response>
+  /** The path that everything is below. */
+  readonly basePath: string
+  /** For adapters that can relay live conversations. */
+  readonly relay: {
+    /** @throws {Refusal} when it may not be opened */
+    open(path: string, headers: Headers): Promise<LiveSession>
+    readonly stopped: () => boolean
+    readonly redact: (text: string) => string
+    readonly now: () => number
+  }
+}
+
+const ROOM = 128 * 1024 * 1024
+
+const HEADERS = ['command', 'offset', 'protocol', 'header-content-length', 'header-content-type', 'file-name']
+const ALLOWED = ['content-type', 'x-goog-api-client', 'x-goog-api-key', 'x-server-timeout', 'x-appwrite-jwt', 'range']
+
+/** Makes a gateway. It starts nothing and listens to nothing. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { basePath = '', now = Date.now, stopped = () => false, ledger } = options
+  const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
+  const base = (options.upstream ?? GOOGLE).replace(/\/$/, '')
+  const upstream = new Upstream(base, options.key, fetcher)
+  const origins = new Origins(options.origins)
+  const onFailure = options.onFailure ?? console.error
+  const world: World = {
+    upstream,
+    ledger,
+    models: new Map((options.models ?? MODELS).map((model) => [model.id, model])),
+    limits: options.limits ?? LIMITS,
+    room: new BodyRoom(options.memory ?? ROOM),
+    admin: new AdminGate(options.admin, fetcher),
+    live: options.live ?? (base === GOOGLE ? 'token' : 'relay'),
+    now,
+  }
+  const secret = once(() => ledger.secret())
+
+  const app = new Hono<GatewayEnvironment>()
+  app.use(async (c, next) => {
+    const started = now()
+    await next()
+    const call: Call | undefined = c.get('call')
+    if (call === undefined) return
+    options.log?.(
+      formatEntry({
+        at: now(),
+        method: c.req.method,
+        call: call.note.call,
+        model: call.note.model,
+        status: c.res.status,
+        milliseconds: now() - started,
+        visitor: call.visitor.id.slice(0, 8),
+      }),
+    )
+  })
+  app.use(
+    cors({
+      origin: (origin) => origins.readable(origin),
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'DELETE'],
+      allowHeaders: [...ALLOWED, ...HEADERS.map((name) => `x-goog-upload-${name}`)],
+      exposeHeaders: ['x-goog-upload-url', 'x-goog-upload-status', 'retry-after'],
+      maxAge: 600,
+    }),
+  )
+  app.use(async (c, next) => {
+    origins.check(c.req.method, c.req.raw.headers)
+    refuseWhenStopped(stopped)
+    const publicUrl = options.publicUrl ?? `${new URL(c.req.url).origin}${basePath}`
+    const path = basePath === '' ? '/' : basePath
+    const secure = publicUrl.startsWith('https:')
+    const visitor = await recognizeVisitor(c, await secret(), c.env.address, path, secure)
+    const note = { call: 'unknown' }
+    c.set('call', { world, request: c.req.raw, visitor, caller: c.env, note, publicUrl })
+    await next()
+  })
+  app.route(basePath === '' ? '/' : basePath, gatewayRoutes())
+  app.notFound(() => notFound().answer())
+  app.onError((error) => {
+    if (error instanceof Refusal) return error.answer()
+    onFailure(error)
+    return new Refusal(500, 'The gateway failed.').answer()
+  })
+
+  return {
+    basePath,
+    fetch: async (request, caller) => app.fetch(request, caller),
+    relay: {
+      open: async (path, headers) => {
+        if (world.live !== 'relay') throw notFound()
+        if (headers.get('origin') === null) throw new Refusal(403, 'Only pages may talk here.')
+        origins.check('GET', headers)
+        refuseWhenStopped(stopped)
+        return openSession(world, path)
+      },
+      stopped,
+      redact: (text) => upstream.redact(text),
+      now,
+    },
+  }
+}
+
+function refuseWhenStopped(stopped: () => boolean): void {
+  if (stopped())
+    throw new Refusal(503, 'The gateway is switched off by its operator.', { reason: 'SWITCHED_OFF', retryAfter: 60 })
+}
+
+/** Asks once, and again only if that failed. */
+function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let answer: Promise<Result> | undefined
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined
+      throw error
+    })
+    return answer
+  }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { Refusal } from './refusal.ts'
+
+/** Where to ask who somebody is. */
+export interface AdminSettings {
+  /** Appwrite's address, ending in `/v1`. */
+  readonly endpoint: string
+  readonly project: string
+  /** The label that opens the content generator. */
+  readonly label: string
+}
+
+const account = v.object({ labels: v.array(v.string()) })
+
+const PATIENCE = 10_000
+
+/** Asks for a signed-in account with a label, where one is configured. */
+export class AdminGate {
+  readonly #settings: AdminSettings | undefined
+  readonly #fetch: typeof fetch
+
+  constructor(settings: AdminSettings | undefined, fetcher: typeof fetch) {
+    this.#settings = settings
+    this.#fetch = fetcher
+  }
+
+  /**
+   * Lets a visitor pass whose JWT of Appwrite, in the header `x-appwrite-jwt`, belongs to an account with the label.
+   *
+   * @throws {Refusal} 401 without a good JWT, 403 without the label, 503 when Appwrite does not answer
+   */
+  async check(headers: Headers): Promise<void> {
+    if (this.#settings === undefined) return
+    const jwt = headers.get('x-appwrite-jwt') ?? ''
+    if (jwt.length > 4096 || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(jwt)) throw signInFirst()
+    const labels = await this.#labels(this.#settings, jwt)
+    if (!labels.includes(this.#settings.label))
+      throw new Refusal(403, 'This account may not use the content generator.', { reason: 'LABEL_MISSING' })
+  }
+
+  async #labels({ endpoint, project }: AdminSettings, jwt: string): Promise<readonly string[]> {
+    const answer = await this.#fetch(`${endpoint}/account`, {
+      headers: { 'x-appwrite-project': project, 'x-appwrite-jwt': jwt },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch(() => null)
+    if (answer?.status === 401) throw signInFirst()
+    const body = v.safeParse(account, await answer?.json().catch(() => null))
+    if (answer?.ok !== true || !body.success)
+      throw new Refusal(503, 'It cannot be checked right now who you are.', { retryAfter: 10 })
+    return body.output.labels
+  }
+}
+
+function signInFirst(): Refusal {
+  return new Refusal(401, 'Sign in to use the content generator.', { reason: 'SIGN_IN' })
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { Refusal, type ErrorBody } from './refusal.ts'
+import type { Upstream } from './upstream.ts'
+
+const LARGEST_ERROR = 64 * 1024
+const LARGEST_REPLY = 24 * 1024 * 1024
+
+const detail = v.variant('@type', [
+  v.object({ '@type': v.literal('type.googleapis.com/google.rpc.RetryInfo'), retryDelay: v.string() }),
+  v.object({
+    '@type': v.literal('type.googleapis.com/google.rpc.QuotaFailure'),
+    violations: v.array(
+      v.object({
+        quotaMetric: v.optional(v.string()),
+        quotaId: v.optional(v.string()),
+        quotaValue: v.optional(v.string()),
+      }),
+    ),
+  }),
+  v.object({ '@type': v.literal('type.googleapis.com/google.rpc.ErrorInfo'), reason: v.string() }),
+])
+
+const errorBody = v.object({
+  error: v.object({
+    code: v.number(),
+    message: v.string(),
+    status: v.string(),
+    details: v.optional(v.array(v.unknown()), []),
+  }),
+})
+
+/**
+ * Turns an error of the upstream into an answer: its code and words, and of its details what helps a caller.
+ * Trouble with our own key is not the visitor's, who may have a key elsewhere: it is told as an outage.
+ */
+export async function upstreamError(upstream: Upstream, response: Response): Promise<Response> {
+  const body = readError(upstream, await readText(response, LARGEST_ERROR))
+  if (body === null) {
+    const message = 'The service answered in an unexpected way.'
+    const error = { code: response.status, message, status: 'UNAVAILABLE' }
+    return Response.json({ error }, { status: response.status })
+  }
+  if (isAboutTheKey(response.status, body)) {
+    const message = 'The service does not accept the key of this gateway. Its operator has to look at it.'
+    return new Refusal(503, message, { reason: 'GATEWAY_KEY' }).answer()
+  }
+  const retryAfter = response.headers.get('retry-after') ?? ''
+  const headers: Record<string, string> = /^\d{1,6}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {}
+  return Response.json(body, { status: response.status, headers })
+}
+
+function readError(upstream: Upstream, text: string): ErrorBody | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), errorBody), upstream.redact(text))
+  if (!parsed.success) return null
+  const { code, message, status, details } = parsed.output.error
+  const known = details.flatMap((entry) => {
+    const result = v.safeParse(detail, entry)
+    return result.success ? [result.output] : []
+  })
+  return { error: { code, message, status, ...(known.length === 0 ? {} : { details: known }) } }
+}
+
+function isAboutTheKey(status: number, { error }: ErrorBody): boolean {
+  if (status === 401 || status === 403) return true
+  return status === 400 && (error.details ?? []).some((entry) => entry['reason'] === 'API_KEY_INVALID')
+}
+
+/** Reads a short answer as JSON. @throws {Refusal} 502 when it is none */
+export async function replyJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await readText(response, LARGEST_REPLY)) as unknown
+  } catch {
+    throw new Refusal(502, 'The service answered in an unexpected way.')
+  }
+}
+
+async function readText(response: Response, most: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    if (text.length > most) break
+  }
+  return text
+}
+
+const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'x-goog-upload-status']
+
+/** The headers of an answer that a visitor may see. */
+export function answerHeaders(response: Response): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  for (const name of PASSED_ON) {
+    const value = response.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  // An encoded body has been decoded on the way, and is longer now.
+  const length = response.headers.get('content-length')
+  if (length !== null && !response.headers.has('content-encoding')) headers.set('content-length', length)
+  return headers
+}

@@ -1,0 +1,43 @@
+import { Refusal } from './refusal.ts'
+
+const DEEPEST = 16
+const MOST_TOKENS = 30_000
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COMMA = 0x2c
+const COLON = 0x3a
+const OPENING = [0x5b, 0x7b]
+const CLOSING = [0x5d, 0x7d]
+
+/**
+ * Refuses a JSON text that is nested too deeply or has too many values, before it is parsed: parsing would build
+ * them all. Long strings cost next to nothing.
+ *
+ * @throws {Refusal} 400
+ */
+export function checkBounds(bytes: Uint8Array): void {
+  let depth = 0
+  let tokens = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number
+    if (byte === QUOTE) at = endOfString(bytes, at)
+    else if (OPENING.includes(byte)) depth += 1
+    else if (CLOSING.includes(byte)) depth -= 1
+    if (byte === COMMA || byte === COLON || OPENING.includes(byte)) tokens += 1
+    if (depth > DEEPEST) throw new Refusal(400, `The body is nested deeper than ${DEEPEST} levels.`)
+    if (tokens > MOST_TOKENS) throw new Refusal(400, 'The body has too many values.')
+  }
+}
+
+/** @returns the place of the quote that ends the string which begins at `start`, or of the text's end */
+function endOfString(bytes: Uint8Array, start: number): number {
+  let at = start
+  for (;;) {
+    at = bytes.indexOf(QUOTE, at + 1)
+    if (at === -1) return bytes.length
+    let slashes = 0
+    while (bytes[at - 1 - slashes] === BACKSLASH) slashes += 1
+    if (slashes % 2 === 0) return at
+  }
+}

@@ -1,0 +1,19 @@
+/** What is told of an answered call: what kind it was and what became of it, never what was said or by whom. */
+export interface LogEntry {
+  readonly at: number
+  readonly method: string
+  /** What kind of call, as `generateContent`; not the path, which a visitor chooses. */
+  readonly call: string
+  readonly model: string | undefined
+  readonly status: number
+  readonly milliseconds: number
+  /** The visitor's mark, shortened beyond use. */
+  readonly visitor: string
+}
+
+/** One line for the log. */
+export function formatEntry(entry: LogEntry): string {
+  const { at, method, call, model = '-', status, milliseconds, visitor } = entry
+  const time = new Date(at).toISOString()
+  return `${time} ${status} ${method.padEnd(6)} ${call} ${model} ${Math.round(milliseconds)} ms ${visitor}`
+}

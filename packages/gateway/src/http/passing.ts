@@ -1,0 +1,50 @@
+/** How a body ended: to its end, or broken off by either side. */
+export type End = 'whole' | 'broken off'
+
+/**
+ * Passes a body on piece by piece, as fast as the reader reads; a reader who leaves ends the source at once.
+ *
+ * @param watch sees every piece
+ * @param ended is told once
+ */
+export function passOn(
+  body: ReadableStream<Uint8Array>,
+  watch: (chunk: Uint8Array) => void,
+  ended: (end: End) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (done) {
+            await ended('whole')
+            controller.close()
+            return
+          }
+          watch(value)
+          controller.enqueue(value)
+        } catch (error) {
+          await ended('broken off')
+          controller.error(error)
+        }
+      },
+      async cancel(reason) {
+        await reader.cancel(reason).catch(() => {})
+        await ended('broken off')
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Lets so many bytes of a body pass, and fails at one more. */
+export function atMost(bytes: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let left = bytes
+  const count = (chunk: Uint8Array) => {
+    left -= chunk.byteLength
+    if (left < 0) throw new Error('The body is longer than it may be')
+  }
+  return passOn(body, count, async () => {})
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { CHAT, chat, errorOf, setStage } from '../testing/stage.ts'
+
+const TEXT = { parts: [{ text: 'hi' }], role: 'user' }
+const PNG = { inlineData: { data: 'AAAA', mimeType: 'image/png' } }
+const SPEECH = '/v1/models/gemini-3.8-flash-tts:generateContent'
+const IMAGE = '/v1/models/gemini-3.1-flash-image:generateContent'
+const VIDEO = '/v1/interactions'
+
+const video = {
+  model: 'gemini-omni-1.2-flash',
+  input: 'a cat',
+  response_format: { type: 'video', delivery: 'uri' },
+  background: true,
+  store: true,
+}
+
+/** Bodies that no tool sends, by what is wrong with them. */
+const refused: readonly (readonly [string, string, unknown])[] = [
+  ['safety settings', CHAT, { ...chat(), safetySettings: [{ category: 'X', threshold: 'BLOCK_NONE' }] }],
+  ['cached content of others', CHAT, { ...chat(), cachedContent: 'cachedContents/x' }],
+  ['functions', CHAT, { ...chat(), tools: [{ functionDeclarations: [{ name: 'f' }] }] }],
+  ['code execution', CHAT, { ...chat(), tools: [{ codeExecution: {} }] }],
+  ['addresses that Google would fetch', CHAT, { ...chat(), tools: [{ urlContext: {} }] }],
+  ['search with settings', CHAT, { ...chat(), tools: [{ googleSearch: { timeRangeFilter: {} } }] }],
+  ['two tools', CHAT, { ...chat(), tools: [{ googleSearch: {} }, { googleMaps: {} }] }],
+  ['several answers', CHAT, { ...chat(), generationConfig: { candidateCount: 8 } }],
+  ['too much thinking', CHAT, { ...chat(), generationConfig: { thinkingConfig: { thinkingBudget: 32_769 } } }],
+  ['pictures of a text model', CHAT, { ...chat(), generationConfig: { responseModalities: ['IMAGE'] } }],
+  ['another schema', CHAT, { ...chat(), generationConfig: { responseJsonSchema: { type: 'array' } } }],
+  ['a field in snake case', CHAT, { ...chat(), system_instruction: TEXT }],
+  ['another role', CHAT, { contents: [{ ...TEXT, role: 'system' }] }],
+  ['a part of two kinds', CHAT, { contents: [{ parts: [{ text: 'a', ...PNG }] }] }],
+  ['a document', CHAT, { contents: [{ parts: [{ inlineData: { data: 'AAAA', mimeType: 'text/html' } }] }] }],
+  ['media that is not base64', CHAT, { contents: [{ parts: [{ inlineData: { data: '"}', mimeType: 'image/png' } }] }] }],
+  ['a type with a line break', CHAT, { contents: [{ parts: [{ inlineData: { data: 'AAAA', mimeType: 'audio/x\r\nb: c' } }] }] }],
+  ['no contents', CHAT, {}],
+  ['a list', CHAT, [chat()]],
+  ['nothing', CHAT, 'null'],
+  ['a large picture', IMAGE, { contents: [TEXT], generationConfig: { responseModalities: ['IMAGE'], imageConfig: { imageSize: '4K' } } }],
+  ['another ratio', IMAGE, { contents: [TEXT], generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '21:9' } } }],
+  ['a long speech', SPEECH, { contents: [{ parts: [{ text: 'a'.repeat(8001) }] }], generationConfig: { responseModalities: ['AUDIO'], speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Kore' } } } } }],
+  ['speech as text', SPEECH, chat()],
+  ['a long video', VIDEO, { ...video, response_format: { ...video.response_format, duration: '15s' } }],
+  ['a large video', VIDEO, { ...video, response_format: { ...video.response_format, resolution: '4k' } }],
+  ['an agent', VIDEO, { ...video, agent: 'deep-research' }],
+  ['tools of an interaction', VIDEO, { ...video, tools: [{ type: 'mcp_server', url: 'https://evil.example' }] }],
+  ['an earlier interaction', VIDEO, { ...video, previous_interaction_id: 'int-of-others' }],
+  ['a video by its address', VIDEO, { ...video, input: [{ type: 'video', uri: 'https://evil.example' }] }],
+]
+
+describe('what no tool sends is refused, and Google never hears of it', () => {
+  test.each(refused)('%s', async (_, path, body) => {
+    const stage = setStage()
+    const response = await stage.ask(path, { body })
+    expect(await errorOf(response)).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' })
+    expect(stage.gemini.arrived).toEqual([])
+    expect(stage.failures).toEqual([])
+    expect(await stage.ledger.spent('2026-11-22', 'all')).toBe(0)
+  })
+})
+
+/** Bodies whose two readers could understand them differently. */
+const twisted: readonly (readonly [string, string])[] = [
+  ['prototypes', '{"contents":[{"parts":[{"text":"hi"}]}],"__proto__":{"tools":[{"codeExecution":{}}]}}'],
+  ['constructors', '{"contents":[{"parts":[{"text":"hi"}]}],"constructor":{"prototype":{"store":true}}}'],
+  ['deep nesting', `{"contents":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  ['many values', `{"contents":[${'0,'.repeat(100_000)}0]}`],
+  ['an unfinished text', '{"contents":"'],
+  ['two bodies', `${JSON.stringify(chat())}{"store":true}`],
+  ['a comment', '/**/{}'],
+]
+
+test.each(twisted)('%s are refused before anything is built of them', async (_, body) => {
+  const stage = setStage()
+  expect((await errorOf(await stage.ask(CHAT, { body }))).code).toBe(400)
+  expect(stage.gemini.arrived).toEqual([])
+  expect(({} as Record<string, unknown>)['tools']).toBeUndefined()
+})
+
+test('of a key that stands twice one value is left, whatever another reader would have taken', async () => {
+  const stage = setStage()
+  const body = '{"store":true,"contents":[{"parts":[{"text":"first"}]}],"contents":[{"parts":[{"text":"last"}]}],"store":true}'
+  expect((await stage.ask(CHAT, { body })).status).toBe(200)
+  expect(stage.gemini.arrived[0]?.text).toBe('{"contents":[{"parts":[{"text":"last"}]}],"store":false}')
+})
+
+describe('other wrappings', () => {
+  test.each([
+    ['text/plain', {}],
+    ['application/json; charset=utf-16', {}],
+    ['multipart/form-data; boundary=x', {}],
+    ['application/json', { 'content-encoding': 'gzip' }],
+  ])('%s %o', async (type, headers) => {
+    const stage = setStage()
+    const response = await stage.ask(CHAT, { headers: { 'content-type': type, ...headers }, body: chat() })
+    expect(response.status).toBe(415)
+    expect(stage.gemini.arrived).toEqual([])
+  })
+
+  test('bytes that are no UTF-8', async () => {
+    const stage = setStage()
+    const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes)
+        controller.close()
+      },
+    })
+    expect((await stage.ask(CHAT, { body })).status).toBe(400)
+  })
+
+  test('a body without end is left as soon as it is too long', async () => {
+    const stage = setStage()
+    let pieces = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pieces += 1
+        controller.enqueue(new Uint8Array(16 * 1024).fill(0x20))
+      },
+    })
+    expect((await stage.ask(SPEECH, { body })).status).toBe(413)
+    expect(pieces).toBeLessThan(10)
+  })
+
+  test('a length that is a lie or too much', async () => {
+    const stage = setStage()
+    for (const length of ['99999999999', '-1e99x', 'NaN'])
+      expect((await stage.ask(CHAT, { headers: { 'content-length': length }, body: chat() })).status).toBe(413)
+  })
+
+  test('too many large bodies at once have to wait', async () => {
+    const stage = setStage({ memory: 1000 })
+    const response = await stage.ask(CHAT, { body: chat('a'.repeat(2000)) })
+    expect(await errorOf(response)).toMatchObject({ code: 503 })
+    expect(response.headers.get('retry-after')).toBe('5')
+  })
+})
+
+test('what is refused is told by its place, without its value', async () => {
+  const stage = setStage()
+  const error = await errorOf(await stage.ask(CHAT, { body: { ...chat(), 'secret<b>': 'value' } }))
+  expect(error.message).toBe('Not allowed here: secret?b?.')
+})

@@ -1,0 +1,102 @@
+import { Refusal } from './refusal.ts'
+
+/** Where Google answers. */
+export const GOOGLE = 'https://generativelanguage.googleapis.com'
+
+/** Where Google keeps what it made; a download may be led there, without the key. */
+const STORAGE = /(?:^|\.)(?:googleapis|googleusercontent)\.com$/
+const MOST_REDIRECTS = 3
+const PATIENCE = 300_000
+
+/** What is sent, all of it made here. */
+export interface Outgoing {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Below the upstream's address, with its query. */
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | ReadableStream<Uint8Array>
+  /** Ends the call when the caller leaves. */
+  readonly signal: AbortSignal
+}
+
+/** The only way to Google, or to whatever stands in for it, and the only place that knows the key. */
+export class Upstream {
+  readonly base: string
+  readonly #key: string | undefined
+  readonly #fetch: typeof fetch
+
+  /**
+   * @param base without a slash at its end
+   * @param key none before a local Gemini
+   */
+  constructor(base: string, key: string | undefined, fetcher: typeof fetch) {
+    this.base = base
+    this.#key = key
+    this.#fetch = fetcher
+  }
+
+  /** The key as a header, for whoever opens a connection of another kind. */
+  get keyHeaders(): Readonly<Record<string, string>> {
+    return this.#key === undefined ? {} : { 'x-goog-api-key': this.#key }
+  }
+
+  /** A text without the key in it. */
+  redact(text: string): string {
+    return this.#key === undefined ? text : text.replaceAll(this.#key, '…')
+  }
+
+  /**
+   * Sends a call and waits for the head of its answer. Nothing of the visitor's request is in it but what the
+   * caller built anew.
+   *
+   * @throws {Refusal} when there is no answer
+   */
+  async send(call: Outgoing): Promise<Response> {
+    const response = await this.#reach(`${this.base}${call.path}`, call, this.keyHeaders)
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel()
+      throw new Refusal(502, 'The service answered in an unexpected way.')
+    }
+    return response
+  }
+
+  /** Fetches a file; where Google leads elsewhere, the key stays behind. */
+  async download(call: Outgoing): Promise<Response> {
+    let url = `${this.base}${call.path}`
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+      const own = new URL(url).origin === new URL(this.base).origin
+      const response = await this.#reach(url, call, own ? this.keyHeaders : {})
+      if (response.status < 300 || response.status >= 400 || response.status === 304) return response
+      await response.body?.cancel()
+      const target = URL.parse(response.headers.get('location') ?? '', url)
+      if (target === null || !this.#mayFollow(target)) break
+      url = target.href
+    }
+    throw new Refusal(502, 'The service answered in an unexpected way.')
+  }
+
+  #mayFollow(target: URL): boolean {
+    if (target.origin === new URL(this.base).origin) return true
+    return target.protocol === 'https:' && target.port === '' && STORAGE.test(target.hostname)
+  }
+
+  async #reach(url: string, call: Outgoing, key: Readonly<Record<string, string>>): Promise<Response> {
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(PATIENCE)])
+    const streams = typeof call.body === 'object'
+    try {
+      return await this.#fetch(url, {
+        method: call.method,
+        headers: { 'content-type': 'application/json', ...call.headers, ...key },
+        ...(call.body === undefined ? {} : { body: call.body }),
+        ...(streams ? { duplex: 'half' as const } : {}),
+        redirect: 'manual',
+        signal,
+      })
+    } catch (cause) {
+      if (cause instanceof Refusal) throw cause
+      if (call.signal.aborted) throw new Refusal(504, 'The caller left.')
+      if (signal.aborted) throw new Refusal(504, 'The service took too long.')
+      throw new Refusal(502, 'The service cannot be reached.')
+    }
+  }
+}

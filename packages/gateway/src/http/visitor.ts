@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { networkOf } from './network.ts'
+
+/** Whom a call is counted for. */
+export interface Visitor {
+  /** The one of the cookie; without a cookie the network. */
+  readonly id: string
+  readonly network: string
+}
+
+const COOKIE = 'saha_visitor'
+const DAYS_30 = 30 * 24 * 60 * 60
+
+/**
+ * Finds out who calls: the visitor of a cookie that we signed, or, without one, their whole network. A first
+ * answer sets the cookie, so only first calls are counted for the network, and throwing the cookie away is no way
+ * to a budget of one's own.
+ *
+ * @param secret signs cookies, and hides addresses from the ledger
+ * @param path where the cookie is sent
+ * @param secure whether it travels over https only
+ */
+export async function recognizeVisitor(
+  context: Context,
+  secret: string,
+  address: string,
+  path: string,
+  secure: boolean,
+): Promise<Visitor> {
+  const network = `n:${await keyedHash(secret, networkOf(address))}`
+  const known = await getSignedCookie(context, secret, COOKIE)
+  if (typeof known === 'string' && /^[\w-]{22}$/.test(known)) return { id: `v:${known}`, network }
+  await setSignedCookie(context, COOKIE, randomId(16), secret, {
+    path,
+    secure,
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: DAYS_30,
+  })
+  return { id: network, network }
+}
+
+/** Random bytes as text that may stand in an address. */
+export function randomId(bytes: number): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(bytes)))
+}
+
+async function keyedHash(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(text))
+  return base64Url(new Uint8Array(signature).subarray(0, 12))
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

@@ -1,0 +1,8 @@
+export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts'
+export type { AdminSettings } from './http/admin-gate.ts'
+export type { Admission, Charge, Ledger, Scope, Ticket } from './ledger/ledger.ts'
+export { SqlLedger, type SqlStore, type SqlValue } from './ledger/sql-ledger.ts'
+export { EVERYBODY, type Limit, type Limits, LIMITS } from './limits.ts'
+export type { LiveToken } from './live/tickets.ts'
+export { type Model, MODELS, type Output, type TokenModel, type UnitModel } from './models.ts'
+export type { Caller } from './world.ts'

@@ -1,0 +1,57 @@
+import type { Ledger } from './ledger.ts'
+import { SqlLedger, type SqlStore, type SqlValue } from './sql-ledger.ts'
+
+/** As much of a Durable Object's state as the ledger uses. */
+export interface ObjectState {
+  readonly storage: {
+    readonly sql: { exec(sql: string, ...values: SqlValue[]): { toArray(): Record<string, SqlValue>[] } }
+    transactionSync<Result>(work: () => Result): Result
+  }
+}
+
+/** As much of a Durable Object's namespace as the ledger uses. */
+export interface ObjectNamespace {
+  idFromName(name: string): unknown
+  get(id: never): { fetch(url: string, init: { method: string; body: string }): Promise<Response> }
+}
+
+const METHODS = ['secret', 'admit', 'settle', 'spent', 'keep', 'find', 'take'] as const
+
+/**
+ * The ledger on Cloudflare: one Durable Object for everybody, with its own SQLite. Cloudflare runs it in one
+ * place and one request after the other, so the ceiling holds as strictly as on one server.
+ */
+export class GatewayLedger {
+  readonly #ledger: SqlLedger
+
+  constructor(state: ObjectState) {
+    const { storage } = state
+    const store: SqlStore = {
+      run: (sql, ...values) => storage.sql.exec(sql, ...values).toArray(),
+      transaction: (work) => storage.transactionSync(work),
+    }
+    this.#ledger = new SqlLedger(store)
+  }
+
+  /** Answers the worker, the only one that can reach it. */
+  async fetch(request: Request): Promise<Response> {
+    const [name, values] = (await request.json()) as [(typeof METHODS)[number], unknown[]]
+    if (!METHODS.includes(name)) return new Response(null, { status: 404 })
+    const method = this.#ledger[name] as (...values: unknown[]) => Promise<unknown>
+    return Response.json((await method.apply(this.#ledger, values)) ?? null)
+  }
+}
+
+/** The ledger as the worker sees it. */
+export function remoteLedger(namespace: ObjectNamespace): Ledger {
+  const ask = async (name: string, ...values: unknown[]) => {
+    const object = namespace.get(namespace.idFromName('ledger') as never)
+    const body = JSON.stringify([name, values])
+    const answer = await object.fetch('https://ledger/', { method: 'POST', body })
+    if (!answer.ok) throw new Error(`The ledger answered ${answer.status}`)
+    return answer.json()
+  }
+  return Object.fromEntries(
+    METHODS.map((name) => [name, (...values: unknown[]) => ask(name, ...values)]),
+  ) as unknown as Ledger
+}

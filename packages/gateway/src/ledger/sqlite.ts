@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { type SqlStore, SqlLedger } from './sql-ledger.ts'
+
+/** A ledger that can be closed. */
+export interface FileLedger extends SqlLedger {
+  close(): void
+}
+
+/**
+ * Opens the ledger in an SQLite file; what was charged before `kill -9` is there at the next start. Several
+ * processes of one computer may share the file.
+ *
+ * @param path the file, or `:memory:`
+ */
+export function openLedger(path: string): FileLedger {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const database = new DatabaseSync(path, { timeout: 5000 })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  const statements = new Map<string, StatementSync>()
+  const store: SqlStore = {
+    run: (sql, ...values) => {
+      const statement = statements.get(sql) ?? database.prepare(sql)
+      statements.set(sql, statement)
+      return statement.all(...values) as ReturnType<SqlStore['run']>
+    },
+    transaction: (work) => {
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        database.exec('COMMIT')
+        return result
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK')
+        throw error
+      }
+    },
+  }
+  return Object.assign(new SqlLedger(store), { close: () => database.close() })
+}

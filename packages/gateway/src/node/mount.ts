@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import { WebSocketServer } from 'ws'
+import type { Gateway } from '../gateway.ts'
+import { addressBehind } from '../http/network.ts'
+import { Refusal } from '../http/refusal.ts'
+import { LARGEST_MESSAGE, Relay } from '../live/relay.ts'
+
+const SWITCH_PERIOD = 5000
+
+/** A gateway as Node's HTTP server takes it: handlers to be hung below the gateway's path. */
+export interface Mounted {
+  /** The gateway's path. */
+  readonly prefix: string
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Takes over a connection that asks for a live conversation. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Ends all conversations. */
+  readonly close: () => void
+}
+
+/** How a gateway stands in its network. */
+export interface MountOptions {
+  /** How many proxies of one's own stand before it. @default 0 */
+  readonly proxies?: number
+}
+
+/** Puts a gateway behind Node's HTTP server, live conversations included. */
+export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {}): Mounted {
+  const addressOf = (request: IncomingMessage) => {
+    const forwarded = request.headers['x-forwarded-for']
+    const text = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null)
+    return addressBehind(request.socket.remoteAddress ?? '', text, proxies)
+  }
+  const handle = getRequestListener(
+    (request, env) => gateway.fetch(request, { address: addressOf(env.incoming as IncomingMessage) }),
+    { overrideGlobalObjects: false },
+  )
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+  })
+  const relays = new Set<Relay>()
+  const watch = setInterval(() => {
+    if (gateway.relay.stopped()) for (const relay of relays) relay.end(1008, 'Switched off')
+  }, SWITCH_PERIOD)
+  watch.unref()
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    try {
+      const path = (request.url ?? '').slice(gateway.basePath.length)
+      const session = await gateway.relay.open(path, headersOf(request))
+      if (socket.destroyed) return await session.over()
+      server.handleUpgrade(request, socket, head, (page) => {
+        const relay = new Relay(page, session, gateway.relay)
+        relays.add(relay)
+        page.once('close', () => relays.delete(relay))
+      })
+    } catch (error) {
+      refuse(socket, error)
+    }
+  }
+  return {
+    prefix: gateway.basePath,
+    handle,
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      void upgrade(request, socket, head)
+    },
+    close: () => {
+      clearInterval(watch)
+      for (const relay of relays) relay.end(1001, 'The gateway is closing')
+    },
+  }
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const { origin } = request.headers
+  return new Headers(origin === undefined ? {} : { origin })
+}
+
+function refuse(socket: Duplex, error: unknown): void {
+  const status = error instanceof Refusal ? error.code : 500
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { CHAT, chat, cookieOf, errorOf, ORIGIN, setStage } from './testing/stage.ts'
+
+/** Places that a gateway of the whole API would have, and ways to leave one's own. */
+const foreign: readonly (readonly [string, string])[] = [
+  ['POST', '/v1/models/gemini-9-huge:generateContent'],
+  ['POST', '/v1/models/__proto__:generateContent'],
+  ['POST', '/v1/models/gemini-3.8-flash:embedContent'],
+  ['POST', '/v1/models/gemini-3.8-flash:countTokens'],
+  ['POST', '/v1/models/gemini-3.8-flash:predictLongRunning'],
+  ['POST', '/v1/models/gemini-omni-1.2-flash:generateContent'],
+  ['POST', '/v1/models/gemini-3.8-live:generateContent'],
+  ['POST', '/v1/models/gemini-3.8-flash:generateContent:generateContent'],
+  ['POST', '/v1/models/gemini-3.8-flash%3AgenerateContent%2F..%2Ffiles'],
+  ['POST', '/v1/models/..%2F..%2Ffiles:generateContent'],
+  ['POST', '/v1/models/gemini-3.8-flash%0d%0ax-evil:%201:generateContent'],
+  ['POST', '/v1/tunedModels/mine:generateContent'],
+  ['POST', '/v2/models/gemini-3.8-flash:generateContent'],
+  ['POST', '/v1alpha/auth_tokens'],
+  ['POST', '/v1/cachedContents'],
+  ['POST', `${CHAT}?key=mine`],
+  ['POST', `${CHAT}?alt=sse`],
+  ['POST', `${CHAT}?$alt=json;callback=x`],
+  ['POST', '/v1/models/gemini-3.8-flash:streamGenerateContent?alt=sse&key=mine'],
+  ['POST', '/upload/v1/files?uploadType=media'],
+  ['POST', '/upload/v1/files?upload_id=UP1&upload_protocol=resumable'],
+  ['GET', '/v1/models'],
+  ['GET', '/v1/models/gemini-3.8-flash'],
+  ['GET', '/v1/files'],
+  ['GET', '/v1/files/of-others'],
+  ['GET', '/v1/files/of-others:download?alt=media'],
+  ['GET', '/v1/files/..%2F..%2Fmodels:download?alt=media'],
+  ['GET', '/v1/files/https:%2F%2Fevil.example:download?alt=media'],
+  ['GET', '/v1/interactions/int-of-others'],
+  ['GET', '/v1/models/veo-3.1-generate-preview/operations/op-of-others'],
+  ['GET', '/v1/models/gemini-3.8-flash/operations/op1'],
+  ['DELETE', '/v1/files/of-others'],
+  ['DELETE', '/v1/interactions/int-of-others'],
+  ['PUT', CHAT],
+  ['PATCH', '/v1/files/of-others'],
+  ['GET', '/'],
+  ['GET', '//evil.example/v1/files'],
+]
+
+test.each(foreign)('%s %s is not found, and Google never hears of it', async (method, path) => {
+  const stage = setStage()
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: chat() }
+  const response = await stage.ask(path, { method, ...body })
+  expect(await errorOf(response)).toEqual({
+    code: 404,
+    message: 'Requested entity was not found.',
+    status: 'NOT_FOUND',
+  })
+  expect(stage.gemini.arrived).toEqual([])
+  expect(stage.failures).toEqual([])
+})
+
+describe('only pages of the configured origins', () => {
+  const other = { origin: 'https://evil.example' }
+  test.each([
+    ['another page', 'POST', other],
+    ['another port', 'POST', { origin: `${ORIGIN}:8443` }],
+    ['a frame without an origin', 'POST', { origin: 'null' }],
+    ['another page that reads', 'GET', other],
+  ])('%s', async (_, method, headers) => {
+    const stage = setStage()
+    const asked = method === 'POST' ? { method, headers, body: chat() } : { method, headers }
+    const response = await stage.ask(method === 'POST' ? CHAT : '/health', asked)
+    expect((await errorOf(response)).details).toMatchObject([{ reason: 'ORIGIN_NOT_ALLOWED' }])
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(stage.gemini.arrived).toEqual([])
+  })
+
+  test('a change without an origin is nobody’s, a read of the own site is', async () => {
+    const { gateway } = setStage()
+    const at = (path: string, init: RequestInit) =>
+      gateway.fetch(new Request(`${ORIGIN}/gateway${path}`, init), { address: '203.0.113.7' })
+    expect((await at(CHAT, { method: 'POST', body: '{}' })).status).toBe(403)
+    expect((await at('/health', {})).status).toBe(200)
+    expect((await at('/health', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  })
+
+  test('the preflight names what the SDK sends, and uploads show where to go on', async () => {
+    const stage = setStage()
+    const preflight = await stage.ask(CHAT, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'POST' },
+    })
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    const allowed = preflight.headers.get('access-control-allow-headers')
+    for (const name of ['x-goog-api-key', 'x-goog-api-client', 'x-server-timeout', 'x-goog-upload-offset'])
+      expect(allowed).toContain(name)
+    const answer = await stage.ask(CHAT, { body: chat() })
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-goog-upload-url')
+  })
+})
+
+describe('a visitor', () => {
+  test('has a cookie that scripts cannot read, and it is counted by itself', async () => {
+    const stage = setStage()
+    const first = await stage.ask('/health', { method: 'GET' })
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^saha_visitor=.+; Max-Age=2592000; Path=\/gateway; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const again = await stage.ask('/health', { method: 'GET', headers: { cookie: cookieOf(first) } })
+    expect(again.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('whose cookie is forged or changed is nobody but their network', async () => {
+    const stage = setStage()
+    const [name, value = ''] = (await stage.visitor()).split('=')
+    const forged = [`${name}=${'A'.repeat(22)}`, `${name}=B${value.slice(1)}`, `${name}=${value.slice(0, -8)}AAAAAAA%3D`]
+    for (const cookie of forged)
+      expect(cookieOf(await stage.ask('/health', { method: 'GET', headers: { cookie } }))).not.toBe('')
+  })
+})
+
+test('the switch turns everything off, for those who have a cookie too', async () => {
+  let off = false
+  const stage = setStage({ stopped: () => off })
+  const cookie = await stage.visitor()
+  off = true
+  const response = await stage.ask(CHAT, { headers: { cookie }, body: chat() })
+  expect(await errorOf(response)).toMatchObject({ code: 503, details: [{ reason: 'SWITCHED_OFF' }, {}] })
+  expect(stage.gemini.arrived).toEqual([])
+})

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { base64, pictureType, recordingType, text } from './common.ts'
+
+const LONGEST_TEXT = 200_000
+const LONGEST_SPEECH = 8000
+
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,5}(?:\.\d{1,3})?s$/))
+
+const videoMetadata = v.strictObject({
+  startOffset: v.optional(seconds),
+  endOffset: v.optional(seconds),
+  fps: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(5))),
+})
+
+const textPart = v.strictObject({
+  text: text(LONGEST_TEXT),
+  thought: v.optional(v.boolean()),
+  thoughtSignature: v.optional(v.pipe(base64, v.maxLength(100_000))),
+})
+
+const mediaPart = v.strictObject({
+  inlineData: v.strictObject({ data: base64, mimeType: v.union([pictureType, recordingType]) }),
+  videoMetadata: v.optional(videoMetadata),
+})
+
+const picturePart = v.strictObject({
+  inlineData: v.strictObject({ data: base64, mimeType: pictureType }),
+})
+
+const filePart = v.strictObject({
+  fileData: v.strictObject({ fileUri: text(300), mimeType: v.union([pictureType, recordingType]) }),
+  videoMetadata: v.optional(videoMetadata),
+})
+
+const spokenPart = v.strictObject({
+  text: text(LONGEST_SPEECH),
+  speechMetadata: v.optional(v.strictObject({ style: text(300) })),
+})
+
+function contentsOf<Part extends v.GenericSchema>(part: Part, mostParts: number, mostTurns: number) {
+  const content = v.strictObject({
+    parts: v.pipe(v.array(part), v.minLength(1), v.maxLength(mostParts)),
+    role: v.optional(v.picklist(['user', 'model'])),
+  })
+  return v.pipe(v.array(content), v.minLength(1), v.maxLength(mostTurns))
+}
+
+/** A conversation, a question about a recording, a search. The SDK sends one content for each piece it received. */
+export const textContents = contentsOf(v.union([textPart, mediaPart, filePart]), 16, 2000)
+
+/** A prompt, with pictures to change. */
+export const imageContents = contentsOf(
+  v.union([v.strictObject({ text: text(10_000) }), picturePart]),
+  5,
+  1,
+)
+
+/** What is to be read aloud. */
+export const speechContents = contentsOf(spokenPart, 1, 1)
+
+/** Turns of text, to seed a live conversation. */
+export const seedContents = contentsOf(v.strictObject({ text: text(10_000) }), 4, 50)
+
+/** What the model is told to be. */
+export const systemInstruction = v.strictObject({
+  parts: v.pipe(v.array(v.strictObject({ text: text(8000) })), v.minLength(1), v.maxLength(4)),
+  role: v.optional(v.picklist(['user', 'system'])),
+})

@@ -1,0 +1,90 @@
+/** A request as it arrived at the upstream. */
+export interface Arrived {
+  readonly method: string
+  /** With its query. */
+  readonly path: string
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** A small Gemini for tests: remembers what arrives, and answers every call of the tools. */
+export interface FakeGemini {
+  readonly arrived: readonly Arrived[]
+  /** Answers in place of the usual answer, where it has one. */
+  override: (request: Request) => Response | Promise<Response> | undefined
+  readonly fetch: typeof fetch
+}
+
+/** What one answer used, in tokens. */
+export const USED = { promptTokenCount: 100, candidatesTokenCount: 50, thoughtsTokenCount: 10, totalTokenCount: 160 }
+
+/** The texts of the usual answer. */
+export const PIECES = ['Hel', 'lo ساحة'] as const
+
+/** Makes one that believes to live at `base`. */
+export function fakeGemini(base: string): FakeGemini {
+  const arrived: Arrived[] = []
+  const gemini: FakeGemini = {
+    arrived,
+    override: () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(input as string, init)
+      const path = request.url.slice(base.length)
+      const other = await gemini.override(request)
+      if (other !== undefined) return other
+      arrived.push({ method: request.method, path, headers: request.headers, text: await request.text() })
+      return answer(base, path, request)
+    },
+  }
+  return gemini
+}
+
+function candidate(text: string, more: object = {}) {
+  return { candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0, ...more }] }
+}
+
+const VIDEO = { type: 'video', mime_type: 'video/mp4' }
+
+function answer(base: string, path: string, request: Request): Response {
+  if (path.includes(':streamGenerateContent')) {
+    const [first, second] = PIECES
+    const events = [candidate(first), { ...candidate(second, { finishReason: 'STOP' }), usageMetadata: USED }]
+    const body = events.map((event) => `data: ${JSON.stringify(event)}\r\n\r\n`).join('')
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  }
+  if (path.includes(':generateContent'))
+    return Response.json({ ...candidate(PIECES.join('')), usageMetadata: USED })
+  if (path.endsWith(':predict')) return Response.json({ predictions: [{ bytesBase64Encoded: 'AAAA' }] })
+  if (path.endsWith(':predictLongRunning'))
+    return Response.json({ name: 'models/veo-3.1-generate-preview/operations/op1' })
+  if (path.includes('/operations/')) {
+    const video = { uri: `${base}/v1beta/files/vid1:download?alt=media` }
+    return Response.json({ done: true, response: { generateVideoResponse: { generatedSamples: [{ video }] } } })
+  }
+  if (path.includes('/interactions')) {
+    const content = [{ ...VIDEO, uri: `${base}/v1beta/files/vid2:download?alt=media` }]
+    const steps = request.method === 'GET' ? [{ type: 'model_output', content }] : []
+    return Response.json({ id: 'int-1', object: 'interaction', status: 'in_progress', steps })
+  }
+  if (path.startsWith('/upload/')) return uploadAnswer(base, request)
+  if (path.endsWith(':download?alt=media'))
+    return new Response('the video', { headers: { 'content-type': 'video/mp4' } })
+  if (path.includes('/files/')) return Response.json({ name: 'files/f1', state: 'ACTIVE' })
+  if (path.endsWith('/auth_tokens')) return Response.json({ name: 'auth_tokens/of-google' })
+  return Response.json({ error: { code: 404, message: 'No such thing', status: 'NOT_FOUND' } }, { status: 404 })
+}
+
+function uploadAnswer(base: string, request: Request): Response {
+  const command = request.headers.get('x-goog-upload-command') ?? ''
+  if (command === 'start')
+    return new Response(null, {
+      headers: {
+        'x-goog-upload-url': `${base}/upload/v1/files?upload_id=UP1&upload_protocol=resumable`,
+        'x-goog-upload-status': 'active',
+      },
+    })
+  if (!command.includes('finalize'))
+    return new Response(null, { headers: { 'x-goog-upload-status': 'active' } })
+  const file = { name: 'files/f1', mimeType: 'video/mp4', uri: `${base}/v1/files/f1`, state: 'ACTIVE' }
+  return Response.json({ file }, { headers: { 'x-goog-upload-status': 'final' } })
+}
