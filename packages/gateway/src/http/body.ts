@@ -44,10 +44,11 @@ export async function readJson(request: Request, most: number, room: BodyRoom): 
     throw new Refusal(415, 'The content type must be application/json.')
   if (request.headers.has('content-encoding')) throw new Refusal(415, 'The body must not be encoded.')
   const declared = request.headers.get('content-length')
-  if (declared !== null && !(Number(declared) <= most)) throw tooLarge(most)
-  const leave = room.take(declared === null ? most : Number(declared))
+  if (declared !== null && !(/^\d+$/.test(declared) && Number(declared) <= most)) throw tooLarge(most)
+  const length = declared === null ? most : Number(declared)
+  const leave = room.take(length)
   try {
-    return parse(await readBytes(request, most))
+    return parse(await readBytes(request, length))
   } finally {
     leave()
   }

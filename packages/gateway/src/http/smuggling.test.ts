@@ -125,7 +125,7 @@ describe('other wrappings', () => {
 
   test('a length that is a lie or too much', async () => {
     const stage = setStage()
-    for (const length of ['99999999999', '-1e99x', 'NaN'])
+    for (const length of ['99999999999', '-5', 'NaN', '5'])
       expect((await stage.ask(CHAT, { headers: { 'content-length': length }, body: chat() })).status).toBe(413)
   })
 

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { CHAT, chat, errorOf, setStage } from '../testing/stage.ts'
+
+const DRAFT = {
+  ...chat('draft'),
+  generationConfig: {
+    responseMimeType: 'application/json',
+    responseJsonSchema: { type: 'object', properties: { en_title: { type: 'string' } }, required: ['en_title'] },
+  },
+}
+const ENDPOINT = 'https://api.example.com/v1'
+const JWT = 'head.body.signature'
+
+function setAdminStage(account: () => Response | Promise<Response>) {
+  const asked: Request[] = []
+  const stage = setStage({ admin: { endpoint: ENDPOINT, project: 'games-portal', label: 'editor' } })
+  const { gemini } = stage
+  gemini.override = (request) => {
+    if (!request.url.startsWith(ENDPOINT)) return undefined
+    asked.push(request)
+    return account()
+  }
+  const draft = (jwt?: string) =>
+    stage.ask(CHAT, { body: DRAFT, ...(jwt === undefined ? {} : { headers: { 'x-appwrite-jwt': jwt } }) })
+  return { stage, asked, draft }
+}
+
+describe('a draft, where a label is configured', () => {
+  test('is made for an account that has it, asked of Appwrite with the visitor’s JWT', async () => {
+    const { stage, asked, draft } = setAdminStage(() => Response.json({ labels: ['editor'] }))
+    expect((await draft(JWT)).status).toBe(200)
+    expect(asked.map(({ url, headers }) => [url, headers.get('x-appwrite-jwt'), headers.get('x-appwrite-project')])).toEqual([
+      [`${ENDPOINT}/account`, JWT, 'games-portal'],
+    ])
+    expect(asked[0]?.headers.has('x-goog-api-key')).toBe(false)
+    expect(stage.gemini.arrived[0]?.headers.has('x-appwrite-jwt')).toBe(false)
+  })
+
+  test.each([
+    ['no JWT', undefined, Response.json({ labels: ['editor'] }), 401],
+    ['what is no JWT', 'not a jwt', Response.json({ labels: ['editor'] }), 401],
+    ['a JWT that Appwrite refuses', JWT, Response.json({ type: 'user_jwt_invalid' }, { status: 401 }), 401],
+    ['another label', JWT, Response.json({ labels: ['editors'] }), 403],
+    ['no labels', JWT, Response.json({ labels: [] }), 403],
+    ['an answer of another shape', JWT, Response.json({ labels: 'editor' }), 503],
+    ['a broken Appwrite', JWT, new Response('<html>', { status: 502 }), 503],
+  ])('is not made with %s', async (_, jwt, answer, code) => {
+    const { stage, draft } = setAdminStage(() => answer)
+    const asking = draft(jwt)
+    expect((await errorOf(await asking)).code).toBe(code)
+    expect(stage.gemini.arrived).toEqual([])
+  })
+
+  test('is not made while Appwrite cannot be reached', async () => {
+    const { draft } = setAdminStage(() => Promise.reject(new TypeError('fetch failed')))
+    expect((await errorOf(await draft(JWT))).code).toBe(503)
+  })
+
+  test('a chat needs none', async () => {
+    const { stage } = setAdminStage(() => new Response(null, { status: 401 }))
+    expect((await stage.ask(CHAT, { body: chat() })).status).toBe(200)
+  })
+})
+
+test('where no label is configured anybody may have a draft', async () => {
+  expect((await setStage().ask(CHAT, { body: DRAFT })).status).toBe(200)
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { networkOf, addressBehind } from './http/network.ts'
+import { LIMITS } from './limits.ts'
+import { CHAT, chat, errorOf, setStage } from './testing/stage.ts'
+
+const DAY = '2026-11-22'
+const plenty = { perDay: 1000, perMinute: 10_000, atOnce: 10_000 }
+
+test('a call costs what it used, for its visitor, their network and everybody', async () => {
+  const stage = setStage()
+  const cookie = await stage.visitor()
+  await (await stage.ask(CHAT, { headers: { cookie }, body: chat() })).text()
+  // 100 tokens at 1.5 and 60 at 7.5 dollars a million
+  expect(await stage.ledger.spent(DAY, 'all')).toBe(600)
+})
+
+test('of a thousand visitors at once so many pass as the ceiling bears, whatever the calls are going to cost', async () => {
+  const everybody = { ...plenty, perDay: 5 }
+  const stage = setStage({ limits: { ...LIMITS, visitor: plenty, network: plenty, everybody } })
+  // The worst case of one is 2 bytes at 1.5 and 65,536 tokens at 7.5 dollars a million.
+  const bearable = Math.floor(5_000_000 / 491_523)
+  let reached = 0
+  const answerAll = Promise.withResolvers<undefined>()
+  stage.gemini.override = () => {
+    reached += 1
+    return answerAll.promise
+  }
+  const refused = Promise.withResolvers<void>()
+  const statuses: number[] = []
+  const visits = Array.from({ length: 1000 }, async (_, index) => {
+    const response = await stage.ask(CHAT, { body: chat(), address: `198.51.${index % 250}.1` })
+    statuses.push(response.status)
+    if (statuses.length === 1000 - bearable) refused.resolve()
+    await response.text()
+  })
+  await refused.promise
+  expect(new Set(statuses)).toEqual(new Set([429]))
+  expect(reached).toBe(bearable)
+  expect(await stage.ledger.spent(DAY, 'all')).toBe(bearable * 491_523)
+  answerAll.resolve(undefined)
+  await Promise.all(visits)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(bearable)
+  expect(await stage.ledger.spent(DAY, 'all')).toBe(bearable * 600)
+})
+
+test('a refusal says in Google’s form when to try again', async () => {
+  const stage = setStage({ limits: { ...LIMITS, visitor: { ...plenty, perMinute: 1 } } })
+  await stage.ask(CHAT, { body: chat() })
+  stage.now += 24_000
+  const response = await stage.ask(CHAT, { body: chat() })
+  expect(response.headers.get('retry-after')).toBe('36')
+  expect(await errorOf(response)).toEqual({
+    code: 429,
+    message: 'You exceeded the number of requests per minute. Please wait a moment.',
+    status: 'RESOURCE_EXHAUSTED',
+    details: [
+      { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'RATE_LIMIT', domain: 'saha.gateway' },
+      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '36s' },
+    ],
+  })
+})
+
+test('throwing the cookie away gives no budget of one’s own', async () => {
+  const stage = setStage({ limits: { ...LIMITS, visitor: { ...plenty, perMinute: 3 } } })
+  const statuses: number[] = []
+  for (let index = 0; index < 5; index += 1)
+    statuses.push((await stage.ask(CHAT, { body: chat(), address: `203.0.113.${index}` })).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+})
+
+test('collecting cookies ends at the limit of the network', async () => {
+  const stage = setStage({ limits: { ...LIMITS, network: { ...plenty, perMinute: 4 } } })
+  const statuses: number[] = []
+  for (let index = 0; index < 6; index += 1) {
+    const cookie = await stage.visitor()
+    statuses.push((await stage.ask(CHAT, { headers: { cookie }, body: chat() })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+})
+
+test('what Google refuses costs nothing', async () => {
+  const stage = setStage()
+  const error = { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' }
+  stage.gemini.override = () => Response.json({ error }, { status: 503 })
+  expect(await errorOf(await stage.ask(CHAT, { body: chat() }))).toEqual(error)
+  expect(await stage.ledger.spent(DAY, 'all')).toBe(0)
+})
+
+test('networks are the first 24 bits of IPv4 and the first 64 of IPv6', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.0/24')
+  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.0/24')
+  expect(networkOf('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64')
+  expect(networkOf('2001:DB8::1')).toBe('2001:db8:0:0::/64')
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+  expect(networkOf('')).toBe('unknown')
+})
+
+test('of what a visitor says about their address nothing is believed', () => {
+  expect(addressBehind('10.0.0.1', '1.1.1.1', 0)).toBe('10.0.0.1')
+  expect(addressBehind('10.0.0.1', '1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7')
+  expect(addressBehind('10.0.0.1', 'forged, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
+  expect(addressBehind('10.0.0.1', null, 2)).toBe('10.0.0.1')
+})
