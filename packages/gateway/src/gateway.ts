@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import * as v from 'valibot'
 import { AdminGate, type AdminSettings } from './http/admin-gate.ts'
 import { BodyRoom } from './http/body.ts'
 import { formatEntry } from './http/log-line.ts'
@@ -134,7 +135,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.notFound(() => notFound().answer())
   app.onError((error) => {
     if (error instanceof Refusal) return error.answer()
-    onFailure(error)
+    // What does not fit a shape is quoted in such an error, and might be what somebody said.
+    onFailure(v.isValiError(error) ? new Error('Something kept has another shape than expected') : error)
     return new Refusal(500, 'The gateway failed.').answer()
   })
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import recorded from './testing/recorded-requests.json' with { type: 'json' }
 import { CHAT, chat, errorOf, KEY, setStage } from './testing/stage.ts'
@@ -41,7 +42,7 @@ test('of all that is written nothing was said, is a key, or says who it was', as
     body: { instances: [{ prompt: SAID }], parameters: {} },
   })
 
-  const all = [...written, ...stage.lines, ...stage.failures.map(String)].join('\n')
+  const all = [...written, ...stage.lines, ...stage.failures.map((failure) => inspect(failure, { depth: 10 }))].join('\n')
   expect(stage.lines.length).toBeGreaterThan(recorded.requests.length)
   const secrets = [SAID, HEARD, KEY, 'jwt.of.visitor', 'key-of-visitor', '203.0.113', 'secret-file', cookie.split('=')[1] ?? '?']
   for (const secret of [...secrets, await stage.ledger.secret()]) expect(all).not.toContain(secret)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dollars } from '../cost/price.ts'
-import { answerHeaders, replyJson, upstreamError } from '../http/answers.ts'
+import { answerHeaders, readReply, unexpected, upstreamError } from '../http/answers.ts'
 import { readJson, rebuild } from '../http/body.ts'
 import { atMost } from '../http/passing.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -48,8 +48,7 @@ export async function beginUpload(call: Call, version: Version): Promise<Respons
   await response.body?.cancel()
   const url = URL.parse(response.headers.get('x-goog-upload-url') ?? '')
   const upstreamId = url?.searchParams.get('upload_id') ?? ''
-  if (!/^[\w.~-]{1,1000}$/.test(upstreamId))
-    throw new Refusal(502, 'The service answered in an unexpected way.')
+  if (!/^[\w.~-]{1,1000}$/.test(upstreamId)) throw unexpected()
   const id = randomId(24)
   const value = JSON.stringify({ upstreamId, bytes: Number(sizeBytes) })
   await world.ledger.keep({ kind: 'upload', id, owner: visitor.id, value, until: world.now() + UPLOAD_TIME })
@@ -87,9 +86,9 @@ export async function uploadPiece(call: Call, version: Version, id: string): Pro
 }
 
 async function finishUpload(call: Call, response: Response, bytes: number): Promise<Response> {
-  const body = v.parse(finished, await replyJson(response))
+  const body = await readReply(finished, response)
   const id = fileIdOf(body.file.uri)
-  if (id === null) throw new Refusal(502, 'The service answered in an unexpected way.')
+  if (id === null) throw unexpected()
   await keepFile(call, id, { uri: body.file.uri, bytes })
   return Response.json(body, { headers: { 'x-goog-upload-status': 'final' } })
 }

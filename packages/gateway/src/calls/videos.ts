@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fixedPrice } from '../cost/price.ts'
-import { replyJson } from '../http/answers.ts'
+import { readReply, unexpected } from '../http/answers.ts'
 import { readJson, rebuild } from '../http/body.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import type { Ticket } from '../ledger/ledger.ts'
 import { LONGEST_VIDEO, type UnitModel } from '../models.ts'
 import { interactionBody, pictureBody, videoBody } from '../schema/media.ts'
@@ -45,9 +45,9 @@ export async function beginVideo(call: Call, version: Version, model: UnitModel)
     }),
   )
   if (!answer.ok) return answer
-  const { name } = v.parse(operation, await replyJson(answer))
+  const { name } = await readReply(operation, answer)
   const [, id] = /^models\/[\w.-]+\/operations\/([\w-]{1,200})$/.exec(name) ?? []
-  if (id === undefined) throw new Refusal(502, 'The service answered in an unexpected way.')
+  if (id === undefined) throw unexpected()
   await keep(call, 'operation', `${model.id}/${id}`)
   return json({ name: `models/${model.id}/operations/${id}` })
 }
@@ -75,10 +75,9 @@ export async function beginInteraction(call: Call, version: Version): Promise<Re
     }),
   )
   if (!answer.ok) return answer
-  const begun = v.safeParse(interaction, await replyJson(answer))
-  if (!begun.success) throw new Refusal(502, 'The service answered in an unexpected way.')
-  await keep(call, 'interaction', begun.output.id)
-  return json(await withOwnAddresses(call, begun.output))
+  const begun = await readReply(interaction, answer)
+  await keep(call, 'interaction', begun.id)
+  return json(await withOwnAddresses(call, begun))
 }
 
 /** Asks how an interaction is getting on, cancels it, or deletes it. */
@@ -98,7 +97,7 @@ async function ask(call: Call, method: 'GET' | 'POST' | 'DELETE', path: string):
   const { upstream } = call.world
   const response = await counted(call, () => upstream.send({ method, path, signal: call.request.signal }))
   if (!response.ok) return response
-  return json(await withOwnAddresses(call, await replyJson(response)))
+  return json(await withOwnAddresses(call, await readReply(v.unknown(), response)))
 }
 
 async function keep(call: Call, kind: Ticket['kind'], id: string): Promise<void> {

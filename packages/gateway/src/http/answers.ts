@@ -65,13 +65,20 @@ function isAboutTheKey(status: number, { error }: ErrorBody): boolean {
   return status === 400 && (error.details ?? []).some((entry) => entry['reason'] === 'API_KEY_INVALID')
 }
 
-/** Reads a short answer as JSON. @throws {Refusal} 502 when it is none */
-export async function replyJson(response: Response): Promise<unknown> {
-  try {
-    return JSON.parse(await readText(response, LARGEST_REPLY)) as unknown
-  } catch {
-    throw new Refusal(502, 'The service answered in an unexpected way.')
-  }
+/** What the upstream must not do. */
+export function unexpected(): Refusal {
+  return new Refusal(502, 'The service answered in an unexpected way.')
+}
+
+/** Reads a short answer as JSON of a shape. @throws {Refusal} 502 when it is none */
+export async function readReply<Schema extends v.GenericSchema>(
+  schema: Schema,
+  response: Response,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readText(response, LARGEST_REPLY)
+  const reply = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  if (!reply.success) throw unexpected()
+  return reply.output
 }
 
 async function readText(response: Response, most: number): Promise<string> {

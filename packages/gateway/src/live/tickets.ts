@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { admit } from '../calls/metered.ts'
 import { dollars } from '../cost/price.ts'
-import { replyJson, upstreamError } from '../http/answers.ts'
+import { readReply, upstreamError } from '../http/answers.ts'
 import { readJson, rebuild } from '../http/body.ts'
 import { notFound } from '../http/refusal.ts'
 import { randomId } from '../http/visitor.ts'
@@ -83,7 +83,7 @@ async function mintAtGoogle(call: Call, setup: LiveSetup, model: UnitModel): Pro
     await world.ledger.settle(id, 0)
     return upstreamError(world.upstream, response)
   }
-  const { name } = v.parse(mintedToken, await replyJson(response))
+  const { name } = await readReply(mintedToken, response)
   return answer(name, world.upstream.base, until)
 }
 

@@ -12,7 +12,10 @@ export interface FakeGemini {
   readonly arrived: readonly Arrived[]
   /** Answers in place of the usual answer, where it has one. */
   override: (request: Request) => Response | Promise<Response> | undefined
+  /** Stands in the place of the runtime's. */
   readonly fetch: typeof fetch
+  /** Stands behind a server. */
+  answer(request: Request): Promise<Response>
 }
 
 /** What one answer used, in tokens. */
@@ -27,8 +30,8 @@ export function fakeGemini(base: string): FakeGemini {
   const gemini: FakeGemini = {
     arrived,
     override: () => undefined,
-    fetch: async (input, init) => {
-      const request = new Request(input as string, init)
+    fetch: async (input, init) => gemini.answer(new Request(input as string, init)),
+    answer: async (request) => {
       const path = request.url.slice(base.length)
       const other = await gemini.override(request)
       if (other !== undefined) return other

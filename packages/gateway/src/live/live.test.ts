@@ -1,0 +1,228 @@
+import { once } from 'node:events'
+import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import recorded from '../testing/recorded-requests.json' with { type: 'json' }
+import { type NodeStage, setNodeStage } from '../testing/node-stage.ts'
+import { errorOf, KEY, ORIGIN, setStage } from '../testing/stage.ts'
+import { LIMITS } from '../limits.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const { setup } = recorded.live
+const PATH = '/ws/google.ai.generativelanguage.v1alpha.GenerativeService.BidiGenerateContentConstrained'
+const AUDIO = { realtimeInput: { audio: { data: 'AAAA', mimeType: 'audio/pcm;rate=16000' } } }
+const today = () => new Date().toISOString().slice(0, 10)
+
+async function mint({ url }: NodeStage, body: unknown = setup): Promise<string> {
+  const headers = { origin: ORIGIN, 'content-type': 'application/json' }
+  const response = await fetch(`${url}/live/token`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return ((await response.json()) as { name: string }).name
+}
+
+function dial({ url }: NodeStage, token: string, origin: string | null = ORIGIN): WebSocket {
+  const headers = origin === null ? {} : { origin }
+  return new WebSocket(`${url.replace('http', 'ws')}${PATH}?access_token=${token}`, { headers })
+}
+
+/** Waits for the end. @returns code and reason */
+async function ended(socket: WebSocket): Promise<[number, string]> {
+  const [code, reason] = (await once(socket, 'close')) as [number, Buffer]
+  return [code, reason.toString()]
+}
+
+/** The HTTP status with which a connection is refused. */
+async function refused(socket: WebSocket): Promise<number | undefined> {
+  const [request, response] = (await once(socket, 'unexpected-response')) as [
+    { destroy(): void },
+    { statusCode?: number },
+  ]
+  request.destroy()
+  return response.statusCode
+}
+
+async function talk(stage: NodeStage): Promise<WebSocket> {
+  const socket = dial(stage, await mint(stage))
+  await once(socket, 'open')
+  socket.send(JSON.stringify(setup))
+  await expect.poll(() => stage.conversations.at(-1)?.messages.length).toBe(1)
+  return socket
+}
+
+describe('a token of Google’s', () => {
+  test('is asked for with one use, the setup locked, and little time', async () => {
+    const stage = setStage()
+    const response = await stage.ask('/live/token', { body: setup })
+    expect(await response.json()).toEqual({
+      name: 'auth_tokens/of-google',
+      apiVersion: 'v1alpha',
+      baseUrl: 'https://generativelanguage.googleapis.com',
+      newSessionExpireTime: '2026-11-22T12:01:00.000Z',
+    })
+    const [arrived] = stage.gemini.arrived
+    expect(arrived?.path).toBe('/v1alpha/auth_tokens')
+    expect(JSON.parse(arrived?.text ?? '')).toEqual({
+      expireTime: '2026-11-22T12:10:00.000Z',
+      newSessionExpireTime: '2026-11-22T12:01:00.000Z',
+      uses: 1,
+      bidiGenerateContentSetup: setup.setup,
+    })
+    // Ten minutes at 0.1 dollars: what is said with it nobody here can count.
+    expect(await stage.ledger.spent('2026-11-22', 'all')).toBe(1_000_000)
+  })
+
+  test.each([
+    ['another model', { ...setup.setup, model: 'models/gemini-3.8-flash' }, 404],
+    ['a path for a model', { ...setup.setup, model: 'models/../gemini-3.8-live' }, 404],
+    ['functions', { ...setup.setup, tools: [{ functionDeclarations: [] }] }, 400],
+    ['text answers', { ...setup.setup, generationConfig: { responseModalities: ['TEXT'] } }, 400],
+  ])('is not to be had for %s', async (_, other, code) => {
+    const stage = setStage()
+    expect((await errorOf(await stage.ask('/live/token', { body: { setup: other } }))).code).toBe(code)
+    expect(stage.gemini.arrived).toEqual([])
+  })
+
+  test('cannot have its time and uses chosen', async () => {
+    const body = { ...setup, uses: 0, expireTime: '2036-01-01T00:00:00Z' }
+    expect((await setStage().ask('/live/token', { body })).status).toBe(400)
+  })
+
+  test('costs nothing when Google gives none', async () => {
+    const stage = setStage()
+    const error = { code: 429, message: 'Too many', status: 'RESOURCE_EXHAUSTED' }
+    stage.gemini.override = () => Response.json({ error }, { status: 429 })
+    expect((await stage.ask('/live/token', { body: setup })).status).toBe(429)
+    expect(await stage.ledger.spent('2026-11-22', 'all')).toBe(0)
+  })
+})
+
+describe('the relay', () => {
+  test('passes on what the tool says, as it was recorded, and what is answered', async () => {
+    const stage = await setNodeStage()
+    const socket = await talk(stage)
+    for (const message of recorded.live.messages) socket.send(JSON.stringify(message))
+    await expect.poll(() => stage.conversations[0]?.messages).toEqual([setup, ...recorded.live.messages])
+    const [conversation] = stage.conversations
+    expect(conversation?.key).toBe(KEY)
+    expect(conversation?.path).toBe('/ws/google.ai.generativelanguage.v1alpha.GenerativeService.BidiGenerateContent')
+    const heard = once(socket, 'message')
+    conversation?.socket.send(Buffer.from('{"setupComplete":{}}'))
+    const [data, isBinary] = (await heard) as [Buffer, boolean]
+    expect([data.toString(), isBinary]).toEqual(['{"setupComplete":{}}', true])
+  })
+
+  test('begins with the setup of the ticket, whatever the page says then', async () => {
+    const stage = await setNodeStage()
+    const socket = dial(stage, await mint(stage))
+    await once(socket, 'open')
+    const other = structuredClone(setup)
+    other.setup.systemInstruction.parts = [{ text: 'Something else' }]
+    socket.send(JSON.stringify(other))
+    await expect.poll(() => stage.conversations[0]?.messages).toEqual([setup])
+  })
+
+  test.each([
+    ['audio', AUDIO],
+    ['a setup with tools', { setup: { ...setup.setup, tools: [{ codeExecution: {} }] } }],
+  ])('does not begin with %s', async (_, first) => {
+    const stage = await setNodeStage()
+    const socket = dial(stage, await mint(stage))
+    await once(socket, 'open')
+    socket.send(JSON.stringify(first))
+    expect(await ended(socket)).toEqual([1007, 'This message is not allowed'])
+    expect(stage.conversations[0]?.messages ?? []).toEqual([])
+  })
+
+  test.each([
+    ['a second setup', JSON.stringify(setup), 1007],
+    ['answers of functions', '{"toolResponse":{}}', 1007],
+    ['another rate', '{"realtimeInput":{"audio":{"data":"AAAA","mimeType":"audio/pcm;rate=48000"}}}', 1007],
+    ['video', '{"realtimeInput":{"video":{"data":"AAAA","mimeType":"image/png"}}}', 1007],
+    ['deep nesting', '['.repeat(1000), 1007],
+    ['bytes', Buffer.from('{}'), 1007],
+    // `ws` closes with the code that is meant for it.
+    ['too much in one message', 'a'.repeat(65 * 1024), 1009],
+  ])('does not take %s', async (_, message, code) => {
+    const stage = await setNodeStage()
+    const socket = await talk(stage)
+    socket.send(message)
+    expect((await ended(socket))[0]).toBe(code)
+    expect(stage.conversations[0]?.messages).toEqual([setup])
+  })
+
+  test('does not take more than a microphone gives', async () => {
+    const stage = await setNodeStage()
+    const socket = await talk(stage)
+    for (let index = 0; index < 200; index += 1) socket.send(JSON.stringify(AUDIO))
+    expect(await ended(socket)).toEqual([1008, 'Too much at once'])
+    expect(stage.conversations[0]?.messages.length).toBeLessThan(100)
+  })
+
+  test.each([
+    ['used already', (token: string) => token, true],
+    ['forged', () => `auth_tokens/${'A'.repeat(43)}`, false],
+    ['changed', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, false],
+    ['one of Google’s', () => 'auth_tokens/of-google', false],
+    ['none', () => '', false],
+  ])('is not opened with a token that is %s', async (_, change, use) => {
+    const stage = await setNodeStage()
+    const token = await mint(stage)
+    if (use) await once(dial(stage, token), 'open')
+    expect([401, 404]).toContain(await refused(dial(stage, change(token))))
+    expect(stage.conversations.length).toBeLessThanOrEqual(use ? 1 : 0)
+  })
+
+  test('is not opened with a token that is older than a minute', async () => {
+    let now = Date.now()
+    const stage = await setNodeStage({ now: () => now })
+    const token = await mint(stage)
+    now += 60_001
+    expect(await refused(dial(stage, token))).toBe(401)
+  })
+
+  test.each([['https://evil.example'], [null]])('is not opened from a page of %s', async (origin) => {
+    const stage = await setNodeStage()
+    expect(await refused(dial(stage, await mint(stage), origin))).toBe(403)
+  })
+
+  test('of one token of two that come at once one is opened', async () => {
+    const stage = await setNodeStage()
+    const token = await mint(stage)
+    const outcomes = await Promise.all(
+      [dial(stage, token), dial(stage, token)].map((socket) =>
+        Promise.race([once(socket, 'open').then(() => 'open'), refused(socket)]),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual([401, 'open'])
+  })
+
+  test('ends for both when the page leaves, and costs the minutes begun', async () => {
+    const stage = await setNodeStage()
+    const socket = await talk(stage)
+    expect(await stage.ledger.spent(today(), 'all')).toBe(1_000_000)
+    const end = once(stage.conversations[0]?.socket as WebSocket, 'close')
+    socket.terminate()
+    await end
+    await expect.poll(() => stage.ledger.spent(today(), 'all')).toBe(100_000)
+  })
+
+  test('ends for both when Google ends it, with its code and reason, never the key', async () => {
+    const stage = await setNodeStage()
+    const socket = await talk(stage)
+    const end = ended(socket)
+    stage.conversations[0]?.socket.close(1011, `Deadline expired ${KEY}`)
+    expect(await end).toEqual([1011, 'Deadline expired …'])
+  })
+
+  test('ends when its time is up', async () => {
+    const stage = await setNodeStage({ limits: { ...LIMITS, liveMinutes: 0.005 } })
+    const end = ended(await talk(stage))
+    const google = once(stage.conversations[0]?.socket as WebSocket, 'close')
+    expect(await end).toEqual([1000, 'The time is up'])
+    await google
+  })
+
+  test('is not opened where Google’s tokens are in use', async () => {
+    const stage = await setNodeStage({ live: 'token' })
+    expect(await refused(dial(stage, await mint(stage)))).toBe(404)
+  })
+})

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { setNodeStage, type NodeStage } from '../testing/node-stage.ts'
+import { chat, ORIGIN } from '../testing/stage.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const STREAM = '/v1/models/gemini-3.8-flash:streamGenerateContent?alt=sse'
+const HEADERS = { origin: ORIGIN, 'content-type': 'application/json' }
+const DAY = () => new Date().toISOString().slice(0, 10)
+
+function ask({ url }: NodeStage, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${url}${STREAM}`, {
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify(chat()),
+    ...(signal === undefined ? {} : { signal }),
+  })
+}
+
+/** An endless answer that a test feeds. */
+function endless(stage: NodeStage) {
+  const left = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
+  stage.gemini.override = () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => begun.resolve(controller),
+        cancel: () => left.resolve(),
+      }),
+      { headers: { 'content-type': 'text/event-stream' } },
+    )
+  return { left: left.promise, begun: begun.promise }
+}
+
+test('what the model writes arrives before it has written on', async () => {
+  const stage = await setNodeStage()
+  const { begun } = endless(stage)
+  const asking = ask(stage)
+  const controller = await begun
+  const encoder = new TextEncoder()
+  controller.enqueue(encoder.encode('data: {"a":1}\r\n\r\n'))
+  const response = await asking
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const reader = response.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: {"a":1}\r\n\r\n')
+  controller.enqueue(encoder.encode('data: {"a":2}'))
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: {"a":2}')
+  controller.close()
+  expect((await reader?.read())?.done).toBe(true)
+})
+
+test('a visitor who stops in the middle stops the model, and is charged what can have been written', async () => {
+  const stage = await setNodeStage()
+  const { begun, left } = endless(stage)
+  const stop = new AbortController()
+  const asking = ask(stage, stop.signal)
+  const controller = await begun
+  controller.enqueue(new TextEncoder().encode('data: {}\r\n\r\n'))
+  const response = await asking
+  await response.body?.getReader().read()
+  const worst = await stage.ledger.spent(DAY(), 'all')
+  stop.abort()
+  await left
+  await expect.poll(() => stage.ledger.spent(DAY(), 'all')).toBeLessThan(worst)
+  expect(await stage.ledger.spent(DAY(), 'all')).toBeGreaterThan(0)
+})
+
+test('a visitor who stops before the first word stops the call', async () => {
+  const stage = await setNodeStage()
+  const begun = Promise.withResolvers<Request>()
+  stage.gemini.override = (request) => {
+    begun.resolve(request)
+    return new Promise<Response>(() => {})
+  }
+  const stop = new AbortController()
+  const asking = ask(stage, stop.signal)
+  const { signal } = await begun.promise
+  const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort')
+  stop.abort()
+  await expect(asking).rejects.toThrow()
+  await aborted
+})
+
+test('a reader who does not read makes the model wait', async () => {
+  const stage = await setNodeStage()
+  let sent = 0
+  const piece = new Uint8Array(64 * 1024)
+  const total = 640
+  stage.gemini.override = () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 1
+          if (sent > total) controller.close()
+          else controller.enqueue(piece)
+        },
+      }),
+    )
+  const { hostname, port, pathname } = new URL(stage.url)
+  const request = httpRequest({ hostname, port, path: `${pathname}${STREAM}`, method: 'POST', headers: HEADERS })
+  request.end(JSON.stringify(chat()))
+  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage]
+  // Nobody reads: the sockets' buffers fill, and then nothing more is asked of the model.
+  let before = -1
+  await expect
+    .poll(() => {
+      const still = sent === before
+      before = sent
+      return still
+    }, { interval: 100 })
+    .toBe(true)
+  expect(sent).toBeLessThan(total / 2)
+  let bytes = 0
+  for await (const chunk of response) bytes += (chunk as Buffer).length
+  expect(bytes).toBe(total * piece.length)
+})

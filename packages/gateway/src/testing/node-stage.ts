@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { onTestFinished } from 'vitest'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { createGateway, type GatewayOptions } from '../gateway.ts'
+import { type FileLedger, openLedger } from '../ledger/sqlite.ts'
+import { attachNode } from '../node/mount.ts'
+import { type FakeGemini, fakeGemini } from './fake-gemini.ts'
+import { KEY, ORIGIN } from './stage.ts'
+
+/** A live conversation as it arrived at the upstream. */
+export interface Conversation {
+  readonly socket: WebSocket
+  /** The address that was asked for, with its query. */
+  readonly path: string
+  readonly key: string | undefined
+  readonly messages: unknown[]
+}
+
+/** A gateway and a fake Gemini, each on a port of its own. */
+export interface NodeStage {
+  /** Where the gateway answers, with its path. */
+  readonly url: string
+  readonly gemini: FakeGemini
+  readonly ledger: FileLedger
+  readonly conversations: Conversation[]
+  /** Told of every message that reaches the upstream. */
+  onMessage: (conversation: Conversation) => void
+}
+
+/** Sets a stage up; real connections run between the parts. */
+export async function setNodeStage(options: Partial<GatewayOptions> = {}): Promise<NodeStage> {
+  const upstream = createServer()
+  const base = await listen(upstream)
+  const gemini = fakeGemini(base)
+  upstream.on(
+    'request',
+    getRequestListener((request) => gemini.answer(request), { overrideGlobalObjects: false }),
+  )
+  const conversations: Conversation[] = []
+  const sockets = new WebSocketServer({ server: upstream })
+  sockets.on('connection', (socket, request) => {
+    const key = request.headers['x-goog-api-key'] as string | undefined
+    const conversation: Conversation = { socket, path: request.url ?? '', key, messages: [] }
+    conversations.push(conversation)
+    socket.on('message', (data: Buffer) => {
+      conversation.messages.push(JSON.parse(data.toString()))
+      stage.onMessage(conversation)
+    })
+  })
+
+  const ledger = openLedger(':memory:')
+  const server = createServer()
+  const url = `${await listen(server)}/gateway`
+  const mounted = attachNode(
+    createGateway({
+      ledger,
+      origins: [ORIGIN, new URL(url).origin],
+      key: KEY,
+      basePath: '/gateway',
+      upstream: base,
+      ...options,
+    }),
+  )
+  server.on('request', mounted.handle)
+  server.on('upgrade', mounted.upgrade)
+  onTestFinished(async () => {
+    mounted.close()
+    for (const { socket } of conversations) socket.terminate()
+    await Promise.all([close(server), close(upstream)])
+    ledger.close()
+  })
+  const stage: NodeStage = { url, gemini, ledger, conversations, onMessage: () => {} }
+  return stage
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
