@@ -70,7 +70,14 @@ export interface Gateway {
 const ROOM = 128 * 1024 * 1024
 
 const HEADERS = ['command', 'offset', 'protocol', 'header-content-length', 'header-content-type', 'file-name']
-const ALLOWED = ['content-type', 'x-goog-api-client', 'x-goog-api-key', 'x-server-timeout', 'x-appwrite-jwt', 'range']
+const ALLOWED = [
+  'content-type',
+  'x-goog-api-client',
+  'x-goog-api-key',
+  'x-server-timeout',
+  'x-appwrite-jwt',
+  'range',
+]
 
 /** Makes a gateway. It starts nothing and listens to nothing. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -160,7 +167,10 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function refuseWhenStopped(stopped: () => boolean): void {
   if (stopped())
-    throw new Refusal(503, 'The gateway is switched off by its operator.', { reason: 'SWITCHED_OFF', retryAfter: 60 })
+    throw new Refusal(503, 'The gateway is switched off by its operator.', {
+      reason: 'SWITCHED_OFF',
+      retryAfter: 60,
+    })
 }
 
 /** Asks once, and again only if that failed. */

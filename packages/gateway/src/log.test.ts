@@ -28,11 +28,12 @@ test('of all that is written nothing was said, is a key, or says who it was', as
   stage.gemini.override = (request) =>
     request.url.includes('stream') ? new Response(`data: {"text":"${HEARD}"}\r\n\r\n`) : undefined
   const answers = recorded.requests.map(async ({ method, url, body }) => {
-    const said = body === null ? {} : { body: JSON.stringify(body).replaceAll(/"text":"[^"]*"/g, `"text":"${SAID}"`) }
+    const said =
+      body === null ? {} : { body: JSON.stringify(body).replaceAll(/"text":"[^"]*"/g, `"text":"${SAID}"`) }
     await (await stage.ask(url, { method, headers, ...said })).text()
   })
   await Promise.all(answers)
-  await stage.ask(`/v1/files/${'secret-file'}?token=${SAID}`, { method: 'GET', headers })
+  await stage.ask(`/v1/files/secret-file?token=${SAID}`, { method: 'GET', headers })
   await stage.ask(CHAT, { headers, body: { ...chat(), [SAID]: SAID } })
   stage.gemini.override = () => Promise.reject(new Error(`fetch failed with ${KEY}`))
   await stage.ask(CHAT, { headers, body: chat(SAID) })
@@ -42,9 +43,22 @@ test('of all that is written nothing was said, is a key, or says who it was', as
     body: { instances: [{ prompt: SAID }], parameters: {} },
   })
 
-  const all = [...written, ...stage.lines, ...stage.failures.map((failure) => inspect(failure, { depth: 10 }))].join('\n')
+  const all = [
+    ...written,
+    ...stage.lines,
+    ...stage.failures.map((failure) => inspect(failure, { depth: 10 })),
+  ].join('\n')
   expect(stage.lines.length).toBeGreaterThan(recorded.requests.length)
-  const secrets = [SAID, HEARD, KEY, 'jwt.of.visitor', 'key-of-visitor', '203.0.113', 'secret-file', cookie.split('=')[1] ?? '?']
+  const secrets = [
+    SAID,
+    HEARD,
+    KEY,
+    'jwt.of.visitor',
+    'key-of-visitor',
+    '203.0.113',
+    'secret-file',
+    cookie.split('=')[1] ?? '?',
+  ]
   for (const secret of [...secrets, await stage.ledger.secret()]) expect(all).not.toContain(secret)
   for (const line of stage.lines)
     expect(line).toMatch(/^\d{4}-[\d-]+T[\d:.]+Z \d{3} [A-Z]+ +[A-Za-z ]+ [\w.-]+ \d+ ms [nv]:[\w-]{6}$/)
@@ -52,14 +66,31 @@ test('of all that is written nothing was said, is a key, or says who it was', as
 
 test('trouble with the gateway’s key is not the visitor’s, and an error never shows the key', async () => {
   const stage = setStage()
-  const reason = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID', domain: 'googleapis.com' }
-  const invalid = { code: 400, message: `API key ${KEY} not valid.`, status: 'INVALID_ARGUMENT', details: [reason] }
+  const reason = {
+    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+    reason: 'API_KEY_INVALID',
+    domain: 'googleapis.com',
+  }
+  const invalid = {
+    code: 400,
+    message: `API key ${KEY} not valid.`,
+    status: 'INVALID_ARGUMENT',
+    details: [reason],
+  }
   stage.gemini.override = () => Response.json({ error: invalid }, { status: 400 })
-  expect(await errorOf(await stage.ask(CHAT, { body: chat() }))).toMatchObject({ code: 503, details: [{ reason: 'GATEWAY_KEY' }] })
+  expect(await errorOf(await stage.ask(CHAT, { body: chat() }))).toMatchObject({
+    code: 503,
+    details: [{ reason: 'GATEWAY_KEY' }],
+  })
 
-  stage.gemini.override = () => Response.json({ error: { ...invalid, code: 404, details: [] } }, { status: 404 })
+  stage.gemini.override = () =>
+    Response.json({ error: { ...invalid, code: 404, details: [] } }, { status: 404 })
   expect((await errorOf(await stage.ask(CHAT, { body: chat() }))).message).toBe('API key … not valid.')
 
-  stage.gemini.override = () => new Response(`<html>${KEY}</html>`, { status: 502, headers: { 'content-type': 'text/html' } })
-  expect(await errorOf(await stage.ask(CHAT, { body: chat() }))).toMatchObject({ code: 502, status: 'UNAVAILABLE' })
+  stage.gemini.override = () =>
+    new Response(`<html>${KEY}</html>`, { status: 502, headers: { 'content-type': 'text/html' } })
+  expect(await errorOf(await stage.ask(CHAT, { body: chat() }))).toMatchObject({
+    code: 502,
+    status: 'UNAVAILABLE',
+  })
 })

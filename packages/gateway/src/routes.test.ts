@@ -109,7 +109,11 @@ describe('a visitor', () => {
   test('whose cookie is forged or changed is nobody but their network', async () => {
     const stage = setStage()
     const [name, value = ''] = (await stage.visitor()).split('=')
-    const forged = [`${name}=${'A'.repeat(22)}`, `${name}=B${value.slice(1)}`, `${name}=${value.slice(0, -8)}AAAAAAA%3D`]
+    const forged = [
+      `${name}=${'A'.repeat(22)}`,
+      `${name}=B${value.slice(1)}`,
+      `${name}=${value.slice(0, -8)}AAAAAAA%3D`,
+    ]
     for (const cookie of forged)
       expect(cookieOf(await stage.ask('/health', { method: 'GET', headers: { cookie } }))).not.toBe('')
   })

@@ -32,7 +32,12 @@ export function gatewayRoutes(): Hono<GatewayEnvironment> {
     begin(c, 'interaction', (call) => beginInteraction(call, version(c))),
   )
   routes.get(`/${VERSION}/interactions/:id`, (c) =>
-    begin(c, 'interaction poll', (call) => interactionStep(call, version(c), id(c, LONG_ID), 'get'), 'stream=false'),
+    begin(
+      c,
+      'interaction poll',
+      (call) => interactionStep(call, version(c), id(c, LONG_ID), 'get'),
+      'stream=false',
+    ),
   )
   routes.post(`/${VERSION}/interactions/:id/cancel`, (c) =>
     begin(c, 'interaction cancel', (call) => interactionStep(call, version(c), id(c, LONG_ID), 'cancel')),
@@ -49,12 +54,7 @@ export function gatewayRoutes(): Hono<GatewayEnvironment> {
 }
 
 /** Runs a call whose query is exactly the one that belongs to it. */
-function begin(
-  c: Gate,
-  name: string,
-  run: (call: Call) => Promise<Response>,
-  query = '',
-): Promise<Response> {
+function begin(c: Gate, name: string, run: (call: Call) => Promise<Response>, query = ''): Promise<Response> {
   const call = c.get('call')
   call.note.call = name
   const search = new URL(c.req.url).search
@@ -75,7 +75,8 @@ function modelCall(c: Gate): Promise<Response> {
     return begin(c, method, () => generate(call, at, model, method))
   if (billedByToken && method === 'streamGenerateContent')
     return begin(c, method, () => generate(call, at, model, method), 'alt=sse')
-  if (model.makes === 'picture' && method === 'predict') return begin(c, method, () => predict(call, at, model))
+  if (model.makes === 'picture' && method === 'predict')
+    return begin(c, method, () => predict(call, at, model))
   if (model.makes === 'video' && method === 'predictLongRunning')
     return begin(c, method, () => beginVideo(call, at, model))
   throw notFound()

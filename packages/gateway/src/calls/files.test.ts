@@ -39,7 +39,9 @@ describe('an upload', () => {
   test('goes to an address of ours, which tells nothing of Google’s', async () => {
     const stage = setStage()
     const cookie = await stage.visitor()
-    expect(await begin(stage, cookie)).toMatch(/^\/upload\/v1\/files\?upload_id=[\w-]{32}&upload_protocol=resumable$/)
+    expect(await begin(stage, cookie)).toMatch(
+      /^\/upload\/v1\/files\?upload_id=[\w-]{32}&upload_protocol=resumable$/,
+    )
   })
 
   test('is nobody else’s', async () => {
@@ -59,7 +61,9 @@ describe('an upload', () => {
     ['with a name of its own', {}, { file: { ...FILE.file, name: 'files/of-others' } }],
   ])('%s is refused', async (_, headers, body) => {
     const stage = setStage()
-    expect((await stage.ask('/upload/v1/files', { headers: { ...START, ...headers }, body })).status).toBe(400)
+    expect((await stage.ask('/upload/v1/files', { headers: { ...START, ...headers }, body })).status).toBe(
+      400,
+    )
     expect(stage.gemini.arrived).toEqual([])
   })
 
@@ -101,7 +105,12 @@ describe('a file', () => {
     const own = 'https://generativelanguage.googleapis.com/v1/files/f1'
     expect((await stage.ask(CHAT, { headers: { cookie }, body: body(own) })).status).toBe(200)
     expect((await stage.ask(CHAT, { headers: { cookie: other }, body: body(own) })).status).toBe(403)
-    for (const uri of ['https://evil.example/a.mp4', 'gs://bucket/a', 'file:///etc/passwd', 'https://x/v1/files/../f1'])
+    for (const uri of [
+      'https://evil.example/a.mp4',
+      'gs://bucket/a',
+      'file:///etc/passwd',
+      'https://x/v1/files/../f1',
+    ])
       expect((await stage.ask(CHAT, { headers: { cookie }, body: body(uri) })).status).toBe(403)
   })
 
@@ -111,7 +120,9 @@ describe('a file', () => {
     await upload(stage, cookie)
     const fileData = { fileUri: 'https://evil.example/v1/files/f1', mimeType: 'video/mp4' }
     await stage.ask(CHAT, { headers: { cookie }, body: { contents: [{ parts: [{ fileData }] }] } })
-    expect(stage.gemini.arrived.at(-1)?.text).toContain('"https://generativelanguage.googleapis.com/v1/files/f1"')
+    expect(stage.gemini.arrived.at(-1)?.text).toContain(
+      '"https://generativelanguage.googleapis.com/v1/files/f1"',
+    )
   })
 
   test('that a model made is fetched by its visitor alone', async () => {
@@ -130,7 +141,8 @@ describe('a file', () => {
     const stage = setStage()
     const cookie = await stage.visitor()
     const text = 'https://generativelanguage.googleapis.com/v1/files/of-others:download?alt=media'
-    stage.gemini.override = () => Response.json({ id: 'int-1', steps: [{ content: [{ type: 'text', text }] }] })
+    stage.gemini.override = () =>
+      Response.json({ id: 'int-1', steps: [{ content: [{ type: 'text', text }] }] })
     await makeVideo(stage, cookie).catch(() => {})
     const path = '/v1/files/of-others:download?alt=media'
     expect((await stage.ask(path, { method: 'GET', headers: { cookie } })).status).toBe(404)
@@ -154,7 +166,12 @@ describe('a file', () => {
       ['generativelanguage.googleapis.com', KEY],
       ['storage.googleapis.com', null],
     ])
-    for (to of ['https://evil.example/x', 'http://storage.googleapis.com/x', 'https://storage.googleapis.com.evil.example/x', 'https://storage.googleapis.com:8443/x']) {
+    for (to of [
+      'https://evil.example/x',
+      'http://storage.googleapis.com/x',
+      'https://storage.googleapis.com.evil.example/x',
+      'https://storage.googleapis.com:8443/x',
+    ]) {
       expect((await errorOf(await stage.ask(path, { method: 'GET', headers: { cookie } }))).code).toBe(502)
       expect(seen.some(([host]) => host.includes('evil') || host.includes('8443'))).toBe(false)
     }

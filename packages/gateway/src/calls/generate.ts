@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { tokenPrice, type Load } from '../cost/price.ts'
 import { readJson, rebuild } from '../http/body.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -11,7 +11,11 @@ import { metered } from './metered.ts'
 const MEGABYTE = 1024 * 1024
 
 /** The largest body by what the model makes: 20 MB of video are 27 MB of base64. */
-const LARGEST: Readonly<Record<Output, number>> = { text: 29 * MEGABYTE, image: 14 * MEGABYTE, speech: 64 * 1024 }
+const LARGEST: Readonly<Record<Output, number>> = {
+  text: 29 * MEGABYTE,
+  image: 14 * MEGABYTE,
+  speech: 64 * 1024,
+}
 const MOST_TEXT = 512 * 1024
 const MOST_MEDIA = 20 * MEGABYTE
 

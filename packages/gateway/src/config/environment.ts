@@ -25,7 +25,11 @@ const modelList = v.array(
       output: price,
       maxOutput: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
-    v.strictObject({ id, makes: v.picklist(['picture', 'video', 'interaction-video', 'live']), perUnit: price }),
+    v.strictObject({
+      id,
+      makes: v.picklist(['picture', 'video', 'interaction-video', 'live']),
+      perUnit: price,
+    }),
   ]),
 )
 
@@ -44,7 +48,9 @@ export function readEnvironment(env: Environment): GatewaySettings {
     throw new StartError(`GATEWAY_LIVE is ${live}: write token (Google's ephemeral tokens) or relay.`)
   const basePath = textOf(env, 'GATEWAY_BASE_PATH') ?? ''
   if (!/^(?:\/[\w-]+)*$/.test(basePath))
-    throw new StartError(`GATEWAY_BASE_PATH is ${basePath}: write a path like /gateway, without a slash at its end.`)
+    throw new StartError(
+      `GATEWAY_BASE_PATH is ${basePath}: write a path like /gateway, without a slash at its end.`,
+    )
   return {
     key,
     upstream,
@@ -68,7 +74,9 @@ function checkKey(key: string | undefined, upstream: string): void {
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
     throw new StartError('GEMINI_API_KEY has spaces or line breaks in it: copy it again, alone.')
   if (key !== undefined && !upstream.startsWith('https:') && !isLocal(upstream))
-    throw new StartError('GATEWAY_UPSTREAM is not https, so anybody could read the key on its way: use https.')
+    throw new StartError(
+      'GATEWAY_UPSTREAM is not https, so anybody could read the key on its way: use https.',
+    )
 }
 
 function isLocal(url: string): boolean {

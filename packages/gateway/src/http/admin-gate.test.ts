@@ -5,7 +5,11 @@ const DRAFT = {
   ...chat('draft'),
   generationConfig: {
     responseMimeType: 'application/json',
-    responseJsonSchema: { type: 'object', properties: { en_title: { type: 'string' } }, required: ['en_title'] },
+    responseJsonSchema: {
+      type: 'object',
+      properties: { en_title: { type: 'string' } },
+      required: ['en_title'],
+    },
   },
 }
 const ENDPOINT = 'https://api.example.com/v1'
@@ -29,9 +33,13 @@ describe('a draft, where a label is configured', () => {
   test('is made for an account that has it, asked of Appwrite with the visitor’s JWT', async () => {
     const { stage, asked, draft } = setAdminStage(() => Response.json({ labels: ['editor'] }))
     expect((await draft(JWT)).status).toBe(200)
-    expect(asked.map(({ url, headers }) => [url, headers.get('x-appwrite-jwt'), headers.get('x-appwrite-project')])).toEqual([
-      [`${ENDPOINT}/account`, JWT, 'games-portal'],
-    ])
+    expect(
+      asked.map(({ url, headers }) => [
+        url,
+        headers.get('x-appwrite-jwt'),
+        headers.get('x-appwrite-project'),
+      ]),
+    ).toEqual([[`${ENDPOINT}/account`, JWT, 'games-portal']])
     expect(asked[0]?.headers.has('x-goog-api-key')).toBe(false)
     expect(stage.gemini.arrived[0]?.headers.has('x-appwrite-jwt')).toBe(false)
   })

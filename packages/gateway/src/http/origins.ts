@@ -26,6 +26,8 @@ export class Origins {
     const fine =
       origin === null ? reading && site !== 'cross-site' && site !== 'same-site' : this.#allowed.has(origin)
     if (!fine)
-      throw new Refusal(403, 'Pages of this origin may not use the gateway.', { reason: 'ORIGIN_NOT_ALLOWED' })
+      throw new Refusal(403, 'Pages of this origin may not use the gateway.', {
+        reason: 'ORIGIN_NOT_ALLOWED',
+      })
   }
 }

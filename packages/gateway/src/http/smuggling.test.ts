@@ -25,26 +25,66 @@ const refused: readonly (readonly [string, string, unknown])[] = [
   ['search with settings', CHAT, { ...chat(), tools: [{ googleSearch: { timeRangeFilter: {} } }] }],
   ['two tools', CHAT, { ...chat(), tools: [{ googleSearch: {} }, { googleMaps: {} }] }],
   ['several answers', CHAT, { ...chat(), generationConfig: { candidateCount: 8 } }],
-  ['too much thinking', CHAT, { ...chat(), generationConfig: { thinkingConfig: { thinkingBudget: 32_769 } } }],
+  [
+    'too much thinking',
+    CHAT,
+    { ...chat(), generationConfig: { thinkingConfig: { thinkingBudget: 32_769 } } },
+  ],
   ['pictures of a text model', CHAT, { ...chat(), generationConfig: { responseModalities: ['IMAGE'] } }],
   ['another schema', CHAT, { ...chat(), generationConfig: { responseJsonSchema: { type: 'array' } } }],
   ['a field in snake case', CHAT, { ...chat(), system_instruction: TEXT }],
   ['another role', CHAT, { contents: [{ ...TEXT, role: 'system' }] }],
   ['a part of two kinds', CHAT, { contents: [{ parts: [{ text: 'a', ...PNG }] }] }],
   ['a document', CHAT, { contents: [{ parts: [{ inlineData: { data: 'AAAA', mimeType: 'text/html' } }] }] }],
-  ['media that is not base64', CHAT, { contents: [{ parts: [{ inlineData: { data: '"}', mimeType: 'image/png' } }] }] }],
-  ['a type with a line break', CHAT, { contents: [{ parts: [{ inlineData: { data: 'AAAA', mimeType: 'audio/x\r\nb: c' } }] }] }],
+  [
+    'media that is not base64',
+    CHAT,
+    { contents: [{ parts: [{ inlineData: { data: '"}', mimeType: 'image/png' } }] }] },
+  ],
+  [
+    'a type with a line break',
+    CHAT,
+    { contents: [{ parts: [{ inlineData: { data: 'AAAA', mimeType: 'audio/x\r\nb: c' } }] }] },
+  ],
   ['no contents', CHAT, {}],
   ['a list', CHAT, [chat()]],
   ['nothing', CHAT, 'null'],
-  ['a large picture', IMAGE, { contents: [TEXT], generationConfig: { responseModalities: ['IMAGE'], imageConfig: { imageSize: '4K' } } }],
-  ['another ratio', IMAGE, { contents: [TEXT], generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '21:9' } } }],
-  ['a long speech', SPEECH, { contents: [{ parts: [{ text: 'a'.repeat(8001) }] }], generationConfig: { responseModalities: ['AUDIO'], speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Kore' } } } } }],
+  [
+    'a large picture',
+    IMAGE,
+    {
+      contents: [TEXT],
+      generationConfig: { responseModalities: ['IMAGE'], imageConfig: { imageSize: '4K' } },
+    },
+  ],
+  [
+    'another ratio',
+    IMAGE,
+    {
+      contents: [TEXT],
+      generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '21:9' } },
+    },
+  ],
+  [
+    'a long speech',
+    SPEECH,
+    {
+      contents: [{ parts: [{ text: 'a'.repeat(8001) }] }],
+      generationConfig: {
+        responseModalities: ['AUDIO'],
+        speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Kore' } } },
+      },
+    },
+  ],
   ['speech as text', SPEECH, chat()],
   ['a long video', VIDEO, { ...video, response_format: { ...video.response_format, duration: '15s' } }],
   ['a large video', VIDEO, { ...video, response_format: { ...video.response_format, resolution: '4k' } }],
   ['an agent', VIDEO, { ...video, agent: 'deep-research' }],
-  ['tools of an interaction', VIDEO, { ...video, tools: [{ type: 'mcp_server', url: 'https://evil.example' }] }],
+  [
+    'tools of an interaction',
+    VIDEO,
+    { ...video, tools: [{ type: 'mcp_server', url: 'https://evil.example' }] },
+  ],
   ['an earlier interaction', VIDEO, { ...video, previous_interaction_id: 'int-of-others' }],
   ['a video by its address', VIDEO, { ...video, input: [{ type: 'video', uri: 'https://evil.example' }] }],
 ]
@@ -80,7 +120,8 @@ test.each(twisted)('%s are refused before anything is built of them', async (_, 
 
 test('of a key that stands twice one value is left, whatever another reader would have taken', async () => {
   const stage = setStage()
-  const body = '{"store":true,"contents":[{"parts":[{"text":"first"}]}],"contents":[{"parts":[{"text":"last"}]}],"store":true}'
+  const body =
+    '{"store":true,"contents":[{"parts":[{"text":"first"}]}],"contents":[{"parts":[{"text":"last"}]}],"store":true}'
   expect((await stage.ask(CHAT, { body })).status).toBe(200)
   expect(stage.gemini.arrived[0]?.text).toBe('{"contents":[{"parts":[{"text":"last"}]}],"store":false}')
 })
@@ -126,7 +167,9 @@ describe('other wrappings', () => {
   test('a length that is a lie or too much', async () => {
     const stage = setStage()
     for (const length of ['99999999999', '-5', 'NaN', '5'])
-      expect((await stage.ask(CHAT, { headers: { 'content-length': length }, body: chat() })).status).toBe(413)
+      expect((await stage.ask(CHAT, { headers: { 'content-length': length }, body: chat() })).status).toBe(
+        413,
+      )
   })
 
   test('too many large bodies at once have to wait', async () => {

@@ -89,7 +89,9 @@ describe('a budget', () => {
 test('so many calls pass in a minute, and the answer says when the next one begins', async () => {
   const ledger = open()
   const at = (milliseconds: number) =>
-    ledger.admit(charge({ at: NOON + milliseconds, worst: 0, hold: 0, scopes: [scope('a', { perMinute: 2 })] }))
+    ledger.admit(
+      charge({ at: NOON + milliseconds, worst: 0, hold: 0, scopes: [scope('a', { perMinute: 2 })] }),
+    )
   expect([(await at(0)).passes, (await at(1)).passes]).toEqual([true, true])
   expect(await at(18_500)).toEqual({ passes: false, limit: 'rate', retryAfter: 42 })
   expect((await at(60_000)).passes).toBe(true)

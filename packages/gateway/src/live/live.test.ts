@@ -103,7 +103,9 @@ describe('the relay', () => {
     await expect.poll(() => stage.conversations[0]?.messages).toEqual([setup, ...recorded.live.messages])
     const [conversation] = stage.conversations
     expect(conversation?.key).toBe(KEY)
-    expect(conversation?.path).toBe('/ws/google.ai.generativelanguage.v1alpha.GenerativeService.BidiGenerateContent')
+    expect(conversation?.path).toBe(
+      '/ws/google.ai.generativelanguage.v1alpha.GenerativeService.BidiGenerateContent',
+    )
     const heard = once(socket, 'message')
     conversation?.socket.send(Buffer.from('{"setupComplete":{}}'))
     const [data, isBinary] = (await heard) as [Buffer, boolean]
@@ -192,7 +194,7 @@ describe('the relay', () => {
         Promise.race([once(socket, 'open').then(() => 'open'), refused(socket)]),
       ),
     )
-    expect(outcomes.toSorted()).toEqual([401, 'open'])
+    expect(new Set(outcomes)).toEqual(new Set([401, 'open']))
   })
 
   test('ends for both when the page leaves, and costs the minutes begun', async () => {

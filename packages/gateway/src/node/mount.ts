@@ -13,7 +13,7 @@ const SWITCH_PERIOD = 5000
 export interface Mounted {
   /** The gateway's path. */
   readonly prefix: string
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void
   /** Takes over a connection that asks for a live conversation. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Ends all conversations. */
@@ -33,7 +33,7 @@ export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {})
     const text = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null)
     return addressBehind(request.socket.remoteAddress ?? '', text, proxies)
   }
-  const handle = getRequestListener(
+  const listener = getRequestListener(
     (request, env) => gateway.fetch(request, { address: addressOf(env.incoming as IncomingMessage) }),
     { overrideGlobalObjects: false },
   )
@@ -65,7 +65,9 @@ export function attachNode(gateway: Gateway, { proxies = 0 }: MountOptions = {})
   }
   return {
     prefix: gateway.basePath,
-    handle,
+    handle: (request, response) => {
+      void listener(request, response)
+    },
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       void upgrade(request, socket, head)

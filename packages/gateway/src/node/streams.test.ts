@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request as httpRequest } from 'node:http'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { setNodeStage, type NodeStage } from '../testing/node-stage.ts'
 import { chat, ORIGIN } from '../testing/stage.ts'
@@ -99,17 +99,26 @@ test('a reader who does not read makes the model wait', async () => {
       }),
     )
   const { hostname, port, pathname } = new URL(stage.url)
-  const request = httpRequest({ hostname, port, path: `${pathname}${STREAM}`, method: 'POST', headers: HEADERS })
+  const request = httpRequest({
+    hostname,
+    port,
+    path: `${pathname}${STREAM}`,
+    method: 'POST',
+    headers: HEADERS,
+  })
   request.end(JSON.stringify(chat()))
-  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage]
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
   // Nobody reads: the sockets' buffers fill, and then nothing more is asked of the model.
   let before = -1
   await expect
-    .poll(() => {
-      const still = sent === before
-      before = sent
-      return still
-    }, { interval: 100 })
+    .poll(
+      () => {
+        const still = sent === before
+        before = sent
+        return still
+      },
+      { interval: 100 },
+    )
     .toBe(true)
   expect(sent).toBeLessThan(total / 2)
   let bytes = 0

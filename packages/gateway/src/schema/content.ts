@@ -49,11 +49,7 @@ function contentsOf<Part extends v.GenericSchema>(part: Part, mostParts: number,
 export const textContents = contentsOf(v.union([textPart, mediaPart, filePart]), 16, 2000)
 
 /** A prompt, with pictures to change. */
-export const imageContents = contentsOf(
-  v.union([v.strictObject({ text: text(10_000) }), picturePart]),
-  5,
-  1,
-)
+export const imageContents = contentsOf(v.union([v.strictObject({ text: text(10_000) }), picturePart]), 5, 1)
 
 /** What is to be read aloud. */
 export const speechContents = contentsOf(spokenPart, 1, 1)

@@ -11,7 +11,9 @@ const store = v.optional(v.boolean())
 
 const thinkingConfig = v.strictObject({
   thinkingBudget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(32_768))),
-  thinkingLevel: v.optional(v.picklist(['MINIMAL', 'LOW', 'MEDIUM', 'HIGH', 'minimal', 'low', 'medium', 'high'])),
+  thinkingLevel: v.optional(
+    v.picklist(['MINIMAL', 'LOW', 'MEDIUM', 'HIGH', 'minimal', 'low', 'medium', 'high']),
+  ),
   includeThoughts: v.optional(v.boolean()),
 })
 
@@ -87,10 +89,11 @@ const speechBody = v.strictObject({
 })
 
 /** What the tools send with `generateContent`, by what the model makes. */
-export const generateBodies = { text: textBody, image: imageBody, speech: speechBody } as const satisfies Record<
-  Output,
-  v.GenericSchema
->
+export const generateBodies = {
+  text: textBody,
+  image: imageBody,
+  speech: speechBody,
+} as const satisfies Record<Output, v.GenericSchema>
 
 /** The body of one of them. */
 export type GenerateBody = v.InferOutput<(typeof generateBodies)[Output]>

@@ -11,7 +11,7 @@ export interface Arrived {
 export interface FakeGemini {
   readonly arrived: readonly Arrived[]
   /** Answers in place of the usual answer, where it has one. */
-  override: (request: Request) => Response | Promise<Response> | undefined
+  override: (request: Request) => Response | Promise<Response | undefined> | undefined
   /** Stands in the place of the runtime's. */
   readonly fetch: typeof fetch
   /** Stands behind a server. */
@@ -19,7 +19,12 @@ export interface FakeGemini {
 }
 
 /** What one answer used, in tokens. */
-export const USED = { promptTokenCount: 100, candidatesTokenCount: 50, thoughtsTokenCount: 10, totalTokenCount: 160 }
+export const USED = {
+  promptTokenCount: 100,
+  candidatesTokenCount: 50,
+  thoughtsTokenCount: 10,
+  totalTokenCount: 160,
+}
 
 /** The texts of the usual answer. */
 export const PIECES = ['Hel', 'lo ساحة'] as const
@@ -30,7 +35,7 @@ export function fakeGemini(base: string): FakeGemini {
   const gemini: FakeGemini = {
     arrived,
     override: () => undefined,
-    fetch: async (input, init) => gemini.answer(new Request(input as string, init)),
+    fetch: async (input, init) => gemini.answer(new Request(input, init)),
     answer: async (request) => {
       const path = request.url.slice(base.length)
       const other = await gemini.override(request)
@@ -62,7 +67,10 @@ function answer(base: string, path: string, request: Request): Response {
     return Response.json({ name: 'models/veo-3.1-generate-preview/operations/op1' })
   if (path.includes('/operations/')) {
     const video = { uri: `${base}/v1beta/files/vid1:download?alt=media` }
-    return Response.json({ done: true, response: { generateVideoResponse: { generatedSamples: [{ video }] } } })
+    return Response.json({
+      done: true,
+      response: { generateVideoResponse: { generatedSamples: [{ video }] } },
+    })
   }
   if (path.includes('/interactions')) {
     const content = [{ ...VIDEO, uri: `${base}/v1beta/files/vid2:download?alt=media` }]
@@ -74,7 +82,10 @@ function answer(base: string, path: string, request: Request): Response {
     return new Response('the video', { headers: { 'content-type': 'video/mp4' } })
   if (path.includes('/files/')) return Response.json({ name: 'files/f1', state: 'ACTIVE' })
   if (path.endsWith('/auth_tokens')) return Response.json({ name: 'auth_tokens/of-google' })
-  return Response.json({ error: { code: 404, message: 'No such thing', status: 'NOT_FOUND' } }, { status: 404 })
+  return Response.json(
+    { error: { code: 404, message: 'No such thing', status: 'NOT_FOUND' } },
+    { status: 404 },
+  )
 }
 
 function uploadAnswer(base: string, request: Request): Response {

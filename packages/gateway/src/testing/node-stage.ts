@@ -34,10 +34,8 @@ export async function setNodeStage(options: Partial<GatewayOptions> = {}): Promi
   const upstream = createServer()
   const base = await listen(upstream)
   const gemini = fakeGemini(base)
-  upstream.on(
-    'request',
-    getRequestListener((request) => gemini.answer(request), { overrideGlobalObjects: false }),
-  )
+  const listener = getRequestListener((request) => gemini.answer(request), { overrideGlobalObjects: false })
+  upstream.on('request', (request, response) => void listener(request, response))
   const conversations: Conversation[] = []
   const sockets = new WebSocketServer({ server: upstream })
   sockets.on('connection', (socket, request) => {

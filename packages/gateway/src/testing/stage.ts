@@ -14,7 +14,6 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly address?: string
-  readonly signal?: AbortSignal
 }
 
 /** A gateway between a test and a fake Gemini. */
@@ -58,15 +57,14 @@ export function setStage(options: Partial<GatewayOptions> = {}): Stage {
     failures,
     now: Date.UTC(2026, 10, 22, 12),
     ask: async (path, asked = {}) => {
-      const { method = 'POST', body, address = '203.0.113.7', signal } = asked
-      const raw = body instanceof ReadableStream || typeof body === 'string' || body === undefined
+      const { method = 'POST', body, address = '203.0.113.7' } = asked
+      const streams = body instanceof ReadableStream
       const request = new Request(`${PUBLIC}${path}`, {
         method,
         headers: { origin: ORIGIN, 'content-type': 'application/json', ...asked.headers },
-        ...(body === undefined ? {} : { body: (raw ? body : JSON.stringify(body)) as BodyInit }),
-        ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
-        ...(signal === undefined ? {} : { signal }),
-      } as RequestInit)
+        ...(body === undefined ? {} : { body: streams ? body : textOf(body) }),
+        ...(streams ? { duplex: 'half' as const } : {}),
+      })
       return stage.gateway.fetch(request, { address })
     },
     visitor: async () => cookieOf(await stage.ask('/health', { method: 'GET' })),
@@ -93,4 +91,8 @@ export async function errorOf(response: Response) {
     error: { code: number; message: string; status: string; details?: Record<string, unknown>[] }
   }
   return error
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }

@@ -1,0 +1,170 @@
+/**
+ * What the gateway costs: memory while much passes through it, time that it adds, and how many visitors it bears.
+ * Upstream, gateway and visitors share this process, so its memory is an upper bound of the gateway's.
+ */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createGateway } from '../src/gateway.ts'
+import { openLedger } from '../src/ledger/sqlite.ts'
+import { attachNode } from '../src/node/mount.ts'
+import { fakeGemini } from '../src/testing/fake-gemini.ts'
+
+const MEGABYTE = 1024 * 1024
+const PIECE = new Uint8Array(64 * 1024)
+const ORIGIN = 'http://localhost'
+const HEADERS = { origin: ORIGIN, 'content-type': 'application/json' }
+const CHAT = '/v1/models/gemini-3.8-flash:generateContent'
+const STREAM = '/v1/models/gemini-3.8-flash:streamGenerateContent?alt=sse'
+const BODY = JSON.stringify({ contents: [{ parts: [{ text: 'hi' }], role: 'user' }] })
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Pieces without content, one after the other as they are asked for. */
+function pieces(bytes: number): ReadableStream<Uint8Array> {
+  let left = bytes
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (left > 0) controller.enqueue(PIECE.slice())
+      else controller.close()
+      left -= PIECE.length
+    },
+  })
+}
+
+async function drain(response: Response): Promise<number> {
+  let bytes = 0
+  for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).length
+  return bytes
+}
+
+/** Does something and tells how long it took and by how much memory grew at most. */
+async function measured(name: string, work: () => Promise<string>): Promise<void> {
+  globalThis.gc?.()
+  const before = process.memoryUsage().rss
+  let highest = before
+  const watch = setInterval(() => {
+    highest = Math.max(highest, process.memoryUsage().rss)
+  }, 20)
+  const started = performance.now()
+  const said = await work()
+  clearInterval(watch)
+  const grown = ((highest - before) / MEGABYTE).toFixed(0)
+  process.stdout.write(
+    `${name}: ${said}, ${(performance.now() - started).toFixed(0)} ms, memory grew by ${grown} MB at most\n`,
+  )
+}
+
+const upstream = createServer()
+const base = await listen(upstream)
+const gemini = fakeGemini(base)
+gemini.override = (request) => {
+  const size = Number(new URL(request.url).searchParams.get('upload_id')?.slice(2) ?? 0)
+  if (request.url.includes('stream'))
+    return new Response(pieces(200 * MEGABYTE), { headers: { 'content-type': 'text/event-stream' } })
+  if (size > 0 && request.body !== null) return drainUpload(request)
+  return undefined
+}
+
+async function drainUpload(request: Request): Promise<Response> {
+  await drain(new Response(request.body))
+  return new Response(null, { headers: { 'x-goog-upload-status': 'active' } })
+}
+
+const limit = { perDay: 1e6, perMinute: 1e6, atOnce: 1e6 }
+const ledger = openLedger(':memory:')
+const server = createServer()
+const mounted = attachNode(
+  createGateway({
+    ledger,
+    origins: [ORIGIN],
+    upstream: base,
+    limits: { visitor: limit, network: limit, everybody: { ...limit, perDay: 50 }, liveMinutes: 10 },
+  }),
+)
+upstream.on('request', (request, response) => {
+  void getRequestListener((made) => gemini.answer(made), { overrideGlobalObjects: false })(request, response)
+})
+server.on('request', mounted.handle)
+const url = await listen(server)
+
+const ask = (
+  path: string,
+  body: string | ReadableStream<Uint8Array> = BODY,
+  headers: Record<string, string> = {},
+) =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { ...HEADERS, ...headers },
+    body,
+    duplex: 'half' as const,
+  })
+
+await drain(await ask(CHAT))
+
+await measured('An answer of 200 MB streamed through', async () => {
+  const bytes = await drain(await ask(STREAM))
+  return `${(bytes / MEGABYTE).toFixed(0)} MB`
+})
+
+await measured('8 uploads of 20 MB, four at once', async () => {
+  const upload = async () => {
+    const begun = await ask(
+      '/upload/v1/files',
+      JSON.stringify({ file: { mimeType: 'video/mp4', sizeBytes: `${20 * MEGABYTE}` } }),
+      {
+        'x-goog-upload-protocol': 'resumable',
+        'x-goog-upload-command': 'start',
+        'x-goog-upload-header-content-length': `${20 * MEGABYTE}`,
+        'x-goog-upload-header-content-type': 'video/mp4',
+      },
+    )
+    const path = (begun.headers.get('x-goog-upload-url') ?? '').slice(url.length)
+    const headers = { 'x-goog-upload-command': 'upload', 'x-goog-upload-offset': '0' }
+    const sent = await ask(path, pieces(20 * MEGABYTE), headers)
+    if (!sent.ok) throw new Error(`An upload was answered ${sent.status}: ${await sent.text()} ${path}`)
+  }
+  for (let round = 0; round < 2; round += 1) await Promise.all([upload(), upload(), upload(), upload()])
+  return '160 MB'
+})
+
+await measured('A video of 20 MB inside of the question', async () => {
+  const data = 'A'.repeat(Math.floor((20 * MEGABYTE * 4) / 3))
+  const parts = [{ inlineData: { data, mimeType: 'video/mp4' } }, { text: 'what?' }]
+  const response = await ask(CHAT, JSON.stringify({ contents: [{ parts }] }))
+  await drain(response)
+  return `answered ${response.status}`
+})
+
+for (const [name, target] of [
+  ['straight to the upstream', base],
+  ['through the gateway', url],
+] as const)
+  await measured(`100 questions one by one ${name}`, async () => {
+    for (let index = 0; index < 100; index += 1)
+      await drain(await fetch(`${target}${CHAT}`, { method: 'POST', headers: HEADERS, body: BODY }))
+    return 'all answered'
+  })
+
+await measured('1000 visitors at once, at a ceiling of 50 dollars', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, async () => {
+      const response = await ask(CHAT)
+      await drain(response)
+      return response.status
+    }),
+  )
+  const passed = answers.filter((status) => status === 200).length
+  const spent = await ledger.spent(new Date().toISOString().slice(0, 10), 'all')
+  return `${passed} passed, ${1000 - passed} were refused, ${(spent / 1e6).toFixed(2)} dollars of the day charged`
+})
+
+mounted.close()
+server.closeAllConnections()
+server.close()
+upstream.closeAllConnections()
+upstream.close()
+ledger.close()

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '../limits.ts'
+import { readEnvironment } from './environment.ts'
+
+const GOOD = { GEMINI_API_KEY: 'key', GATEWAY_ORIGINS: 'https://games.example.com' }
+
+test('a key and an origin are enough', () => {
+  expect(readEnvironment(GOOD)).toMatchObject({
+    key: 'key',
+    upstream: 'https://generativelanguage.googleapis.com',
+    origins: ['https://games.example.com'],
+    limits: LIMITS,
+    switchedOff: false,
+  })
+})
+
+test('everything can be said', () => {
+  const settings = readEnvironment({
+    ...GOOD,
+    GATEWAY_ORIGINS: 'https://games.example.com, http://localhost:4321',
+    GATEWAY_BASE_PATH: '/gateway',
+    GATEWAY_PUBLIC_URL: 'https://games.example.com/gateway/',
+    GATEWAY_LIVE: 'relay',
+    GATEWAY_TOTAL_DOLLARS_PER_DAY: '7.5',
+    GATEWAY_MODELS: '[{"id":"gemini-5","makes":"text","input":1,"output":2,"maxOutput":100}]',
+    GATEWAY_STOPPED: '1',
+    GATEWAY_ADMIN_LABEL: 'editor',
+    GATEWAY_APPWRITE_ENDPOINT: 'https://api.example.com/v1',
+    GATEWAY_APPWRITE_PROJECT: 'portal',
+  })
+  expect(settings).toMatchObject({
+    origins: ['https://games.example.com', 'http://localhost:4321'],
+    basePath: '/gateway',
+    publicUrl: 'https://games.example.com/gateway',
+    live: 'relay',
+    limits: { everybody: { perDay: 7.5, perMinute: LIMITS.everybody.perMinute } },
+    switchedOff: true,
+    admin: { endpoint: 'https://api.example.com/v1', project: 'portal', label: 'editor' },
+  })
+  expect(settings.models?.at(-1)?.id).toBe('gemini-5')
+})
+
+test('a local Gemini needs no key', () => {
+  const local = { GATEWAY_UPSTREAM: 'http://localhost:4321/gemini', GATEWAY_ORIGINS: 'http://localhost:4321' }
+  expect(readEnvironment(local)).toMatchObject({ key: undefined, upstream: 'http://localhost:4321/gemini' })
+})
+
+describe('what is wrong is said with what to write', () => {
+  test.each([
+    [{ GEMINI_API_KEY: '' }, /no key for Google: set GEMINI_API_KEY/],
+    [{ GEMINI_API_KEY: 'a\nx-evil: 1' }, /GEMINI_API_KEY has spaces or line breaks/],
+    [{ GATEWAY_ORIGINS: '' }, /set GATEWAY_ORIGINS/],
+    [{ GATEWAY_ORIGINS: '*' }, /GATEWAY_ORIGINS holds \*/],
+    [{ GATEWAY_ORIGINS: 'https://games.example.com/' }, /scheme, host and port alone/],
+    [{ GATEWAY_UPSTREAM: 'http://gemini.example.com' }, /is not https/],
+    [{ GATEWAY_UPSTREAM: 'ftp://x' }, /GATEWAY_UPSTREAM is not an address/],
+    [{ GATEWAY_BASE_PATH: 'gateway/' }, /write a path like \/gateway/],
+    [{ GATEWAY_LIVE: 'both' }, /write token .* or relay/],
+    [{ GATEWAY_TOTAL_DOLLARS_PER_DAY: '-1' }, /GATEWAY_TOTAL_DOLLARS_PER_DAY is -1/],
+    [{ GATEWAY_MODELS: '[{"id":"x/../y"}]' }, /GATEWAY_MODELS cannot be read/],
+    [{ GATEWAY_ADMIN_LABEL: 'editor' }, /set GATEWAY_APPWRITE_ENDPOINT/],
+  ])('%o', (env, sentence) => {
+    expect(() => readEnvironment({ ...GOOD, ...env })).toThrow(sentence)
+  })
+})
