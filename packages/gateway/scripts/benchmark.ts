@@ -58,7 +58,8 @@ async function measured(name: string, work: () => Promise<string>): Promise<void
   )
 }
 
-const upstream = createServer()
+// Longer than any part takes: a kept connection that ends under a busy machine is no figure.
+const upstream = createServer({ keepAliveTimeout: 600_000 })
 const base = await listen(upstream)
 const gemini = fakeGemini(base)
 gemini.override = (request) => {
@@ -76,7 +77,7 @@ async function drainUpload(request: Request): Promise<Response> {
 
 const limit = { perDay: 1e6, perMinute: 1e6, atOnce: 1e6 }
 const ledger = openLedger(':memory:')
-const server = createServer()
+const server = createServer({ keepAliveTimeout: 600_000 })
 const mounted = attachNode(
   createGateway({
     ledger,

@@ -26,7 +26,7 @@ test('packed, it holds what it needs and nothing of its tests, runs, and its edg
       'dist/workers.js',
     ]),
   )
-  const published = /^(?:LICENSE|README\.md|package\.json|dist\/.+\.(?:js|d\.ts))$/
+  const published = /^(?:LICENSE|README\.md|package\.json|examples\/[\w.-]+|dist\/.+\.(?:js|d\.ts))$/
   expect(paths.filter((path) => !published.test(path) || path.includes('test'))).toEqual([])
   const help = await run(process.execPath, ['dist/cli.js', '--help'], { cwd })
   expect(help.stdout).toMatch(/^Usage: saha-gateway \[options\]/m)

@@ -1,0 +1,1 @@
+export { default, GatewayLedger } from '@saha/gateway/workers'
