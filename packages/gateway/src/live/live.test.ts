@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import recorded from '../testing/recorded-requests.json' with { type: 'json' }
-import { type NodeStage, setNodeStage } from '../testing/node-stage.ts'
+import { eventually, type NodeStage, setNodeStage } from '../testing/node-stage.ts'
 import { errorOf, KEY, ORIGIN, setStage } from '../testing/stage.ts'
 import { LIMITS } from '../limits.ts'
 
@@ -44,7 +44,7 @@ async function talk(stage: NodeStage): Promise<WebSocket> {
   const socket = dial(stage, await mint(stage))
   await once(socket, 'open')
   socket.send(JSON.stringify(setup))
-  await expect.poll(() => stage.conversations.at(-1)?.messages.length).toBe(1)
+  await eventually(() => stage.conversations.at(-1)?.messages.length).toBe(1)
   return socket
 }
 
@@ -100,7 +100,7 @@ describe('the relay', () => {
     const stage = await setNodeStage()
     const socket = await talk(stage)
     for (const message of recorded.live.messages) socket.send(JSON.stringify(message))
-    await expect.poll(() => stage.conversations[0]?.messages).toEqual([setup, ...recorded.live.messages])
+    await eventually(() => stage.conversations[0]?.messages).toEqual([setup, ...recorded.live.messages])
     const [conversation] = stage.conversations
     expect(conversation?.key).toBe(KEY)
     expect(conversation?.path).toBe(
@@ -119,7 +119,7 @@ describe('the relay', () => {
     const other = structuredClone(setup)
     other.setup.systemInstruction.parts = [{ text: 'Something else' }]
     socket.send(JSON.stringify(other))
-    await expect.poll(() => stage.conversations[0]?.messages).toEqual([setup])
+    await eventually(() => stage.conversations[0]?.messages).toEqual([setup])
   })
 
   test.each([
@@ -204,7 +204,7 @@ describe('the relay', () => {
     const end = once(stage.conversations[0]?.socket as WebSocket, 'close')
     socket.terminate()
     await end
-    await expect.poll(() => stage.ledger.spent(today(), 'all')).toBe(100_000)
+    await eventually(() => stage.ledger.spent(today(), 'all')).toBe(100_000)
   })
 
   test('ends for both when Google ends it, with its code and reason, never the key', async () => {
@@ -215,12 +215,12 @@ describe('the relay', () => {
     expect(await end).toEqual([1011, 'Deadline expired …'])
   })
 
-  test('ends when its time is up', async () => {
+  test('ends for both when its time is up', async () => {
     const stage = await setNodeStage({ limits: { ...LIMITS, liveMinutes: 0.005 } })
-    const end = ended(await talk(stage))
-    const google = once(stage.conversations[0]?.socket as WebSocket, 'close')
-    expect(await end).toEqual([1000, 'The time is up'])
-    await google
+    expect(await ended(dial(stage, await mint(stage)))).toEqual([1000, 'The time is up'])
+    await eventually(() =>
+      stage.conversations.every(({ socket }) => socket.readyState === WebSocket.CLOSED),
+    ).toBe(true)
   })
 
   test('is not opened where Google’s tokens are in use', async () => {

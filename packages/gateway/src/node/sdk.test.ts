@@ -1,7 +1,7 @@
 import { GoogleGenAI, Modality } from '@google/genai'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PIECES } from '../testing/fake-gemini.ts'
-import { type NodeStage, setNodeStage } from '../testing/node-stage.ts'
+import { eventually, type NodeStage, setNodeStage } from '../testing/node-stage.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -94,8 +94,9 @@ test('the unmodified SDK talks through the relay', async () => {
     callbacks: { onmessage: () => {} },
   })
   session.sendRealtimeInput({ text: 'typed' })
-  await expect
-    .poll(() => stage.conversations[0]?.messages)
-    .toEqual([{ setup }, { realtimeInput: { text: 'typed' } }])
+  await eventually(() => stage.conversations[0]?.messages).toEqual([
+    { setup },
+    { realtimeInput: { text: 'typed' } },
+  ])
   session.close()
 })

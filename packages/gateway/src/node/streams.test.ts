@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { setNodeStage, type NodeStage } from '../testing/node-stage.ts'
+import { eventually, setNodeStage, type NodeStage } from '../testing/node-stage.ts'
 import { chat, ORIGIN } from '../testing/stage.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -63,7 +63,7 @@ test('a visitor who stops in the middle stops the model, and is charged what can
   const worst = await stage.ledger.spent(DAY(), 'all')
   stop.abort()
   await left
-  await expect.poll(() => stage.ledger.spent(DAY(), 'all')).toBeLessThan(worst)
+  await eventually(() => stage.ledger.spent(DAY(), 'all')).toBeLessThan(worst)
   expect(await stage.ledger.spent(DAY(), 'all')).toBeGreaterThan(0)
 })
 
@@ -110,16 +110,11 @@ test('a reader who does not read makes the model wait', async () => {
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   // Nobody reads: the sockets' buffers fill, and then nothing more is asked of the model.
   let before = -1
-  await expect
-    .poll(
-      () => {
-        const still = sent === before
-        before = sent
-        return still
-      },
-      { interval: 100 },
-    )
-    .toBe(true)
+  await eventually(() => {
+    const still = sent === before
+    before = sent
+    return still
+  }).toBe(true)
   expect(sent).toBeLessThan(total / 2)
   let bytes = 0
   for await (const chunk of response) bytes += (chunk as Buffer).length

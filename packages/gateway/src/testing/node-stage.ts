@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { createGateway, type GatewayOptions } from '../gateway.ts'
 import { type FileLedger, openLedger } from '../ledger/sqlite.ts'
@@ -81,4 +81,9 @@ async function listen(server: Server): Promise<string> {
 async function close(server: Server): Promise<void> {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
+}
+
+/** Expects something of what comes about in its own time, however busy the computer is. */
+export function eventually<Value>(read: () => Value) {
+  return expect.poll(read, { timeout: 15_000, interval: 50 })
 }
