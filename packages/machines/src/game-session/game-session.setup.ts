@@ -13,6 +13,22 @@ import type {
 } from './game-session.types.ts'
 import { isReceipt, pointsOf } from './score.ts'
 
+/** What is known when the player sits down. */
+export const seated = ({ gameId, player, pendingScore }: GameSessionInput): GameSessionContext => {
+  // No points are not worth the board.
+  const score = pointsOf(pendingScore) || null
+  const owner = score === null ? null : (player?.id ?? null)
+  return { gameId, player, progress: null, score, owner, sent: null, receipt: null, failure: null }
+}
+
+/** The score that waits, in the name of who is signed in. */
+export const submissionOf = ({ gameId, player, score }: GameSessionContext): ScoreSubmission => ({
+  gameId,
+  userId: (player as Player).id,
+  userName: (player as Player).name,
+  score: score as number,
+})
+
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const gameSessionSetup = setup({
   types: {
@@ -20,16 +36,7 @@ export const gameSessionSetup = setup({
     context: {} as GameSessionContext,
     events: {} as GameSessionEvent,
     emitted: {} as GameSessionEmitted,
-    tags: {} as
-      | 'loading'
-      | 'slow'
-      | 'ready'
-      | 'broken'
-      | 'underWay'
-      | 'playing'
-      | 'paused'
-      | 'hidden'
-      | 'busy',
+    tags: {} as 'ready' | 'underWay' | 'playing' | 'paused' | 'hidden',
   },
   actors: {
     submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit', {
