@@ -23,3 +23,7 @@ export const isFinal = ({ kind }: Refusal): boolean => kind === 'blocked' || kin
 /** What the machine hears when the video cannot be fetched. */
 export const unopened = (error: unknown): VideoFact =>
   Object.assign(refusal('video.failed')(error), { message: refusalOf(error).message })
+
+/** For a chart's `onError`: the params of a guard that decides by why a call failed, and what it said. */
+export const refusedBy = ({ event }: { readonly event: { readonly error: unknown } }): Refusal =>
+  refusalOf(event.error)
