@@ -29,12 +29,11 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         loading: {
           description: 'The game is on its way',
           always: { guard: 'unseen', target: 'suspended' },
-          on: { 'page.hidden': { target: 'suspended' } },
           after: { slowAfter: { target: 'slow' } },
         },
         slow: {
           description: 'Still on its way, and the visitor is told that it takes long',
-          on: { 'page.hidden': { target: 'suspended' } },
+          always: { guard: 'unseen', target: 'suspended' },
           after: { giveUpAfter: { target: 'broken' } },
         },
         suspended: {
@@ -138,11 +137,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         signInRequired: {
           description: 'A guest is offered to sign in; the score is kept',
           on: {
-            'session.changed': {
-              guard: { type: 'somebody', params: factOf },
-              target: 'deciding',
-              actions: { type: 'changePlayer', params: factOf },
-            },
+            'session.changed': { target: 'deciding', actions: { type: 'changePlayer', params: factOf } },
           },
         },
         offered: {
@@ -164,7 +159,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             src: 'submit',
             input: ({ context }) => submissionOf(context),
             onDone: [
-              { guard: 'betterWaits', target: 'deciding', actions: ['tellSubmitted', 'forgetSent'] },
+              { guard: 'betterWaits', target: 'deciding', actions: 'tellSubmitted' },
               {
                 target: 'submitted',
                 actions: ['tellSubmitted', 'dropScore', { type: 'keepReceipt', params: answerOf }],

@@ -128,7 +128,7 @@ export const liveChatSetup = setup({
   actions: {
     begin: assign({
       ...nothingSaid,
-      settings: (_, { settings }: { settings: LiveChatSettings | undefined }) => settings ?? {},
+      settings: (_, { settings }: { settings?: LiveChatSettings }) => settings ?? {},
       captions: [],
       failure: null,
     }),
