@@ -51,7 +51,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             // It may play on after an error that it has told of.
             'game.error': [{ guard: { type: 'fatal', params: factOf }, target: 'broken.stopped' }, {}],
             'game.gameplay': { guard: { type: 'playing', params: factOf }, target: '.underWay' },
-            'game.score': { guard: { type: 'final', params: factOf }, target: '.over' },
+            'game.score': { guard: { type: 'final', params: factOf }, target: '.waiting' },
           },
           states: {
             waiting: { description: 'At its title, or between runs' },
@@ -76,7 +76,6 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
                 },
               },
             },
-            over: { description: 'A run has ended with its score' },
           },
         },
         broken: {

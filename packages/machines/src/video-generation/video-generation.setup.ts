@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 import { isFlag, isOneOf, isText, requiredPort, requiredResource, saysWhy } from '../port/index.ts'
 import { isComplete } from '../shared/question.ts'
 import { errorOf, isDone, isOperation, nameOf, stateOf, uriOf } from './operation.ts'
-import { isFinal, isKeyRefused, unopened } from './refusal.ts'
+import { isFinal, isKeyRefused, isOfKey, unopened } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import type {
   VideoFact,
@@ -82,7 +82,7 @@ export const videoGenerationSetup = setup({
     keyRefused: (_, refusal: Refusal) => isKeyRefused(refusal),
     final: (_, refusal: Refusal) => isFinal(refusal),
     patient: ({ context }) => context.misses < 2,
-    jobKeyless: ({ context: { told } }) => isKeyRefused({ kind: 'unknown', message: errorOf(told) ?? '' }),
+    jobKeyless: ({ context: { told } }) => isOfKey(errorOf(told) ?? ''),
     jobFailed: ({ context: { told } }) => errorOf(told) !== null,
     videoThere: ({ context: { told } }) => isDone(told) && uriOf(told) !== null,
     jobDone: ({ context: { told } }) => isDone(told),
