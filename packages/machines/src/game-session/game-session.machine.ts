@@ -33,7 +33,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         },
         slow: {
           description: 'Still on its way, and the visitor is told that it takes long',
-          always: { guard: 'unseen', target: 'suspended' },
+          on: { 'page.hidden': { target: 'suspended' } },
           after: { giveUpAfter: { target: 'broken' } },
         },
         suspended: {
