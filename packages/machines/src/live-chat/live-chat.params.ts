@@ -21,11 +21,6 @@ export const sessionLost = ({ event }: Told<Why>) => sessionLoss(event)
 /** A service that ends a session before it has begun breaks its promise. */
 export const brokenPromise = { kind: 'protocol' } as const
 
-/** A service may say that it closes without saying when. */
-export const timeLeftOf = ({ event: { timeLeft } }: Told<{ timeLeft?: number }>) => ({
-  timeLeft: typeof timeLeft === 'number' ? timeLeft : null,
-})
-
 export const levelOfThe =
   (of: 'microphone' | 'speaker') =>
   ({ event: { level } }: Told<{ level: number }>) => ({ of, level })

@@ -8,7 +8,6 @@ import {
   silence,
   speech,
   spokenBy,
-  timeLeftOf,
   typed,
 } from './live-chat.params.ts'
 import { liveChatSetup } from './live-chat.setup.ts'
@@ -107,7 +106,7 @@ export const sessionState = liveChatSetup.createStateConfig({
               {
                 guard: 'replying',
                 target: '.leaving',
-                actions: { type: 'noteTimeLeft', params: timeLeftOf },
+                actions: { type: 'noteTimeLeft', params: factOf },
               },
               { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
             ],

@@ -165,7 +165,7 @@ export const liveChatSetup = setup({
     keepHandle: assign({
       handle: (_, { handle }: { handle: string | null }) => (typeof handle === 'string' ? handle : null),
     }),
-    noteTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft: number | null }) => timeLeft }),
+    noteTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft?: number }) => timeLeft ?? null }),
     countHandOver: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
     countTry: assign({
@@ -187,9 +187,10 @@ export const liveChatSetup = setup({
     patience: 15_000,
     settling: 10_000,
     breath: ({ context }) => breaths[context.tries - 1] ?? (breaths[0] as number),
+    // A service may say that it closes without saying when.
     grace: ({ context: { timeLeft } }) =>
-      timeLeft !== null && Number.isFinite(timeLeft)
-        ? Math.min(Math.max(timeLeft - margin, 0), longestReply)
+      Number.isFinite(timeLeft)
+        ? Math.min(Math.max((timeLeft as number) - margin, 0), longestReply)
         : noTimeLeftSaid,
   },
 })
