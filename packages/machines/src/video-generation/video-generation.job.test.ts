@@ -56,6 +56,14 @@ describe('videoGeneration: the status', () => {
 })
 
 describe('videoGeneration: polling', () => {
+  it('begins once the job has a name, and what was ordered is known no more', async () => {
+    const rig = await order()
+    expect(rig.snapshot.context.request).toMatchObject({ prompt: 'a cat' })
+    rig.ports.start.resolve(running())
+    await rig.settle()
+    expect(rig.snapshot.context.request).toBe(null)
+  })
+
   it('asks every 10 s, counted from the answer, and never twice at once', async () => {
     const rig = await begin()
     await rig.advance(9999)

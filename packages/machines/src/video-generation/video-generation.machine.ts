@@ -176,7 +176,6 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
                     guard: { type: 'something', params: factOf },
                     target: '#videoGeneration.job',
                     actions: { type: 'begin', params: factOf },
-                    reenter: true,
                   },
                   { actions: { type: 'warn', params: refusedAs('input-required') } },
                 ],

@@ -5,6 +5,7 @@ import {
   begin,
   complete,
   miss,
+  offline,
   open,
   order,
   running,
@@ -27,6 +28,7 @@ describe('videoGeneration: the video', () => {
     expect(video(rig).closes).toBe(0)
     await rig.send({ type: 'video.discard' })
     expect(video(rig).closes).toBe(1)
+    expect(selectVideoGate(rig.snapshot)).toBe('open')
     expect(selectVideoUrl(rig.snapshot)).toBe(null)
     expect(selectVideoStatus(rig.snapshot)).toBe('none')
   })
@@ -174,5 +176,16 @@ describe('videoGeneration: after a reload', () => {
     rig.ports.hasKey.resolve(true)
     await rig.settle()
     expect(rig.held).toEqual([])
+  })
+
+  it('is followed as patiently the second time, from the beginning', async () => {
+    const rig = await begin()
+    await answer(rig, running('RUNNING'))
+    for (let misses = 0; misses < 3; misses += 1) await miss(rig)
+    await rig.send({ type: 'video.resume', operation: 'op1' })
+    rig.ports.poll.reject(offline)
+    await rig.settle()
+    await miss(rig)
+    expect(selectVideoStatus(rig.snapshot)).toBe('processing')
   })
 })
