@@ -145,6 +145,8 @@ describe('liveChat: a connection that breaks', () => {
     await rig.tell('session', { type: 'session.closed' })
     expect(selectLiveChatFailure(rig.snapshot)).toBe('session-refused')
     expect(selectLiveChatFailureKind(rig.snapshot)).toBe('protocol')
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('error')
+    expect(rig.held).toEqual([])
   })
 
   it('that never answers is "timeout" in the end', async () => {
@@ -153,5 +155,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
     await rig.advance(1)
     expect(selectLiveChatFailure(rig.snapshot)).toBe('timeout')
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('error')
+    expect(rig.held).toEqual([])
   })
 })

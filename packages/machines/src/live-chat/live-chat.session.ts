@@ -59,18 +59,14 @@ export const sessionState = liveChatSetup.createStateConfig({
           { target: '#failed', actions: { type: 'fail', params: sessionRefused } },
         ],
         'session.closed': [
-          {
-            guard: { type: 'worthAnotherTry', params: brokenPromise },
-            target: '#between',
-            actions: { type: 'countTry', params: brokenPromise },
-          },
+          { guard: 'triesLeft', target: '#between', actions: { type: 'countTry', params: brokenPromise } },
           { target: '#failed', actions: { type: 'fail', params: sessionRefusal(brokenPromise) } },
         ],
       },
       after: {
         patience: [
           {
-            guard: { type: 'worthAnotherTry', params: { kind: 'timeout' } },
+            guard: 'triesLeft',
             target: '#between',
             actions: { type: 'countTry', params: { kind: 'timeout' } },
           },
