@@ -57,6 +57,40 @@ describe('liveChat: a connection that breaks', () => {
     expect(rig.held).toContain('session')
   })
 
+  /** A reply under way in the last session that may take over, and the service has said goodbye. */
+  const lastRig = async () => {
+    const rig = await steadyRig()
+    for (const breath of [250, 1000, 2000, 4000]) {
+      await rig.tell('session', { type: 'session.failed', kind: 'network' })
+      await rig.advance(breath)
+      await rig.openSession()
+    }
+    await rig.tell('session', audio(1), goAway)
+    return rig
+  }
+
+  it('is not taken up after its last try though the service has said goodbye', async () => {
+    const closed = await lastRig()
+    await closed.tell('session', { type: 'session.closed' })
+    expect(selectLiveChatStatus(closed.snapshot)).toBe('disconnected')
+    expect(closed.held).toEqual([])
+
+    const broken = await lastRig()
+    await broken.tell('session', { type: 'session.failed', kind: 'network' })
+    expect(selectLiveChatFailure(broken.snapshot)).toBe('network')
+    expect(broken.held).toEqual([])
+  })
+
+  it('goes on to its end after its last try, whatever reply ends, and however long it takes', async () => {
+    const rig = await lastRig()
+    await rig.tell('session', { type: 'session.turnEnded' })
+    await rig.advance(7500)
+    expect(selectReconnecting(rig.snapshot)).toBe(false)
+    expect(rig.held).toContain('session')
+    await rig.tell('session', { type: 'session.closed' })
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('disconnected')
+  })
+
   it('has none of its tries again before a session has lasted 10 s', async () => {
     const rig = await steadyRig()
     for (const breath of [250, 1000, 2000, 4000]) {
