@@ -30,6 +30,7 @@ describe('liveChat: the hand-over', () => {
     await rig.tell('session', goAway)
     expect(selectReconnecting(rig.snapshot)).toBe(true)
     await rig.advance(250)
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
     await rig.openSession()
     expect(selectReconnecting(rig.snapshot)).toBe(false)
     expect(new Set(seen)).toEqual(new Set(['connected', true]))
@@ -65,14 +66,18 @@ describe('liveChat: the hand-over', () => {
     expect(rig.hold('speaker').commands.map(({ type }) => type)).toEqual(['play', 'flush'])
   })
 
-  it('takes what is muted and typed meanwhile once, and mutes once', async () => {
+  it('takes what is typed meanwhile, nothing that is muted or blank, and mutes once', async () => {
     const rig = await steadyRig()
     await rig.tell('session', goAway)
     await rig.send({ type: 'chat.mute' }, { type: 'chat.mute' }, { type: 'text.send', text: ' ' })
+    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    await rig.send({ type: 'text.send', text: 'Hello' })
     await rig.advance(250)
     await rig.send({ type: 'chat.mute' }, { type: 'text.send', text: ' ' })
+    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
     await rig.openSession()
-    expect(rig.hold('session').commands).toEqual([{ type: 'audioEnd' }])
+    expect(rig.hold('session').commands).toEqual([{ type: 'audioEnd' }, { type: 'text', text: 'Hello' }])
+    expect(rig.snapshot.context.captions).toMatchObject([{ speaker: 'visitor', text: 'Hello', final: true }])
   })
 
   it('waits for the end of a reply of which only words have come', async () => {

@@ -143,7 +143,7 @@ describe('videoGeneration: what goes wrong', () => {
     await answer(rig, finished)
     video(rig).grant()
     await rig.settle()
-    video(rig).send(odd as never)
+    video(rig).send(odd)
     await rig.settle()
     expect(selectVideoFailure(rig.snapshot)).toBe('generation')
     expect(selectVideoFailureKind(rig.snapshot)).toBe('protocol')
