@@ -122,11 +122,12 @@ describe('liveChat: a connection that breaks', () => {
     expect(rig.hold('session').input).toMatchObject({ handle: 'h1' })
   })
 
-  it('is given up when there is nothing to take it up with', async () => {
+  it.each([null, undefined, 7])('is given up when there is nothing to take it up with: %s', async (odd) => {
     const rig = await steadyRig()
-    await rig.tell('session', { type: 'session.handle', handle: null })
+    await rig.tell('session', { type: 'session.handle', handle: odd as null })
     await rig.tell('session', { type: 'session.failed', kind: 'network' })
     expect(selectLiveChatFailure(rig.snapshot)).toBe('network')
+    expect(rig.held).toEqual([])
   })
 
   it('is tried three times more, after 1 s, 2 s and 4 s, and then given up', async () => {

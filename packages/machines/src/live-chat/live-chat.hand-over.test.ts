@@ -155,6 +155,16 @@ describe('liveChat: the hand-over', () => {
     expect(rig.hold('speaker').commands.at(-1)?.type).toBe('play')
   })
 
+  it('lets the visitor stop what still plays, and hears the first reply of the next session', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(7), { type: 'session.turnEnded' }, goAway)
+    await rig.advance(250)
+    await rig.openSession()
+    await rig.send({ type: 'reply.stop' })
+    await rig.tell('session', audio(1))
+    expect(rig.hold('speaker').commands.map(({ type }) => type)).toEqual(['play', 'flush', 'play'])
+  })
+
   it('begins in the first seconds too, when the service says goodbye then', async () => {
     const rig = await liveRig()
     await rig.tell('session', { type: 'session.goAway', timeLeft: 20_000 }, { type: 'session.closed' })

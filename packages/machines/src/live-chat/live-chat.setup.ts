@@ -127,7 +127,6 @@ export const liveChatSetup = setup({
   },
   actions: {
     begin: assign({
-      ...nothingSaid,
       settings: (_, { settings }: { settings?: LiveChatSettings }) => settings ?? {},
       captions: [],
       failure: null,
@@ -173,7 +172,7 @@ export const liveChatSetup = setup({
       // What the service does not accept, it will not accept the next time either.
       handle: ({ context }, { kind }: Why) => (isPassing(kind) ? context.handle : null),
     }),
-    startAnew: assign({ timeLeft: null, reply: 0, silenced: 0 }),
+    startAnew: assign({ reply: 0, silenced: 0 }),
     tellResumed: emit(({ context }) => ({ type: 'resumed', remembers: context.handle !== null })),
     tellEnded: emit({ type: 'ended' }),
     tellLevel: emit((_, { of, level }: { of: 'microphone' | 'speaker'; level: number }) => ({
@@ -186,7 +185,7 @@ export const liveChatSetup = setup({
     promptPatience: 60_000,
     patience: 15_000,
     settling: 10_000,
-    breath: ({ context }) => breaths[context.tries - 1] ?? (breaths[0] as number),
+    breath: ({ context }) => breaths[context.tries - 1] as number,
     // A service may say that it closes without saying when.
     grace: ({ context: { timeLeft } }) =>
       Number.isFinite(timeLeft)

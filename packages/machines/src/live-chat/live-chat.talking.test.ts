@@ -233,4 +233,22 @@ describe('liveChat: the reply', () => {
     await rig.tell('session', { type: 'session.interrupted', reply: 1 }, audio(2, 200), audio(4, 400))
     expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 'flush', 400])
   })
+
+  it('that follows one interrupted late is heard', async () => {
+    const rig = await liveRig()
+    await rig.tell('session', audio(1), audio(2), { type: 'session.interrupted', reply: 1 }, audio(2, 200))
+    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 960, 'flush', 200])
+  })
+
+  it('that is interrupted before any of it has come is not heard', async () => {
+    const rig = await liveRig()
+    await rig.tell(
+      'session',
+      audio(1),
+      { type: 'session.interrupted', reply: 2 },
+      audio(2, 200),
+      audio(3, 300),
+    )
+    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 300])
+  })
 })
