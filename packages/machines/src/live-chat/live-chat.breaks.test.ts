@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
-import { audio, goAway, resumingRig, steadyRig } from './live-chat.rig.ts'
+import { audio, goAway, liveRig, resumingRig, steadyRig } from './live-chat.rig.ts'
 import {
   selectLiveChatFailure,
   selectLiveChatFailureKind,
@@ -22,6 +22,20 @@ describe('liveChat: a connection that breaks', () => {
       await rig.advance(9000)
     }
     expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
+  })
+
+  it('in the first seconds is taken up like any other', async () => {
+    const rig = await liveRig()
+    await rig.tell('session', { type: 'session.handle', handle: 'h1' })
+    for (const breath of [250, 1000, 2000, 4000]) {
+      await rig.tell('session', { type: 'session.failed', kind: 'network' })
+      await rig.advance(breath - 1)
+      expect(rig.held).toEqual(['microphone', 'speaker'])
+      await rig.advance(1)
+      await rig.openSession()
+    }
+    await rig.tell('session', { type: 'session.failed', kind: 'network' })
+    expect(selectLiveChatFailure(rig.snapshot)).toBe('network')
   })
 
   it('again and again is given up after four tries, whatever way it breaks', async () => {

@@ -112,6 +112,13 @@ describe('liveChat: the reply', () => {
     expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 200])
   })
 
+  it('that has not begun cannot be stopped: the first is heard', async () => {
+    const rig = await liveRig()
+    await rig.send({ type: 'reply.stop' })
+    await rig.tell('session', audio(1))
+    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual(['flush', 960])
+  })
+
   it('survives an interruption that makes no sense', async () => {
     const rig = await liveRig()
     await rig.tell('session', audio(1), { type: 'session.interrupted', reply: Number.NaN }, audio(2, 200))
