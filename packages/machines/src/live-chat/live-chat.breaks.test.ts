@@ -47,8 +47,10 @@ describe('liveChat: a connection that breaks', () => {
         await rig.advance(breath)
         await rig.openSession()
       }
-      await rig.tell('session', fact, { type: 'session.closed' })
+      await rig.tell('session', fact)
       expect(selectReconnecting(rig.snapshot)).toBe(false)
+      await rig.tell('session', { type: 'session.closed' })
+      expect(rig.resources.session?.holds).toHaveLength(5)
       expect(rig.held).toEqual([])
     }
   })
