@@ -73,7 +73,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
           description: 'The visitor may be asked for permission',
           on: {
             'recorder.ready': { target: 'recording' },
-            'record.stop': { target: '#transcription.resting.idle', actions: 'begin' },
+            'record.stop': { target: '#transcription.resting.idle' },
             'recorder.failed': {
               target: '#transcription.resting.failed',
               actions: { type: 'fail', params: ({ event }) => microphoneRefusal(event) },
