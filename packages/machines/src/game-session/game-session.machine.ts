@@ -1,9 +1,10 @@
 import { failedAs, kindOf, withWorld } from '../port/index.ts'
+import { factOf } from '../shared/event.ts'
 import { gameSessionSetup, seated, submissionOf } from './game-session.setup.ts'
-import type { GameSessionPorts } from './game-session.types.ts'
+import type { GameSessionPorts, ScoreReceipt } from './game-session.types.ts'
 
-const factOf = <Fact>({ event }: { readonly event: Fact }): Fact => event
-const answerOf = <Answer>({ event }: { readonly event: { readonly output: Answer } }): Answer => event.output
+const receiptOf = ({ event }: { readonly event: { readonly output: ScoreReceipt } }) => event.output
+
 /**
  * One sitting at a game, from the portal's side of the frame: is it there, does anybody see it, is it played, is it
  * held, and what becomes of a finished run's score. They go on side by side.
@@ -161,7 +162,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
               { guard: 'betterWaits', target: 'deciding', actions: 'tellSubmitted' },
               {
                 target: 'submitted',
-                actions: ['tellSubmitted', 'dropScore', { type: 'keepReceipt', params: answerOf }],
+                actions: ['tellSubmitted', 'dropScore', { type: 'keepReceipt', params: receiptOf }],
               },
             ],
             onError: [

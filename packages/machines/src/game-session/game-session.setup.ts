@@ -1,6 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { requiredPort } from '../port/index.ts'
-import type { Failure, FailureKind } from '../port/index.ts'
+import { sessionGuards } from '../shared/session.ts'
+import type { Failure } from '../port/index.ts'
 import type {
   GameSessionContext,
   GameSessionEmitted,
@@ -54,7 +55,7 @@ export const gameSessionSetup = setup({
     noScore: ({ context }) => context.score === null,
     /** While one score was on its way, a better run has ended. */
     betterWaits: ({ context }) => (context.score as number) > (context.sent as number),
-    sessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
+    sessionEnded: sessionGuards.sessionEnded,
     final: (_, { value, final }: { value: number; final: boolean }) => final && pointsOf(value) !== null,
     signedIn: ({ context }) => context.player !== null,
     fatal: (_, { fatal }: { fatal: boolean }) => fatal,

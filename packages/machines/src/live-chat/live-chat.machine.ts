@@ -1,5 +1,6 @@
 import { timedOutAs, toldAs, withWorld } from '../port/index.ts'
-import { factOf, levelOfThe, microphoneLost, microphoneRefused } from './live-chat.params.ts'
+import { factOf } from '../shared/event.ts'
+import { levelOfThe, microphoneLost, microphoneRefused } from './live-chat.params.ts'
 import { betweenState, sessionState } from './live-chat.session.ts'
 import { liveChatSetup, nothingSaid } from './live-chat.setup.ts'
 import type { LiveChatResources } from './live-chat.types.ts'

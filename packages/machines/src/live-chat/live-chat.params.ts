@@ -8,8 +8,6 @@ export interface Told<Fact> {
   readonly event: Fact
 }
 
-export const factOf = <Fact>({ event }: Told<Fact>): Fact => event
-
 type Why = FailedFact<string>
 
 /** Why the conversation fails when a microphone is refused or lost, and when a session is. */

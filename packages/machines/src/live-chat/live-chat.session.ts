@@ -1,7 +1,7 @@
+import { factOf } from '../shared/event.ts'
 import { timedOutAs } from '../port/index.ts'
 import {
   brokenPromise,
-  factOf,
   message,
   sessionLost,
   sessionRefused,

@@ -1,12 +1,11 @@
 import { levelOf, microphoneLoss, microphoneRefusal } from '../microphone/index.ts'
 import { failedAs, kindOf, refusedAs, timedOutAs, withWorld } from '../port/index.ts'
-import type { Answer } from '../port/index.ts'
+import { answerOf } from '../shared/event.ts'
 import { nothingYet, transcriptionSetup } from './transcription.setup.ts'
 import type { TranscriptionPorts, TranscriptionResources } from './transcription.types.ts'
 
 const clipOf = ({ event: { clip } }: { event: { clip: Blob } }) => ({ clip })
 const fileOf = ({ event: { file } }: { event: { file: Blob } }) => ({ clip: file })
-const answerOf = ({ event: { output } }: { event: { output: Answer<string> } }) => ({ answer: output })
 const microphoneOf = ({ event }: { event: { microphone?: string } }) => ({ microphone: event.microphone })
 
 /**

@@ -1,11 +1,9 @@
 import { failedAs, refusedAs, timedOutAs, toldAs, withWorld } from '../port/index.ts'
+import { answerOf, factOf } from '../shared/event.ts'
 import { videoOf } from './operation.ts'
 import { refusedBy } from './refusal.ts'
 import { jobFailed, noUri, noVideo, unnamed, videoGenerationSetup } from './video-generation.setup.ts'
 import type { VideoGenerationWorld, VideoRequest } from './video-generation.types.ts'
-
-const factOf = <Fact>({ event }: { event: Fact }): Fact => event
-const answerOf = <Answer>({ event }: { event: { output: Answer } }) => ({ answer: event.output })
 
 /**
  * Makes videos with a key of the visitor's own: the gate, the form, one job at a time. The host is told which
