@@ -48,6 +48,10 @@ const items = (pairs: Record<string, string>) =>
 
 export default {
   decorators: [withSaha],
+  // As the portal's `boot.js` does: what reads the page's language while it is first drawn finds the right one.
+  beforeEach: ({ globals }) => {
+    document.documentElement.lang = String(globals['locale'])
+  },
   argTypesEnhancers: [defaultValues],
   initialGlobals: { locale: 'en', theme: 'light', motion: 'system', textSpacing: 'normal', view: 'single' },
   globalTypes: {
