@@ -5,12 +5,14 @@ import {
   GameCard,
   GameGrid,
   Heading,
+  HeartIcon,
   IconButton,
   Input,
   LanguageSwitch,
   Logo,
   PasswordInput,
   Picture,
+  PlayIcon,
   RatingInput,
   ScoreTable,
   StarGrid,
@@ -74,7 +76,7 @@ function Hero() {
             {say.lead}
           </Text>
           <div className="flex flex-wrap gap-4 pt-2">
-            <Button variant="action" size="large" startIcon="play">
+            <Button variant="action" size="large" startIcon={PlayIcon}>
               {say.play}
             </Button>
             <Button size="large">{say.explore}</Button>
@@ -168,7 +170,7 @@ export function Sample() {
                 action={
                   at === 0 && (
                     <IconButton
-                      icon="heart"
+                      icon={HeartIcon}
                       size="small"
                       label={say.favorite}
                       pressed={favorite}

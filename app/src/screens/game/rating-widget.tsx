@@ -79,7 +79,7 @@ export function RatingWidget({ game }: { game: Game }) {
         )}
         {status === 'confirming' && choice !== null && t('game.rateChosen', { count: choice })}
         {status === 'thanking' && (
-          <Text as="span" className="animate-[rise_220ms_ease-out] font-semibold text-link">
+          <Text as="span" className="animate-[saha-rise_220ms_ease-out] font-semibold text-link">
             {t('game.rateThanks')}
           </Text>
         )}

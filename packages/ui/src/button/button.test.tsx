@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { Button } from './button.tsx'
+import { PlayIcon } from '../icons/index.ts'
 
 describeConformance('Button', (props) => <Button {...props}>Play now</Button>, {
   slot: 'button',
@@ -37,7 +38,7 @@ describe('Button', () => {
   it.each(locales)('puts the start icon where the line starts (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
-      <Button startIcon="play">{locale === 'ar' ? 'العب الآن' : 'Play now'}</Button>,
+      <Button startIcon={PlayIcon}>{locale === 'ar' ? 'العب الآن' : 'Play now'}</Button>,
     )
     const button = screen.getByRole('button').element()
     const icon = button.querySelector('svg')?.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { busyProps } from './busy.ts'
@@ -9,13 +9,13 @@ import { variants } from '../variants/variants.ts'
 import { saysSomething, useNameWarning } from '../development/name-warning.ts'
 
 /** The look of a button, for links and other elements that act as one. */
-export const buttonStyles = variants('Button', [...pressLook, 'gap-2 rounded-control'], {
+export const buttonStyles = variants('Button', [...pressLook, 'sa:gap-2 sa:rounded-control'], {
   variants: {
     variant: pressVariants,
     size: {
-      small: 'min-h-9 px-3 py-1 coarse:min-h-11 [--tile-depth:3px]',
-      medium: 'min-h-11 px-4 py-2',
-      large: 'min-h-14 px-6 py-3 text-[1.125em] [--tile-depth:5px]',
+      small: 'sa:min-h-9 sa:px-3 sa:py-1 sa:coarse:min-h-11 sa:[--tile-depth:3px]',
+      medium: 'sa:min-h-11 sa:px-4 sa:py-2',
+      large: 'sa:min-h-14 sa:px-6 sa:py-3 sa:text-[1.125em] sa:[--tile-depth:5px]',
     },
   },
   defaultVariants: { variant: 'neutral', size: 'medium' },
@@ -27,9 +27,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /** Icon before the label, along the line. */
-  startIcon?: IconName
+  startIcon?: IconSource
   /** Icon after the label, along the line. */
-  endIcon?: IconName
+  endIcon?: IconSource
   /** Shows a spinner, keeps the label's width and focus, and ignores clicks. @default false */
   busy?: boolean
   /** Renders the child element (a link) with the button's look and props. @default false */
@@ -65,17 +65,17 @@ export function Button({
   if (asChild) {
     return (
       <Slot.Root {...shared} onClick={onClick} {...rest}>
-        {startIcon && <Icon name={startIcon} />}
+        {startIcon && <Icon icon={startIcon} />}
         <Slot.Slottable>{children}</Slot.Slottable>
-        {endIcon && <Icon name={endIcon} />}
+        {endIcon && <Icon icon={endIcon} />}
       </Slot.Root>
     )
   }
   return (
     <button type="button" {...shared} {...busyProps(busy, onClick)} {...rest}>
-      {busy ? <Spinner label={strings.loading} /> : startIcon && <Icon name={startIcon} />}
+      {busy ? <Spinner label={strings.loading} /> : startIcon && <Icon icon={startIcon} />}
       {children}
-      {endIcon && <Icon name={endIcon} />}
+      {endIcon && <Icon icon={endIcon} />}
     </button>
   )
 }

@@ -64,7 +64,7 @@ export function GameFrame({
       data-state={state}
       data-theme="dark"
       className={cx(
-        '@container-size relative isolate size-full min-h-44 overflow-hidden bg-night text-on-night',
+        'sa:@container-size sa:relative sa:isolate sa:size-full sa:min-h-44 sa:overflow-hidden sa:bg-night sa:text-on-night',
         className,
       )}
       {...rest}
@@ -79,7 +79,7 @@ export function GameFrame({
           referrerPolicy={referrerPolicy}
           // Covered, not hidden: engines stop the clock of a hidden frame, and it would never become ready.
           inert={state !== 'ready'}
-          className="absolute inset-0 block size-full border-0"
+          className="sa:absolute sa:inset-0 sa:block sa:size-full sa:border-0"
           src={src}
         />
       )}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ContextMenu, DropdownMenu } from 'radix-ui'
 import type { ComponentProps, PointerEvent } from 'react'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import { screenMargin } from './look.ts'
 import {
   CheckMark,
@@ -27,7 +27,7 @@ type Parts = typeof DropdownMenu
 export interface MenuItemProps extends ComponentProps<Parts['Item']> {
   /** @default 'neutral' */
   variant?: 'neutral' | 'danger'
-  icon?: IconName
+  icon?: IconSource
   /** Keys that do the same, as `Ctrl+S`. The host listens for them. */
   shortcut?: string
 }
@@ -41,7 +41,7 @@ export interface MenuRadioItemProps extends ComponentProps<Parts['RadioItem']> {
 }
 
 export interface MenuSubTriggerProps extends ComponentProps<Parts['SubTrigger']> {
-  icon?: IconName
+  icon?: IconSource
 }
 
 export type MenuGroupProps = ComponentProps<Parts['Group']>

@@ -45,7 +45,7 @@ export function PopoverContent({ side = 'bottom', className, children, ...rest }
         collisionPadding={screenMargin}
         className={cx(
           popupLook,
-          'grid w-80 max-w-(--radix-popper-available-width) gap-3 p-4 outline-none',
+          'sa:grid sa:w-80 sa:max-w-(--radix-popper-available-width) sa:gap-3 sa:p-4 sa:outline-none',
           className,
         )}
         {...rest}
@@ -70,7 +70,7 @@ export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
   return (
     <RadixPopover.Title
       data-slot="popover-title"
-      className={cx('type-subheading wrap-anywhere', className)}
+      className={cx('sa:type-subheading sa:wrap-anywhere', className)}
       {...rest}
     />
   )
@@ -82,7 +82,7 @@ export type PopoverDescriptionProps = ComponentProps<typeof RadixPopover.Descrip
 export const PopoverDescription = ({ className, ...rest }: PopoverDescriptionProps) => (
   <RadixPopover.Description
     data-slot="popover-description"
-    className={cx('type-small text-pretty text-ink-muted', className)}
+    className={cx('sa:type-small sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from '../icon/index.ts'
+import { StarIcon } from '../icons/star.tsx'
 import { useKit } from '../provider/index.ts'
 import { moveAlongTheLine } from '../radio-group/move-along-the-line.ts'
 
@@ -48,20 +48,20 @@ export function RatingInput({
       data-state={value === null ? 'empty' : 'chosen'}
       {...(disabled ? { 'data-disabled': '' } : {})}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-      className={cx('grid min-w-0 justify-items-start gap-2', className)}
+      className={cx('sa:grid sa:min-w-0 sa:justify-items-start sa:gap-2', className)}
       {...rest}
     >
-      <legend className="mb-1 type-label font-semibold">
+      <legend className="sa:mb-1 sa:type-label sa:font-semibold">
         <span>{legend ?? strings.rateThis}</span>
         {/* Isolated: after a question that ends in another script its figure would change sides. */}
-        <span aria-hidden="true" dir={dir} className="ms-2 font-normal text-ink-muted">
+        <span aria-hidden="true" dir={dir} className="sa:ms-2 sa:font-normal sa:text-ink-muted">
           {shown > 0 && strings.stars(shown)}
         </span>
       </legend>
       <div
         role="presentation"
         data-slot="rating-input-stars"
-        className="-ms-1.5 flex"
+        className="sa:-ms-1.5 sa:flex"
         onPointerLeave={() => onPreview?.(null)}
         onKeyDown={(event) => moveAlongTheLine(event, dir)}
       >
@@ -70,11 +70,11 @@ export function RatingInput({
             key={stars}
             data-state={stars <= shown ? 'lit' : 'unlit'}
             className={cx(
-              'relative grid size-12 place-items-center rounded-control text-[1.85rem] transition-transform duration-120',
-              'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus',
-              stars <= shown ? 'text-star forced:text-[Highlight]' : 'text-line-strong',
-              disabled ? 'opacity-55' : 'cursor-pointer active:scale-90',
-              stars === preview && 'scale-110',
+              'sa:relative sa:grid sa:size-12 sa:place-items-center sa:rounded-control sa:text-[1.85rem] sa:transition-transform sa:duration-120',
+              'sa:has-focus-visible:outline-3 sa:has-focus-visible:-outline-offset-3 sa:has-focus-visible:outline-focus',
+              stars <= shown ? 'sa:text-star sa:forced:text-[Highlight]' : 'sa:text-line-strong',
+              disabled ? 'sa:opacity-55' : 'sa:cursor-pointer sa:active:scale-90',
+              stars === preview && 'sa:scale-110',
             )}
             onPointerEnter={(event) => {
               if (!disabled && event.pointerType !== 'touch') onPreview?.(stars)
@@ -88,13 +88,12 @@ export function RatingInput({
               checked={value === stars}
               disabled={disabled}
               onChange={() => onChoose(stars)}
-              className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-none opacity-0"
+              className="sa:absolute sa:inset-0 sa:m-0 sa:size-full sa:cursor-[inherit] sa:appearance-none sa:rounded-none sa:opacity-0"
             />
-            <Icon
-              name="star"
+            <StarIcon
               size={1.1}
               filled={stars <= shown}
-              className={stars <= shown ? 'fill-action forced:fill-current' : ''}
+              className={stars <= shown ? 'sa:fill-action sa:forced:fill-current' : ''}
             />
           </label>
         ))}

@@ -85,7 +85,7 @@ export function ToastProvider({
           data-slot="toast-viewport"
           hotkey={hotkey}
           label={strings.notifications('{hotkey}')}
-          className="beside-scrollbar pointer-events-none fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full list-none flex-col gap-3 overflow-y-auto overflow-x-clip p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none sm:w-110"
+          className="sa:beside-scrollbar sa:pointer-events-none sa:fixed sa:end-0 sa:bottom-0 sa:z-60 sa:m-0 sa:flex sa:max-h-dvh sa:w-full sa:list-none sa:flex-col sa:gap-3 sa:overflow-y-auto sa:overflow-x-clip sa:p-4 sa:pb-[calc(1rem+env(safe-area-inset-bottom))] sa:outline-none sa:sm:w-110"
         />
       </RadixPortal.Root>
     </RadixToast.Provider>

@@ -60,9 +60,9 @@ export function TooltipContent({ side = 'top', className, children, ...rest }: T
         sideOffset={8}
         collisionPadding={screenMargin}
         className={cx(
-          'overlay-motion z-50 origin-(--radix-popper-transform-origin) [--from-scale:0.94]',
-          'max-w-[min(18rem,var(--radix-popper-available-width))] rounded-tag bg-night px-3 py-1.5 text-on-night',
-          'border border-on-night-muted/40 text-center type-small text-pretty wrap-anywhere forced:border-[CanvasText]',
+          'sa:overlay-motion sa:z-50 sa:origin-(--radix-popper-transform-origin) sa:[--from-scale:0.94]',
+          'sa:max-w-[min(18rem,var(--radix-popper-available-width))] sa:rounded-tag sa:bg-night sa:px-3 sa:py-1.5 sa:text-on-night',
+          'sa:border sa:border-on-night-muted/40 sa:text-center sa:type-small sa:text-pretty sa:wrap-anywhere sa:forced:border-[CanvasText]',
           className,
         )}
         {...rest}
