@@ -134,7 +134,13 @@ function Forms() {
       </form>
       <div className="tile grid gap-5 rounded-panel bg-surface p-6">
         <ScoreTable caption={say.scores} rows={scores.slice(0, 4)} />
-        <RatingInput legend={say.rate} value={stars} preview={preview} onPreview={show} onChoose={choose} />
+        <RatingInput
+          legend={say.rate}
+          value={stars}
+          preview={preview}
+          onPreviewChange={show}
+          onValueChange={choose}
+        />
       </div>
     </div>
   )

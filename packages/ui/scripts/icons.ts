@@ -28,7 +28,7 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   'chevron-down': lucide.ChevronDown,
   menu: lucide.Menu,
   search: lucide.Search,
-  close: 'X',
+  close: lucide.X,
   check: lucide.Check,
   alert: lucide.CircleAlert,
   info: lucide.Info,

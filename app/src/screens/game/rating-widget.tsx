@@ -60,11 +60,11 @@ export function RatingWidget({ game }: { game: Game }) {
       value={choice ?? saved}
       preview={preview}
       disabled={status === 'saving'}
-      describedBy={messageId}
-      onPreview={(over) =>
+      aria-describedby={messageId}
+      onPreviewChange={(over) =>
         actor.send(over === null ? { type: 'star.leave' } : { type: 'star.preview', stars: over })
       }
-      onChoose={(chosen) => actor.send({ type: 'star.choose', stars: chosen })}
+      onValueChange={(chosen) => actor.send({ type: 'star.choose', stars: chosen })}
     >
       <output id={messageId} className="block min-h-[1.75em]">
         {status === 'loginRequired' && (

@@ -35,6 +35,41 @@ describe('Button', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading…')
   })
 
+  it.each([
+    ['busy', { busy: true }],
+    ['disabled for assistive technology', { 'aria-disabled': true }],
+  ])('as a link does not lead anywhere while %s', async (_, state) => {
+    const [act, own] = [vi.fn(), vi.fn()]
+    location.hash = '#here'
+    const screen = await renderIn(
+      'en',
+      <Button asChild onClick={act} {...state}>
+        <a href="#there" onClick={own}>
+          Games
+        </a>
+      </Button>,
+    )
+    const link = screen.getByRole('link')
+    link.element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect([act.mock.calls, own.mock.calls, location.hash]).toEqual([[], [], '#here'])
+    await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(link).toHaveFocus()
+  })
+
+  it('does nothing while it is disabled for assistive technology alone', async () => {
+    const act = vi.fn()
+    const screen = await renderIn(
+      'en',
+      <Button aria-disabled onClick={act}>
+        Save
+      </Button>,
+    )
+    screen.getByRole('button').element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(act).not.toHaveBeenCalled()
+  })
+
   it.each(locales)('puts the start icon where the line starts (%s)', async (locale) => {
     const screen = await renderIn(
       locale,

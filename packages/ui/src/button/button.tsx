@@ -4,22 +4,8 @@ import { Icon, type IconSource } from '../icon/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { busyProps } from './busy.ts'
-import { pressLook, pressVariants } from './press-look.ts'
-import { variants } from '../variants/variants.ts'
+import { buttonStyles } from './button-look.ts'
 import { saysSomething, useNameWarning } from '../development/name-warning.ts'
-
-/** The look of a button, for links and other elements that act as one. */
-export const buttonStyles = variants('Button', [...pressLook, 'sa:gap-2 sa:rounded-control'], {
-  variants: {
-    variant: pressVariants,
-    size: {
-      small: 'sa:min-h-9 sa:px-3 sa:py-1 sa:coarse:min-h-11 sa:[--tile-depth:3px]',
-      medium: 'sa:min-h-11 sa:px-4 sa:py-2',
-      large: 'sa:min-h-14 sa:px-6 sa:py-3 sa:text-[1.125em] sa:[--tile-depth:5px]',
-    },
-  },
-  defaultVariants: { variant: 'neutral', size: 'medium' },
-})
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `action` is the one thing to do on a screen. @default 'neutral' */
@@ -46,7 +32,6 @@ export function Button({
   busy = false,
   asChild = false,
   className,
-  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -62,18 +47,19 @@ export function Button({
     'data-size': size,
     className: buttonStyles({ variant, size, className }),
   }
+  const first = busy ? <Spinner label={strings.loading} /> : startIcon && <Icon icon={startIcon} />
   if (asChild) {
     return (
-      <Slot.Root {...shared} onClick={onClick} {...rest}>
-        {startIcon && <Icon icon={startIcon} />}
+      <Slot.Root {...shared} {...rest} {...busyProps(busy, rest)}>
+        {first}
         <Slot.Slottable>{children}</Slot.Slottable>
         {endIcon && <Icon icon={endIcon} />}
       </Slot.Root>
     )
   }
   return (
-    <button type="button" {...shared} {...busyProps(busy, onClick)} {...rest}>
-      {busy ? <Spinner label={strings.loading} /> : startIcon && <Icon icon={startIcon} />}
+    <button type="button" {...shared} {...rest} {...busyProps(busy, rest)}>
+      {first}
       {children}
       {endIcon && <Icon icon={endIcon} />}
     </button>

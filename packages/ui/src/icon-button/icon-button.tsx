@@ -53,7 +53,6 @@ export function IconButton({
   busy = false,
   asChild = false,
   className,
-  onClick,
   children,
   ...rest
 }: IconButtonProps) {
@@ -67,10 +66,14 @@ export function IconButton({
     'aria-label': label,
     className: iconButtonStyles({ variant, size, className }),
   }
-  const drawing = <Icon icon={icon} size={iconSizes[size]} filled={pressed === true} />
+  const drawing = busy ? (
+    <Spinner label={strings.loading} size={`${iconSizes[size]}em`} />
+  ) : (
+    <Icon icon={icon} size={iconSizes[size]} filled={pressed === true} />
+  )
   if (asChild) {
     return (
-      <Slot.Root {...shared} onClick={onClick} {...rest}>
+      <Slot.Root {...shared} {...rest} {...busyProps(busy, rest)}>
         {drawing}
         <Slot.Slottable>{children}</Slot.Slottable>
       </Slot.Root>
@@ -81,10 +84,10 @@ export function IconButton({
       type="button"
       {...shared}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed, 'data-state': pressed ? 'on' : 'off' })}
-      {...busyProps(busy, onClick)}
       {...rest}
+      {...busyProps(busy, rest)}
     >
-      {busy ? <Spinner label={strings.loading} size={`${iconSizes[size]}em`} /> : drawing}
+      {drawing}
     </button>
   )
 }

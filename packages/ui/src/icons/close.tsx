@@ -5,7 +5,8 @@ import { Outline } from '../icon/outline.tsx'
 export const CloseIcon = /* @__PURE__ */ defineIcon(function CloseIcon(props) {
   return (
     <Outline {...props}>
-      <X></X>
+      <path d="M18 6 6 18" />
+      <path d="m6 6 12 12" />
     </Outline>
   )
 })

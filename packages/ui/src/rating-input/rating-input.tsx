@@ -12,15 +12,13 @@ export interface RatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   /** Stars under the pointer, shown instead of the chosen ones; null while there are none. @default null */
   preview?: number | null
   /** The pointer came over some stars, or left them (null). */
-  onPreview?: (stars: number | null) => void
+  onPreviewChange?: (stars: number | null) => void
   /** A click, or an arrow key, on a number of stars. */
-  onChoose: (stars: number) => void
+  onValueChange: (stars: number) => void
   /** What is asked. @default the kit's words for "Your rating" */
   legend?: string
   /** Greys out the stars, not what stands under them. @default false */
   disabled?: boolean
-  /** Id of the text that explains the question or says what came of it. */
-  describedBy?: string
   /** What follows a choice: Confirm and Cancel, a way to sign in, thanks. */
   children?: ReactNode
 }
@@ -29,11 +27,10 @@ export interface RatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 export function RatingInput({
   value,
   preview = null,
-  onPreview,
-  onChoose,
+  onPreviewChange,
+  onValueChange,
   legend,
   disabled = false,
-  describedBy,
   className,
   children,
   ...rest
@@ -47,7 +44,6 @@ export function RatingInput({
       data-slot="rating-input"
       data-state={value === null ? 'empty' : 'chosen'}
       {...(disabled ? { 'data-disabled': '' } : {})}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
       className={cx('sa:grid sa:min-w-0 sa:justify-items-start sa:gap-2', className)}
       {...rest}
     >
@@ -62,7 +58,7 @@ export function RatingInput({
         role="presentation"
         data-slot="rating-input-stars"
         className="sa:-ms-1.5 sa:flex"
-        onPointerLeave={() => onPreview?.(null)}
+        onPointerLeave={() => onPreviewChange?.(null)}
         onKeyDown={(event) => moveAlongTheLine(event, dir)}
       >
         {choices.map((stars) => (
@@ -77,7 +73,7 @@ export function RatingInput({
               stars === preview && 'sa:scale-110',
             )}
             onPointerEnter={(event) => {
-              if (!disabled && event.pointerType !== 'touch') onPreview?.(stars)
+              if (!disabled && event.pointerType !== 'touch') onPreviewChange?.(stars)
             }}
           >
             <input
@@ -87,7 +83,7 @@ export function RatingInput({
               aria-label={strings.stars(stars)}
               checked={value === stars}
               disabled={disabled}
-              onChange={() => onChoose(stars)}
+              onChange={() => onValueChange(stars)}
               className="sa:absolute sa:inset-0 sa:m-0 sa:size-full sa:cursor-[inherit] sa:appearance-none sa:rounded-none sa:opacity-0"
             />
             <StarIcon
