@@ -238,6 +238,7 @@ for (const version of [6, 7])
 test('a Next host draws it on the server and brings it to life', async ({ packed, page }) => {
   const home = strangers()
   const root = moveIn(home, packed.ui, join(consumer, 'next'))
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
   run('node', [join(home, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', root], root)
   const html = readFileSync(join(root, 'out', 'index.html'), 'utf8')
   expect(html).toMatch(/<html lang="ar" dir="rtl"/)

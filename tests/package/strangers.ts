@@ -14,7 +14,8 @@ import { fileURLToPath } from 'node:url'
 import { run } from './packed.ts'
 
 const recipe = fileURLToPath(new URL('strangers/', import.meta.url))
-const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+// Not below node_modules: what lies there Next takes for a package, and compiles no TypeScript of.
+const cache = fileURLToPath(new URL('../../test-results/', import.meta.url))
 const files = ['package.json', 'package-lock.json']
 
 /**

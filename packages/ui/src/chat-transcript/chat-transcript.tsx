@@ -65,7 +65,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
         // Without it the conversation could not be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="sa:min-h-0 sa:flex-auto sa:overflow-x-hidden sa:overflow-y-auto sa:overscroll-contain sa:rounded-control sa:focus-visible:-outline-offset-3"
+        className="sa:min-h-0 sa:flex-auto sa:overflow-x-hidden sa:overflow-y-auto sa:overscroll-contain sa:rounded-control sa:focus-visible:focus-ring-inside"
       >
         <ol ref={list} className="sa:grid sa:grid-cols-[minmax(0,1fr)] sa:gap-1 sa:py-1">
           <TranscriptContext value={tell}>{children}</TranscriptContext>

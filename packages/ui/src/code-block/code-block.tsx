@@ -41,7 +41,7 @@ export function CodeBlock({ code, language, onCopyError, className, ...rest }: C
       <ScrollRegion
         label={language ? strings.codeIn(language) : strings.code}
         dir="ltr"
-        className="sa:overflow-x-auto sa:focus-visible:-outline-offset-3"
+        className="sa:overflow-x-auto sa:focus-visible:focus-ring-inside"
       >
         <pre
           data-slot="code-block-code"

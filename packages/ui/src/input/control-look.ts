@@ -12,7 +12,7 @@ export const controlStates =
 export const controlBoxStates = [
   'sa:forced:has-[input[aria-invalid=true]:not(:focus-visible)]:outline-2 sa:forced:has-[input[aria-invalid=true]:not(:focus-visible)]:outline-offset-2 sa:forced:has-[input[aria-invalid=true]:not(:focus-visible)]:outline-dashed',
   'sa:hover:not-has-[input:disabled]:border-ink sa:has-[[aria-invalid=true]]:border-danger sa:has-[input:disabled]:opacity-55',
-  'sa:has-[input:focus-visible]:outline-3 sa:has-[input:focus-visible]:outline-offset-3 sa:has-[input:focus-visible]:outline-solid sa:has-[input:focus-visible]:outline-focus',
+  'sa:has-[input:focus-visible]:focus-ring',
 ]
 
 /** The input within such a box. */

@@ -51,7 +51,7 @@ export function CompareSlider({ pictures, captions, defaultShare }: CompareSlide
               // At an edge the handle stays whole, and only its line goes all the way.
               'sa:translate-x-[calc((max(0px,26px-var(--share)*1cqi)-max(0px,26px-(100-var(--share))*1cqi))*var(--inline))]',
               'sa:absolute sa:grid sa:size-11 sa:place-items-center sa:rounded-pill sa:border sa:border-line-strong sa:bg-surface sa:text-ink sa:shadow-[0_3px_0_0_var(--saha-color-shadow)]',
-              'sa:group-focus-visible:outline-3 sa:group-focus-visible:outline-offset-3 sa:group-focus-visible:outline-focus sa:group-focus-visible:outline-solid',
+              'sa:group-focus-visible:focus-ring',
             )}
             style={{ '--share': share } as CSSProperties}
           >

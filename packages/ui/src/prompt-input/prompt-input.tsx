@@ -83,7 +83,7 @@ export function PromptInput({
       className={cx(
         controlLook,
         'sa:grid sa:rounded-panel! sa:hover:not-has-[textarea:disabled]:border-ink sa:has-[textarea:disabled]:opacity-55 sa:has-[textarea[aria-invalid=true]]:border-danger',
-        'sa:has-[textarea:focus-visible]:outline-3 sa:has-[textarea:focus-visible]:outline-offset-3 sa:has-[textarea:focus-visible]:outline-focus sa:has-[textarea:focus-visible]:outline-solid',
+        'sa:has-[textarea:focus-visible]:focus-ring',
         className,
       )}
       {...rest}

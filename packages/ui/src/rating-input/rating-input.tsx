@@ -67,7 +67,7 @@ export function RatingInput({
             data-state={stars <= shown ? 'lit' : 'unlit'}
             className={cx(
               'sa:relative sa:grid sa:size-12 sa:place-items-center sa:rounded-control sa:text-[1.85rem] sa:transition-transform sa:duration-120',
-              'sa:has-focus-visible:outline-3 sa:has-focus-visible:-outline-offset-3 sa:has-focus-visible:outline-focus',
+              'sa:has-focus-visible:focus-ring-inside',
               stars <= shown ? 'sa:text-star sa:forced:text-[Highlight]' : 'sa:text-line-strong',
               disabled ? 'sa:opacity-55' : 'sa:cursor-pointer sa:active:scale-90',
               stars === preview && 'sa:scale-110',

@@ -18,6 +18,6 @@ export const plainLink: RenderLink = ({ children, ...props }) => <a {...props}>{
  */
 export const coverLink = [
   'sa:text-inherit sa:no-underline sa:outline-none sa:after:absolute sa:after:inset-0 sa:after:z-1 sa:after:content-[""]',
-  'sa:after:rounded-[inherit] sa:focus-visible:outline-none sa:focus-visible:after:outline-3',
-  'sa:focus-visible:after:outline-offset-3 sa:focus-visible:after:outline-focus sa:focus-visible:after:outline-solid',
+  // Every card has this corner; through the text around it the link could not inherit it.
+  'sa:after:rounded-tile sa:focus-visible:outline-none sa:focus-visible:after:focus-ring',
 ].join(' ')

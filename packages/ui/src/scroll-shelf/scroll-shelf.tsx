@@ -74,7 +74,7 @@ export function ScrollShelf({
           // takes the focus, stands clear of the faded edges.
           'sa:-m-2 sa:flex sa:snap-x sa:snap-mandatory sa:scroll-px-8 sa:gap-4 sa:overflow-x-auto sa:p-2 sa:pb-3',
           'sa:scroll-smooth sa:[scrollbar-width:thin] sa:in-data-[motion=reduce]:scroll-auto sa:motion-reduce:scroll-auto',
-          'sa:rounded-tile sa:focus-visible:-outline-offset-3',
+          'sa:rounded-tile sa:focus-visible:focus-ring-inside',
           edgeFades,
           'sa:focus-visible:[mask-image:none]',
         )}

@@ -72,7 +72,7 @@ export function SegmentedControl<Value extends string>({
               'sa:has-[:checked]:border-selection-edge sa:has-[:checked]:bg-surface sa:has-[:checked]:text-link',
               'sa:has-[:checked]:shadow-[0_2px_0_0_var(--saha-color-selection-edge)] sa:forced:has-[:checked]:forced-color-adjust-none',
               'sa:forced:has-[:checked]:border-[Highlight] sa:forced:has-[:checked]:bg-[Highlight] sa:forced:has-[:checked]:text-[HighlightText]',
-              'sa:has-[:focus-visible]:outline-3 sa:has-[:focus-visible]:outline-offset-3 sa:has-[:focus-visible]:outline-solid sa:has-[:focus-visible]:outline-focus',
+              'sa:has-[:focus-visible]:focus-ring',
             )}
           >
             <input

@@ -47,7 +47,7 @@ export const TabsTrigger = ({ value, className, ...rest }: TabsTriggerProps) => 
       'sa:hover:bg-sunken sa:hover:text-ink sa:disabled:cursor-not-allowed sa:disabled:opacity-55',
       'sa:data-[state=active]:border-link sa:data-[state=active]:font-semibold sa:data-[state=active]:text-link',
       // The list scrolls, so a ring outside the tab would be cut off.
-      'sa:focus-visible:-outline-offset-3 sa:forced:border-[Canvas] sa:forced:data-[state=active]:border-[Highlight]',
+      'sa:focus-visible:focus-ring-inside sa:forced:border-[Canvas] sa:forced:data-[state=active]:border-[Highlight]',
       'sa:group-data-[orientation=horizontal]/tabs:border-b-3',
       'sa:group-data-[orientation=vertical]/tabs:-me-px sa:group-data-[orientation=vertical]/tabs:rounded-s-control sa:group-data-[orientation=vertical]/tabs:rounded-e-none sa:group-data-[orientation=vertical]/tabs:border-e-3 sa:group-data-[orientation=vertical]/tabs:text-start sa:forced:group-data-[orientation=vertical]/tabs:me-0',
       className,

@@ -1,5 +1,5 @@
 import { Portal as RadixPortal, Toast as RadixToast } from 'radix-ui'
-import { createContext, use, useMemo, useReducer, useRef, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react'
 import { physicalSide } from '../overlay/side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import { useKit } from '../provider/index.ts'
@@ -52,6 +52,13 @@ export function ToastProvider({
   const { dir, portal } = useOverlay()
   const [queue, change] = useReducer(queueReducer, [])
   const count = useRef(0)
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const isEmpty = queue.length === 0
+  useEffect(() => {
+    // The last message is gone and leaves focus on an empty list: back to where the hotkey took it from.
+    if (isEmpty && viewport.current && document.activeElement === viewport.current) cameFrom.current?.focus()
+  }, [isEmpty])
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -82,6 +89,11 @@ export function ToastProvider({
       ))}
       <RadixPortal.Root {...portal} dir={dir}>
         <RadixToast.Viewport
+          ref={viewport}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+              cameFrom.current = relatedTarget
+          }}
           data-slot="toast-viewport"
           hotkey={hotkey}
           label={strings.notifications('{hotkey}')}

@@ -58,7 +58,7 @@ export function Waveform({
       dir="ltr"
       {...(onSeek ? {} : { role: 'img', 'aria-label': label })}
       className={cx(
-        'sa:relative sa:rounded-control sa:text-line-strong sa:has-focus-visible:outline-3 sa:has-focus-visible:outline-offset-3 sa:has-focus-visible:outline-focus sa:has-focus-visible:outline-solid',
+        'sa:relative sa:rounded-control sa:text-line-strong sa:has-focus-visible:focus-ring',
         className,
       )}
       {...rest}
