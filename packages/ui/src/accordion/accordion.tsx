@@ -57,7 +57,7 @@ export function AccordionTrigger({ level = 3, className, children, ...rest }: Ac
           )}
           {...rest}
         >
-          <span className="sa:min-w-0 sa:wrap-break-word">{children}</span>
+          <span className="sa:min-w-0 sa:wrap-anywhere">{children}</span>
           <ChevronDownIcon className="sa:text-ink-muted sa:transition-[rotate] sa:duration-180 sa:ease-out sa:group-data-[state=open]/trigger:rotate-180" />
         </RadixAccordion.Trigger>
       </Heading>
@@ -77,7 +77,7 @@ export const AccordionContent = ({ className, children, ...rest }: AccordionCont
     )}
     {...rest}
   >
-    <div className="sa:border-t sa:border-line sa:px-4 sa:pt-3 sa:pb-4 sa:text-pretty sa:text-ink-muted">
+    <div className="sa:border-t sa:border-line sa:px-4 sa:pt-3 sa:pb-4 sa:text-pretty sa:wrap-anywhere sa:text-ink-muted">
       {children}
     </div>
   </RadixAccordion.Content>

@@ -8,8 +8,11 @@ export const pressLook = [
 
 /** The four voices of a button. `action` is the one thing to do on a screen. */
 export const pressVariants = {
-  action:
-    'sa:bg-action sa:text-on-action sa:hover:bg-action-hover sa:[--tile-edge:var(--saha-color-action-edge)] sa:[--tile-shadow:var(--saha-color-action-edge)]',
+  action: [
+    'sa:bg-action sa:text-on-action sa:hover:bg-action-hover',
+    'sa:[--tile-edge:var(--saha-color-action-edge)] sa:[--tile-shadow:var(--saha-color-action-edge)]',
+    'sa:forced:highlighted',
+  ],
   neutral: 'sa:bg-surface sa:text-ink sa:hover:bg-sunken sa:[--tile-edge:var(--saha-color-line-strong)]',
   quiet:
     'sa:bg-transparent sa:text-ink sa:hover:bg-sunken sa:[--tile-edge:transparent] sa:[--tile-shadow:transparent]',

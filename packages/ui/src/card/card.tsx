@@ -8,7 +8,7 @@ const CardContext = createContext(false)
 const cardStyles = variants(
   'Card',
   [
-    'sa:tile sa:group/card sa:relative sa:isolate sa:flex sa:min-w-0 sa:flex-col sa:gap-3 sa:rounded-tile sa:bg-surface sa:p-4 sa:text-ink',
+    'sa:tile sa:group/card sa:relative sa:isolate sa:flex sa:min-w-0 sa:flex-col sa:gap-3 sa:rounded-tile sa:bg-surface sa:p-4 sa:text-ink sa:wrap-anywhere',
     'sa:transition-[translate,box-shadow] sa:duration-120 sa:ease-out',
     'sa:has-[[data-slot=card-title]_a]:hover:-translate-y-0.5 sa:has-[[data-slot=card-title]_a:active]:translate-y-0.5',
     'sa:forced:has-[[data-slot=card-title]_a]:border-[LinkText]',

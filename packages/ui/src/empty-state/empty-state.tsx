@@ -31,7 +31,7 @@ export function EmptyState({
     <div
       data-slot="empty-state"
       className={cx(
-        'sa:grid sa:content-center sa:justify-items-center sa:gap-3 sa:px-4 sa:py-10 sa:text-center',
+        'sa:grid sa:grid-cols-[minmax(0,1fr)] sa:wrap-anywhere sa:content-center sa:justify-items-center sa:gap-3 sa:px-4 sa:py-10 sa:text-center',
         className,
       )}
       {...rest}

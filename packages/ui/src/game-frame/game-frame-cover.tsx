@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Progress } from '../progress/index.ts'
@@ -7,11 +8,21 @@ import { StarGrid } from '../star/index.ts'
 import { Text } from '../text/index.ts'
 import { RetryIcon } from '../icons/retry.tsx'
 
+interface CoverProps {
+  picture?: string | undefined
+  /** It is as high as what it says, and at least as high as the frame. @default false */
+  growing?: boolean
+  children: ReactNode
+}
+
 /** What stands before the game: a night with the star grid, and in its middle what there is to say. */
-export const Cover = ({ picture, children }: { picture?: string | undefined; children: ReactNode }) => (
+export const Cover = ({ picture, growing = false, children }: CoverProps) => (
   <div
     data-slot="game-frame-cover"
-    className="sa:absolute sa:inset-0 sa:isolate sa:grid sa:place-items-center sa:overflow-auto sa:bg-night sa:p-3 sa:text-center"
+    className={cx(
+      'sa:isolate sa:grid sa:min-w-0 sa:place-items-center sa:bg-night sa:p-3 sa:text-center',
+      growing ? 'sa:relative sa:wrap-anywhere' : 'sa:absolute sa:inset-0 sa:overflow-auto',
+    )}
   >
     <StarGrid className="sa:-z-10 sa:text-on-night sa:opacity-[0.06]" />
     {picture && (

@@ -27,7 +27,7 @@ const words = {
 function Sample(props: GameFrameProps) {
   const say = useSample(words)
   return (
-    <div className="aspect-video max-w-3xl overflow-hidden rounded-tile">
+    <div className="aspect-video max-w-3xl">
       <GameFrame
         {...props}
         title={say.title}

@@ -64,7 +64,9 @@ export function GameFrame({
       data-state={state}
       data-theme="dark"
       className={cx(
-        'sa:@container-size sa:relative sa:isolate sa:size-full sa:min-h-44 sa:overflow-hidden sa:bg-night sa:text-on-night',
+        'sa:relative sa:isolate sa:w-full sa:min-h-44 sa:overflow-hidden sa:bg-night sa:text-on-night',
+        // Words are never cut: without a game in it the frame grows with what it says.
+        state === 'error' ? 'sa:grid sa:min-h-full' : 'sa:@container-size sa:h-full',
         className,
       )}
       {...rest}
@@ -93,7 +95,7 @@ export function GameFrame({
         </Cover>
       )}
       {state === 'error' && (
-        <Cover>
+        <Cover growing>
           <Failed actions={actions} onRetry={onRetry}>
             {errorText}
           </Failed>

@@ -27,7 +27,7 @@ export function Heading({ level: asked, size, className, children, ...rest }: He
     <Root
       data-slot="heading"
       data-size={shown}
-      className={cx('sa:text-balance sa:wrap-break-word', sizes[shown], className)}
+      className={cx('sa:text-balance sa:wrap-anywhere', sizes[shown], className)}
       {...rest}
     >
       {children}

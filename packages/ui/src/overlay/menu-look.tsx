@@ -15,8 +15,8 @@ const row = [
   'sa:group/item sa:relative sa:flex sa:min-h-10 sa:cursor-pointer sa:items-center sa:gap-3 sa:rounded-control sa:py-1.5 sa:pe-3 sa:type-label',
   'sa:outline-none sa:select-none sa:coarse:min-h-11 sa:data-disabled:cursor-not-allowed sa:data-disabled:opacity-55',
   'sa:data-highlighted:bg-selection sa:data-[state=open]:bg-selection',
-  'sa:forced:data-highlighted:bg-[Highlight] sa:forced:data-highlighted:text-[HighlightText] sa:forced:data-highlighted:forced-color-adjust-none',
-  'sa:forced:data-[state=open]:bg-[Highlight] sa:forced:data-[state=open]:text-[HighlightText] sa:forced:data-[state=open]:forced-color-adjust-none',
+  'sa:forced:data-highlighted:highlighted',
+  'sa:forced:data-[state=open]:highlighted',
 ].join(' ')
 
 /** The voices of an item. `danger` is for what cannot be undone. */

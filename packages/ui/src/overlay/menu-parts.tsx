@@ -15,8 +15,8 @@ import {
   separatorLook,
 } from './menu-look.tsx'
 import { known } from '../variants/known.ts'
-import { submenuOffset } from './side.ts'
 import { useOverlay } from './use-overlay.ts'
+import { useSubmenuOffset } from './use-room.ts'
 
 const voices = { neutral: true, danger: true } as const
 
@@ -65,11 +65,12 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
   const Radix = menu as Parts
   const SubContent = ({ className, ...rest }: MenuSubContentProps) => {
     const { portal } = useOverlay()
+    const offset = useSubmenuOffset()
     return (
       <Radix.Portal {...portal}>
         <Radix.SubContent
           data-slot={`${slot}-sub-content`}
-          sideOffset={submenuOffset()}
+          sideOffset={offset}
           alignOffset={-7}
           collisionPadding={screenMargin}
           loop
@@ -79,7 +80,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
       </Radix.Portal>
     )
   }
-  return {
+  const parts = {
     Group: (props: MenuGroupProps) => <Radix.Group data-slot={`${slot}-group`} {...props} />,
 
     Label: ({ className, ...rest }: MenuLabelProps) => (
@@ -169,4 +170,8 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
 
     SubContent,
   }
+  // Made here, they have no names of their own for developer tools.
+  const prefix = slot === 'context-menu' ? 'ContextMenu' : 'DropdownMenu'
+  for (const [name, part] of Object.entries(parts)) Object.assign(part, { displayName: `${prefix}${name}` })
+  return parts
 }

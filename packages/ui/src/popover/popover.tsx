@@ -2,9 +2,10 @@ import { cx } from 'class-variance-authority'
 import { Popover as RadixPopover } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { popupLook, screenMargin } from '../overlay/look.ts'
-import { physicalSide, roomySide, type Side } from '../overlay/side.ts'
+import { physicalSide, type Side } from '../overlay/side.ts'
 import { TitleCheck, useTitle } from '../overlay/title-check.tsx'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { useRoomySide } from '../overlay/use-room.ts'
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>
 
@@ -35,12 +36,13 @@ export interface PopoverContentProps extends Omit<ComponentProps<typeof RadixPop
 /** The panel. Name it with a PopoverTitle or aria-label; what is too long for the screen scrolls inside it. */
 export function PopoverContent({ side = 'bottom', className, children, ...rest }: PopoverContentProps) {
   const { dir, portal } = useOverlay()
+  const roomy = useRoomySide(side, 'bottom')
   return (
     <RadixPopover.Portal {...portal}>
       <RadixPopover.Content
         data-slot="popover-content"
         dir={dir}
-        side={physicalSide(roomySide(side, 'bottom'), dir)}
+        side={physicalSide(roomy, dir)}
         sideOffset={8}
         collisionPadding={screenMargin}
         className={cx(

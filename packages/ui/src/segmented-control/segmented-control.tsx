@@ -66,12 +66,12 @@ export function SegmentedControl<Value extends string>({
             data-slot="segmented-control-option"
             data-state={option.value === chosen ? 'checked' : 'unchecked'}
             className={cx(
-              'sa:relative sa:inline-flex sa:min-h-9 sa:grow sa:cursor-pointer sa:items-center sa:justify-center sa:gap-2 sa:coarse:min-h-11',
+              'sa:relative sa:inline-flex sa:min-h-9 sa:min-w-0 sa:grow sa:wrap-anywhere sa:cursor-pointer sa:items-center sa:justify-center sa:gap-2 sa:coarse:min-h-11',
               'sa:rounded-[calc(var(--saha-radius-control)-4px)] sa:border sa:border-transparent sa:px-3 sa:py-1 sa:text-center sa:type-label',
               'sa:text-ink-muted sa:hover:text-ink sa:has-[:disabled]:cursor-not-allowed sa:has-[:disabled]:opacity-55',
               'sa:has-[:checked]:border-selection-edge sa:has-[:checked]:bg-surface sa:has-[:checked]:text-link',
-              'sa:has-[:checked]:shadow-[0_2px_0_0_var(--saha-color-selection-edge)] sa:forced:has-[:checked]:forced-color-adjust-none',
-              'sa:forced:has-[:checked]:border-[Highlight] sa:forced:has-[:checked]:bg-[Highlight] sa:forced:has-[:checked]:text-[HighlightText]',
+              'sa:has-[:checked]:shadow-[0_2px_0_0_var(--saha-color-selection-edge)]',
+              'sa:forced:has-[:checked]:highlighted',
               'sa:has-[:focus-visible]:focus-ring',
             )}
           >

@@ -16,7 +16,7 @@ export function SliderLegend({ min, max, values, inWords }: SliderLegendProps) {
     <span
       aria-hidden="true"
       data-slot="slider-legend"
-      className="sa:grid sa:grid-cols-3 sa:items-baseline sa:gap-2 sa:wrap-break-word sa:type-small sa:text-ink-muted sa:tabular-nums"
+      className="sa:grid sa:grid-cols-3 sa:items-baseline sa:gap-2 sa:wrap-anywhere sa:type-small sa:text-ink-muted sa:tabular-nums"
     >
       <span dir={dir}>{inWords(min)}</span>
       <span className="sa:flex sa:flex-wrap sa:justify-center sa:gap-x-1 sa:text-center sa:type-label sa:font-semibold sa:text-ink">

@@ -66,6 +66,7 @@ export function Slider({
   const values = [...(value ?? own)]
   const isRange = values.length > 1
   const inWords = formatValue ?? number
+  const apart = minStepsBetweenThumbs * step
   useIdWarning(rest.id)
   useNameWarning('Slider', () => Boolean(label ?? labelledBy))
 
@@ -93,8 +94,7 @@ export function Slider({
         onValueChange={change}
         onKeyDown={(event: KeyboardEvent<HTMLSpanElement>) => {
           onKeyDown?.(event)
-          if (!rest.disabled)
-            endKeys(event, values, minStepsBetweenThumbs * step, { change, commit: rest.onValueCommit })
+          if (!rest.disabled) endKeys(event, values, apart, { change, commit: rest.onValueCommit })
         }}
       >
         <RadixSlider.Track
@@ -118,6 +118,9 @@ export function Slider({
                 : group)}
               aria-describedby={describedBy}
               aria-invalid={invalid}
+              // Neither end of a range passes the other.
+              aria-valuemin={index === 1 ? (values[0] ?? min) + apart : min}
+              aria-valuemax={isRange && index === 0 ? (values[1] ?? max) - apart : max}
               aria-valuetext={inWords(at)}
               id={`${id}-${index}`}
               className={cx(

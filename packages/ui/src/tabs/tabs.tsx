@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Tabs as RadixTabs } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 
 /** Radix makes ids of the values, and an id with a space in it is not one that aria-controls can name. */
 const inId = encodeURIComponent
@@ -38,7 +38,7 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
 }
 
 /** One tab. */
-export const TabsTrigger = ({ value, className, ...rest }: TabsTriggerProps) => (
+export const TabsTrigger = ({ value, className, asChild = false, children, ...rest }: TabsTriggerProps) => (
   <RadixTabs.Trigger
     data-slot="tabs-trigger"
     value={inId(value)}
@@ -52,9 +52,25 @@ export const TabsTrigger = ({ value, className, ...rest }: TabsTriggerProps) => 
       'sa:group-data-[orientation=vertical]/tabs:-me-px sa:group-data-[orientation=vertical]/tabs:rounded-s-control sa:group-data-[orientation=vertical]/tabs:rounded-e-none sa:group-data-[orientation=vertical]/tabs:border-e-3 sa:group-data-[orientation=vertical]/tabs:text-start sa:forced:group-data-[orientation=vertical]/tabs:me-0',
       className,
     )}
+    asChild={asChild}
     {...rest}
-  />
+  >
+    {asChild ? children : Children.map(children, keepingRoom)}
+  </RadixTabs.Trigger>
 )
+
+/** The words of an open tab are bold: a hidden twin keeps the room for that, so that no tab moves. */
+const keepingRoom = (child: ReactNode) =>
+  typeof child === 'string' ? (
+    <span
+      data-words={child}
+      className="sa:inline-grid sa:after:invisible sa:after:h-0 sa:after:overflow-hidden sa:after:font-semibold sa:after:content-[attr(data-words)]"
+    >
+      {child}
+    </span>
+  ) : (
+    child
+  )
 
 export interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
   /** The tab that opens it. */

@@ -2,8 +2,9 @@ import { cx } from 'class-variance-authority'
 import { Tooltip as RadixTooltip } from 'radix-ui'
 import { createContext, use, type ComponentProps } from 'react'
 import { screenMargin } from '../overlay/look.ts'
-import { physicalSide, roomySide, type Side } from '../overlay/side.ts'
+import { physicalSide, type Side } from '../overlay/side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { useRoomySide } from '../overlay/use-room.ts'
 
 const Shared = createContext(false)
 
@@ -51,12 +52,13 @@ export interface TooltipContentProps extends Omit<ComponentProps<typeof RadixToo
 /** The words: text only, nothing to press. They describe the trigger to assistive technology. */
 export function TooltipContent({ side = 'top', className, children, ...rest }: TooltipContentProps) {
   const { dir, portal } = useOverlay()
+  const roomy = useRoomySide(side, 'top')
   return (
     <RadixTooltip.Portal {...portal}>
       <RadixTooltip.Content
         data-slot="tooltip-content"
         dir={dir}
-        side={physicalSide(roomySide(side, 'top'), dir)}
+        side={physicalSide(roomy, dir)}
         sideOffset={8}
         collisionPadding={screenMargin}
         className={cx(
