@@ -1,8 +1,6 @@
 /** What every button-like thing shares, whatever its shape: a tile that is pressed into the floor. */
 export const pressLook = [
-  'sa:inline-flex sa:items-center sa:justify-center sa:type-label sa:font-semibold sa:select-none',
-  'sa:tile sa:tile-press sa:cursor-pointer sa:no-underline sa:text-center',
-  'sa:disabled:cursor-not-allowed sa:aria-disabled:cursor-not-allowed sa:disabled:opacity-55 sa:aria-disabled:not-data-busy:opacity-55',
+  'sa:press sa:tile sa:tile-press sa:type-label sa:font-semibold',
   'sa:forced:border-[ButtonText]',
 ]
 

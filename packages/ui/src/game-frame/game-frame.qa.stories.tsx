@@ -47,6 +47,7 @@ export const Sheet: StoryObj<typeof meta> = {
         {states.map((props) => (
           <div key={JSON.stringify(props)} className="aspect-video">
             <GameFrame
+              className="rounded-tile"
               src={game}
               title={say.title}
               slowHint={<p>{say.hint}</p>}

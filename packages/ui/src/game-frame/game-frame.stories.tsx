@@ -29,6 +29,7 @@ function Sample(props: GameFrameProps) {
   return (
     <div className="aspect-video max-w-3xl">
       <GameFrame
+        className="rounded-tile"
         {...props}
         title={say.title}
         loadingText={say.loading}

@@ -49,7 +49,7 @@ export function Icon({ icon, size = 1.25, label, filled = false, className, styl
       fill={filled ? 'currentColor' : 'none'}
       {...meaning}
       {...rest}
-      {...(style ? { style } : {})}
+      style={style}
       className={cx('sa:shrink-0', className)}
     />
   )

@@ -17,4 +17,4 @@ export const controlBoxStates = [
 
 /** The input within such a box. */
 export const bareInput =
-  'sa:min-w-0 sa:flex-1 sa:self-stretch sa:bg-transparent sa:px-3 sa:py-2 sa:outline-none sa:placeholder:text-ink-muted sa:placeholder:opacity-100'
+  'sa:min-w-0 sa:flex-1 sa:self-stretch sa:bg-transparent sa:px-3 sa:py-2 sa:no-ring sa:placeholder:text-ink-muted sa:placeholder:opacity-100'

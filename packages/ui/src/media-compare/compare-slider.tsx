@@ -43,7 +43,7 @@ export function CompareSlider({ pictures, captions, defaultShare }: CompareSlide
           aria-label={strings.compareHandle}
           aria-valuetext={strings.beforeShown(percent.format(share / 100))}
           // No width of its own: the divider stands exactly where the pictures part, up to both edges.
-          className="sa:group sa:absolute sa:inset-y-0 sa:grid sa:w-0 sa:cursor-ew-resize sa:place-items-center sa:outline-none"
+          className="sa:group sa:absolute sa:inset-y-0 sa:grid sa:w-0 sa:cursor-ew-resize sa:place-items-center sa:no-ring"
         >
           <span className="sa:absolute sa:inset-y-0 sa:w-0.5 sa:bg-surface sa:outline-1 sa:outline-ink sa:forced:bg-[CanvasText]" />
           <span

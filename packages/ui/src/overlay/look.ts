@@ -12,7 +12,7 @@ export const panelLook = variants(
     'sa:flex sa:flex-col sa:*:shrink-0 sa:gap-4 sa:overflow-y-auto sa:overscroll-contain sa:px-5 sa:pb-5 sa:scroll-py-16 sa:sm:px-6 sa:sm:pb-6',
     // The title brings the space above it along, so that nothing shows there while it sticks.
     'sa:not-has-[>[data-slot$=-title]]:pt-5 sa:sm:not-has-[>[data-slot$=-title]]:pt-6',
-    'sa:outline-none sa:forced:border-2 sa:forced:border-[CanvasText]',
+    'sa:no-ring sa:forced:border-2 sa:forced:border-[CanvasText]',
   ],
   {
     variants: {
@@ -43,7 +43,7 @@ export const panelLook = variants(
 
 /** The title stays in sight while a long panel scrolls, unless the screen is too low to spare the room. */
 export const titleLook = [
-  'sa:type-heading sa:text-balance sa:wrap-anywhere sa:bg-surface',
+  'sa:type-heading sa:text-balance sa:wrap-anywhere sa:bg-surface sa:focus-visible:focus-ring-inside',
   'sa:-mx-5 sa:-mb-3 sa:ps-5 sa:pt-5 sa:pb-2 sa:sm:-mx-6 sa:sm:ps-6 sa:sm:pt-6',
   'sa:[@media(min-height:30rem)]:sticky sa:[@media(min-height:30rem)]:top-0 sa:[@media(min-height:30rem)]:z-1',
 ].join(' ')

@@ -9,11 +9,11 @@ import { popupLook } from './look.ts'
  * The panel of a menu, under its trigger, at the pointer or beside its parent. Its width does not depend on the
  * room beside it: the side that it opens on depends on its width.
  */
-export const menuLook = `${popupLook} sa:min-w-48 sa:max-w-[calc(100vw-1rem)] sa:p-1.5 sa:outline-none`
+export const menuLook = `${popupLook} sa:min-w-48 sa:max-w-[calc(100vw-1rem)] sa:p-1.5 sa:no-ring`
 
 const row = [
   'sa:group/item sa:relative sa:flex sa:min-h-10 sa:cursor-pointer sa:items-center sa:gap-3 sa:rounded-control sa:py-1.5 sa:pe-3 sa:type-label',
-  'sa:outline-none sa:select-none sa:coarse:min-h-11 sa:data-disabled:cursor-not-allowed sa:data-disabled:opacity-55',
+  'sa:no-ring sa:select-none sa:coarse:min-h-11 sa:data-disabled:cursor-not-allowed sa:data-disabled:opacity-55',
   'sa:data-highlighted:bg-selection sa:data-[state=open]:bg-selection',
   'sa:forced:data-highlighted:highlighted',
   'sa:forced:data-[state=open]:highlighted',

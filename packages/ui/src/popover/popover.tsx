@@ -47,7 +47,7 @@ export function PopoverContent({ side = 'bottom', className, children, ...rest }
         collisionPadding={screenMargin}
         className={cx(
           popupLook,
-          'sa:grid sa:w-80 sa:max-w-(--radix-popper-available-width) sa:gap-3 sa:p-4 sa:outline-none',
+          'sa:grid sa:w-80 sa:max-w-(--radix-popper-available-width) sa:gap-3 sa:p-4 sa:no-ring',
           className,
         )}
         {...rest}

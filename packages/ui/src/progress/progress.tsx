@@ -69,7 +69,7 @@ export function Progress({
       >
         <span id={id}>{label}</span>
         {text !== undefined && (
-          <span aria-hidden="true" className="sa:text-ink-muted">
+          <span aria-hidden="true" className="sa:shrink-0 sa:whitespace-nowrap sa:text-ink-muted">
             {valueText === undefined ? <Num>{text}</Num> : text}
           </span>
         )}

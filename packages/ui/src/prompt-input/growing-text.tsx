@@ -32,7 +32,7 @@ export function GrowingText({ maxRows, value, placeholder = '', ...rest }: Growi
         placeholder={placeholder}
         className={cx(
           box,
-          'sa:absolute sa:inset-0 sa:size-full sa:resize-none sa:overflow-y-auto sa:bg-transparent sa:text-ink sa:outline-none',
+          'sa:absolute sa:inset-0 sa:size-full sa:resize-none sa:overflow-y-auto sa:bg-transparent sa:text-ink sa:no-ring',
           'sa:placeholder:text-ink-muted sa:placeholder:opacity-100',
         )}
         {...rest}

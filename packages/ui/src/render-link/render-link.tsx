@@ -17,7 +17,7 @@ export const plainLink: RenderLink = ({ children, ...props }) => <a {...props}>{
  * link's name. What must stay pressable above it needs `relative z-10`.
  */
 export const coverLink = [
-  'sa:text-inherit sa:no-underline sa:outline-none sa:after:absolute sa:after:inset-0 sa:after:z-1 sa:after:content-[""]',
+  'sa:text-inherit sa:no-underline sa:after:absolute sa:after:inset-0 sa:after:z-1 sa:after:content-[""]',
   // Every card has this corner; through the text around it the link could not inherit it.
-  'sa:after:rounded-tile sa:focus-visible:outline-none sa:focus-visible:after:focus-ring',
+  'sa:after:rounded-tile sa:no-ring sa:focus-visible:after:focus-ring',
 ].join(' ')

@@ -85,7 +85,7 @@ export function SegmentedControl<Value extends string>({
                 setOwn(option.value)
                 onValueChange?.(option.value)
               }}
-              className="sa:absolute sa:inset-0 sa:size-full sa:cursor-[inherit] sa:appearance-none sa:rounded-[inherit] sa:outline-none"
+              className="sa:absolute sa:inset-0 sa:size-full sa:cursor-[inherit] sa:appearance-none sa:rounded-[inherit] sa:no-ring"
             />
             {option.icon && <Icon icon={option.icon} />}
             <span>{option.label}</span>

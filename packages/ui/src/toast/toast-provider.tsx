@@ -97,7 +97,7 @@ export function ToastProvider({
           data-slot="toast-viewport"
           hotkey={hotkey}
           label={strings.notifications('{hotkey}')}
-          className="sa:beside-scrollbar sa:pointer-events-none sa:fixed sa:end-0 sa:bottom-0 sa:z-60 sa:m-0 sa:flex sa:max-h-dvh sa:w-full sa:list-none sa:flex-col sa:gap-3 sa:overflow-y-auto sa:overflow-x-clip sa:p-4 sa:pb-[calc(1rem+env(safe-area-inset-bottom))] sa:outline-none sa:sm:w-110"
+          className="sa:beside-scrollbar sa:pointer-events-none sa:fixed sa:end-0 sa:bottom-0 sa:z-60 sa:m-0 sa:flex sa:max-h-dvh sa:w-full sa:list-none sa:flex-col sa:gap-3 sa:overflow-y-auto sa:overflow-x-clip sa:p-4 sa:pb-[calc(1rem+env(safe-area-inset-bottom))] sa:no-ring sa:sm:w-110"
         />
       </RadixPortal.Root>
     </RadixToast.Provider>
