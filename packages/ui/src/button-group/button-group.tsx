@@ -10,7 +10,7 @@ const buttonGroupStyles = variants(
     variants: {
       orientation: {
         horizontal:
-          'sa:*:not-first:-ms-px sa:*:not-first:rounded-s-none sa:*:not-last:rounded-e-none sa:*:min-w-[min(100%,5em)]',
+          'sa:*:not-first:-ms-px sa:*:not-first:rounded-s-none sa:*:not-last:rounded-e-none sa:*:wrap-break-word sa:max-sm:*:wrap-anywhere',
         vertical:
           'sa:flex-col sa:*:not-first:-mt-px sa:*:not-first:rounded-t-none sa:*:not-last:rounded-b-none',
       },
