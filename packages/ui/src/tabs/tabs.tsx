@@ -62,11 +62,11 @@ export const TabsTrigger = ({ value, className, asChild = false, children, ...re
 /** The words of an open tab are bold: a hidden twin keeps the room for that, so that no tab moves. */
 const keepingRoom = (child: ReactNode) =>
   typeof child === 'string' ? (
-    <span
-      data-words={child}
-      className="sa:inline-grid sa:after:invisible sa:after:h-0 sa:after:overflow-hidden sa:after:font-semibold sa:after:content-[attr(data-words)]"
-    >
+    <span className="sa:inline-grid">
       {child}
+      <span aria-hidden="true" className="sa:invisible sa:h-0 sa:overflow-hidden sa:font-semibold">
+        {child}
+      </span>
     </span>
   ) : (
     child
