@@ -59,8 +59,13 @@ const byTheClock = async (milliseconds: number, signal?: AbortSignal): Promise<v
  * @throws {StartError} when the environment holds a key that looks real
  */
 export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini {
-  const { prefix = '', now = Date.now, wait = byTheClock, onFailure = console.error } = options
+  const { prefix = '', now = Date.now, wait = byTheClock } = options
   refuseRealKey(options.env ?? process.env)
+  let open = true
+  const onFailure = (error: unknown) => {
+    // Whatever was being made when the service ended is nobody's any more.
+    if (open) (options.onFailure ?? console.error)(error)
+  }
   const world: World = {
     files: new FileStore(now),
     operations: new OperationStore(),
@@ -89,6 +94,7 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
       sockets.upgrade(request, socket, head, pathname, searchParams)
     },
     close: async () => {
+      open = false
       sockets.close()
       await world.workshop.close()
     },

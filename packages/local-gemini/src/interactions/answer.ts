@@ -58,7 +58,7 @@ export function answerOf(interaction: Interaction, outcome: Outcome | null, call
       return tell('completed', [{ type: 'model_output', content: [] }])
     case 'filtered':
       return tell('incomplete', [{ type: 'model_output', content: [{ type: 'text', text: outcome.reason }] }])
-    case 'failed':
+    default:
       return tell('failed', [
         { type: 'model_output', error: { code: outcome.code, message: outcome.message } },
       ])

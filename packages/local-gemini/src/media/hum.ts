@@ -20,7 +20,7 @@ export function hum(text: string, voice: string): Int16Array {
 }
 
 function tones(word: string, base: number): Int16Array[] {
-  const syllables = Math.max(1, Math.round([...word].length / 3))
+  const syllables = Math.max(1, Math.round(word.length / 3))
   return Array.from({ length: syllables }, (_, index) => {
     const pitch = base * (1 + (((word.codePointAt(index) ?? 0) % 8) - 4) / 40)
     return Int16Array.from({ length: SPOKEN_RATE * SYLLABLE }, (_, sample) => {

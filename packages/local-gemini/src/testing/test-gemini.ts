@@ -2,12 +2,21 @@ import { GoogleGenAI } from '@google/genai'
 import { onTestFinished } from 'vitest'
 import { type RunningGemini, startLocalGemini, type StartOptions } from '../start.ts'
 
+const MINUTE = 60_000
+
+/** No time passes, but for what takes minutes: that lasts until it is called off. */
+async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (milliseconds < MINUTE || signal?.aborted === true) return
+  await new Promise<void>((resolve) => {
+    signal?.addEventListener('abort', () => resolve())
+  })
+}
+
 /** A server of its own, which lets no time pass, closed when the test ends; a failure of its own fails the test. */
 export async function startTestGemini(options: StartOptions = {}): Promise<RunningGemini> {
   const failures: unknown[] = []
   const onFailure = (error: unknown) => failures.push(error)
-  const wait = async () => {}
-  const gemini = await startLocalGemini({ port: 0, env: {}, wait, onFailure, ...options })
+  const gemini = await startLocalGemini({ port: 0, env: {}, wait: atOnce, onFailure, ...options })
   onTestFinished(async () => {
     await gemini.close()
     if (failures.length > 0) throw failures[0]

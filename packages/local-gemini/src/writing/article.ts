@@ -1,3 +1,4 @@
+import { lettersOf } from './language.ts'
 import { phrasesOf } from './phrases.ts'
 import type { Prompt } from './prompt.ts'
 
@@ -13,7 +14,7 @@ export function writeArticle(prompt: Prompt): string {
   const formed = wishes.has('list') || wishes.has('table') || wishes.has('code') || wishes.has('long')
   if (!formed) {
     const longest = keywords.toSorted((one, other) => other.length - one.length)[0] ?? text
-    blocks.push(say.factsHeading, bullets(say.facts(words.length, [...text].length, longest)))
+    blocks.push(say.factsHeading, bullets(say.facts(words.length, lettersOf(text), longest)))
   }
   if (wishes.has('list'))
     blocks.push(say.listHeading, numbered(keywords.map((word, index) => say.step(word, index + 1))))
@@ -40,7 +41,7 @@ function quotable(text: string): string {
 function table({ language, words, keywords }: Prompt): string {
   const rows = keywords.slice(0, 8).map((word) => {
     const place = words.findIndex((other) => other.toLowerCase() === word) + 1
-    return `| ${word} | ${[...word].length} | ${place} |`
+    return `| ${word} | ${lettersOf(word)} | ${place} |`
   })
   const columns = phrasesOf(language).columns.join(' | ')
   return [`| ${columns} |`, '| --- | ---: | ---: |', ...rows].join('\n')
@@ -65,7 +66,7 @@ function sections({ language, keywords, length }: Prompt): string[] {
     for (let number = 0; written.length === 0 || count() < share; number += 1) {
       const sentence = sentences[(index + number) % sentences.length]
       if (sentence === undefined) break
-      written.push(sentence(word, [...word].length, index + 1))
+      written.push(sentence(word, lettersOf(word), index + 1))
     }
     return [`## ${section(word)}`, ...paragraphs(written)]
   })

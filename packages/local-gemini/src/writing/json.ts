@@ -105,7 +105,7 @@ function textOf({ format, minLength, maxLength }: AnswerSchema, { name, topic, l
     ? [say.tag, ...topic.split(' ')].join(language === 'ar' ? '، ' : ', ')
     : /body|content|text|article|description/i.test(name)
       ? [
-          `${say.summary(topic)}`,
+          say.summary(topic),
           `## ${say.section(topic)}`,
           say.sentences
             .slice(0, 4)

@@ -7,3 +7,8 @@ export function languageOf(text: string): Language {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   return arabic > latin ? 'ar' : 'en'
 }
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** How many letters and signs a reader sees. */
+export const lettersOf = (text: string): number => Array.from(letters.segment(text)).length

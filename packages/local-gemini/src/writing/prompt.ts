@@ -32,7 +32,7 @@ const WISHES: Readonly<Record<Wish, RegExp>> = {
 }
 
 const COMMON = new Set(
-  'a an and are as at be by can did do does for from give how i in is it its make me my of on or please say show so tell that the their them they this to us was we what when where which who why will with would write you your في من على عن إلى أن ان إن ما ماذا كيف هل هو هي هذا هذه ذلك تلك التي الذي لي لك عليه مع أو او ثم كل كان كانت يكون اكتب أعطني اعطني قل'.split(
+  'a about an and are as at be by can did do does for from give has have how i in is it its make me my of on or please say show so tell that the their them they this to us was we what when where which who why will with would write you your في من على عن إلى أن ان إن ما ماذا كيف هل هو هي هذا هذه ذلك تلك التي الذي لي لك عليه مع أو او ثم كل كان كانت يكون اكتب أعطني اعطني قل'.split(
     ' ',
   ),
 )
@@ -44,7 +44,7 @@ export function readPrompt(contents: readonly Content[], systemInstruction?: Con
   const instruction = textOf(systemInstruction)
   const words = text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []
   const keywords = [...new Set(words.map((word) => word.toLowerCase()))].filter(
-    (word) => word.length > 2 && !COMMON.has(word),
+    (word) => word.length > 2 && !COMMON.has(word) && !Object.values(WISHES).some((wish) => wish.test(word)),
   )
   const wishes = new Set((Object.keys(WISHES) as Wish[]).filter((wish) => WISHES[wish].test(text)))
   if (WISHES.brief.test(instruction) && !wishes.has('long')) wishes.add('brief')
