@@ -1,4 +1,4 @@
-import { GenerateVideosOperation } from '@google/genai'
+import { FileState, GenerateVideosOperation } from '@google/genai'
 import { expect, test } from 'vitest'
 import { sdkFor, startTestGemini } from './testing/test-gemini.ts'
 
@@ -234,7 +234,7 @@ test('an uploaded video is processed first, and then measured', async () => {
       ],
     })
   await expect(ask()).rejects.toThrow('is not in an ACTIVE state')
-  while (file.state === 'PROCESSING') file = await ai.files.get({ name: file.name ?? '' })
+  while (file.state === FileState.PROCESSING) file = await ai.files.get({ name: file.name ?? '' })
   const { text } = await ask()
   expect(text).toContain('Length: 3.0 s')
   expect(text).toContain('Picture: 640 × 360, 12 pictures a second')

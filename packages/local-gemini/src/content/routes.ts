@@ -12,7 +12,7 @@ import { readPrompt } from '../writing/prompt.ts'
 import type { Answer } from './answer.ts'
 import { compose } from './compose.ts'
 import { limit } from './limits.ts'
-import { type Content, type GenerateContentRequest, textOf } from './request.ts'
+import { type GenerateContentRequest, textOf } from './request.ts'
 import { piecesOf, wholeResponse } from './response.ts'
 import { checkContents, checkRequest } from './rules.ts'
 import { promptTokens, totalOf } from './usage.ts'
@@ -48,10 +48,10 @@ export const contentRoutes = (world: World): readonly Route[] => [
     path: new RegExp(`^${MODEL}:countTokens$`),
     handle: async (call) => {
       modelOf(call, 'countTokens')
-      const { contents, generateContentRequest } = readMessage<{
-        contents?: Content[]
-        generateContentRequest?: GenerateContentRequest
-      }>('CountTokensRequest', await readJson(call.request))
+      const { contents, generateContentRequest } = readMessage(
+        'CountTokensRequest',
+        await readJson(call.request),
+      )
       const counted = contents ?? generateContentRequest?.contents ?? []
       checkContents(counted)
       const promptTokensDetails = promptTokens(counted)
@@ -73,7 +73,7 @@ async function answerOf(
   method: string,
 ): Promise<{ request: GenerateContentRequest; answer: Answer; fault: Fault | null }> {
   const model = modelOf(call, method)
-  const request = readMessage<GenerateContentRequest>('GenerateContentRequest', await readJson(call.request))
+  const request = readMessage('GenerateContentRequest', await readJson(call.request))
   checkRequest(request, model)
   const contents = request.contents ?? []
   const last = contents.findLast(({ role }) => role !== 'model')

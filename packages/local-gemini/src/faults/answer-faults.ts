@@ -27,7 +27,7 @@ const SPOILS: Partial<Record<FaultName, Spoil>> = {
     'Unable to show the generated image. The model could not generate the image based on the prompt provided.',
   ),
   'no-finish': (answer) => ({ ...answer, finishReason: null }),
-  'no-grounding': ({ groundingMetadata: _, ...answer }) => answer,
+  'no-grounding': ({ thoughts, parts, finishReason }) => ({ thoughts, parts, finishReason }),
   'text-only': (_, { language }) => words(phrasesOf(language).insteadOfMedia),
   'bad-json': () => words('```json\n{ "demo": true,'),
   'max-tokens': (answer) => cut(answer, (text) => text.slice(0, Math.ceil(text.length / 2))),

@@ -1,3 +1,4 @@
+import { FileState } from '@google/genai'
 import { describe, expect, test } from 'vitest'
 import { startTestGemini, ask, send, sdkFor } from '../testing/test-gemini.ts'
 import { openSession } from '../testing/live-client.ts'
@@ -238,7 +239,7 @@ describe('videos and files', () => {
     const { files } = sdkFor(await startTestGemini())
     const file = new Blob(['x'], { type: 'video/mp4' })
     let uploaded = await files.upload({ file, config: { displayName: '#fault:file-failed' } })
-    while (uploaded.state === 'PROCESSING') uploaded = await files.get({ name: uploaded.name ?? '' })
+    while (uploaded.state === FileState.PROCESSING) uploaded = await files.get({ name: uploaded.name ?? '' })
     expect(uploaded).toMatchObject({ state: 'FAILED', error: { code: 3 } })
   })
 

@@ -42,10 +42,7 @@ export function uploadRoutes(world: World): readonly Route[] {
 }
 
 async function begin(call: Call, uploads: Uploads, world: World): Promise<object> {
-  const { file = {} } = readMessage<{ file?: { mimeType?: string; displayName?: string } }>(
-    'CreateFileRequest',
-    await readJson(call.request),
-  )
+  const { file = {} } = readMessage('CreateFileRequest', await readJson(call.request))
   const length = Number(header(call, 'x-goog-upload-header-content-length') || 0)
   if (length > LARGEST) throw new ApiError(413, 'INVALID_ARGUMENT', 'The file is larger than 2 GB.')
   const fault = call.fault ?? faultInPrompt(file.displayName ?? '')

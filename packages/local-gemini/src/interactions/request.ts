@@ -45,7 +45,7 @@ export interface ReadInteraction {
  * @throws {ApiError} 400 for what does not belong there
  */
 export function readInteraction(value: unknown): ReadInteraction {
-  const body = readMessage<CreateInteractionRequest>('CreateInteractionRequest', value)
+  const body = readMessage('CreateInteractionRequest', value)
   if (body.agent !== undefined) throw invalidArgument('Agents are not supported by this service.')
   if (body.stream === true) throw invalidArgument('Streaming interactions are not supported by this service.')
   if (body.background === true && body.store === false)
@@ -53,7 +53,7 @@ export function readInteraction(value: unknown): ReadInteraction {
   const contents = contentsOf(body.input)
   if (contents.length === 0) throw invalidArgument('`input` is required.')
   const formats = Array.isArray(body.response_format) ? body.response_format : [body.response_format ?? {}]
-  return { body, contents, format: readMessage<ResponseFormat>('InteractionResponseFormat', formats[0]) }
+  return { body, contents, format: readMessage('InteractionResponseFormat', formats[0]) }
 }
 
 /** What is said may be a text, a content, a list of contents, or a list of steps that hold contents. */
@@ -63,6 +63,6 @@ function contentsOf(input: unknown): InteractionContent[] {
   const items: unknown[] = Array.isArray(input) ? input : [input]
   return items.flatMap((item) => {
     if (typeof item === 'object' && item !== null && 'content' in item) return contentsOf(item.content)
-    return [readMessage<InteractionContent>('InteractionContent', item)]
+    return [readMessage('InteractionContent', item)]
   })
 }

@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 import { type Language, languageOf } from '../writing/language.ts'
 import { phrasesOf } from '../writing/phrases.ts'
 import { Activity, type Heard } from './activity.ts'
-import { interrupt, type Line, say } from './reply.ts'
+import { interrupt, type Line, type Reply, say } from './reply.ts'
 import { languageOfSetup, type LiveInput, type LiveSetup, voiceOfSetup } from './setup.ts'
 
 /** How somebody came in. */
@@ -50,7 +50,7 @@ export class LiveSession {
   /** Reads one message of the client. What cannot be read ends the session with 1007. */
   receive(text: string): void {
     try {
-      const input = readMessage<LiveInput>('BidiGenerateContentClientMessage', JSON.parse(text))
+      const input = readMessage('BidiGenerateContentClientMessage', JSON.parse(text))
       if (this.#setup === null) this.#begin(input.setup ?? null)
       else this.#hear(input)
     } catch (error) {
@@ -175,14 +175,15 @@ export class LiveSession {
       fault: this.#fault,
       promptTokens,
     }
-    this.#run(
-      say(saying, this.#line, this.#world, reply.signal).then((end) => {
-        if (this.#reply === reply) this.#reply = null
-        if (end === 'complete') this.#handOut()
-        // A fault that broke a turn is over with it: the next turn is whole.
-        if (end === 'interrupted' && this.#fault?.name === 'live-interrupted') this.#fault = null
-      }),
-    )
+    this.#run(this.#say(saying, reply))
+  }
+
+  async #say(saying: Reply, reply: AbortController): Promise<void> {
+    const end = await say(saying, this.#line, this.#world, reply.signal)
+    if (this.#reply === reply) this.#reply = null
+    if (end === 'complete') this.#handOut()
+    // A fault that broke a turn is over with it: the next turn is whole.
+    if (end === 'interrupted' && this.#fault?.name === 'live-interrupted') this.#fault = null
   }
 
   #handOut(): void {

@@ -8,16 +8,23 @@ interface Order {
   readonly order: never
 }
 
-/** One order after another: two at once would only make both late. */
-let work = Promise.resolve()
+async function fill({ id, name, order }: Order): Promise<object> {
+  try {
+    return { id, made: await jobs[name](order) }
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    return { id, failure, unreadable: error instanceof UnreadableMedia }
+  }
+}
 
-parentPort?.on('message', ({ id, name, order }: Order) => {
-  work = work.then(async () => {
-    try {
-      parentPort?.postMessage({ id, made: await jobs[name](order) })
-    } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error)
-      parentPort?.postMessage({ id, failure, unreadable: error instanceof UnreadableMedia })
-    }
-  })
+/** One order after another: two at once would only make both late. */
+let last: Promise<unknown> = Promise.resolve()
+
+parentPort?.on('message', (order: Order) => {
+  const before = last
+  const answer = async () => {
+    await before
+    parentPort?.postMessage(await fill(order))
+  }
+  last = answer()
 })

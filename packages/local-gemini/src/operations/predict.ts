@@ -7,7 +7,6 @@ import { PICTURE_RATIOS, PICTURE_SIZES } from '../media/ratio.ts'
 import { findModel } from '../models/models.ts'
 import { readMessage } from '../schema/check.ts'
 import type { World } from '../world.ts'
-import type { MediaRequest } from './routes.ts'
 
 const FORMATS = ['image/jpeg', 'image/png'] as const
 const FILTERED =
@@ -17,10 +16,7 @@ const FILTERED =
 export async function predict(call: Call, world: World): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predict') === null) throw unknownModel(model, call.version, 'predict')
-  const body = readMessage<MediaRequest & { parameters?: { sampleImageSize?: string } }>(
-    'PredictRequest',
-    await readJson(call.request),
-  )
+  const body = readMessage('PredictRequest', await readJson(call.request))
   const asked = body.instances?.[0]?.prompt ?? ''
   if (asked === '') throw invalidArgument('Prompt is empty.')
   const {

@@ -24,6 +24,7 @@ export interface MediaRequest {
     readonly aspectRatio?: string
     readonly resolution?: string
     readonly durationSeconds?: number
+    readonly sampleImageSize?: string
     readonly outputOptions?: { readonly mimeType?: string }
   }
 }
@@ -36,10 +37,7 @@ export const operationRoutes = (world: World): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:fetchPredictOperation$`),
     handle: async (call) => {
-      const { operationName = '' } = readMessage<{ operationName?: string }>(
-        'FetchPredictOperationRequest',
-        await readJson(call.request),
-      )
+      const { operationName = '' } = readMessage('FetchPredictOperationRequest', await readJson(call.request))
       return poll(call, operationName.split('/').at(-1) ?? '', world, inlineVideo)
     },
   },
@@ -54,7 +52,7 @@ async function begin(call: Call, world: World): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predictLongRunning') === null)
     throw unknownModel(model, call.version, 'predictLongRunning')
-  const { instances = [], parameters = {} } = readMessage<MediaRequest>(
+  const { instances = [], parameters = {} } = readMessage(
     'PredictLongRunningRequest',
     await readJson(call.request),
   )

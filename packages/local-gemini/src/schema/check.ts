@@ -1,6 +1,7 @@
 import { invalidPayload, type Violation } from '../http/api-error.ts'
 import { ENUMS, MESSAGES } from './catalog.ts'
 import { SCALARS } from './grammar.ts'
+import type { Readable } from './readable.ts'
 
 const PACKAGE = 'type.googleapis.com/google.ai.generativelanguage.v1beta'
 /** Deeper than any request is; what goes deeper is an attack. */
@@ -14,11 +15,11 @@ const DEEPEST = 100
  * @returns the message with its fields in the case of their description
  * @throws {ApiError} 400 with every violation in the service's own words
  */
-export function readMessage<Message>(name: string, body: unknown): Message {
+export function readMessage<Name extends keyof Readable>(name: Name, body: unknown): Readable[Name] {
   const violations: Violation[] = []
   const value = readValue(name, body, '', violations, 0)
   if (violations.length > 0) throw invalidPayload(violations)
-  return value as Message
+  return value as Readable[Name]
 }
 
 function readValue(

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import type { RunningGemini } from '../start.ts'
 
 /** A message of the service, read. */
@@ -35,7 +35,7 @@ export async function openSession(
   let wake = () => {}
   socket.on('message', (data, isBinary) => {
     binary &&= isBinary
-    messages.push(JSON.parse(String(data)) as LiveMessage)
+    messages.push(JSON.parse((data as Buffer).toString()) as LiveMessage)
     wake()
   })
   socket.on('close', (code, reason) => {
@@ -67,8 +67,10 @@ export async function openSession(
     },
     /** Waits for the end of the connection. */
     ended: async (): Promise<{ code: number; reason: string }> => {
-      while (closed === null) await next()
-      return closed
+      for (;;) {
+        if (closed !== null) return closed
+        await next()
+      }
     },
   }
 }
