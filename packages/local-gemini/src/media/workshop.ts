@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Jobs } from './jobs.ts'
