@@ -124,3 +124,14 @@ test('an unknown path is not found', async () => {
     error: { code: 404, message: 'Requested entity was not found.', status: 'NOT_FOUND' },
   })
 })
+
+test('a header lets every call fail, before its body is read', async () => {
+  const gemini = await startTestGemini()
+  for (const [method, path] of [
+    ['GET', MODEL],
+    ['GET', '/v1/files'],
+    ['GET', '/v1/interactions/x'],
+    ['POST', '/upload/v1/files'],
+  ] as const)
+    expect((await send(gemini, method, path, undefined, { 'x-saha-fault': 'overloaded' })).status).toBe(503)
+})

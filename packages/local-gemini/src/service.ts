@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { contentRoutes } from './content/routes.ts'
-import { Answered } from './faults/http-faults.ts'
+import { Answered, failEarly } from './faults/http-faults.ts'
 import { FAULT_HEADER, readFault } from './faults/fault.ts'
 import { FileStore } from './files/file-store.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -88,7 +88,7 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
   const sockets = new LiveSockets(world)
   return {
     prefix,
-    handle: (request, response) => answer(request, response, prefix, routes, onFailure),
+    handle: (request, response) => answer(request, response, prefix, routes, world),
     upgrade: (request, socket, head) => {
       const { pathname, searchParams } = target(request, prefix)
       sockets.upgrade(request, socket, head, pathname, searchParams)
@@ -116,7 +116,7 @@ async function answer(
   response: ServerResponse,
   prefix: string,
   routes: readonly Route[],
-  onFailure: (error: unknown) => void,
+  world: World,
 ): Promise<void> {
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') return answerPreflight(request, response)
@@ -133,11 +133,12 @@ async function answer(
     const fault = readFault(request.headers[FAULT_HEADER])
     const open = route.path.exec(path)?.groups ?? {}
     const call = { request, response, version, path: open, query, key, origin, signal: gone.signal, fault }
+    await failEarly(fault, call, world, open['model'] ?? 'gemini')
     const body = await route.handle(call)
     if (body !== undefined && !response.headersSent) sendJson(response, 200, body)
   } catch (error) {
     if (error instanceof Answered || response.destroyed) return
-    if (!(error instanceof ApiError)) onFailure(error)
+    if (!(error instanceof ApiError)) world.onFailure(error)
     if (response.headersSent) response.destroy()
     else {
       const failure = error instanceof ApiError ? error : internal()

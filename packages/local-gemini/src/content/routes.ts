@@ -1,6 +1,6 @@
-import { cut as cutConnection, failEarly } from '../faults/http-faults.ts'
+import { cut as cutConnection, faultOf } from '../faults/http-faults.ts'
 import { spoil } from '../faults/answer-faults.ts'
-import { type Fault, faultInPrompt } from '../faults/fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import { overloaded, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
@@ -77,8 +77,7 @@ async function answerOf(
   checkRequest(request, model)
   const contents = request.contents ?? []
   const last = contents.findLast(({ role }) => role !== 'model')
-  const fault = call.fault ?? faultInPrompt(textOf(last))
-  await failEarly(fault, call, world, model.id)
+  const fault = await faultOf(call, textOf(last), world, model.id)
   const composed = await compose(request, model, call.key, world)
   const spoiled = spoil(fault, composed, readPrompt(contents, request.systemInstruction))
   return { request, answer: limit(spoiled, request.generationConfig ?? {}), fault }

@@ -11,7 +11,7 @@ import {
 } from '../http/api-error.ts'
 import type { Call } from '../http/call.ts'
 import type { World } from '../world.ts'
-import type { Fault, FaultName } from './fault.ts'
+import { type Fault, faultInPrompt, type FaultName } from './fault.ts'
 
 const BAD_GATEWAY =
   '<!DOCTYPE html>\n<html lang=en>\n<title>Error 502 (Server Error)!!1</title>\n<p><b>502.</b> <ins>That’s an error.</ins>\n<p>The server encountered a temporary error and could not complete your request.<p>Please try again in 30 seconds.\n</html>\n'
@@ -22,13 +22,37 @@ export class Answered extends Error {
 }
 
 /**
- * Lets a request fail as it asks to, before anything is made for it.
+ * The fault that a request asks for, by its header or in its prompt. One that leaves no room for an answer happens
+ * here, before anything is made; a header's has happened by then.
  *
  * @param model that the words of a refusal name
  * @throws {ApiError} the failure
  * @throws {Answered} when the connection is done with
  */
-export async function failEarly(fault: Fault | null, call: Call, world: World, model: string): Promise<void> {
+export async function faultOf(
+  call: Call,
+  prompt: string,
+  world: World,
+  model: string,
+): Promise<Fault | null> {
+  if (call.fault !== null) return call.fault
+  const fault = faultInPrompt(prompt)
+  await failEarly(fault, call, world, model)
+  return fault
+}
+
+/**
+ * Lets a request fail before anything is made for it, where its fault is of that kind.
+ *
+ * @throws {ApiError} the failure
+ * @throws {Answered} when the connection is done with
+ */
+export async function failEarly(
+  fault: Fault | null,
+  call: Pick<Call, 'response' | 'signal'>,
+  world: World,
+  model: string,
+): Promise<void> {
   if (fault === null) return
   const { response, signal } = call
   const refusals: Partial<Record<FaultName, () => ApiError>> = {

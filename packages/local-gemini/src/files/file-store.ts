@@ -31,8 +31,8 @@ interface Entry {
 }
 
 const TWO_DAYS = 48 * 3600 * 1000
-/** The service's own limit; the oldest goes when more is kept. */
-const MOST_BYTES = 512 * 1024 * 1024
+/** What is kept at most; the oldest goes when there is more. */
+export const MOST_BYTES = 512 * 1024 * 1024
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /** An id as the service makes them. */

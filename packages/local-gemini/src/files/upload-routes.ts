@@ -1,15 +1,13 @@
-import { faultInPrompt } from '../faults/fault.ts'
-import { failEarly } from '../faults/http-faults.ts'
+import { faultOf } from '../faults/http-faults.ts'
 import { ApiError, invalidArgument, notFound } from '../http/api-error.ts'
 import { readBytes, readJson } from '../http/body.ts'
 import { type Call, type Route, sendJson } from '../http/call.ts'
 import { readMessage } from '../schema/check.ts'
 import type { World } from '../world.ts'
-import { describeFile } from './file-store.ts'
+import { describeFile, MOST_BYTES } from './file-store.ts'
 import { type Upload, Uploads } from './uploads.ts'
 
-/** Two gigabytes, as the service takes. */
-const LARGEST = 2 * 1024 ** 3
+const tooLarge = () => new ApiError(413, 'INVALID_ARGUMENT', 'The file is larger than 512 MB.')
 
 const header = ({ request }: Call, name: string) => {
   const value = request.headers[name]
@@ -44,9 +42,8 @@ export function uploadRoutes(world: World): readonly Route[] {
 async function begin(call: Call, uploads: Uploads, world: World): Promise<object> {
   const { file = {} } = readMessage('CreateFileRequest', await readJson(call.request))
   const length = Number(header(call, 'x-goog-upload-header-content-length') || 0)
-  if (length > LARGEST) throw new ApiError(413, 'INVALID_ARGUMENT', 'The file is larger than 2 GB.')
-  const fault = call.fault ?? faultInPrompt(file.displayName ?? '')
-  await failEarly(fault, call, world, 'files')
+  if (length > MOST_BYTES) throw tooLarge()
+  const fault = await faultOf(call, file.displayName ?? '', world, 'files')
   const id = uploads.begin({
     key: call.key,
     mimeType:
@@ -95,6 +92,10 @@ async function proceed(
   const offset = Number(header(call, 'x-goog-upload-offset') || 0)
   if (offset !== upload.received)
     throw invalidArgument(`Invalid upload offset: expected ${upload.received}, got ${offset}.`)
+  if (upload.received + bytes.length > MOST_BYTES) {
+    uploads.end(id)
+    throw tooLarge()
+  }
   upload.parts.push(bytes)
   upload.received += bytes.length
   if (!commands.includes('finalize')) {

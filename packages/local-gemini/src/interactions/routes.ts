@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { faultInPrompt, withoutFault } from '../faults/fault.ts'
-import { failEarly } from '../faults/http-faults.ts'
+import { withoutFault } from '../faults/fault.ts'
+import { faultOf } from '../faults/http-faults.ts'
 import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
@@ -24,9 +24,8 @@ export const interactionRoutes = (world: World): readonly Route[] => [
   {
     method: 'GET',
     path: ONE,
-    handle: async (call) => {
+    handle: (call) => {
       const interaction = found(call, world)
-      await failEarly(call.fault, call, world, interaction.model)
       return answerOf(interaction, interaction.job.poll(), call)
     },
   },
@@ -64,8 +63,7 @@ async function create(call: Call, world: World): Promise<object> {
     .map(({ text = '' }) => text)
     .join('\n')
     .trim()
-  const fault = call.fault ?? faultInPrompt(asked)
-  await failEarly(fault, call, world, id)
+  const fault = await faultOf(call, asked, world, id)
   if (model.kind === 'image') return picture(read, id, withoutFault(asked), world)
 
   const { format } = read

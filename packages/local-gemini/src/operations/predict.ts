@@ -1,5 +1,5 @@
-import { faultInPrompt, withoutFault } from '../faults/fault.ts'
-import { failEarly } from '../faults/http-faults.ts'
+import { withoutFault } from '../faults/fault.ts'
+import { faultOf } from '../faults/http-faults.ts'
 import { invalidArgument, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
@@ -30,8 +30,7 @@ export async function predict(call: Call, world: World): Promise<object> {
   if (!PICTURE_RATIOS.includes(aspectRatio)) throw invalidArgument(`Invalid aspect ratio: ${aspectRatio}.`)
   const format = FORMATS.find((name) => name === (outputOptions?.mimeType ?? 'image/png'))
   if (format === undefined) throw invalidArgument(`Unsupported output mime type: ${outputOptions?.mimeType}.`)
-  const fault = call.fault ?? faultInPrompt(asked)
-  await failEarly(fault, call, world, model)
+  const fault = await faultOf(call, asked, world, model)
   if (fault?.name === 'no-image') return { predictions: [{ raiFilteredReason: FILTERED }] }
   if (fault?.name === 'empty') return {}
   const prompt = withoutFault(asked)

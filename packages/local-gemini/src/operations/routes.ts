@@ -1,5 +1,5 @@
-import { faultInPrompt, withoutFault } from '../faults/fault.ts'
-import { failEarly } from '../faults/http-faults.ts'
+import { withoutFault } from '../faults/fault.ts'
+import { faultOf } from '../faults/http-faults.ts'
 import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
@@ -70,8 +70,7 @@ async function begin(call: Call, world: World): Promise<object> {
       `The number value for \`durationSeconds\` is out of bound. Please provide a value between 4 and 8, inclusive.`,
     )
   if (sampleCount !== 1) throw invalidArgument('`numberOfVideos` must be 1 for this model.')
-  const fault = call.fault ?? faultInPrompt(asked)
-  await failEarly(fault, call, world, model)
+  const fault = await faultOf(call, asked, world, model)
   const image = instance?.image
   const source =
     image?.bytesBase64Encoded === undefined
@@ -94,14 +93,8 @@ async function begin(call: Call, world: World): Promise<object> {
   return { name: `${call.path['publisher'] ?? ''}models/${model}/operations/${id}` }
 }
 
-async function poll(
-  call: Call,
-  id: string,
-  world: World,
-  tell: (outcome: Outcome, call: Call) => object,
-): Promise<object> {
+function poll(call: Call, id: string, world: World, tell: (outcome: Outcome, call: Call) => object): object {
   const model = call.path['model'] ?? ''
-  await failEarly(call.fault, call, world, model)
   const operation = world.operations.find(id, model, call.key)
   if (operation === null) throw notFound()
   const name = `${call.path['publisher'] ?? ''}models/${model}/operations/${id}`
