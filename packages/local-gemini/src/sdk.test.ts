@@ -104,6 +104,8 @@ test('speech is 24 kHz PCM that is not silent, and longer for longer texts', asy
     return Buffer.from(answer.data ?? '', 'base64')
   }
   const short = await say('Say this: hello')
+  // The instruction is followed, not read aloud.
+  expect(short).toHaveLength((await say('hello')).length)
   const long = await say('Say this: مرحبًا بكم في ساحة، هنا نلعب ونتسابق كل يوم.')
   expect(long.length).toBeGreaterThan(short.length)
   expect(Math.max(...new Int16Array(short.buffer, short.byteOffset, short.length >> 1))).toBeGreaterThan(1000)

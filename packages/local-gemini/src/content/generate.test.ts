@@ -110,6 +110,7 @@ describe('what the service refuses though its form is right', () => {
       thinking({ thinkingLevel: 'MINIMAL' }),
       'Thinking level MINIMAL is not supported',
     ],
+    ['a budget below its range', 'gemini-2.5-pro', thinking({ thinkingBudget: 1 }), 'between 128 and 32768'],
     [
       'a budget beyond its range',
       'gemini-2.5-pro',

@@ -59,6 +59,22 @@ describe('pictures', () => {
     ).toBe('PNG')
   })
 
+  test('tell their words at their foot: from the left in English, from the right in Arabic', () => {
+    /** Bright pixels of the caption's band, left and right of the middle. */
+    const written = (prompt: string) => {
+      const { data, width, height } = pixels(draw({ prompt, side: 320 }))
+      const sides = { left: 0, right: 0 }
+      for (let pixel = width * (height - 16); pixel < width * height; pixel += 1)
+        if ((data[pixel * 4] ?? 0) > 180) sides[pixel % width < width / 2 ? 'left' : 'right'] += 1
+      return sides
+    }
+    const [english, arabic] = [written('a cat'), written('قط صغير')]
+    expect(english.left).toBeGreaterThan(20)
+    expect(english.right).toBe(0)
+    expect(arabic.right).toBeGreaterThan(20)
+    expect(arabic.left).toBe(0)
+  })
+
   test('of words that look like markup are pictures all the same', () => {
     expect(pixels(draw({ prompt: '</text><image href="file:///etc/passwd"/>&' })).width).toBe(96)
   })
