@@ -25,7 +25,7 @@ const server = spawn(
     '--serve',
     '/arcade=packages/games/dist',
     '--service',
-    '/gemini=packages/local-gemini/src/index.ts',
+    '/gemini=packages/local-gemini/src/mount.ts',
     ...flags.filter((flag) => flag !== '--skip-build'),
   ],
   { cwd: root, env: withoutKeys, stdio: 'inherit' },

@@ -10,7 +10,7 @@ import {
   type LocalCloudOptions,
   startLocalCloud,
 } from '../../packages/local-cloud/src/index.ts'
-import { createService } from '../../packages/local-gemini/src/index.ts'
+import { createService } from '../../packages/local-gemini/src/mount.ts'
 import { pageScript } from './sdk-bundle.ts'
 
 const PROJECT = 'games-portal'

@@ -36,6 +36,7 @@ test('packed and unpacked elsewhere, it holds no tests, answers, and makes pictu
       'dist/index.js',
       'dist/index.d.ts',
       'dist/media/worker.js',
+      'dist/mount.js',
     ]),
   )
   const published = /^(?:LICENSE|README\.md|package\.json|dist\/.+\.(?:js|d\.ts))$/

@@ -101,9 +101,6 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
   }
 }
 
-/** A local Gemini below a path of another server, as `saha-local-cloud --service` wants one. */
-export const createService = (prefix: string): LocalGemini => createLocalGemini({ prefix })
-
 /** The address of a request below the prefix. */
 function target(request: IncomingMessage, prefix: string): URL {
   // Two slashes at the beginning would read as a host.

@@ -25,7 +25,7 @@ For development, demonstrations and tests; Ctrl+C ends it.
   --help              print this
 
 A request fails on demand: with the header x-saha-fault: <name>, or with #fault:<name> in its prompt.
-Some take a number, as slow=2.
+Some take a value, as slow=2 or finish=SPII.
 
 ${faults.join('\n')}`
 

@@ -1,7 +1,30 @@
 import type { Part } from './request.ts'
 
-/** Why an answer ended. */
-export type FinishReason = 'STOP' | 'MAX_TOKENS' | 'SAFETY' | 'RECITATION' | 'OTHER' | 'NO_IMAGE'
+/** Every way that an answer ends. */
+export const FINISH_REASONS = [
+  'STOP',
+  'MAX_TOKENS',
+  'SAFETY',
+  'RECITATION',
+  'LANGUAGE',
+  'OTHER',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'SPII',
+  'MALFORMED_FUNCTION_CALL',
+  'IMAGE_SAFETY',
+  'IMAGE_PROHIBITED_CONTENT',
+  'IMAGE_OTHER',
+  'NO_IMAGE',
+  'IMAGE_RECITATION',
+  'UNEXPECTED_TOOL_CALL',
+  'TOO_MANY_TOOL_CALLS',
+  'MISSING_THOUGHT_SIGNATURE',
+  'MALFORMED_RESPONSE',
+  'ESCALATION',
+] as const
+
+export type FinishReason = (typeof FINISH_REASONS)[number]
 
 /** An answer, whole, before it is cut into pieces. */
 export interface Answer {

@@ -80,11 +80,7 @@ function bodyOf(
     return { promptFeedback: { blockReason: answer.blockReason }, usageMetadata, ...shared }
   if (answer.nothing === true) return { usageMetadata, ...shared }
   const { finishReason, finishMessage, groundingMetadata } = answer
-  const refused =
-    finishReason === 'SAFETY' ||
-    finishReason === 'RECITATION' ||
-    finishReason === 'NO_IMAGE' ||
-    finishReason === 'OTHER'
+  const refused = finishReason !== null && finishReason !== 'STOP' && finishReason !== 'MAX_TOKENS'
   const content =
     refused && parts.length === 0
       ? {}

@@ -1,9 +1,9 @@
-import { type Answer, words } from '../content/answer.ts'
+import { type Answer, FINISH_REASONS, words } from '../content/answer.ts'
 import type { Prompt } from '../writing/prompt.ts'
 import { phrasesOf } from '../writing/phrases.ts'
 import type { Fault, FaultName } from './fault.ts'
 
-type Spoil = (answer: Answer, prompt: Prompt) => Answer
+type Spoil = (answer: Answer, prompt: Prompt, value: string) => Answer
 
 const ended =
   (finishReason: Answer['finishReason'], finishMessage?: string): Spoil =>
@@ -14,9 +14,18 @@ const ended =
     ...(finishMessage === undefined ? {} : { finishMessage }),
   })
 
+const BLOCK_REASONS = ['SAFETY', 'OTHER', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'IMAGE_SAFETY']
+
 /** What becomes of an answer that is to come without what was asked for. */
 const SPOILS: Partial<Record<FaultName, Spoil>> = {
-  blocked: () => ({ thoughts: [], parts: [], finishReason: null, blockReason: 'PROHIBITED_CONTENT' }),
+  blocked: (_, _prompt, value) => ({
+    thoughts: [],
+    parts: [],
+    finishReason: null,
+    blockReason: BLOCK_REASONS.find((reason) => reason === value) ?? 'PROHIBITED_CONTENT',
+  }),
+  finish: (answer, prompt, value) =>
+    ended(FINISH_REASONS.find((reason) => reason === value) ?? 'OTHER')(answer, prompt, value),
   'no-candidates': () => ({ thoughts: [], parts: [], finishReason: null, nothing: true }),
   safety: ended('SAFETY'),
   recitation: ended('RECITATION'),
@@ -35,7 +44,7 @@ const SPOILS: Partial<Record<FaultName, Spoil>> = {
 
 /** Spoils an answer as its request asks. */
 export const spoil = (fault: Fault | null, answer: Answer, prompt: Prompt): Answer =>
-  (fault === null ? undefined : SPOILS[fault.name])?.(answer, prompt) ?? answer
+  (fault === null ? undefined : SPOILS[fault.name])?.(answer, prompt, fault?.value ?? '') ?? answer
 
 /** Shortens the text of an answer, which then says that it was cut off. */
 export function cut(answer: Answer, shorten: (text: string) => string): Answer {

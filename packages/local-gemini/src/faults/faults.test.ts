@@ -146,6 +146,21 @@ describe('answers without what was asked for come with 200', () => {
     expect(answer.text).toBeUndefined()
   })
 
+  test.each(['IMAGE_SAFETY', 'IMAGE_RECITATION', 'SPII'])('finish=%s', async (reason) => {
+    const { models } = sdkFor(await startTestGemini())
+    const answer = await models.generateContent({
+      model: FLASH,
+      contents: `x #fault:${about('finish')}=${reason}`,
+    })
+    expect(answer.candidates).toEqual([{ finishReason: reason, index: 0 }])
+  })
+
+  test('blocked, for another reason', async () => {
+    const { models } = sdkFor(await startTestGemini())
+    const answer = await models.generateContent({ model: FLASH, contents: 'x #fault:blocked=BLOCKLIST' })
+    expect(answer.promptFeedback?.blockReason).toBe('BLOCKLIST')
+  })
+
   test(about('max-tokens'), async () => {
     const answer = await answerOf('max-tokens')
     expect(answer.candidates?.[0]?.finishReason).toBe('MAX_TOKENS')
