@@ -41,5 +41,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/v1': 'http://localhost:4321', '/arcade': 'http://localhost:4321' } },
+  server: {
+    proxy: {
+      '/v1': 'http://localhost:4321',
+      '/arcade': 'http://localhost:4321',
+      '/gemini': { target: 'http://localhost:4321', ws: true },
+    },
+  },
 })
