@@ -29,8 +29,7 @@ export const english: Phrases = {
       `Imagine three paragraphs here: what ${keyword} is, where it is found, and why somebody would ask about it.`,
     (keyword, letters) =>
       `Long answers test patience and layout, so ${keyword} comes up again, all ${letters} letters of it.`,
-    (keyword, _, place) =>
-      `Whoever reads aloud will hear “${keyword}” once more about now, and may smile.`,
+    (keyword) => `Whoever reads aloud will hear “${keyword}” once more about now, and may smile.`,
     (keyword) =>
       `With a key of your own, the same question about ${keyword} goes to a real model, and nothing else changes.`,
   ],
