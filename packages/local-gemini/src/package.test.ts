@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ask } from './testing/test-gemini.ts'
 
-// Packing compiles everything.
-vi.setConfig({ testTimeout: 120_000 })
+// Packing compiles everything, which takes minutes on a computer that does much else.
+vi.setConfig({ testTimeout: 240_000 })
 
 const run = promisify(execFile)
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))

@@ -102,7 +102,7 @@ async function drawPicture({ request, prompt, media, world }: Work): Promise<Ans
       ratio: imageConfig?.aspectRatio ?? null,
       side: PICTURE_SIZES[imageConfig?.imageSize ?? '1K'] ?? 1024,
       format: 'image/jpeg',
-      ...(source === undefined ? {} : { source: { bytes: source.bytes, mimeType: source.mimeType } }),
+      ...(source === undefined ? {} : { source: source.bytes }),
     })
     const picture = { inlineData: { mimeType: 'image/jpeg', data: Buffer.from(bytes).toString('base64') } }
     return words('', { parts: responseModalities.includes('TEXT') ? [{ text }, picture] : [picture] })

@@ -5,7 +5,6 @@ import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
 import { readJson } from '../http/body.ts'
 import type { Call, Route } from '../http/call.ts'
 import { PICTURE_RATIOS, PICTURE_SIZES, VIDEO_RESOLUTIONS } from '../media/ratio.ts'
-import type { SourcePicture } from '../media/picture.ts'
 import { UnreadableMedia } from '../media/workshop.ts'
 import { findModel } from '../models/models.ts'
 import { VideoJob } from '../operations/video-job.ts'
@@ -94,10 +93,10 @@ function videoOf({ type = 'video', aspect_ratio = '16:9', resolution = '720p', d
   return { ratio: aspect_ratio, resolution, seconds }
 }
 
-function sourceOf({ contents }: ReadInteraction): { source?: SourcePicture } {
+function sourceOf({ contents }: ReadInteraction): { source?: Uint8Array } {
   const image = contents.find(({ type, data }) => type === 'image' && data !== undefined)
   if (image?.data === undefined) return {}
-  return { source: { bytes: Buffer.from(image.data, 'base64'), mimeType: image.mime_type ?? 'image/png' } }
+  return { source: Buffer.from(image.data, 'base64') }
 }
 
 async function picture(read: ReadInteraction, model: string, prompt: string, world: World): Promise<object> {

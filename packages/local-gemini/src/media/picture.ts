@@ -6,12 +6,6 @@ import { type Size, sizeOf } from './ratio.ts'
 import { drawScene } from './scene.ts'
 import { UnreadableMedia } from './workshop.ts'
 
-/** A picture that is given. */
-export interface SourcePicture {
-  readonly bytes: Uint8Array
-  readonly mimeType: string
-}
-
 /** A picture that is wanted. */
 export interface PictureOrder {
   readonly prompt: string
@@ -21,7 +15,7 @@ export interface PictureOrder {
   readonly side: number
   readonly format: 'image/jpeg' | 'image/png'
   /** What is to be edited. */
-  readonly source?: SourcePicture
+  readonly source?: Uint8Array
 }
 
 const QUALITY = 85
@@ -48,23 +42,40 @@ export function render(inside: string, { width, height }: Size) {
   }).render()
 }
 
-/** A picture as an address that holds it. */
-export const dataUrl = ({ bytes, mimeType }: SourcePicture): string =>
-  `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`
+const UNREADABLE =
+  'Unable to process input image. Please retry or report in https://developers.generativeai.google/guide/troubleshooting'
+
+/** How files of pictures begin. What is drawn with SVG could name files of this computer, and is not among them. */
+const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
+  [/^\x89PNG\r\n/, 'image/png'],
+  [/^\xff\xd8\xff/, 'image/jpeg'],
+  [/^GIF8[79]a/, 'image/gif'],
+  [/^RIFF.{4}WEBP/s, 'image/webp'],
+]
+
+/**
+ * A picture as an address that holds it. Its kind is what its bytes say, never what its sender says.
+ *
+ * @throws {UnreadableMedia} when it is no PNG, JPEG, GIF or WebP
+ */
+export function dataUrl(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes)
+  const head = buffer.toString('latin1', 0, 16)
+  const kind = BEGINNINGS.find(([beginning]) => beginning.test(head))
+  if (kind === undefined) throw new UnreadableMedia(UNREADABLE)
+  return `data:${kind[1]};base64,${buffer.toString('base64')}`
+}
 
 /**
  * The size of a picture as it is.
  *
  * @throws {UnreadableMedia} when it cannot be read
  */
-export function pictureSize(source: SourcePicture): Size {
+export function pictureSize(source: Uint8Array): Size {
   const box = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image href="${dataUrl(source)}"/></svg>`,
     { font: { loadSystemFonts: false } },
   ).getBBox()
-  if (box === undefined || !(box.width >= 1) || !(box.height >= 1))
-    throw new UnreadableMedia(
-      'Unable to process input image. Please retry or report in https://developers.generativeai.google/guide/troubleshooting',
-    )
+  if (box === undefined || !(box.width >= 1) || !(box.height >= 1)) throw new UnreadableMedia(UNREADABLE)
   return { width: box.width, height: box.height }
 }

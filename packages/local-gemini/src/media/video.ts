@@ -1,7 +1,7 @@
 import h264 from 'h264-mp4-encoder'
 import { drawCaption } from './caption.ts'
 import { drawEdit } from './edit.ts'
-import { dataUrl, pictureSize, render, type SourcePicture } from './picture.ts'
+import { dataUrl, pictureSize, render } from './picture.ts'
 import { videoSize } from './ratio.ts'
 import { drawScene } from './scene.ts'
 
@@ -12,7 +12,7 @@ export interface VideoOrder {
   readonly resolution: string
   readonly seconds: number
   /** What the video begins with. */
-  readonly source?: SourcePicture
+  readonly source?: Uint8Array
 }
 
 /** Frames a second: enough for a slow move of the camera, and few enough for a small computer. */

@@ -76,10 +76,7 @@ async function begin(call: Call, world: World): Promise<object> {
     image?.bytesBase64Encoded === undefined
       ? {}
       : {
-          source: {
-            bytes: Buffer.from(image.bytesBase64Encoded, 'base64'),
-            mimeType: image.mimeType ?? 'image/png',
-          },
+          source: Buffer.from(image.bytesBase64Encoded, 'base64'),
         }
   const order = {
     prompt: withoutFault(asked),
