@@ -2,6 +2,7 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { SahaProvider, type Theme } from '@saha/ui/provider'
 import { useEffect, type ReactNode } from 'react'
 import '../packages/ui/src/fonts/fonts.css'
+import '../packages/ui/src/styles/styles.css'
 import { ComponentDocs } from './component-docs.tsx'
 import { defaultValues } from './default-values.ts'
 import './preview.css'
@@ -48,6 +49,10 @@ const items = (pairs: Record<string, string>) =>
 
 export default {
   decorators: [withSaha],
+  // As the portal's `boot.js` does: what reads the page's language while it is first drawn finds the right one.
+  beforeEach: ({ globals }) => {
+    document.documentElement.lang = String(globals['locale'])
+  },
   argTypesEnhancers: [defaultValues],
   initialGlobals: { locale: 'en', theme: 'light', motion: 'system', textSpacing: 'normal', view: 'single' },
   globalTypes: {

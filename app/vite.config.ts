@@ -27,11 +27,10 @@ export default defineConfig({
   resolve: {
     conditions: ['saha-source', ...defaultClientConditions],
     // Tailwind resolves stylesheets by conditions of its own.
-    alias: {
-      '@saha/ui/tailwind.css': fileURLToPath(
-        new URL('../packages/ui/src/styles/tailwind.css', import.meta.url),
-      ),
-    },
+    alias: ['tailwind.strict.css', 'page.css'].map((sheet) => ({
+      find: `@saha/ui/${sheet}`,
+      replacement: fileURLToPath(new URL(`../packages/ui/src/styles/${sheet}`, import.meta.url)),
+    })),
   },
   build: {
     target: 'baseline-widely-available',
@@ -42,5 +41,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/v1': 'http://localhost:4321', '/arcade': 'http://localhost:4321' } },
+  server: {
+    proxy: {
+      '/v1': 'http://localhost:4321',
+      '/arcade': 'http://localhost:4321',
+      '/gemini': { target: 'http://localhost:4321', ws: true },
+    },
+  },
 })

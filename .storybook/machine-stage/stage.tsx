@@ -1,3 +1,4 @@
+import { RetryIcon } from '@saha/ui/icons'
 import { Button } from '@saha/ui/button'
 import { Select } from '@saha/ui/select'
 import { StarGrid } from '@saha/ui/star'
@@ -111,7 +112,7 @@ function StageHeader({ desk }: { desk: Desk }) {
               </span>
             </label>
           )}
-          <Button startIcon="retry" onClick={() => desk.restart()}>
+          <Button startIcon={RetryIcon} onClick={() => desk.restart()}>
             {words.restart}
           </Button>
         </div>

@@ -1,4 +1,14 @@
-import { Bdi, Code as CodeText, Icon, Num, SahaProvider, UserText } from '@saha/ui'
+import {
+  Bdi,
+  CheckIcon,
+  CloseIcon,
+  Code as CodeText,
+  type DefinedIcon,
+  Icon,
+  Num,
+  SahaProvider,
+  UserText,
+} from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
@@ -88,11 +98,11 @@ const cases: readonly { with: string; raw: string; wrapped: ReactNode }[] = [
   },
 ]
 
-function Line({ icon, label, children }: { icon: 'check' | 'close'; label: string; children: ReactNode }) {
+function Line({ icon, label, children }: { icon: DefinedIcon; label: string; children: ReactNode }) {
   return (
     <div className="grid gap-1">
       <span className="flex items-center gap-1 type-caption text-ink-muted">
-        <Icon name={icon} /> {label}
+        <Icon icon={icon} /> {label}
       </span>
       {/* The lines are Arabic on the English page too. */}
       <SahaProvider locale="ar" scope="element">
@@ -122,10 +132,10 @@ function BidiPage() {
           {cases.map((one) => (
             <li key={one.with} className="tile grid gap-3 rounded-panel bg-surface p-5">
               <Code>{one.with}</Code>
-              <Line icon="close" label={raw}>
+              <Line icon={CloseIcon} label={raw}>
                 {one.raw}
               </Line>
-              <Line icon="check" label={wrapped}>
+              <Line icon={CheckIcon} label={wrapped}>
                 {one.wrapped}
               </Line>
             </li>

@@ -1,4 +1,5 @@
-import { Icon, icons, Text, type IconName } from '@saha/ui'
+import { type DefinedIcon, HeartIcon, Text } from '@saha/ui'
+import * as icons from '@saha/ui/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
 import { Code, Page, Section } from './page.tsx'
@@ -30,9 +31,13 @@ const words = {
   },
 }
 
-const names = Object.keys(icons) as IconName[]
+interface BothProps {
+  name: string
+  Drawing: DefinedIcon
+  labels: Record<'ltr' | 'rtl', string>
+}
 
-function Both({ name, labels }: { name: IconName; labels: Record<'ltr' | 'rtl', string> }) {
+function Both({ name, Drawing, labels }: BothProps) {
   const order = useSample<readonly ('ltr' | 'rtl')[]>({ en: ['ltr', 'rtl'], ar: ['rtl', 'ltr'] })
   return (
     <li className="tile grid justify-items-center gap-3 rounded-tile bg-surface px-2 py-4">
@@ -44,7 +49,7 @@ function Both({ name, labels }: { name: IconName; labels: Record<'ltr' | 'rtl', 
             title={labels[dir]}
             className="grid size-12 place-items-center rounded-control bg-sunken text-[1.375rem]"
           >
-            <Icon name={name} />
+            <Drawing />
           </span>
         ))}
       </span>
@@ -58,10 +63,10 @@ function Both({ name, labels }: { name: IconName; labels: Record<'ltr' | 'rtl', 
 function Set({ mirrors, labels }: { mirrors: boolean; labels: Record<'ltr' | 'rtl', string> }) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
-      {names
-        .filter((name) => icons[name].mirrors === mirrors)
-        .map((name) => (
-          <Both key={name} name={name} labels={labels} />
+      {Object.entries(icons)
+        .filter(([, Drawing]) => Drawing.mirrors === mirrors)
+        .map(([name, Drawing]) => (
+          <Both key={name} {...{ name, Drawing, labels }} />
         ))}
     </ul>
   )
@@ -80,10 +85,10 @@ function IconsPage() {
       <Section title={say.sizes} text={say.sizesText}>
         <div className="tile flex flex-wrap items-center gap-6 rounded-panel bg-surface p-6 text-link">
           {[1, 1.25, 1.75, 2.5, 4].map((size) => (
-            <Icon key={size} name="heart" size={size} />
+            <HeartIcon key={size} size={size} />
           ))}
           {[1, 1.25, 1.75, 2.5, 4].map((size) => (
-            <Icon key={size} name="heart" size={size} filled />
+            <HeartIcon key={size} size={size} filled />
           ))}
         </div>
       </Section>

@@ -1,4 +1,4 @@
-import { Button, IconButton, Num, Star, Tag, Text } from '@saha/ui'
+import { ArrowEndIcon, Button, HeartIcon, IconButton, Num, Star, Tag, Text } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
@@ -74,7 +74,7 @@ function Time({ press }: { press: string }) {
           </span>
         </div>
       ))}
-      <Button size="small" endIcon="arrow-end" onClick={() => go(!there)}>
+      <Button size="small" endIcon={ArrowEndIcon} onClick={() => go(!there)}>
         {press}
       </Button>
     </div>
@@ -114,7 +114,7 @@ function SpacePage() {
         <div className="tile flex flex-wrap items-center gap-8 rounded-panel bg-surface p-8">
           {[
             <Button key="button">{say.play}</Button>,
-            <IconButton key="icon" icon="heart" label={say.favorite} />,
+            <IconButton key="icon" icon={HeartIcon} label={say.favorite} />,
             <Tag key="tag" asChild>
               <a href="#tag">{say.tag}</a>
             </Tag>,

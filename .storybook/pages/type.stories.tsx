@@ -1,4 +1,4 @@
-import { Icon, Num, Text } from '@saha/ui'
+import { Num, Text, TrophyIcon } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
@@ -111,7 +111,7 @@ function TypePage() {
       </Section>
       <Section title={say.digits} text={say.digitsText}>
         <div className="tile flex max-w-md items-center justify-between gap-6 rounded-panel bg-surface p-6">
-          <Icon name="trophy" size={4} className="text-star" />
+          <TrophyIcon size={4} className="text-star" />
           <div dir="ltr" className="grid justify-items-end gap-1 type-title">
             {['128,450', '97,111', '4,007'].map((figure) => (
               <Num key={figure}>{figure}</Num>

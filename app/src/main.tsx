@@ -1,4 +1,5 @@
 import '@saha/ui/fonts.css'
+import '@saha/ui/styles.css'
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
@@ -22,6 +22,19 @@ export interface Packed {
     engines?: { node: string }
   }
 }
+
+/** The hosts that install the packages. */
+export const consumer = fileURLToPath(new URL('consumer/', import.meta.url))
+
+/** The subpaths that a package promises, as `attw` names them. */
+export const subpaths = ({ folder, manifest }: Packed) => [
+  '.',
+  ...readdirSync(join(folder, 'dist'))
+    .filter((name) => existsSync(join(folder, 'dist', name, 'index.js')))
+    .filter((name) => manifest.exports[`./${name}`] !== null)
+    .map((name) => `./${name}`),
+  ...(existsSync(join(folder, 'dist/icons')) ? ['./icons/play'] : []),
+]
 
 /** Runs a command to its end; throws with all it printed when it fails. */
 export function run(command: string, args: string[], cwd: string): string {

@@ -25,6 +25,32 @@ interface KeyboardRow {
 // Closing waits for the end of an animation, so here they must run.
 test.use({ animations: 'running' })
 
+/** The element that has focus, if what it scrolls in, or the window, hides it. */
+function outOfSight(): string {
+  const element = document.activeElement
+  if (!element || element === document.body) return ''
+  const box = element.getBoundingClientRect()
+  let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight]
+  // What is fixed is cut off by the window alone.
+  for (
+    let within: Element = element, around = element.parentElement;
+    around && getComputedStyle(within).position !== 'fixed';
+    within = around, around = around.parentElement
+  ) {
+    if (getComputedStyle(around).overflow === 'visible') continue
+    const frame = around.getBoundingClientRect()
+    left = Math.max(left, frame.left)
+    top = Math.max(top, frame.top)
+    right = Math.min(right, frame.right)
+    bottom = Math.min(bottom, frame.bottom)
+  }
+  const width = Math.min(box.right, right) - Math.max(box.left, left)
+  const height = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+  // Of what is larger than its place, a hand's breadth is enough.
+  const seen = width >= Math.min(box.width, 24) && height >= Math.min(box.height, 24)
+  return seen ? '' : element.outerHTML.slice(0, 120)
+}
+
 const folder = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url))
 const entries = storyEntries()
 
@@ -68,6 +94,7 @@ for (const path of globSync('*/*.docs.json', { cwd: folder })) {
             await expect(outcome, 'is not so before the key').toHaveCount(0)
             await page.keyboard.press(pressed(key, locale))
             await expect(outcome.first(), does).toBeAttached()
+            await expect.poll(() => page.evaluate(outOfSight), 'focus is in sight').toBe('')
             expect(stage.output, 'prints nothing').toEqual([])
           })
         }

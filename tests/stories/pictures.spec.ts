@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type FullConfig } from '@playwright/test'
+import { expect, type FullConfig, type Page } from '@playwright/test'
 import { chromiumChoice } from '../../scripts/chromium.mjs'
 import { test, type Globals } from './stage.ts'
 import { storyEntries } from './storybook.ts'
@@ -18,6 +18,20 @@ const pictureOf = (id: string, view: string) => `${id}-${view}.png`
 const { pinned } = chromiumChoice()
 const folder = fileURLToPath(new URL('pictures/', import.meta.url))
 const madeWith = `${folder}browser.json`
+
+/** Whether a page is of one color: a picture of that proves nothing. */
+async function isBlank(page: Page): Promise<boolean> {
+  const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64')
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const data = context?.getImageData(0, 0, image.width, image.height).data.buffer
+    const colors = new Uint32Array(data ?? new ArrayBuffer(4))
+    return colors.every((color) => color === colors[0])
+  }, picture)
+}
 
 const taking = ({ updateSnapshots }: FullConfig) => updateSnapshots !== 'none'
 
@@ -48,6 +62,7 @@ test.describe('sheets', () => {
       for (const { name, globals, forcedColors } of views) {
         await page.emulateMedia({ forcedColors: forcedColors ?? 'none' })
         await stage.show(id, globals)
+        expect(await isBlank(page), `${id} shows nothing (${name})`).toBe(false)
         await expect.soft(page).toHaveScreenshot(pictureOf(id, name), { fullPage: true })
       }
       await page.emulateMedia({ forcedColors: 'none' })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { rulesOfColor, violations } from '../axe.ts'
 import { boxes, unmirrored } from './mirror.ts'
+import { withLongWords } from './long-words.ts'
 import { test } from './stage.ts'
 import { storyEntries } from './storybook.ts'
 
@@ -10,6 +11,13 @@ const rules = Object.fromEntries(
   ['region', 'page-has-heading-one', 'landmark-one-main'].map((rule) => [rule, { enabled: false }]),
 )
 
+/** Whether a part of the kit, or anything of a story that has none, takes room on the page. Runs in the page. */
+const showsSomething = () =>
+  [...document.querySelectorAll('[data-slot], #storybook-root *')].some((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0
+  })
+
 for (const { id, title, name } of storyEntries()) {
   test(`${title} / ${name}`, async ({ stage }) => {
     const { page } = stage
@@ -17,12 +25,16 @@ for (const { id, title, name } of storyEntries()) {
       expect(stage.output, 'prints nothing').toEqual([])
       expect(await violations(page, 'body', options)).toEqual([])
     }
-    const fits = async () => {
+    const fits = async (locale: 'en' | 'ar') => {
       await page.setViewportSize({ width: 320, height: 800 })
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
+      if (title.startsWith('Kit/')) {
+        const long = await page.evaluate(withLongWords, locale)
+        expect(long, 'a word of 28 letters scrolls the page sideways').toBeLessThanOrEqual(0)
+      }
       await page.setViewportSize({ width: 1280, height: 900 })
     }
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -34,9 +46,10 @@ for (const { id, title, name } of storyEntries()) {
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
         await sound({ rules })
         if (locale === 'en') ltr = await page.evaluate(boxes)
+        expect(await page.evaluate(showsSomething), 'shows something').toBe(true)
         await stage.turn({ locale, theme: 'dark' })
         await sound(rulesOfColor)
-        await fits()
+        await fits(locale)
       })
     }
 

@@ -10,6 +10,7 @@ import {
   type LocalCloudOptions,
   startLocalCloud,
 } from '../../packages/local-cloud/src/index.ts'
+import { createService } from '../../packages/local-gemini/src/mount.ts'
 import { pageScript } from './sdk-bundle.ts'
 
 const PROJECT = 'games-portal'
@@ -52,6 +53,8 @@ interface StartOptions extends LocalCloudOptions {
   readonly uniquePairs?: boolean
   /** Serves a page with the portal's own calls, beside those of the SDK. @default false */
   readonly portal?: boolean
+  /** Serves the local Gemini below `/gemini`, as `npm start` does, and a page with its SDK. @default false */
+  readonly gemini?: boolean
 }
 
 interface Fixtures {
@@ -68,12 +71,15 @@ export const test = base.extend<Fixtures>({
   startCloud: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'saha-wire-'))
     const clouds: LocalCloud[] = []
-    await provide(async ({ uniquePairs = false, portal = false, ...options } = {}) => {
+    await provide(async ({ uniquePairs = false, portal = false, gemini = false, ...options } = {}) => {
       const cloud = await startLocalCloud({
         port: 0,
         config: uniquePairs ? await writeUniquePairs(folder) : config,
         data: join(folder, `${clouds.length}.sqlite`),
         ...(portal ? { serve: { '/': await writePage(folder, 'portal') } } : {}),
+        ...(gemini
+          ? { serve: { '/': await writePage(folder, 'gemini') }, services: [createService('/gemini')] }
+          : {}),
         ...options,
       })
       clouds.push(cloud)

@@ -6,6 +6,8 @@ const entries = {
   sdk: new URL('sdk-page.ts', import.meta.url),
   /** The same, and the portal's own calls as `portal-page.ts` names them. */
   portal: new URL('portal-page.ts', import.meta.url),
+  /** The unmodified SDK of Gemini. */
+  gemini: new URL('gemini-page.ts', import.meta.url),
 }
 const bundled = new Map<keyof typeof entries, Promise<string>>()
 

@@ -1,4 +1,4 @@
-import { Icon } from '@saha/ui/icon'
+import { StarIcon } from '@saha/ui/icons'
 import { VisuallyHidden } from '@saha/ui/visually-hidden'
 import { cx } from 'class-variance-authority'
 import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
@@ -38,7 +38,7 @@ function TwinState({ diagram, state, lights }: TwinProps & { state: DiagramState
       )}
     >
       <p className="font-code font-bold wrap-anywhere">
-        {isActive && isLeaf && <Icon name="star" className="me-1.5 inline-block" />}
+        {isActive && isLeaf && <StarIcon className="me-1.5 inline-block" />}
         {state.key}
         {isActive && <Word>{words.active}</Word>}
       </p>

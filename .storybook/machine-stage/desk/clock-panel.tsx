@@ -1,3 +1,4 @@
+import { ArrowEndIcon, ClockIcon } from '@saha/ui/icons'
 import { numberFormat } from '@saha/ui/bidi'
 import { Button } from '@saha/ui/button'
 import { useKit } from '@saha/ui/provider'
@@ -45,7 +46,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
       </p>
       <Button
         size="small"
-        startIcon="clock"
+        startIcon={ClockIcon}
         aria-disabled={next === undefined}
         onClick={() => void desk.advance()}
       >
@@ -53,7 +54,7 @@ export function ClockPanel({ desk }: { desk: Desk }) {
       </Button>
       <div className="flex flex-wrap gap-2">
         {[1000, 10_000].map((ms) => (
-          <Button key={ms} size="small" startIcon="arrow-end" onClick={() => void desk.advance(ms)}>
+          <Button key={ms} size="small" startIcon={ArrowEndIcon} onClick={() => void desk.advance(ms)}>
             <Seconds ms={ms} />
           </Button>
         ))}

@@ -1,3 +1,4 @@
+import { CheckIcon, CloseIcon } from '@saha/ui/icons'
 import { Badge } from '@saha/ui/badge'
 import { Button } from '@saha/ui/button'
 import { Text } from '@saha/ui/text'
@@ -47,7 +48,7 @@ const Answer = ({ desk, says, value, act, fails = false }: AnswerProps) => (
   <Button
     size="small"
     className="justify-start"
-    startIcon={fails ? 'close' : 'check'}
+    startIcon={fails ? CloseIcon : CheckIcon}
     onClick={() => void desk.settle(act)}
   >
     {says}
@@ -104,10 +105,14 @@ function Hold({ desk, name, hold }: PortsProps & { name: string; hold: FakeHold 
       </p>
       {isOpening && (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" startIcon="check" onClick={() => void desk.settle(() => hold.grant())}>
+          <Button size="small" startIcon={CheckIcon} onClick={() => void desk.settle(() => hold.grant())}>
             {words.grant}
           </Button>
-          <Button size="small" startIcon="close" onClick={() => void desk.settle(() => hold.deny(denial))}>
+          <Button
+            size="small"
+            startIcon={CloseIcon}
+            onClick={() => void desk.settle(() => hold.deny(denial))}
+          >
             {words.deny}
           </Button>
         </div>

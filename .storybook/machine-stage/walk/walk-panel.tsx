@@ -1,3 +1,4 @@
+import { CheckIcon, ClockIcon, CloseIcon, PauseIcon, PlayIcon, RetryIcon } from '@saha/ui/icons'
 import { Button } from '@saha/ui/button'
 import { Icon } from '@saha/ui/icon'
 import { Text } from '@saha/ui/text'
@@ -35,7 +36,7 @@ export function WalkPanel({ desk, sentences }: WalkPanelProps) {
       </ol>
       <div className="flex flex-wrap gap-2">
         {isPlayingAll ? (
-          <Button size="small" startIcon="pause" onClick={stop}>
+          <Button size="small" startIcon={PauseIcon} onClick={stop}>
             {words.stop}
           </Button>
         ) : (
@@ -43,13 +44,13 @@ export function WalkPanel({ desk, sentences }: WalkPanelProps) {
             <Button
               size="small"
               variant="action"
-              startIcon={next < 0 ? 'retry' : 'play'}
+              startIcon={next < 0 ? RetryIcon : PlayIcon}
               data-walk={next < 0 ? 'over' : 'next'}
               onClick={() => (next < 0 ? reset() : void playOne(next))}
             >
               {next < 0 ? words.replay : words.playNext}
             </Button>
-            <Button size="small" startIcon="clock" onClick={() => void playAll()}>
+            <Button size="small" startIcon={ClockIcon} onClick={() => void playAll()}>
               {words.playAll}
             </Button>
           </>
@@ -59,7 +60,7 @@ export function WalkPanel({ desk, sentences }: WalkPanelProps) {
   )
 }
 
-const icons = { waiting: undefined, playing: 'play', kept: 'check', broken: 'close' } as const
+const icons = { waiting: undefined, playing: PlayIcon, kept: CheckIcon, broken: CloseIcon } as const
 
 const marks: Record<Outcome['state'], string> = {
   waiting: 'border-line-strong bg-surface',
@@ -93,7 +94,7 @@ function SentenceLine({ text, outcome, onPlay }: SentenceLineProps) {
             marks[state],
           )}
         >
-          {icon && <Icon name={icon} size={0.8} />}
+          {icon && <Icon icon={icon} size={0.8} />}
         </span>
         <span className={cx(state === 'playing' && 'font-semibold')}>
           {text} <VisuallyHidden>({said})</VisuallyHidden>

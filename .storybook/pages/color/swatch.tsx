@@ -1,4 +1,4 @@
-import { Icon, Num } from '@saha/ui'
+import { AlertIcon, CheckIcon, Icon, Num } from '@saha/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contrast } from '../contrast.ts'
 import { pairsOf, type ColorToken, type Pair } from './pairs.ts'
@@ -29,7 +29,7 @@ function Measured({ token, on, wanted }: { token: ColorToken } & Pair) {
         className={`flex items-center gap-1 type-caption ${kept ? 'text-ink' : 'text-danger'}`}
         title={on}
       >
-        <Icon name={kept ? 'check' : 'alert'} size={1} />
+        <Icon icon={kept ? CheckIcon : AlertIcon} size={1} />
         <Num>{ratio === undefined ? '…' : `${ratio.toFixed(1)}:1`}</Num>
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { Button, CategoryTile, Star, Tag, TextLink } from '@saha/ui'
+import { ArrowEndIcon, Button, CategoryTile, PlayIcon, Star, Tag, TextLink } from '@saha/ui'
 import { categories } from '../../../packages/ui/src/category-tile/category-tile.samples.ts'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 
@@ -33,11 +33,11 @@ export function ColorInUse() {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button variant="action" startIcon="play">
+        <Button variant="action" startIcon={PlayIcon}>
           {say.play}
         </Button>
         <Button>{say.link}</Button>
-        <TextLink href="#games" variant="standalone" endIcon="arrow-end">
+        <TextLink href="#games" variant="standalone" endIcon={ArrowEndIcon}>
           {say.link}
         </TextLink>
         <Tag asChild>

@@ -1,4 +1,4 @@
-import { Button, Spinner, Star, Text } from '@saha/ui'
+import { ArrowEndIcon, Button, Spinner, Star, Text } from '@saha/ui'
 import { useState } from 'react'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 
@@ -34,7 +34,7 @@ export function Motion() {
         <Star
           key={points}
           size="4.5rem"
-          className={`text-action ${points > 0 ? 'animate-[star-turn_600ms_var(--saha-easing-out)_1]' : ''}`}
+          className={`text-action ${points > 0 ? 'animate-[saha-star-turn_600ms_var(--saha-easing-out)_1]' : ''}`}
         />
         <Text size="small">{say.star}</Text>
         <Button size="small" onClick={() => score(points + 1)}>
@@ -52,7 +52,7 @@ export function Motion() {
           </span>
         </div>
         <Text size="small">{say.along}</Text>
-        <Button size="small" endIcon="arrow-end" onClick={() => send(!sent)}>
+        <Button size="small" endIcon={ArrowEndIcon} onClick={() => send(!sent)}>
           {say.send}
         </Button>
       </div>

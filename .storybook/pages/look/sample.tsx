@@ -5,12 +5,14 @@ import {
   GameCard,
   GameGrid,
   Heading,
+  HeartIcon,
   IconButton,
   Input,
   LanguageSwitch,
   Logo,
   PasswordInput,
   Picture,
+  PlayIcon,
   RatingInput,
   ScoreTable,
   StarGrid,
@@ -74,7 +76,7 @@ function Hero() {
             {say.lead}
           </Text>
           <div className="flex flex-wrap gap-4 pt-2">
-            <Button variant="action" size="large" startIcon="play">
+            <Button variant="action" size="large" startIcon={PlayIcon}>
               {say.play}
             </Button>
             <Button size="large">{say.explore}</Button>
@@ -132,7 +134,13 @@ function Forms() {
       </form>
       <div className="tile grid gap-5 rounded-panel bg-surface p-6">
         <ScoreTable caption={say.scores} rows={scores.slice(0, 4)} />
-        <RatingInput legend={say.rate} value={stars} preview={preview} onPreview={show} onChoose={choose} />
+        <RatingInput
+          legend={say.rate}
+          value={stars}
+          preview={preview}
+          onPreviewChange={show}
+          onValueChange={choose}
+        />
       </div>
     </div>
   )
@@ -168,7 +176,7 @@ export function Sample() {
                 action={
                   at === 0 && (
                     <IconButton
-                      icon="heart"
+                      icon={HeartIcon}
                       size="small"
                       label={say.favorite}
                       pressed={favorite}

@@ -2,7 +2,6 @@ import type { Category, CategoryId, Localised } from './types.ts'
 
 const category = (id: CategoryId, title: Localised, description: Localised): Category => ({
   id,
-  icon: id,
   title,
   description,
   href: `category/${id}`,

@@ -8,8 +8,6 @@ export type CategoryId = 'action' | 'puzzle' | 'racing' | 'adventure' | 'girls' 
 
 export interface Category {
   id: CategoryId
-  /** Name of the icon in the kit's registry. */
-  icon: CategoryId
   title: Localised
   description: Localised
   /** Path below the language prefix: `category/{id}`. */

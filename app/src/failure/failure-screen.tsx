@@ -1,4 +1,4 @@
-import { Button, SahaProvider, Star } from '@saha/ui'
+import { Button, RetryIcon, SahaProvider, Star } from '@saha/ui'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 import { useTheme } from '../layout/theme.tsx'
 import { failureWords } from './words.ts'
@@ -13,7 +13,7 @@ export function FailureMessage({ locale }: { locale: Locale }) {
         {words.title}
       </h1>
       <p className="type-lead text-balance text-ink-muted">{words.text}</p>
-      <Button variant="action" startIcon="retry" onClick={() => window.location.reload()}>
+      <Button variant="action" startIcon={RetryIcon} onClick={() => window.location.reload()}>
         {words.refresh}
       </Button>
     </div>

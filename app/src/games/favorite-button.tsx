@@ -1,4 +1,4 @@
-import { IconButton, ToggleButton } from '@saha/ui'
+import { HeartIcon, IconButton, ToggleButton } from '@saha/ui'
 import { selectFavoriteBusy, selectIsFavorite } from '@saha/machines/favorite'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
@@ -79,10 +79,10 @@ export default function FavoriteButton({ game, compact = false }: FavoriteButton
   const favorite = useFavorite(game.id)
   if (compact) {
     const label = t('favoriteOf', { title: isolate(game.title[locale]) })
-    return <IconButton icon="heart" size="small" label={label} {...favorite} />
+    return <IconButton icon={HeartIcon} size="small" label={label} {...favorite} />
   }
   return (
-    <ToggleButton icon="heart" size="large" {...favorite}>
+    <ToggleButton icon={HeartIcon} size="large" {...favorite}>
       {t('favorite')}
     </ToggleButton>
   )

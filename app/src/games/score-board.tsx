@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, ScoreTable, Text } from '@saha/ui'
+import { Button, EmptyState, ErrorState, RetryIcon, ScoreTable, Text, TrophyIcon } from '@saha/ui'
 import { standings, type HighScore } from '@saha/machines/high-scores'
 import type { Failure } from '@saha/machines/port'
 import { useTranslations } from 'use-intl'
@@ -41,7 +41,8 @@ export function ScoreBoard({
 
   const all = standings(scores, readerId)
   const rows = all.filter(({ id, rank }) => rank <= site.scores.shown || id === recordId)
-  if (ready && rows.length === 0) return <EmptyState icon="trophy" title={t('game.scoresEmpty')} level={3} />
+  if (ready && rows.length === 0)
+    return <EmptyState icon={TrophyIcon} title={t('game.scoresEmpty')} level={3} />
   return (
     <ScoreTable
       caption={t('game.scoresCaption', { title: game.title[locale] })}
@@ -85,7 +86,7 @@ function Failed({ kind, onRetry, small }: FailedProps) {
       <Text as="span" size="small" tone="danger" className="grow basis-48">
         <BackendMessage {...words} />
       </Text>
-      <Button size="small" startIcon="retry" onClick={onRetry}>
+      <Button size="small" startIcon={RetryIcon} onClick={onRetry}>
         {t('common.retry')}
       </Button>
     </output>

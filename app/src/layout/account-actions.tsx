@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@saha/ui'
+import { Button, HeartIcon, LogInIcon, LogOutIcon, Skeleton } from '@saha/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -27,7 +27,7 @@ export function AccountActions() {
   if (status === 'unknown') return <Skeleton shape="card" className="h-9 w-24 rounded-control" />
   if (status === 'signedOut') {
     return (
-      <Button asChild size="small" startIcon="log-in">
+      <Button asChild size="small" startIcon={LogInIcon}>
         <a href={to.login} onClick={() => rememberIntent({ path: `${pathname}${search}` })}>
           {t('login')}
         </a>
@@ -36,10 +36,10 @@ export function AccountActions() {
   }
   return (
     <>
-      <Button asChild size="small" startIcon="heart">
+      <Button asChild size="small" startIcon={HeartIcon}>
         <a href={to.favorites}>{t('favorites')}</a>
       </Button>
-      <Button size="small" variant="quiet" startIcon="log-out" busy={signingOut} onClick={signOut}>
+      <Button size="small" variant="quiet" startIcon={LogOutIcon} busy={signingOut} onClick={signOut}>
         {t('logout')}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { Banner, Button } from '@saha/ui'
+import { Banner, Button, RetryIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { BackendHint } from '../failure/backend-message.tsx'
 import { blockedWords } from '../failure/backend-words.ts'
@@ -16,7 +16,7 @@ export function BlockedBanner() {
         live="status"
         title={t(blockedWords.text)}
         action={
-          <Button size="small" startIcon="retry" onClick={recheck}>
+          <Button size="small" startIcon={RetryIcon} onClick={recheck}>
             {t('common.retry')}
           </Button>
         }

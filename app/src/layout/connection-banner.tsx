@@ -1,4 +1,4 @@
-import { Banner, Button, Code } from '@saha/ui'
+import { Banner, Button, Code, OfflineIcon, RetryIcon } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keys, perSession } from '../adapters/storage/preferences.ts'
@@ -21,11 +21,11 @@ export function ConnectionBanner() {
       <Banner
         tone="danger"
         live="status"
-        icon="offline"
+        icon={OfflineIcon}
         title={t('title')}
         onDismiss={dismiss}
         action={
-          <Button size="small" startIcon="retry" onClick={recheck}>
+          <Button size="small" startIcon={RetryIcon} onClick={recheck}>
             {common('retry')}
           </Button>
         }

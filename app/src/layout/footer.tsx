@@ -1,4 +1,13 @@
-import { Logo, SegmentedControl, TextLink, type Theme } from '@saha/ui'
+import {
+  type IconSource,
+  Logo,
+  MoonIcon,
+  SegmentedControl,
+  SunIcon,
+  SystemIcon,
+  TextLink,
+  type Theme,
+} from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/index.ts'
@@ -32,10 +41,10 @@ export function Footer() {
   const t = useTranslations('footer')
   const { theme, choose } = useTheme()
   const name = site.name[locale]
-  const themes: { value: Theme; label: string; icon: 'system' | 'sun' | 'moon' }[] = [
-    { value: 'system', label: t('themeSystem'), icon: 'system' },
-    { value: 'light', label: t('themeLight'), icon: 'sun' },
-    { value: 'dark', label: t('themeDark'), icon: 'moon' },
+  const themes: { value: Theme; label: string; icon: IconSource }[] = [
+    { value: 'system', label: t('themeSystem'), icon: SystemIcon },
+    { value: 'light', label: t('themeLight'), icon: SunIcon },
+    { value: 'dark', label: t('themeDark'), icon: MoonIcon },
   ]
   return (
     <footer className="border-t border-line bg-sunken">

@@ -1,4 +1,4 @@
-import { IconButton, LanguageSwitch, Logo, SearchBox } from '@saha/ui'
+import { CloseIcon, IconButton, LanguageSwitch, Logo, MenuIcon, SearchBox } from '@saha/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -97,7 +97,7 @@ export function Header() {
           </span>
           <span className="lg:hidden">
             <IconButton
-              icon={open ? 'close' : 'menu'}
+              icon={open ? CloseIcon : MenuIcon}
               label={t('menu')}
               aria-expanded={open}
               aria-controls="menu"

@@ -65,6 +65,26 @@ test('--reset deletes the data and says so', async () => {
   }
 })
 
+test('--service lets a module answer below a path, and says why one does not', async () => {
+  const folder = temporaryFolder()
+  const module = join(folder, 'echo.mjs')
+  writeFileSync(
+    module,
+    'export const createService = (prefix) => ({ prefix, handle: (_, response) => void response.end(prefix) })',
+  )
+  const data = join(folder, 'data.sqlite')
+  const server = run(['--config', CONFIG, '--data', data, '--port', '0', '--service', `/echo=${module}`])
+  await once(server.output, 'line')
+  const url = (server.lines[0] ?? '').replace('Saha is ready: ', '')
+  expect(await (await fetch(`${url}echo/x`)).text()).toBe('/echo')
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toEqual([0, null])
+
+  writeFileSync(module, 'export const createService = () => { throw new Error("Not today.") }')
+  const { code, errors } = await finish(['--config', CONFIG, '--data', data, '--service', `/echo=${module}`])
+  expect([code, errors]).toEqual([1, `The service ${module} cannot answer at /echo. Not today.\n`])
+})
+
 test('--help tells every option', async () => {
   const { code, lines, errors } = await finish(['--help'])
   expect([code, errors]).toEqual([0, ''])
@@ -74,6 +94,7 @@ test('--help tells every option', async () => {
     'data',
     'config',
     'serve',
+    'service',
     'platform',
     'rate-limits',
     'reset',
@@ -139,6 +160,7 @@ describe('the command line', () => {
       data: '.saha/local-cloud.sqlite',
       config: 'appwrite.config.json',
       serve: {},
+      service: {},
       platforms: [],
       rateLimits: false,
       reset: false,
@@ -169,6 +191,7 @@ describe('the command line', () => {
     [['--port', '70000'], {}, /--port 70000 is not a port: give a number between 0 and 65535/],
     [[], { PORT: 'abc' }, /PORT abc is not a port/],
     [['--serve', 'dist'], {}, /write it as --serve \/path=folder/],
+    [['--service', 'x.ts'], {}, /write it as --service \/path=module/],
     [['--serve', '/='], {}, /write it as --serve \/path=folder/],
     [['--serve', '/=a', '--serve', '/=b'], {}, /Two folders are to be served at \//],
   ])('%j with %j is refused', (args, env, sentence) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { markClientModules } from './client.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(here, 'dist')
@@ -12,6 +13,7 @@ rmSync(dist, { recursive: true, force: true })
 
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
+markClientModules(dist)
 
 for (const folder of ['styles', 'tokens', 'fonts']) {
   cpSync(join(here, 'src', folder), join(dist, folder), {
@@ -20,10 +22,8 @@ for (const folder of ['styles', 'tokens', 'fonts']) {
   })
 }
 
-// A host without Tailwind gets the finished stylesheet. It is made from what ships, so it knows no story's classes.
+// The kit's own sheets are finished here. They are made from what ships, so they know no story's classes.
 const scratch = mkdtempSync(join(dist, '.styles-'))
-const entry = join(scratch, 'entry.css')
-writeFileSync(entry, `@import '../styles/styles.css';`)
 await build({
   configFile: false,
   logLevel: 'warn',
@@ -33,8 +33,11 @@ await build({
     outDir: scratch,
     emptyOutDir: false,
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
-    rollupOptions: { input: entry, output: { assetFileNames: 'styles.css' } },
+    rollupOptions: { input: join(dist, 'styles', 'styles.css'), output: { assetFileNames: 'styles.css' } },
   },
 })
 cpSync(join(scratch, 'styles.css'), join(dist, 'styles', 'styles.css'))
 rmSync(scratch, { recursive: true })
+for (const part of ['core', 'reset', 'looks']) rmSync(join(dist, 'styles', `${part}.css`))
+// What TypeScript finds for a sheet: nothing, and no complaint.
+writeFileSync(join(dist, 'styles', 'sheet.d.ts'), 'export {}\n')

@@ -70,10 +70,10 @@ export async function generate(): Promise<Record<string, string>> {
   const variables = [
     note,
     block(':root', [...declarations(base), ...declarations(latin)]),
-    block(":root, [data-theme='light']", ['color-scheme: light;', ...declarations(light)]),
-    block("[data-theme='dark']", ['color-scheme: dark;', ...declarations(dark)]),
+    block(":root, [data-theme='light']", ['--saha-scheme: light;', ...declarations(light)]),
+    block("[data-theme='dark']", ['--saha-scheme: dark;', ...declarations(dark)]),
     '@media (prefers-color-scheme: dark) {',
-    block(':root:not([data-theme])', ['color-scheme: dark;', ...declarations(dark)], '  '),
+    block(':root:not([data-theme])', ['--saha-scheme: dark;', ...declarations(dark)], '  '),
     '}',
     '/* A language island re-reads its own type scale; everything inside inherits it. */',
     block("[lang|='ar']", declarations(arabic)),
@@ -84,12 +84,6 @@ export async function generate(): Promise<Record<string, string>> {
   const theme = [
     note,
     block('@theme inline', [
-      '--color-*: initial;',
-      '--text-*: initial;',
-      '--font-*: initial;',
-      '--radius-*: initial;',
-      '--color-transparent: transparent;',
-      '--color-current: currentColor;',
       ...colors.map(({ name }) => `--${name}: var(--saha-${name});`),
       '--color-hue: var(--hue);',
       '--color-hue-edge: var(--hue-edge);',

@@ -12,8 +12,8 @@ const json = (...path: string[]): unknown => JSON.parse(read(...path))
 const pascal = (name: string) =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Folders that hold no component: words, and what components share. */
-const shared = new Set(['overlay', 'render-link', 'scroll-edges', 'strings'])
+/** Folders that hold no component of their own: words, drawings (Icon shows them), and what components share. */
+const shared = new Set(['icons', 'overlay', 'render-link', 'scroll-edges', 'strings'])
 /** What gives and shows, and has no element of its own for a host to name or style. */
 const rootless = new Set(['provider', 'toast'])
 const folders = readdirSync(source).filter(

@@ -1,4 +1,4 @@
-import { Banner, Button, Heading, StarGrid, Text, UserText } from '@saha/ui'
+import { ArrowEndIcon, Banner, Button, Heading, StarGrid, Text, UserText } from '@saha/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -48,7 +48,7 @@ export function AuthPage({ heading, lead, other, children }: AuthPageProps) {
           {user ? (
             <div className="grid justify-items-start gap-4">
               <Text>{t.rich('signedInAs', { name: () => <UserText text={user.name} /> })}</Text>
-              <Button asChild variant="action" endIcon="arrow-end">
+              <Button asChild variant="action" endIcon={ArrowEndIcon}>
                 <a href={`#${destination}`}>{t('goOn')}</a>
               </Button>
             </div>

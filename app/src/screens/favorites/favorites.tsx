@@ -1,4 +1,14 @@
-import { Button, EmptyState, ErrorState, Heading, Spinner, Text } from '@saha/ui'
+import {
+  ArrowEndIcon,
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  HeartIcon,
+  LogInIcon,
+  Spinner,
+  Text,
+} from '@saha/ui'
 import { selectFavorites, selectFavoritesFailureKind, selectFavoritesStatus } from '@saha/machines/favorites'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -50,10 +60,10 @@ function Guest() {
   const { pathname } = useLocation()
   return (
     <EmptyState
-      icon="heart"
+      icon={HeartIcon}
       title={t('login')}
       action={
-        <Button asChild variant="action" startIcon="log-in">
+        <Button asChild variant="action" startIcon={LogInIcon}>
           <a href={to.login} onClick={() => rememberIntent({ path: pathname })}>
             {t('loginLink')}
           </a>
@@ -87,10 +97,10 @@ function OwnFavorites() {
   if (games.length > 0) return <GameList games={games} from="all" headingLevel={2} eager />
   return (
     <EmptyState
-      icon="heart"
+      icon={HeartIcon}
       title={t('favorites.empty')}
       action={
-        <Button asChild variant="action" endIcon="arrow-end">
+        <Button asChild variant="action" endIcon={ArrowEndIcon}>
           <a href={to.games}>{t('favorites.browse')}</a>
         </Button>
       }

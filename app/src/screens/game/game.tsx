@@ -1,4 +1,16 @@
-import { AdSlot, Breadcrumb, Button, Heading, Picture, Skeleton, StarRating, Tag, Text } from '@saha/ui'
+import {
+  AdSlot,
+  Breadcrumb,
+  Button,
+  Heading,
+  Picture,
+  PlayIcon,
+  Skeleton,
+  StarRating,
+  Tag,
+  Text,
+  hueIcons,
+} from '@saha/ui'
 import { Suspense, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -77,7 +89,7 @@ function KnownGame({ game }: { game: GameData }) {
             <div className="flex flex-wrap items-center gap-3">
               <StarRating value={game.rating} />
               {category && (
-                <Tag asChild hue={category.id} icon={category.icon}>
+                <Tag asChild hue={category.id} icon={hueIcons[category.id]}>
                   <a href={to.category(category.id)}>{category.title[locale]}</a>
                 </Tag>
               )}
@@ -86,7 +98,7 @@ function KnownGame({ game }: { game: GameData }) {
               {description}
             </Text>
             <div className="flex flex-wrap gap-3 pt-1">
-              <Button asChild variant="action" size="large" startIcon="play">
+              <Button asChild variant="action" size="large" startIcon={PlayIcon}>
                 <PlayLink game={game} from={from} ahead>
                   {t('play')}
                 </PlayLink>

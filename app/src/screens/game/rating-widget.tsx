@@ -61,11 +61,11 @@ export function RatingWidget({ game }: { game: Game }) {
       value={choice ?? saved}
       preview={preview}
       disabled={status === 'saving'}
-      describedBy={messageId}
-      onPreview={(over) =>
+      aria-describedby={messageId}
+      onPreviewChange={(over) =>
         actor.send(over === null ? { type: 'star.leave' } : { type: 'star.preview', stars: over })
       }
-      onChoose={(chosen) => actor.send({ type: 'star.choose', stars: chosen })}
+      onValueChange={(chosen) => actor.send({ type: 'star.choose', stars: chosen })}
     >
       <output id={messageId} className="block min-h-[1.75em]">
         {status === 'loginRequired' && (
@@ -80,7 +80,7 @@ export function RatingWidget({ game }: { game: Game }) {
         )}
         {status === 'confirming' && choice !== null && t('game.rateChosen', { count: choice })}
         {status === 'thanking' && (
-          <Text as="span" className="animate-[rise_220ms_ease-out] font-semibold text-link">
+          <Text as="span" className="animate-[saha-rise_220ms_ease-out] font-semibold text-link">
             {t('game.rateThanks')}
           </Text>
         )}

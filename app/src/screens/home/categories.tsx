@@ -17,7 +17,6 @@ export function Categories() {
           <li key={category.id} className="grid">
             <CategoryTile
               title={category.title[locale]}
-              icon={category.icon}
               hue={category.id}
               count={count('games', { count: catalogue.gamesIn(category.id).length })}
               href={to.category(category.id)}

@@ -1,4 +1,4 @@
-import { Button, Heading, Star } from '@saha/ui'
+import { ArrowEndIcon, Button, Heading, Star } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
@@ -25,7 +25,7 @@ export function Corners() {
             {title}
           </Heading>
           <p className="type-lead max-w-[26rem]">{text}</p>
-          <Button asChild endIcon="arrow-end">
+          <Button asChild endIcon={ArrowEndIcon}>
             <a href={to.category(id)}>{link}</a>
           </Button>
         </section>

@@ -1,4 +1,4 @@
-import { Button, Picture, StarGrid } from '@saha/ui'
+import { ArrowEndIcon, Button, Picture, PlayIcon, StarGrid } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { PlayLink } from '../../games/play-link.tsx'
@@ -21,7 +21,7 @@ export function Hero() {
           </h1>
           <p className="type-lead max-w-[34rem] text-on-night-muted">{t('lead')}</p>
           <div className="flex flex-wrap gap-3">
-            <Button asChild variant="action" size="large" endIcon="arrow-end">
+            <Button asChild variant="action" size="large" endIcon={ArrowEndIcon}>
               <a href={to.games}>{t('explore')}</a>
             </Button>
             <Button asChild size="large">
@@ -48,7 +48,7 @@ export function Hero() {
                 <span className="type-caption text-hue-text">{t('tonight')}</span>
                 <span className="type-heading">{tonight.title[locale]}</span>
               </span>
-              <Button asChild variant="action" startIcon="play">
+              <Button asChild variant="action" startIcon={PlayIcon}>
                 <span>{t('playNow')}</span>
               </Button>
             </span>

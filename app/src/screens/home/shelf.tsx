@@ -1,4 +1,4 @@
-import { Heading, TextLink } from '@saha/ui'
+import { ArrowEndIcon, Heading, TextLink } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -23,7 +23,7 @@ export function Shelf({ id, title, seeAll, children }: ShelfProps) {
           <TextLink
             variant="standalone"
             href={seeAll}
-            endIcon="arrow-end"
+            endIcon={ArrowEndIcon}
             aria-label={`${t('seeAll')}: ${title}`}
           >
             {t('seeAll')}

@@ -1,4 +1,4 @@
-import { Button, Star } from '@saha/ui'
+import { ArrowStartIcon, Button, Star } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -39,7 +39,7 @@ export default function NotFound() {
         </h1>
         <p className="type-lead mx-auto max-w-md text-ink-muted">{t('text')}</p>
       </div>
-      <Button asChild variant="action" startIcon="arrow-start">
+      <Button asChild variant="action" startIcon={ArrowStartIcon}>
         <a href={to.home}>{common('backHome')}</a>
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { Button, Icon, Text } from '@saha/ui'
+import { Button, Text, TrophyIcon } from '@saha/ui'
 import {
   selectGameSessionFailure,
   selectOffer,
@@ -39,7 +39,7 @@ export function ScoreOffer({ game, actor }: ScoreOfferProps) {
   return (
     <section aria-label={t('afterGame')} aria-live="polite" className="grid justify-items-center">
       {offer !== 'none' && (
-        <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
+        <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[saha-rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
           {offer === 'submitted' && recordId !== null ? (
             <ScoreSent game={game} recordId={recordId} onDismiss={dismiss} />
           ) : (
@@ -69,7 +69,7 @@ function Waiting({ game, actor, onDismiss }: ScoreOfferProps & { onDismiss: () =
   }
   return (
     <>
-      <Icon name="trophy" size={1.75} className="text-action" />
+      <TrophyIcon size={1.75} className="text-action" />
       <div className="min-w-0 grow basis-48">
         <Text className="font-semibold">{score !== null && t('scoreOffer', { count: score })}</Text>
         {offer === 'signInRequired' && (

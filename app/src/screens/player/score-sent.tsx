@@ -1,4 +1,4 @@
-import { IconButton, Star, Text } from '@saha/ui'
+import { CloseIcon, IconButton, Star, Text } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
@@ -27,9 +27,15 @@ export function ScoreSent({ game, recordId, onDismiss }: ScoreSentProps) {
   return (
     <div ref={block} tabIndex={-1} className="grid w-full gap-2 outline-none">
       <div className="flex items-center gap-3">
-        <Star size="2rem" className="animate-[star-turn_700ms_ease-out] text-action" />
+        <Star size="2rem" className="animate-[saha-star-turn_700ms_ease-out] text-action" />
         <Text className="grow font-semibold">{place > 0 ? t('place', { place }) : t('scoreSubmitted')}</Text>
-        <IconButton icon="close" size="small" variant="quiet" label={t('scoreClose')} onClick={onDismiss} />
+        <IconButton
+          icon={CloseIcon}
+          size="small"
+          variant="quiet"
+          label={t('scoreClose')}
+          onClick={onDismiss}
+        />
       </div>
       {/* The sentence above says what is new; a table read aloud whole would drown it. */}
       <div aria-live="off">

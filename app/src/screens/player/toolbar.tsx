@@ -1,4 +1,16 @@
-import { IconButton, type IconName } from '@saha/ui'
+import {
+  ArrowStartIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  ExitFullscreenIcon,
+  FullscreenIcon,
+  IconButton,
+  type IconSource,
+  MutedIcon,
+  PauseIcon,
+  PlayIcon,
+  SoundIcon,
+} from '@saha/ui'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { neighbours, type Game } from '../../catalogue/index.ts'
@@ -19,7 +31,7 @@ interface ToolbarProps {
   focusGame: () => void
 }
 
-const LinkButton = ({ icon, label, href }: { icon: IconName; label: string; href: string }) => (
+const LinkButton = ({ icon, label, href }: { icon: IconSource; label: string; href: string }) => (
   <IconButton asChild icon={icon} variant="quiet" label={label}>
     <a href={href} aria-label={label} />
   </IconButton>
@@ -61,7 +73,7 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
         onMouseDown={(event) => event.preventDefault()}
         className="flex min-h-14 items-center gap-1 bg-night px-1 transition-[translate] duration-160 ease-out data-over:absolute data-over:inset-x-0 data-over:top-0 data-over:z-20 data-aside:not-focus-within:-translate-y-full sm:gap-2 sm:px-4 [@media(height<30rem)]:min-h-11"
       >
-        <LinkButton icon="arrow-start" label={t('back')} href={to.game(game.id, from)} />
+        <LinkButton icon={ArrowStartIcon} label={t('back')} href={to.game(game.id, from)} />
         <h1
           tabIndex={-1}
           className={`line-clamp-2 min-w-0 py-1 text-pretty outline-none type-label sm:type-subheading ${play.underWay ? 'max-[22.5rem]:sr-only' : ''}`}
@@ -71,24 +83,24 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
         <div className="ms-auto flex shrink-0 sm:gap-2">
           {play.underWay && (
             <IconButton
-              icon={play.paused ? 'play' : 'pause'}
+              icon={play.paused ? PlayIcon : PauseIcon}
               variant="quiet"
               label={play.paused ? t('resume') : t('pause')}
               onClick={pauseOrResume}
             />
           )}
           {previous && (
-            <LinkButton icon="chevron-start" label={t('previous', named(previous))} href={at(previous)} />
+            <LinkButton icon={ChevronStartIcon} label={t('previous', named(previous))} href={at(previous)} />
           )}
-          {next && <LinkButton icon="chevron-end" label={t('next', named(next))} href={at(next)} />}
+          {next && <LinkButton icon={ChevronEndIcon} label={t('next', named(next))} href={at(next)} />}
           <IconButton
-            icon={play.sound ? 'sound' : 'muted'}
+            icon={play.sound ? SoundIcon : MutedIcon}
             variant="quiet"
             label={play.sound ? t('soundOff') : t('soundOn')}
             onClick={play.toggleSound}
           />
           <IconButton
-            icon={fullscreen.active ? 'exit-fullscreen' : 'fullscreen'}
+            icon={fullscreen.active ? ExitFullscreenIcon : FullscreenIcon}
             variant="quiet"
             label={fullscreen.active ? t('exitFullscreen') : t('fullscreen')}
             onClick={() => {

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, UserText } from '@saha/ui'
+import { ArrowStartIcon, Button, EmptyState, Heading, SearchIcon, UserText } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { GameList } from '../../games/game-list.tsx'
@@ -30,9 +30,9 @@ export default function Search() {
       ) : (
         <EmptyState
           title={t('empty')}
-          icon="search"
+          icon={SearchIcon}
           action={
-            <Button asChild variant="action" startIcon="arrow-start">
+            <Button asChild variant="action" startIcon={ArrowStartIcon}>
               <a href={to.home}>{common('backHome')}</a>
             </Button>
           }

@@ -10,6 +10,8 @@ export interface Flags {
   readonly data: string
   readonly config: string
   readonly serve: Readonly<Record<string, string>>
+  /** Modules of other servers, by the path that each answers below. */
+  readonly service: Readonly<Record<string, string>>
   readonly platforms: readonly string[]
   readonly rateLimits: boolean
   readonly reset: boolean
@@ -27,6 +29,7 @@ For development, demonstrations and tests; Ctrl+C ends it.
   --data <file>          where accounts and documents are kept    (.saha/local-cloud.sqlite)
   --config <file>        collections, attributes and indexes      (appwrite.config.json)
   --serve <path=folder>  serve a folder of built files; repeatable, as --serve /=app/dist
+  --service <path=module> a module whose createService answers below a path; repeatable
   --platform <hostname>  let pages of this host use the API; repeatable (this computer's own always may)
   --rate-limits          enforce Appwrite's rate limits
   --reset                delete all data first
@@ -53,6 +56,7 @@ export function parseFlags(
       throw new StartError(`Two folders are to be served at ${prefix}: give each --serve a path of its own.`)
     serve[prefix] = folder
   }
+  const service = Object.fromEntries(values.service.map(parseService))
   return {
     help: values.help,
     port: readPort(values.port ?? (env['PORT'] || '4321'), values.port === undefined ? 'PORT' : '--port'),
@@ -60,6 +64,7 @@ export function parseFlags(
     data: values.data,
     config: values.config,
     serve,
+    service,
     platforms: values.platform,
     rateLimits: values['rate-limits'],
     reset: values.reset,
@@ -79,6 +84,7 @@ function parsed(args: readonly string[]) {
         data: { type: 'string', default: '.saha/local-cloud.sqlite' },
         config: { type: 'string', default: 'appwrite.config.json' },
         serve: { type: 'string', multiple: true, default: [] },
+        service: { type: 'string', multiple: true, default: [] },
         platform: { type: 'string', multiple: true, default: [] },
         'rate-limits': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
@@ -90,6 +96,13 @@ function parsed(args: readonly string[]) {
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''
     throw new StartError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
   }
+}
+
+function parseService(text: string): [path: string, module: string] {
+  const [, path, module] = /^((?:\/[\w.-]+)+)=(.+)$/.exec(text) ?? []
+  if (path === undefined || module === undefined)
+    throw new StartError(`--service ${text} cannot be read: write it as --service /path=module.`)
+  return [path, module]
 }
 
 function readPort(text: string, source: string): number {

@@ -3,6 +3,7 @@ import { startLocalCloud } from '../start.ts'
 import { StartError } from '../start-error.ts'
 import { deleteDatabase } from '../storage/database.ts'
 import { HELP, parseFlags } from './flags.ts'
+import { loadService } from './load-service.ts'
 
 const INTERRUPTED = 130
 
@@ -19,7 +20,7 @@ export async function main(
   print: (line: string) => void,
 ): Promise<void> {
   try {
-    const { help, reset, log, name, ...options } = parseFlags(args, env)
+    const { help, reset, log, name, service, ...options } = parseFlags(args, env)
     if (help) {
       print(HELP)
       return
@@ -28,7 +29,8 @@ export async function main(
       const path = resolve(options.data)
       print(deleteDatabase(path) ? `Deleted all data: ${path}` : `There is no data to delete: ${path}`)
     }
-    const cloud = await startLocalCloud({ ...options, ...(log ? { log: print } : {}) })
+    const services = await Promise.all(Object.entries(service).map(loadService))
+    const cloud = await startLocalCloud({ ...options, services, ...(log ? { log: print } : {}) })
     // A second signal does not wait.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => {

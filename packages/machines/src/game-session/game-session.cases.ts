@@ -9,7 +9,7 @@ export const gameSessionCases = {
   inputs: [
     { gameId: 'zellige', player: null },
     { gameId: 'zellige', player, pendingScore: 120 },
-    { gameId: 'zellige', player: null, pendingScore: Number.NaN },
+    { gameId: 'zellige', player, pendingScore: Number.NaN },
   ],
   events: {
     'game.loading': [{ progress: 0.5 }, { progress: Number.NaN }, { progress: 7 }],

@@ -1,9 +1,9 @@
-import { withWorld } from '../port/index.ts'
-import { frameState } from './game-session.frame.ts'
-import { offerState } from './game-session.offer.ts'
-import { gameSessionSetup } from './game-session.setup.ts'
-import type { GameSessionPorts } from './game-session.types.ts'
-import { pointsOf } from './score.ts'
+import { failedAs, kindOf, withWorld } from '../port/index.ts'
+import { factOf } from '../shared/event.ts'
+import { gameSessionSetup, seated, submissionOf } from './game-session.setup.ts'
+import type { GameSessionPorts, ScoreReceipt } from './game-session.types.ts'
+
+const receiptOf = ({ event }: { readonly event: { readonly output: ScoreReceipt } }) => event.output
 
 /**
  * One sitting at a game, from the portal's side of the frame: is it there, does anybody see it, is it played, is it
@@ -13,20 +13,89 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
   id: 'gameSession',
   options: { maxIterations: 100 },
   description: 'One sitting at a game',
-  context: ({ input }) => ({
-    gameId: input.gameId,
-    player: input.player,
-    progress: null,
-    // No points are not worth the board.
-    score: pointsOf(input.pendingScore) || null,
-    owner: pointsOf(input.pendingScore) ? (input.player?.id ?? null) : null,
-    sent: null,
-    receipt: null,
-    failure: null,
-  }),
+  context: ({ input }) => seated(input),
   type: 'parallel',
   states: {
-    frame: frameState,
+    frame: {
+      description: 'Is the game there?',
+      initial: 'loading',
+      on: {
+        'game.loading': { actions: { type: 'advance', params: factOf } },
+        'game.ready': { target: '.ready' },
+        'game.error': { target: '.broken.crashed' },
+        'game.misbehaved': { target: '.broken.misbehaved' },
+        'game.retry': { target: '.loading', actions: ['beginAnew', 'tellReload'] },
+      },
+      states: {
+        loading: {
+          description: 'The game is on its way',
+          always: { guard: 'unseen', target: 'suspended' },
+          after: { slowAfter: { target: 'slow' } },
+        },
+        slow: {
+          description: 'Still on its way, and the visitor is told that it takes long',
+          on: { 'page.hidden': { target: 'suspended' } },
+          after: { giveUpAfter: { target: 'broken' } },
+        },
+        suspended: {
+          description: 'On its way in a hidden tab, where a browser may hold it back: nobody counts the time',
+          on: { 'page.visible': { target: 'loading' } },
+        },
+        ready: {
+          description: 'The game is there',
+          tags: ['ready'],
+          initial: 'waiting',
+          on: {
+            'game.ready': {},
+            'game.loading': {},
+            'game.opened': { target: 'loading', actions: 'beginAnew' },
+            // It may play on after an error that it has told of.
+            'game.error': [{ guard: { type: 'fatal', params: factOf }, target: 'broken.stopped' }, {}],
+            'game.gameplay': { guard: { type: 'playing', params: factOf }, target: '.underWay' },
+            'game.score': { guard: { type: 'final', params: factOf }, target: '.waiting' },
+          },
+          states: {
+            waiting: { description: 'At its title, or between runs' },
+            underWay: {
+              description: 'A run has begun and has not ended: an offer steps back until it does',
+              tags: ['underWay'],
+              initial: 'running',
+              states: {
+                running: {
+                  description: 'It goes on',
+                  tags: ['playing'],
+                  on: {
+                    'game.gameplay': { guard: { type: 'resting', params: factOf }, target: 'paused' },
+                    'player.pause': { target: 'paused' },
+                  },
+                },
+                paused: {
+                  description:
+                    'It stands still, by the visitor here or by the game itself: the portal holds it too, so that one Resume is enough',
+                  tags: ['paused'],
+                  on: { 'player.resume': { target: 'running' } },
+                },
+              },
+            },
+          },
+        },
+        broken: {
+          description: 'The game is not there; the visitor may try again',
+          initial: 'late',
+          on: { 'game.error': {} },
+          states: {
+            late: { description: 'It gave no sign in time' },
+            crashed: { description: 'It said that it cannot start' },
+            stopped: { description: 'It was there, and said that it cannot go on' },
+            misbehaved: {
+              description:
+                'It did what no honest game does, and its frame is removed: only trying again leads on',
+              on: { 'game.loading': {}, 'game.ready': {} },
+            },
+          },
+        },
+      },
+    },
     page: {
       description: 'Does anybody see the tab?',
       initial: 'visible',
@@ -39,7 +108,79 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         },
       },
     },
-    offer: offerState,
+    offer: {
+      description: 'What becomes of a finished run’s score?',
+      initial: 'deciding',
+      on: {
+        'game.score': {
+          guard: { type: 'worthOffering', params: factOf },
+          target: '.deciding',
+          actions: { type: 'keepScore', params: factOf },
+        },
+        'session.changed': {
+          guard: { type: 'otherPlayer', params: factOf },
+          target: '.deciding',
+          actions: { type: 'changePlayer', params: factOf },
+        },
+        'score.dismiss': { target: '.none', actions: 'dropScore' },
+      },
+      states: {
+        deciding: {
+          description: 'Is there a score, and somebody to put on the board?',
+          always: [
+            { guard: 'noScore', target: 'none' },
+            { guard: 'signedIn', target: 'offered' },
+            { target: 'signInRequired' },
+          ],
+        },
+        none: { description: 'No score waits' },
+        signInRequired: {
+          description: 'A guest is offered to sign in; the score is kept',
+          on: {
+            'session.changed': { target: 'deciding', actions: { type: 'changePlayer', params: factOf } },
+          },
+        },
+        offered: {
+          description: 'The player is offered to submit, or to try again after a failure',
+          on: { 'score.submit': { target: 'submitting', actions: 'send' } },
+        },
+        submitting: {
+          description: 'The score is on its way to the board',
+          on: {
+            // A better run that ends meanwhile waits for its own turn.
+            'game.score': {
+              guard: { type: 'worthOffering', params: factOf },
+              actions: { type: 'keepScore', params: factOf },
+            },
+            'score.dismiss': {},
+          },
+          invoke: {
+            id: 'submit',
+            src: 'submit',
+            input: ({ context }) => submissionOf(context),
+            onDone: [
+              { guard: 'betterWaits', target: 'deciding', actions: 'tellSubmitted' },
+              {
+                target: 'submitted',
+                actions: ['tellSubmitted', 'dropScore', { type: 'keepReceipt', params: receiptOf }],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'sessionEnded', params: kindOf },
+                target: 'signInRequired',
+                actions: { type: 'fail', params: failedAs('login-required') },
+              },
+              { target: 'offered', actions: { type: 'fail', params: failedAs('submit-score') } },
+            ],
+          },
+        },
+        submitted: {
+          description: 'The score is on the board, and the player is told until they play again',
+          on: { 'game.gameplay': { guard: { type: 'playing', params: factOf }, target: 'none' } },
+        },
+      },
+    },
   },
 })
 

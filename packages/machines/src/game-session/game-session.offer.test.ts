@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
-import { startRig } from '../testing/index.ts'
-import { gameSessionCases } from './game-session.cases.ts'
-import { gameSessionMachine } from './game-session.machine.ts'
+import { finish, player, startSession as start } from './game-session.rig.ts'
 import {
   selectGameSessionFailure,
   selectGameSessionFailureKind,
@@ -10,17 +8,10 @@ import {
   selectPendingScore,
   selectSubmittedRecordId,
 } from './game-session.selectors.ts'
-import type { GameSessionInput, GameSessionPorts } from './game-session.types.ts'
 
-const player = { id: 'u1', name: 'sara' }
 const omar = { id: 'u2', name: 'omar' }
 const offline = new PortError('network', 'offline')
 const receipt = { recordId: 's1' }
-
-const start = (input: GameSessionInput = { gameId: 'zellige', player }) =>
-  startRig<typeof gameSessionMachine, GameSessionPorts>(gameSessionMachine, gameSessionCases, input)
-
-const finish = (value: number) => ({ type: 'game.score', value, final: true }) as const
 
 describe('gameSession: the score', () => {
   it('is offered to a signed-in player when the run is over, not before', async () => {
@@ -176,5 +167,60 @@ describe('gameSession: the score', () => {
     const rig = start()
     await rig.send(finish(value))
     expect(selectOffer(rig.snapshot)).toBe('none')
+  })
+
+  it.each([1, Number.MAX_SAFE_INTEGER])('of %s is a score', async (value) => {
+    const rig = start()
+    await rig.send(finish(value))
+    expect(selectPendingScore(rig.snapshot)).toBe(value)
+  })
+
+  it('that has arrived is told of until the next run begins, whoever is said to be signed in still', async () => {
+    const rig = start()
+    await rig.send({ type: 'game.ready' }, finish(300), { type: 'score.submit' })
+    await rig.send({ type: 'session.changed', player: { ...player } })
+    expect(rig.ports.submit.calls[0]?.aborted).toBe(false)
+    rig.ports.submit.resolve(receipt)
+    await rig.settle()
+    await rig.send({ type: 'session.changed', player: { ...player } }, { type: 'game.gameplay', on: false })
+    expect(selectOffer(rig.snapshot)).toBe('submitted')
+  })
+
+  it('on its way gives way to none but a better one of a finished run', async () => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' })
+    await rig.send({ type: 'game.score', value: 900, final: false }, finish(200))
+    expect(selectPendingScore(rig.snapshot)).toBe(300)
+    rig.ports.submit.resolve(receipt)
+    await rig.settle()
+    expect(selectOffer(rig.snapshot)).toBe('submitted')
+  })
+
+  it.each([
+    ['a better one', finish(500)],
+    ['putting it away', { type: 'score.dismiss' }],
+    ['somebody else', { type: 'session.changed', player: omar }],
+  ] as const)('whose submission failed says so until %s', async (_, event) => {
+    const rig = start()
+    await rig.send(finish(300), { type: 'score.submit' })
+    rig.ports.submit.reject(offline)
+    await rig.settle()
+    expect(selectGameSessionFailure(rig.snapshot)).toBe('submit-score')
+    await rig.send(event)
+    expect(selectGameSessionFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('is sent one after the other, each told by its own points', async () => {
+    const rig = start()
+    for (const points of [300, 200]) {
+      await rig.send(finish(points), { type: 'score.submit' })
+      rig.ports.submit.resolve(receipt)
+      await rig.settle()
+      expect(selectOffer(rig.snapshot)).toBe('submitted')
+    }
+    expect(rig.emitted).toEqual([
+      { type: 'submitted', score: 300 },
+      { type: 'submitted', score: 200 },
+    ])
   })
 })

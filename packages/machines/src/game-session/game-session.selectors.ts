@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 import type { gameSessionMachine } from './game-session.machine.ts'
-import type { FailureKind } from '../port/index.ts'
-import type { FrameProblem, GameSessionFailureCode } from './game-session.types.ts'
+import type { FrameProblem } from './game-session.types.ts'
 
 type GameSessionSnapshot = SnapshotFrom<typeof gameSessionMachine>
 
@@ -46,8 +46,8 @@ export const selectPendingScore = ({ context }: GameSessionSnapshot): number | n
 export const selectSubmittedRecordId = (snapshot: GameSessionSnapshot): string | null =>
   snapshot.matches({ offer: 'submitted' }) ? (snapshot.context.receipt?.recordId ?? null) : null
 
-export const selectGameSessionFailure = ({ context }: GameSessionSnapshot): GameSessionFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: GameSessionSnapshot) => context.failure
 
-export const selectGameSessionFailureKind = ({ context }: GameSessionSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+export const selectGameSessionFailure = failureCodeSelector(failureOf)
+
+export const selectGameSessionFailureKind = failureKindSelector(failureOf)

@@ -1,6 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { requiredPort } from '../port/index.ts'
-import type { Failure, FailureKind } from '../port/index.ts'
+import { sessionGuards } from '../shared/session.ts'
+import type { Failure } from '../port/index.ts'
 import type {
   GameSessionContext,
   GameSessionEmitted,
@@ -13,6 +14,22 @@ import type {
 } from './game-session.types.ts'
 import { isReceipt, pointsOf } from './score.ts'
 
+/** What is known when the player sits down. */
+export const seated = ({ gameId, player, pendingScore }: GameSessionInput): GameSessionContext => {
+  // No points are not worth the board.
+  const score = pointsOf(pendingScore) || null
+  const owner = score === null ? null : (player?.id ?? null)
+  return { gameId, player, progress: null, score, owner, sent: null, receipt: null, failure: null }
+}
+
+/** The score that waits, in the name of who is signed in. */
+export const submissionOf = ({ gameId, player, score }: GameSessionContext): ScoreSubmission => ({
+  gameId,
+  userId: (player as Player).id,
+  userName: (player as Player).name,
+  score: score as number,
+})
+
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const gameSessionSetup = setup({
   types: {
@@ -20,16 +37,7 @@ export const gameSessionSetup = setup({
     context: {} as GameSessionContext,
     events: {} as GameSessionEvent,
     emitted: {} as GameSessionEmitted,
-    tags: {} as
-      | 'loading'
-      | 'slow'
-      | 'ready'
-      | 'broken'
-      | 'underWay'
-      | 'playing'
-      | 'paused'
-      | 'hidden'
-      | 'busy',
+    tags: {} as 'ready' | 'underWay' | 'playing' | 'paused' | 'hidden',
   },
   actors: {
     submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit', {
@@ -46,10 +54,9 @@ export const gameSessionSetup = setup({
     },
     noScore: ({ context }) => context.score === null,
     /** While one score was on its way, a better run has ended. */
-    betterWaits: ({ context }) => (context.score ?? 0) > (context.sent ?? 0),
-    sessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
+    betterWaits: ({ context }) => (context.score as number) > (context.sent as number),
+    sessionEnded: sessionGuards.sessionEnded,
     final: (_, { value, final }: { value: number; final: boolean }) => final && pointsOf(value) !== null,
-    somebody: (_, { player }: { player: Player | null }) => player !== null,
     signedIn: ({ context }) => context.player !== null,
     fatal: (_, { fatal }: { fatal: boolean }) => fatal,
     unseen: stateIn({ page: 'hidden' }),
@@ -69,8 +76,7 @@ export const gameSessionSetup = setup({
       owner: ({ context }) => context.player?.id ?? null,
       failure: null,
     }),
-    dropScore: assign({ score: null, owner: null, sent: null, failure: null }),
-    forgetSent: assign({ sent: null }),
+    dropScore: assign({ score: null, owner: null, failure: null }),
     keepReceipt: assign({ receipt: (_, receipt: ScoreReceipt) => receipt }),
     send: assign({ sent: ({ context }) => context.score, failure: null }),
     /** A guest's score becomes that of whoever signs in; somebody's own waits for them, and goes with them. */
@@ -78,15 +84,14 @@ export const gameSessionSetup = setup({
       const stays = player === null || owner === null || owner === player.id
       return {
         player,
-        sent: null,
         failure: null,
         score: stays ? score : null,
         owner: stays && score !== null ? (player?.id ?? owner) : null,
       }
     }),
-    fail: assign({ sent: null, failure: (_, failure: Failure<GameSessionFailureCode>) => failure }),
+    fail: assign({ failure: (_, failure: Failure<GameSessionFailureCode>) => failure }),
     tellReload: emit({ type: 'reload' }),
-    tellSubmitted: emit(({ context }) => ({ type: 'submitted', score: context.sent ?? 0 })),
+    tellSubmitted: emit(({ context }) => ({ type: 'submitted', score: context.sent as number })),
   },
   delays: { slowAfter: 10_000, giveUpAfter: 10_000 },
 })

@@ -49,7 +49,7 @@ export interface GameSessionContext {
   readonly score: number | null
   /** The id of who it belongs to: who was signed in when the run ended. Null for a guest's, and for none. */
   readonly owner: string | null
-  /** The score that is on its way to the board. */
+  /** The score that was last sent to the board, whatever became of it. */
   readonly sent: number | null
   /** The row that was last put on the board. */
   readonly receipt: ScoreReceipt | null

@@ -36,6 +36,11 @@ describe('captions', () => {
     expect(captions.map(({ final }) => final)).toEqual([true, true, false])
   })
 
+  it('are as long as they may be, not a letter shorter', () => {
+    const captions = captionsOf(by('model', 'x'.repeat(1999)), by('model', 'y'))
+    expect(captions.map(({ text }) => text.length)).toEqual([2000])
+  })
+
   it('are of a bounded number: the oldest are forgotten, and keep their ids', () => {
     const captions = captionsOf(...Array.from({ length: 205 }, (_, n) => by('model', `${n}`, true)))
     expect(captions).toHaveLength(200)

@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PortError } from '../port/index.ts'
-import { frame, liveRig } from './live-chat.rig.ts'
+import { audio, frame, goAway, liveRig, resumingRig, steadyRig } from './live-chat.rig.ts'
 import {
   selectListening,
-  selectLiveChatFailure,
   selectLiveChatStatus,
   selectReconnecting,
   selectSpeaking,
 } from './live-chat.selectors.ts'
-
-const audio = (reply: number) => ({ type: 'session.audio', reply, chunk: new ArrayBuffer(960) }) as const
-const goAway = { type: 'session.goAway', timeLeft: 9500 } as const
-
-/** A conversation that has lasted, and that the service would take up again. */
-const steadyRig = async (settings = {}) => {
-  const rig = await liveRig({ settings })
-  await rig.tell('session', { type: 'session.handle', handle: 'h1' })
-  await rig.advance(10_000)
-  return rig
-}
-
-/** One whose next session is on its way. */
-const resumingRig = async () => {
-  const rig = await steadyRig()
-  await rig.tell('session', goAway)
-  await rig.advance(250)
-  return rig
-}
 
 describe('liveChat: the hand-over', () => {
   it('replaces the session when the service says goodbye, and holds microphone and speaker', async () => {
@@ -51,6 +30,7 @@ describe('liveChat: the hand-over', () => {
     await rig.tell('session', goAway)
     expect(selectReconnecting(rig.snapshot)).toBe(true)
     await rig.advance(250)
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
     await rig.openSession()
     expect(selectReconnecting(rig.snapshot)).toBe(false)
     expect(new Set(seen)).toEqual(new Set(['connected', true]))
@@ -86,6 +66,50 @@ describe('liveChat: the hand-over', () => {
     expect(rig.hold('speaker').commands.map(({ type }) => type)).toEqual(['play', 'flush'])
   })
 
+  it('takes what is typed meanwhile, nothing that is muted or blank, and mutes once', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', goAway)
+    await rig.send({ type: 'chat.mute' }, { type: 'chat.mute' }, { type: 'text.send', text: ' ' })
+    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    await rig.send({ type: 'text.send', text: 'Hello' })
+    await rig.advance(250)
+    await rig.send({ type: 'chat.mute' }, { type: 'text.send', text: ' ' })
+    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    await rig.openSession()
+    expect(rig.hold('session').commands).toEqual([{ type: 'audioEnd' }, { type: 'text', text: 'Hello' }])
+    expect(rig.snapshot.context.captions).toMatchObject([{ speaker: 'visitor', text: 'Hello', final: true }])
+  })
+
+  it('waits for the end of a reply of which only words have come', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', { type: 'session.said', reply: 1, text: 'A tile', final: false }, goAway)
+    expect(rig.held).toContain('session')
+    await rig.tell('session', { type: 'session.turnEnded' })
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
+  })
+
+  it('does not wait for a reply that was interrupted', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(1), { type: 'session.interrupted', reply: 1 }, goAway)
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
+  })
+
+  it('is not put off by a second goodbye', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(1), goAway)
+    await rig.advance(5000)
+    await rig.tell('session', goAway)
+    expect(rig.held).toContain('session')
+    await rig.advance(2500)
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
+  })
+
+  it('ends what is captioned: the next session begins with words of its own', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', { type: 'session.heard', text: 'What is', final: false }, goAway)
+    expect(rig.snapshot.context.captions).toMatchObject([{ text: 'What is', final: true }])
+  })
+
   it('waits for the end of a reply', async () => {
     const rig = await steadyRig()
     await rig.tell('session', audio(1), goAway)
@@ -107,19 +131,20 @@ describe('liveChat: the hand-over', () => {
     const rig = await steadyRig()
     await rig.tell('session', audio(1), { type: 'session.goAway', timeLeft })
     await rig.advance(Math.max(longest - 1, 0))
-    expect(rig.held.includes('session')).toBe(longest > 0)
+    expect(selectReconnecting(rig.snapshot)).toBe(longest === 0)
     await rig.advance(1)
     expect(selectReconnecting(rig.snapshot)).toBe(true)
   })
 
-  it.each([{ type: 'session.closed' }, { type: 'session.failed', kind: 'server' }] as const)(
-    'goes on when the service closes earlier than it said: %o',
-    async (fact) => {
-      const rig = await steadyRig()
-      await rig.tell('session', audio(1), goAway, fact)
-      expect(selectReconnecting(rig.snapshot)).toBe(true)
-    },
-  )
+  it.each([
+    { type: 'session.closed' },
+    { type: 'session.failed', kind: 'server' },
+    { type: 'session.failed', kind: 'validation' },
+  ] as const)('goes on when the service closes earlier than it said: %o', async (fact) => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(1), goAway, fact)
+    expect(selectReconnecting(rig.snapshot)).toBe(true)
+  })
 
   it('hears the replies of the next session, which are counted anew', async () => {
     const rig = await steadyRig()
@@ -128,6 +153,16 @@ describe('liveChat: the hand-over', () => {
     await rig.openSession()
     await rig.tell('session', audio(1))
     expect(rig.hold('speaker').commands.at(-1)?.type).toBe('play')
+  })
+
+  it('lets the visitor stop what still plays, and hears the first reply of the next session', async () => {
+    const rig = await steadyRig()
+    await rig.tell('session', audio(7), { type: 'session.turnEnded' }, goAway)
+    await rig.advance(250)
+    await rig.openSession()
+    await rig.send({ type: 'reply.stop' })
+    await rig.tell('session', audio(1))
+    expect(rig.hold('speaker').commands.map(({ type }) => type)).toEqual(['play', 'flush', 'play'])
   })
 
   it('begins in the first seconds too, when the service says goodbye then', async () => {
@@ -149,7 +184,7 @@ describe('liveChat: the hand-over', () => {
       const rig = await steadyRig()
       await rig.tell('session', audio(1), { type: 'session.goAway', ...more })
       await rig.advance(4999)
-      expect(rig.held).toContain('session')
+      expect(selectReconnecting(rig.snapshot)).toBe(false)
       await rig.advance(1)
       expect(selectReconnecting(rig.snapshot)).toBe(true)
     },
@@ -195,116 +230,5 @@ describe('liveChat: the hand-over', () => {
     rig.resources.session?.holds[1]?.grant()
     await rig.settle()
     expect(rig.resources.session?.holds[1]?.closes).toBe(1)
-  })
-})
-
-describe('liveChat: a connection that breaks', () => {
-  it('twice within seconds is taken up twice: phones change networks', async () => {
-    const rig = await steadyRig()
-    for (const breath of [250, 1000]) {
-      await rig.tell('session', { type: 'session.failed', kind: 'network' })
-      await rig.advance(breath - 1)
-      expect(rig.held).toEqual(['microphone', 'speaker'])
-      await rig.advance(1)
-      await rig.openSession()
-      await rig.advance(9000)
-    }
-    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
-  })
-
-  it('again and again is given up after four tries, whatever way it breaks', async () => {
-    for (const fact of [{ type: 'session.failed', kind: 'network' }, goAway] as const) {
-      const rig = await steadyRig()
-      for (const breath of [250, 1000, 2000, 4000]) {
-        await rig.tell('session', fact)
-        expect(selectReconnecting(rig.snapshot)).toBe(true)
-        await rig.advance(breath)
-        await rig.openSession()
-      }
-      await rig.tell('session', fact, { type: 'session.closed' })
-      expect(selectReconnecting(rig.snapshot)).toBe(false)
-      expect(rig.held).toEqual([])
-    }
-  })
-
-  it('has all its tries again once a session has lasted 10 s', async () => {
-    const rig = await steadyRig()
-    for (let breaks = 0; breaks < 6; breaks += 1) {
-      await rig.tell('session', { type: 'session.failed', kind: 'network' })
-      await rig.advance(250)
-      await rig.openSession()
-      await rig.advance(10_000)
-    }
-    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
-  })
-
-  it.each(['network', 'server', 'timeout'] as const)('of %s is taken up again', async (kind) => {
-    const rig = await steadyRig()
-    await rig.tell('session', { type: 'session.failed', kind })
-    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
-    await rig.advance(250)
-    expect(rig.hold('session').input).toMatchObject({ handle: 'h1' })
-  })
-
-  it('is given up when there is nothing to take it up with', async () => {
-    const rig = await steadyRig()
-    await rig.tell('session', { type: 'session.handle', handle: null })
-    await rig.tell('session', { type: 'session.failed', kind: 'network' })
-    expect(selectLiveChatFailure(rig.snapshot)).toBe('network')
-  })
-
-  it('is tried three times more, after 1 s, 2 s and 4 s, and then given up', async () => {
-    const rig = await resumingRig()
-    for (const breath of [1000, 2000, 4000]) {
-      rig.hold('session').deny(new PortError('network', 'offline'))
-      await rig.advance(breath - 1)
-      expect(rig.held).toEqual(['microphone', 'speaker'])
-      await rig.advance(1)
-      expect(rig.hold('session').input).toMatchObject({ handle: 'h1' })
-    }
-    rig.hold('session').deny(new PortError('network', 'offline'))
-    await rig.settle()
-    expect(selectLiveChatFailure(rig.snapshot)).toBe('network')
-    expect(rig.held).toEqual([])
-  })
-
-  it('begins anew when the service does not know the conversation any more, and says so', async () => {
-    const rig = await resumingRig()
-    rig.hold('session').deny(new PortError('validation', 'invalid handle'))
-    await rig.advance(1000)
-    expect(rig.hold('session').input).toMatchObject({ handle: null })
-    await rig.openSession()
-    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
-    expect(rig.emitted).toEqual([{ type: 'resumed', remembers: false }])
-  })
-
-  it.each([
-    ['auth', 'auth'],
-    ['rate-limit', 'quota'],
-  ] as const)('is given up at once when the service says no: %s', async (kind, code) => {
-    const rig = await resumingRig()
-    await rig.tell('session', { type: 'session.failed', kind })
-    expect(selectLiveChatFailure(rig.snapshot)).toBe(code)
-    expect(rig.held).toEqual([])
-  })
-
-  it('is tried again when the next session does not answer in 15 s, or closes', async () => {
-    const rig = await resumingRig()
-    await rig.advance(15_000)
-    expect(rig.held).toEqual(['microphone', 'speaker'])
-    await rig.advance(1000)
-    expect(rig.hold('session').input).toMatchObject({ handle: 'h1' })
-    await rig.tell('session', { type: 'session.closed' })
-    await rig.advance(2000)
-    expect(rig.hold('session').input).toMatchObject({ handle: null })
-    await rig.advance(15_000 + 4000)
-    await rig.tell('session', { type: 'session.closed' })
-    expect(selectLiveChatFailure(rig.snapshot)).toBe('session-refused')
-  })
-
-  it('that never answers is "timeout" in the end', async () => {
-    const rig = await resumingRig()
-    await rig.advance(4 * 15_000 + 7000)
-    expect(selectLiveChatFailure(rig.snapshot)).toBe('timeout')
   })
 })

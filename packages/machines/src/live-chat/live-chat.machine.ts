@@ -1,12 +1,9 @@
-import { microphoneLoss } from '../microphone/index.ts'
-import { toldAs, withWorld } from '../port/index.ts'
-import { levelOfThe } from './live-chat.params.ts'
-import { sessionState } from './live-chat.session.ts'
+import { timedOutAs, toldAs, withWorld } from '../port/index.ts'
+import { factOf } from '../shared/event.ts'
+import { levelOfThe, microphoneLost, microphoneRefused } from './live-chat.params.ts'
+import { betweenState, sessionState } from './live-chat.session.ts'
 import { liveChatSetup, nothingSaid } from './live-chat.setup.ts'
-import { betweenState, preparingState } from './live-chat.stages.ts'
-import type { LiveChatResources, LiveChatSettings } from './live-chat.types.ts'
-
-const settingsOf = ({ event }: { event: { settings?: LiveChatSettings } }) => ({ settings: event.settings })
+import type { LiveChatResources } from './live-chat.types.ts'
 
 /**
  * A spoken conversation with a model. Microphone and speaker are held from Connect until it is over,
@@ -20,15 +17,17 @@ export const liveChatMachine = liveChatSetup.createMachine({
   initial: 'disconnected',
   states: {
     disconnected: {
+      id: 'disconnected',
       description: 'Nothing is held; what was said last can still be read',
       entry: 'hangUp',
-      on: { 'chat.connect': { target: 'active', actions: { type: 'begin', params: settingsOf } } },
+      on: { 'chat.connect': { target: 'active', actions: { type: 'begin', params: factOf } } },
     },
     failed: {
+      id: 'failed',
       description: 'The conversation failed and all is let go; the visitor is told why',
       entry: 'hangUp',
       on: {
-        'chat.connect': { target: 'active', actions: { type: 'begin', params: settingsOf } },
+        'chat.connect': { target: 'active', actions: { type: 'begin', params: factOf } },
         'chat.dismiss': { target: 'disconnected', actions: 'forgive' },
       },
     },
@@ -41,21 +40,69 @@ export const liveChatMachine = liveChatSetup.createMachine({
       ],
       on: {
         'chat.disconnect': { target: 'disconnected' },
-        'microphone.failed': {
-          target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => microphoneLoss(event) },
-        },
-        'speaker.failed': {
-          target: 'failed',
-          actions: { type: 'fail', params: toldAs('speaker') },
-        },
+        'microphone.failed': { target: 'failed', actions: { type: 'fail', params: microphoneLost } },
+        'speaker.failed': { target: 'failed', actions: { type: 'fail', params: toldAs('speaker') } },
         'speaker.level': { actions: { type: 'tellLevel', params: levelOfThe('speaker') } },
       },
       states: {
         stage: {
           description: 'How far is the conversation?',
           initial: 'preparing',
-          states: { preparing: preparingState, session: sessionState, between: betweenState },
+          states: {
+            // Microphone and speaker come first: a session would wait, and be paid for, while the visitor still
+            // thinks about the question for permission, and a token for one does not live that long.
+            preparing: {
+              description: 'Microphone and speaker are being opened',
+              tags: ['connecting'],
+              type: 'parallel',
+              onDone: { target: 'session' },
+              states: {
+                microphone: {
+                  description: 'Is there a microphone?',
+                  initial: 'asking',
+                  states: {
+                    asking: {
+                      description: 'The visitor may be asked for permission',
+                      tags: ['asking'],
+                      on: {
+                        'microphone.ready': { target: 'granted' },
+                        'microphone.failed': {
+                          target: '#failed',
+                          actions: { type: 'fail', params: microphoneRefused },
+                        },
+                      },
+                      after: {
+                        promptPatience: {
+                          target: '#failed',
+                          actions: { type: 'fail', params: timedOutAs('microphone-unanswered') },
+                        },
+                      },
+                    },
+                    granted: { description: 'There is', type: 'final' },
+                  },
+                },
+                speaker: {
+                  description: 'Can anything be played?',
+                  initial: 'opening',
+                  states: {
+                    opening: {
+                      description: 'The speaker is on its way',
+                      on: { 'speaker.ready': { target: 'opened' } },
+                      after: {
+                        patience: {
+                          target: '#failed',
+                          actions: { type: 'fail', params: timedOutAs('speaker') },
+                        },
+                      },
+                    },
+                    opened: { description: 'It can', type: 'final' },
+                  },
+                },
+              },
+            },
+            session: sessionState,
+            between: betweenState,
+          },
         },
         microphone: {
           description: 'May the model hear the visitor?',

@@ -1,23 +1,23 @@
-import type { FailureKind } from '../port/index.ts'
+import { microphoneLoss, microphoneRefusal } from '../microphone/index.ts'
+import type { FailedFact } from '../port/index.ts'
 import type { Spoken } from './captions.ts'
 import type { SessionCommand } from './live-chat.types.ts'
+import { sessionLoss, sessionRefusal } from './session-failure.ts'
 
 export interface Told<Fact> {
   readonly event: Fact
 }
 
-export const kindOf = ({ event: { kind } }: Told<{ kind: FailureKind }>) => ({ kind })
+type Why = FailedFact<string>
 
-export const chunkOf = ({ event: { chunk } }: Told<{ chunk: ArrayBuffer }>) => ({ chunk })
+/** Why the conversation fails when a microphone is refused or lost, and when a session is. */
+export const microphoneRefused = ({ event }: Told<Why>) => microphoneRefusal(event)
+export const microphoneLost = ({ event }: Told<Why>) => microphoneLoss(event)
+export const sessionRefused = ({ event }: Told<Why>) => sessionRefusal(event)
+export const sessionLost = ({ event }: Told<Why>) => sessionLoss(event)
 
-export const replyOf = ({ event: { reply } }: Told<{ reply: number }>) => ({ reply })
-
-export const textOf = ({ event: { text } }: Told<{ text: string }>) => ({ text })
-
-/** A service may say that it closes without saying when. */
-export const timeLeftOf = ({ event: { timeLeft } }: Told<{ timeLeft?: number }>) => ({
-  timeLeft: typeof timeLeft === 'number' ? timeLeft : null,
-})
+/** A service that ends a session before it has begun breaks its promise. */
+export const brokenPromise = { kind: 'protocol' } as const
 
 export const levelOfThe =
   (of: 'microphone' | 'speaker') =>

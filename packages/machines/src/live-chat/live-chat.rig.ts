@@ -54,3 +54,25 @@ export const liveRig = async (connect: { settings?: LiveChatSettings } = {}) => 
   await rig.openSession()
   return rig
 }
+
+/** A piece of the model's speech. */
+export const audio = (reply: number, size = 960) =>
+  ({ type: 'session.audio', reply, chunk: new ArrayBuffer(size) }) as const
+
+export const goAway = { type: 'session.goAway', timeLeft: 9500 } as const
+
+/** A conversation that has lasted, and that the service would take up again. */
+export const steadyRig = async (settings: LiveChatSettings = {}) => {
+  const rig = await liveRig({ settings })
+  await rig.tell('session', { type: 'session.handle', handle: 'h1' })
+  await rig.advance(10_000)
+  return rig
+}
+
+/** One whose next session is on its way. */
+export const resumingRig = async () => {
+  const rig = await steadyRig()
+  await rig.tell('session', goAway)
+  await rig.advance(250)
+  return rig
+}

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 import type { Caption } from './captions.ts'
 import type { liveChatMachine } from './live-chat.machine.ts'
-import type { LiveChatFailureCode } from './live-chat.types.ts'
 
 type LiveChatSnapshot = SnapshotFrom<typeof liveChatMachine>
 
@@ -38,8 +37,8 @@ export const selectNeedsGesture = (snapshot: LiveChatSnapshot): boolean => snaps
 /** What both sides have said, oldest first; the last of each may still grow. */
 export const selectCaptions = ({ context }: LiveChatSnapshot): readonly Caption[] => context.captions
 
-export const selectLiveChatFailure = ({ context }: LiveChatSnapshot): LiveChatFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: LiveChatSnapshot) => context.failure
 
-export const selectLiveChatFailureKind = ({ context }: LiveChatSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+export const selectLiveChatFailure = failureCodeSelector(failureOf)
+
+export const selectLiveChatFailureKind = failureKindSelector(failureOf)

@@ -127,8 +127,7 @@ export const liveChatSetup = setup({
   },
   actions: {
     begin: assign({
-      ...nothingSaid,
-      settings: (_, { settings }: { settings: LiveChatSettings | undefined }) => settings ?? {},
+      settings: (_, { settings }: { settings?: LiveChatSettings }) => settings ?? {},
       captions: [],
       failure: null,
     }),
@@ -165,7 +164,7 @@ export const liveChatSetup = setup({
     keepHandle: assign({
       handle: (_, { handle }: { handle: string | null }) => (typeof handle === 'string' ? handle : null),
     }),
-    noteTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft: number | null }) => timeLeft }),
+    noteTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft?: number }) => timeLeft ?? null }),
     countHandOver: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
     countTry: assign({
@@ -173,7 +172,7 @@ export const liveChatSetup = setup({
       // What the service does not accept, it will not accept the next time either.
       handle: ({ context }, { kind }: Why) => (isPassing(kind) ? context.handle : null),
     }),
-    startAnew: assign({ timeLeft: null, reply: 0, silenced: 0 }),
+    startAnew: assign({ reply: 0, silenced: 0 }),
     tellResumed: emit(({ context }) => ({ type: 'resumed', remembers: context.handle !== null })),
     tellEnded: emit({ type: 'ended' }),
     tellLevel: emit((_, { of, level }: { of: 'microphone' | 'speaker'; level: number }) => ({
@@ -186,10 +185,11 @@ export const liveChatSetup = setup({
     promptPatience: 60_000,
     patience: 15_000,
     settling: 10_000,
-    breath: ({ context }) => breaths[context.tries - 1] ?? (breaths[0] as number),
+    breath: ({ context }) => breaths[context.tries - 1] as number,
+    // A service may say that it closes without saying when.
     grace: ({ context: { timeLeft } }) =>
-      timeLeft !== null && Number.isFinite(timeLeft)
-        ? Math.min(Math.max(timeLeft - margin, 0), longestReply)
+      Number.isFinite(timeLeft)
+        ? Math.min(Math.max((timeLeft as number) - margin, 0), longestReply)
         : noTimeLeftSaid,
   },
 })

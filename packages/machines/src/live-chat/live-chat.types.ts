@@ -43,7 +43,7 @@ export interface LiveChatContext {
   readonly captions: readonly Caption[]
   /** What takes this conversation up again in another session; null for none. It opens nothing by itself. */
   readonly handle: string | null
-  /** Milliseconds until the service closes the session, as it said; null when it said nothing. */
+  /** Milliseconds until the service closes the session, as it said last; null when it said nothing. */
   readonly timeLeft: number | null
   /** How often the conversation was taken up again, since a session last lasted. */
   readonly tries: number

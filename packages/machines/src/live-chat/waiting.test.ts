@@ -13,6 +13,11 @@ describe('what waits for the next session', () => {
     expect(waiting.reduce<readonly SessionCommand[]>(addWaiting, [])).toEqual(waiting)
   })
 
+  it('keeps all of it as long as there is room', () => {
+    const full = many(audio)
+    expect(full.reduce<readonly SessionCommand[]>(addWaiting, [])).toEqual(full)
+  })
+
   it('drops the oldest speech when there is too much, never a typed message', () => {
     const full = [text(0), ...many(audio, waitingLimit - 1)]
     const waiting = addWaiting(full, audio(99))

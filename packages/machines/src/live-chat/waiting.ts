@@ -13,6 +13,7 @@ export const addWaiting = (
 ): readonly SessionCommand[] => {
   const all = [...waiting, command]
   if (all.length <= waitingLimit) return all
+  // Where there is no speech, −1 stands for the newest.
   const oldest = all.findIndex(({ type }) => type !== 'text')
-  return oldest < 0 ? waiting : all.toSpliced(oldest, 1)
+  return all.toSpliced(oldest, 1)
 }

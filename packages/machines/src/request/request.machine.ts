@@ -1,11 +1,11 @@
 import type { StateMachine } from 'xstate'
 import { failedAs, withWorld } from '../port/index.ts'
-import type { Answer, HostTerms } from '../port/index.ts'
+import type { HostTerms } from '../port/index.ts'
+import { answerOf } from '../shared/event.ts'
 import { requestSetup } from './request.setup.ts'
 import type { RequestContext, RequestEmitted, RequestEvent, RequestPorts } from './request.types.ts'
 
 const questionOf = ({ event: { question } }: { event: { question: unknown } }) => ({ question })
-const answerOf = ({ event }: { event: { output: Answer<unknown> } }) => ({ answer: event.output })
 
 /** One question, one answer. Serves every tool that asks once and shows what came back. */
 export const requestMachine = requestSetup.createMachine({

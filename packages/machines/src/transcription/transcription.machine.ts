@@ -1,12 +1,11 @@
 import { levelOf, microphoneLoss, microphoneRefusal } from '../microphone/index.ts'
 import { failedAs, kindOf, refusedAs, timedOutAs, withWorld } from '../port/index.ts'
-import type { Answer } from '../port/index.ts'
+import { answerOf } from '../shared/event.ts'
 import { nothingYet, transcriptionSetup } from './transcription.setup.ts'
 import type { TranscriptionPorts, TranscriptionResources } from './transcription.types.ts'
 
 const clipOf = ({ event: { clip } }: { event: { clip: Blob } }) => ({ clip })
 const fileOf = ({ event: { file } }: { event: { file: Blob } }) => ({ clip: file })
-const answerOf = ({ event: { output } }: { event: { output: Answer<string> } }) => ({ answer: output })
 const microphoneOf = ({ event }: { event: { microphone?: string } }) => ({ microphone: event.microphone })
 
 /**
@@ -73,7 +72,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
           description: 'The visitor may be asked for permission',
           on: {
             'recorder.ready': { target: 'recording' },
-            'record.stop': { target: '#transcription.resting.idle', actions: 'begin' },
+            'record.stop': { target: '#transcription.resting.idle' },
             'recorder.failed': {
               target: '#transcription.resting.failed',
               actions: { type: 'fail', params: ({ event }) => microphoneRefusal(event) },

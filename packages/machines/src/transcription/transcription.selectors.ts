@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 import type { transcriptionMachine } from './transcription.machine.ts'
-import type { StoppedBy, TranscriptionFailureCode } from './transcription.types.ts'
+import type { StoppedBy } from './transcription.types.ts'
 
 type TranscriptionSnapshot = SnapshotFrom<typeof transcriptionMachine>
 
@@ -48,9 +48,8 @@ export const selectTranscriptCutOff = ({ context }: TranscriptionSnapshot): bool
 export const selectCanRetryTranscription = (snapshot: TranscriptionSnapshot): boolean =>
   snapshot.can({ type: 'transcription.retry' })
 
-export const selectTranscriptionFailure = ({
-  context,
-}: TranscriptionSnapshot): TranscriptionFailureCode | null => context.failure?.code ?? null
+const failureOf = ({ context }: TranscriptionSnapshot) => context.failure
 
-export const selectTranscriptionFailureKind = ({ context }: TranscriptionSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+export const selectTranscriptionFailure = failureCodeSelector(failureOf)
+
+export const selectTranscriptionFailureKind = failureKindSelector(failureOf)

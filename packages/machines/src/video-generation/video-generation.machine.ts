@@ -1,9 +1,9 @@
-import { refusedAs, withWorld } from '../port/index.ts'
-import { gateState } from './video-generation.gate.ts'
-import { jobState } from './video-generation.job.ts'
-import { namedOf, requestOf } from './video-generation.params.ts'
-import { videoGenerationSetup } from './video-generation.setup.ts'
-import type { VideoGenerationPorts, VideoGenerationResources } from './video-generation.types.ts'
+import { failedAs, refusedAs, timedOutAs, toldAs, withWorld } from '../port/index.ts'
+import { answerOf, factOf } from '../shared/event.ts'
+import { videoOf } from './operation.ts'
+import { refusedBy } from './refusal.ts'
+import { jobFailed, noUri, noVideo, unnamed, videoGenerationSetup } from './video-generation.setup.ts'
+import type { VideoGenerationWorld, VideoRequest } from './video-generation.types.ts'
 
 /**
  * Makes videos with a key of the visitor's own: the gate, the form, one job at a time. The host is told which
@@ -13,43 +13,182 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
   id: 'videoGeneration',
   options: { maxIterations: 100 },
   description: 'Makes videos with a key of the visitor’s own',
-  context: ({ input: { operation } }) => ({
-    operation,
-    request: null,
-    progress: null,
-    misses: 0,
-    uri: null,
-    url: null,
-    failure: null,
-  }),
+  context: ({ input: { operation } }) => ({ ...noVideo, operation, failure: null }),
   initial: 'gate',
   states: {
-    gate: gateState,
+    gate: {
+      description: 'The visitor needs a key of their own',
+      initial: 'checking',
+      on: {
+        'video.resume': {
+          guard: { type: 'named', params: factOf },
+          actions: { type: 'useJob', params: factOf },
+        },
+      },
+      states: {
+        checking: {
+          description: 'Nobody knows yet whether a key is selected',
+          invoke: {
+            id: 'hasKey',
+            src: 'hasKey',
+            onDone: [{ guard: { type: 'there', params: answerOf }, target: 'open' }, { target: 'required' }],
+            onError: { target: 'required' },
+          },
+        },
+        required: {
+          id: 'noKey',
+          description: 'The notice is shown with the button that selects a key',
+          on: { 'key.select': { target: 'selecting', actions: 'forgetWarning' } },
+        },
+        selecting: {
+          description: 'The key picker is open',
+          on: { 'key.cancel': { target: 'required' } },
+          invoke: {
+            id: 'selectKey',
+            src: 'selectKey',
+            // A key that was just selected is believed: asking whether it is there may lag behind.
+            onDone: [
+              { guard: { type: 'selected', params: answerOf }, target: 'open', actions: 'forgetFailure' },
+              { guard: { type: 'noPicker', params: answerOf }, target: 'required', actions: 'tellNoPicker' },
+              { target: 'required' },
+            ],
+            onError: { target: 'required', actions: { type: 'warn', params: failedAs('key-selection') } },
+          },
+        },
+        forgetting: {
+          description: 'The key is being forgotten',
+          invoke: {
+            id: 'forgetKey',
+            src: 'forgetKey',
+            onDone: { target: 'required' },
+            onError: { target: 'required' },
+          },
+        },
+        open: {
+          description: 'A key is selected: an interrupted job goes on',
+          always: [{ guard: 'jobKnown', target: '#videoGeneration.job.polling' }, { target: '#ready' }],
+        },
+      },
+    },
     ready: {
+      id: 'ready',
       description: 'A video can be ordered, or an interrupted job gone on with',
       on: {
         'video.generate': [
           {
-            guard: { type: 'something', params: requestOf },
+            guard: { type: 'something', params: factOf },
             target: 'job',
-            actions: ['forgetOperation', { type: 'begin', params: requestOf }],
+            actions: { type: 'begin', params: factOf },
           },
           { actions: { type: 'warn', params: refusedAs('input-required') } },
         ],
-        'video.discard': { actions: ['forgetOperation', 'drop'] },
+        'video.discard': { actions: 'forgetJob' },
         'video.resume': {
-          guard: { type: 'named', params: namedOf },
+          guard: { type: 'named', params: factOf },
           target: 'job.polling',
-          actions: ['drop', { type: 'useOperation', params: namedOf }],
+          actions: ['forgetFailure', { type: 'useJob', params: factOf }],
         },
-        'key.forget': { target: 'gate.forgetting', actions: ['forgetOperation', 'drop'] },
+        'key.forget': { target: 'gate.forgetting', actions: 'forgetJob' },
       },
     },
-    job: jobState,
+    job: {
+      description: 'One video, from the order to the player',
+      initial: 'starting',
+      after: {
+        limit: {
+          guard: 'pending',
+          target: 'ready',
+          actions: { type: 'fail', params: timedOutAs('generation') },
+        },
+      },
+      on: { 'video.cancel': { target: 'ready', actions: ['tellCancelled', 'forgetJob'] } },
+      states: {
+        starting: {
+          description: 'The job is ordered: Initializing',
+          invoke: {
+            id: 'start',
+            src: 'start',
+            input: ({ context }) => context.request as VideoRequest,
+            onDone: { target: 'answered', actions: { type: 'keepAnswer', params: answerOf } },
+            onError: [
+              { guard: { type: 'keyRefused', params: refusedBy }, target: '#noKey', actions: 'refuseKey' },
+              { target: '#ready', actions: { type: 'fail', params: failedAs('generation') } },
+            ],
+          },
+        },
+        waiting: {
+          description: 'The job goes on; it is asked about again in a while',
+          after: { pollInterval: { target: 'polling' } },
+        },
+        polling: {
+          description: 'The job is asked about; two failures in a row are put up with',
+          invoke: {
+            id: 'poll',
+            src: 'poll',
+            input: ({ context }) => ({ operation: context.operation as string }),
+            onDone: { target: 'answered', actions: { type: 'keepAnswer', params: answerOf } },
+            onError: [
+              { guard: { type: 'keyRefused', params: refusedBy }, target: '#noKey', actions: 'refuseKey' },
+              {
+                guard: { type: 'final', params: refusedBy },
+                target: '#ready',
+                actions: { type: 'giveUp', params: failedAs('generation') },
+              },
+              { guard: 'patient', target: 'waiting', actions: 'miss' },
+              // The job may still be going on: its name is kept to go on with.
+              { target: '#ready', actions: { type: 'fail', params: failedAs('generation') } },
+            ],
+          },
+        },
+        answered: {
+          description: 'What does the provider tell of the job?',
+          always: [
+            { guard: 'jobKeyless', target: '#noKey', actions: 'refuseKey' },
+            { guard: 'jobFailed', target: '#ready', actions: { type: 'giveUp', params: jobFailed } },
+            { guard: 'videoThere', target: 'result', actions: 'nameJob' },
+            { guard: 'jobDone', target: '#ready', actions: { type: 'giveUp', params: noUri } },
+            { guard: 'jobNamed', target: 'waiting', actions: ['keepProgress', 'nameJob'] },
+            { target: '#ready', actions: { type: 'giveUp', params: unnamed } },
+          ],
+        },
+        result: {
+          description: 'The video is fetched and held, for as long as it is shown',
+          initial: 'downloading',
+          invoke: { id: 'video', src: 'video', input: ({ context }) => videoOf(context) },
+          on: {
+            'video.failed': [
+              { guard: { type: 'keyRefused', params: factOf }, target: '#noKey', actions: 'refuseKey' },
+              { target: '#ready', actions: { type: 'fail', params: toldAs('generation') } },
+            ],
+          },
+          states: {
+            downloading: {
+              description: 'The video is on its way',
+              on: { 'video.ready': { target: 'completed', actions: { type: 'keepUrl', params: factOf } } },
+            },
+            completed: {
+              description: 'The video is there to be played and saved: Completed!',
+              on: {
+                'video.generate': [
+                  {
+                    guard: { type: 'something', params: factOf },
+                    target: '#videoGeneration.job',
+                    actions: { type: 'begin', params: factOf },
+                  },
+                  { actions: { type: 'warn', params: refusedAs('input-required') } },
+                ],
+                'video.discard': { target: '#ready', actions: 'forgetJob' },
+                'video.cancel': {},
+                'key.forget': { target: '#videoGeneration.gate.forgetting', actions: 'forgetJob' },
+              },
+            },
+          },
+        },
+      },
+    },
   },
 })
 
-/** The machine with its world: see {@link VideoGenerationPorts} and {@link VideoGenerationResources}. */
-export const createVideoGenerationMachine = (
-  world: VideoGenerationPorts & VideoGenerationResources,
-): typeof videoGenerationMachine => withWorld(videoGenerationMachine, world)
+/** The machine with its world: see {@link VideoGenerationWorld}. */
+export const createVideoGenerationMachine = (world: VideoGenerationWorld): typeof videoGenerationMachine =>
+  withWorld(videoGenerationMachine, world)

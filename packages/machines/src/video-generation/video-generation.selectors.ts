@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FailureKind } from '../port/index.ts'
+import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 import type { videoGenerationMachine } from './video-generation.machine.ts'
-import type { VideoFailureCode } from './video-generation.types.ts'
 
 type VideoGenerationSnapshot = SnapshotFrom<typeof videoGenerationMachine>
 
@@ -41,8 +40,8 @@ export const selectVideoUrl = ({ context }: VideoGenerationSnapshot): string | n
 export const selectResumable = (snapshot: VideoGenerationSnapshot): string | null =>
   snapshot.matches('ready') ? snapshot.context.operation : null
 
-export const selectVideoFailure = ({ context }: VideoGenerationSnapshot): VideoFailureCode | null =>
-  context.failure?.code ?? null
+const failureOf = ({ context }: VideoGenerationSnapshot) => context.failure
 
-export const selectVideoFailureKind = ({ context }: VideoGenerationSnapshot): FailureKind | null =>
-  context.failure?.kind ?? null
+export const selectVideoFailure = failureCodeSelector(failureOf)
+
+export const selectVideoFailureKind = failureKindSelector(failureOf)

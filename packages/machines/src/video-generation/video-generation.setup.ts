@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 import { isFlag, isOneOf, isText, requiredPort, requiredResource, saysWhy } from '../port/index.ts'
 import { isComplete } from '../shared/question.ts'
 import { errorOf, isDone, isOperation, nameOf, stateOf, uriOf } from './operation.ts'
-import { isFinal, isKeyRefused, unopened } from './refusal.ts'
+import { isFinal, isKeyRefused, isOfKey, unopened } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 import type {
   VideoFact,
@@ -19,14 +19,34 @@ import type {
 export interface Named {
   readonly operation: string
 }
-export interface Told {
-  readonly told: VideoOperation
+export interface Answered<Answer> {
+  readonly answer: Answer
 }
 type Selection = 'selected' | 'dismissed' | 'unavailable'
 
 const keyPatience = 10_000
 
-const noVideo = { request: null, progress: null, misses: 0, uri: null, url: null }
+export const noVideo = { request: null, told: null, progress: null, misses: 0, url: null }
+
+const keyInvalid: VideoFailure = { code: 'key-invalid', kind: 'auth' }
+
+/** Why there is no video although the provider answered. */
+export const jobFailed: VideoFailure = { code: 'generation', kind: 'server' }
+export const noUri: VideoFailure = { code: 'no-uri', kind: 'empty' }
+export const unnamed: VideoFailure = { code: 'generation', kind: 'protocol' }
+
+interface Enqueue {
+  assign(next: Partial<VideoGenerationContext>): void
+  emit(event: VideoGenerationEmitted): void
+}
+type Change = Partial<VideoGenerationContext> & VideoGenerationInput
+
+/** Tells the host whenever the job to go on with becomes another, so that it is stored. */
+const change = (context: VideoGenerationContext, enqueue: Enqueue, next: Change) => {
+  enqueue.assign(next)
+  if (next.operation !== context.operation)
+    enqueue.emit({ type: 'operationChanged', operation: next.operation })
+}
 
 /** What the chart may say: the words it uses for calls, resources, conditions, effects and times. */
 export const videoGenerationSetup = setup({
@@ -53,55 +73,62 @@ export const videoGenerationSetup = setup({
     }),
   },
   guards: {
-    keyThere: (_, { there }: { there: boolean }) => there,
-    selected: (_, { selection }: { selection: Selection }) => selection === 'selected',
-    pickerUnavailable: (_, { selection }: { selection: Selection }) => selection === 'unavailable',
+    there: (_, { answer }: Answered<boolean>) => answer,
+    selected: (_, { answer }: Answered<Selection>) => answer === 'selected',
+    noPicker: (_, { answer }: Answered<Selection>) => answer === 'unavailable',
     jobKnown: ({ context }) => context.operation !== null,
     something: (_, { prompt, image }: VideoRequest) => isComplete(prompt) || image !== null,
     named: (_, { operation }: Named) => isComplete(operation),
     keyRefused: (_, refusal: Refusal) => isKeyRefused(refusal),
     final: (_, refusal: Refusal) => isFinal(refusal),
     patient: ({ context }) => context.misses < 2,
-    keyRefusedByJob: (_, { told }: Told) => isKeyRefused({ kind: 'unknown', message: errorOf(told) ?? '' }),
-    jobFailed: (_, { told }: Told) => errorOf(told) !== null,
-    videoThere: (_, { told }: Told) => isDone(told) && uriOf(told) !== null,
-    jobDone: (_, { told }: Told) => isDone(told),
-    jobNamed: (_, { told }: Told) => nameOf(told) !== null,
-    unfinished: ({ context }) => context.url === null,
+    jobKeyless: ({ context: { told } }) => isOfKey(errorOf(told) ?? ''),
+    jobFailed: ({ context: { told } }) => errorOf(told) !== null,
+    videoThere: ({ context: { told } }) => isDone(told) && uriOf(told) !== null,
+    jobDone: ({ context: { told } }) => isDone(told),
+    jobNamed: ({ context: { operation, told } }) => (operation ?? nameOf(told)) !== null,
+    pending: ({ context }) => context.url === null,
   },
   actions: {
-    begin: assign((_, request: VideoRequest) => ({ ...noVideo, request, failure: null })),
-    useOperation: enqueueActions(({ context, enqueue }, { operation }: Named) => {
-      if (operation === context.operation) return
-      enqueue.assign({ operation })
-      enqueue.emit({ type: 'operationChanged', operation })
+    begin: enqueueActions(({ context, enqueue }, { prompt, image, aspectRatio }: VideoRequest) => {
+      const request = { prompt, image, aspectRatio }
+      change(context, enqueue, { ...noVideo, operation: null, request, failure: null })
     }),
-    useJob: enqueueActions(({ context, enqueue }, { told }: Told) => {
-      const operation = nameOf(told)
-      if (operation === context.operation) return
-      enqueue.assign({ operation })
-      enqueue.emit({ type: 'operationChanged', operation })
+    useJob: enqueueActions(({ context, enqueue }, { operation }: Named) => {
+      change(context, enqueue, { operation })
     }),
-    forgetOperation: enqueueActions(({ context, enqueue }) => {
-      if (context.operation === null) return
-      enqueue.assign({ operation: null })
-      enqueue.emit({ type: 'operationChanged', operation: null })
+    nameJob: enqueueActions(({ context, enqueue }) => {
+      change(context, enqueue, { operation: context.operation ?? nameOf(context.told) })
     }),
-    forgetRequest: assign({ request: null }),
-    keepProgress: assign((_, { told }: Told) => ({ progress: stateOf(told), misses: 0 })),
-    keepUri: assign((_, { told }: Told) => ({ request: null, uri: uriOf(told) })),
+    forgetJob: enqueueActions(({ context, enqueue }) => {
+      change(context, enqueue, { ...noVideo, operation: null, failure: null })
+    }),
+    keepAnswer: assign((_, { answer }: Answered<VideoOperation>) => ({ request: null, told: answer })),
+    /** The answer to the order is no progress: nobody has asked about the job yet. */
+    keepProgress: assign(({ context: { operation, told } }) => ({
+      progress: operation === null ? null : stateOf(told),
+      misses: 0,
+    })),
     keepUrl: assign((_, { url }: { url: string }) => ({ url })),
     miss: assign({ misses: ({ context }) => context.misses + 1 }),
     fail: assign((_, failure: VideoFailure) => ({ ...noVideo, failure })),
+    giveUp: enqueueActions(({ context, enqueue }, failure: VideoFailure) => {
+      change(context, enqueue, { ...noVideo, operation: null, failure })
+    }),
+    refuseKey: enqueueActions(({ context, enqueue }) => {
+      change(context, enqueue, { ...noVideo, operation: null, failure: keyInvalid })
+    }),
     warn: assign({ failure: (_, failure: VideoFailure) => failure }),
     forgetFailure: assign({ failure: null }),
     /** Why the key was refused stays to be read beside the picker. */
     forgetWarning: assign({
       failure: ({ context }) => (context.failure?.code === 'key-selection' ? null : context.failure),
     }),
-    drop: assign({ ...noVideo, failure: null }),
-    tellPickerUnavailable: emit({ type: 'pickerUnavailable' }),
-    tellCancelled: emit(({ context }) => ({ type: 'cancelled', operation: context.operation as string })),
+    tellNoPicker: emit({ type: 'pickerUnavailable' }),
+    /** An order that has no name yet is nothing that could be ended. */
+    tellCancelled: enqueueActions(({ context: { operation }, enqueue }) => {
+      if (operation !== null) enqueue.emit({ type: 'cancelled', operation })
+    }),
   },
   delays: { pollInterval: 10_000, limit: 600_000 },
 })

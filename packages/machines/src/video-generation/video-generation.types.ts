@@ -44,11 +44,12 @@ export interface VideoGenerationInput {
 export interface VideoGenerationContext extends VideoGenerationInput {
   /** What to make; known until the job has begun. */
   readonly request: VideoRequest | null
-  /** What the last poll said; null before the first answer. */
+  /** What the provider told of the job last; null before its first answer. */
+  readonly told: VideoOperation | null
+  /** The state that the last poll told; null before the first answer. */
   readonly progress: string | null
   /** How many polls in a row failed. */
   readonly misses: number
-  readonly uri: string | null
   /** Where the video can be played and saved from, for as long as it is shown. */
   readonly url: string | null
   readonly failure: VideoFailure | null
@@ -95,3 +96,6 @@ export interface VideoGenerationResources {
   /** Fetches the video with the visitor's key and holds a URL for it; closing it revokes the URL. */
   readonly video: OpenResource<{ readonly uri: string }, VideoFact, EventObject>
 }
+
+/** All that the machine reaches the world through. */
+export type VideoGenerationWorld = VideoGenerationPorts & VideoGenerationResources

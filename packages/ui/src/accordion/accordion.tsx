@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Accordion as RadixAccordion } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon/index.ts'
+import { ChevronDownIcon } from '../icons/chevron-down.tsx'
 
 type RadixProps = ComponentProps<typeof RadixAccordion.Root>
 type Single = Omit<Extract<RadixProps, { type: 'single' }>, 'type' | 'dir' | 'orientation'>
@@ -15,7 +15,7 @@ export type AccordionProps = (Single & { type?: 'single' }) | Multiple
 
 /** Sections of which each opens under its own heading. Parts: `AccordionItem`, `AccordionTrigger`, `AccordionContent`. */
 export function Accordion({ className, ...props }: AccordionProps) {
-  const shared = { 'data-slot': 'accordion', className: cx('grid gap-3', className) }
+  const shared = { 'data-slot': 'accordion', className: cx('sa:grid sa:gap-3', className) }
   return props.type === 'multiple' ? (
     <RadixAccordion.Root {...shared} {...props} />
   ) : (
@@ -32,7 +32,7 @@ export interface AccordionItemProps extends ComponentProps<typeof RadixAccordion
 export const AccordionItem = ({ className, ...rest }: AccordionItemProps) => (
   <RadixAccordion.Item
     data-slot="accordion-item"
-    className={cx('tile rounded-tile bg-surface [--tile-depth:3px]', className)}
+    className={cx('sa:tile sa:rounded-tile sa:bg-surface sa:[--tile-depth:3px]', className)}
     {...rest}
   />
 )
@@ -47,21 +47,18 @@ export function AccordionTrigger({ level = 3, className, children, ...rest }: Ac
   const Heading = `h${level}` as const
   return (
     <RadixAccordion.Header asChild>
-      <Heading className="type-subheading">
+      <Heading className="sa:type-subheading">
         <RadixAccordion.Trigger
           data-slot="accordion-trigger"
           className={cx(
-            'group/trigger flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 rounded-tile px-4 py-3 text-start',
-            'hover:bg-sunken data-[state=open]:rounded-b-none disabled:cursor-not-allowed disabled:opacity-55',
+            'sa:group/trigger sa:flex sa:min-h-12 sa:w-full sa:cursor-pointer sa:items-center sa:justify-between sa:gap-3 sa:rounded-tile sa:px-4 sa:py-3 sa:text-start',
+            'sa:hover:bg-sunken sa:data-[state=open]:rounded-b-none sa:disabled:cursor-not-allowed sa:disabled:opacity-55',
             className,
           )}
           {...rest}
         >
-          <span className="min-w-0 wrap-break-word">{children}</span>
-          <Icon
-            name="chevron-down"
-            className="text-ink-muted transition-[rotate] duration-180 ease-out group-data-[state=open]/trigger:rotate-180"
-          />
+          <span className="sa:min-w-0 sa:wrap-anywhere">{children}</span>
+          <ChevronDownIcon className="sa:text-ink-muted sa:transition-[rotate] sa:duration-180 sa:ease-out sa:group-data-[state=open]/trigger:rotate-180" />
         </RadixAccordion.Trigger>
       </Heading>
     </RadixAccordion.Header>
@@ -75,11 +72,13 @@ export const AccordionContent = ({ className, children, ...rest }: AccordionCont
   <RadixAccordion.Content
     data-slot="accordion-content"
     className={cx(
-      'data-[state=closed]:animate-[fold_180ms_ease-out] data-[state=open]:animate-[unfold_220ms_ease-out]',
+      'sa:data-[state=closed]:animate-[saha-fold_180ms_ease-out] sa:data-[state=open]:animate-[saha-unfold_220ms_ease-out]',
       className,
     )}
     {...rest}
   >
-    <div className="border-t border-line px-4 pt-3 pb-4 text-pretty text-ink-muted">{children}</div>
+    <div className="sa:border-t sa:border-line sa:px-4 sa:pt-3 sa:pb-4 sa:text-pretty sa:wrap-anywhere sa:text-ink-muted">
+      {children}
+    </div>
   </RadixAccordion.Content>
 )

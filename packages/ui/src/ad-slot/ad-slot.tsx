@@ -4,17 +4,20 @@ import { useKit } from '../provider/index.ts'
 import { StarGrid } from '../star/index.ts'
 import { known } from '../variants/known.ts'
 
-const spaceStyles = cva('relative isolate grid w-full place-items-center overflow-hidden rounded-control', {
-  variants: {
-    variant: {
-      banner: 'h-25 sm:h-22.5',
-      rectangle: 'h-62.5',
+const spaceStyles = cva(
+  'sa:relative sa:isolate sa:grid sa:w-full sa:place-items-center sa:overflow-hidden sa:rounded-control',
+  {
+    variants: {
+      variant: {
+        banner: 'sa:h-25 sa:sm:h-22.5',
+        rectangle: 'sa:h-62.5',
+      },
+      empty: { true: 'sa:border sa:border-line sa:bg-sunken', false: '' },
     },
-    empty: { true: 'border border-line bg-sunken', false: '' },
   },
-})
+)
 
-const widths = { banner: 'max-w-182', rectangle: 'max-w-75' } as const
+const widths = { banner: 'sa:max-w-182', rectangle: 'sa:max-w-75' } as const
 
 export interface AdSlotProps extends ComponentProps<'aside'> {
   /** Says what the space is. @default the kit's word for advertisement */
@@ -37,14 +40,14 @@ export function AdSlot({ label, variant: asked = 'banner', className, children, 
       data-variant={variant}
       data-state={empty ? 'empty' : 'filled'}
       aria-label={said}
-      className={cx('mx-auto grid w-full gap-1', widths[variant], className)}
+      className={cx('sa:mx-auto sa:grid sa:w-full sa:gap-1', widths[variant], className)}
       {...rest}
     >
-      <p aria-hidden="true" className="type-caption text-ink-muted">
+      <p aria-hidden="true" className="sa:type-caption sa:text-ink-muted">
         {said}
       </p>
       <div data-slot="ad-slot-space" className={spaceStyles({ variant, empty })}>
-        {empty ? <StarGrid step={48} className="-z-10 text-ink opacity-[0.07]" /> : children}
+        {empty ? <StarGrid step={48} className="sa:-z-10 sa:text-ink sa:opacity-[0.07]" /> : children}
       </div>
     </aside>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Open } from './alert-dialog.stories.tsx'
+import shown, { Open } from './alert-dialog.stories.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 
 const meta = {
@@ -10,4 +10,4 @@ const meta = {
 export default meta
 
 /** The question over the page. */
-export const Sheet: StoryObj<typeof meta> = { ...Open, tags: [] }
+export const Sheet: StoryObj<typeof meta> = { ...Open, render: shown.render, tags: [] }

@@ -49,7 +49,7 @@ export type AlertDialogDescriptionProps = ComponentProps<typeof RadixAlertDialog
 export const AlertDialogDescription = ({ className, ...rest }: AlertDialogDescriptionProps) => (
   <RadixAlertDialog.Description
     data-slot="alert-dialog-description"
-    className={cx('type-body text-pretty text-ink-muted', className)}
+    className={cx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )

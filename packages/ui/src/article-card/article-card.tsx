@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Bdi } from '../bidi/index.ts'
 import { cardLook, pictureLook } from '../game-card/card-look.ts'
-import { Icon } from '../icon/index.ts'
+import { ArrowEndIcon } from '../icons/arrow-end.tsx'
 import { Picture } from '../picture/index.ts'
 import { useKit } from '../provider/index.ts'
 import { coverLink, plainLink, type RenderLink } from '../render-link/index.ts'
@@ -58,34 +58,33 @@ export function ArticleCard({
         ratio="16 / 9"
         loading={pictureLoading}
         {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
-        className={cx(pictureLook, 'border-b border-line')}
+        className={cx(pictureLook, 'sa:border-b sa:border-line')}
       />
-      <div className="flex grow flex-col gap-2 p-4">
-        <Title className="type-heading text-balance">
+      <div className="sa:flex sa:grow sa:flex-col sa:gap-2 sa:p-4">
+        <Title className="sa:type-heading sa:text-balance">
           {renderLink({
             href,
             className: coverLink,
             // The type again, so that a foreign title takes the line height of its own script.
             children: (
-              <Bdi lang={lang} className="type-heading">
+              <Bdi lang={lang} className="sa:type-heading">
                 {title}
               </Bdi>
             ),
           })}
         </Title>
         {excerpt && (
-          <p className="type-body text-pretty text-ink-muted">
-            <Bdi lang={lang} className="type-body">
+          <p className="sa:type-body sa:text-pretty sa:text-ink-muted">
+            <Bdi lang={lang} className="sa:type-body">
               {excerpt}
             </Bdi>
           </p>
         )}
-        <p className="mt-auto flex items-center justify-between gap-3 type-caption text-ink-muted">
+        <p className="sa:mt-auto sa:flex sa:items-center sa:justify-between sa:gap-3 sa:type-caption sa:text-ink-muted">
           {date && <time {...(dateTime ? { dateTime } : {})}>{date}</time>}
-          <Icon
-            name="arrow-end"
+          <ArrowEndIcon
             size={1.5}
-            className="ms-auto text-link transition-[translate] duration-180 ease-out group-hover/card:translate-x-[calc(var(--inline)*4px)]"
+            className="sa:ms-auto sa:text-link sa:transition-[translate] sa:duration-180 sa:ease-out sa:group-hover/card:translate-x-[calc(var(--inline)*4px)]"
           />
         </p>
       </div>

@@ -12,9 +12,9 @@ const picker = (props: Partial<AspectRatioPickerProps> = {}) => (
 describeConformance('AspectRatioPicker', (props) => picker(props), { slot: 'aspect-ratio-picker' })
 
 const frames = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-slot=aspect-ratio-picker-ratio] .border-current')].map(
-    (frame) => frame.offsetWidth / frame.offsetHeight,
-  )
+  [
+    ...document.querySelectorAll<HTMLElement>('[data-slot=aspect-ratio-picker-ratio] [aria-hidden] > span'),
+  ].map((frame) => frame.offsetWidth / frame.offsetHeight)
 
 describe('AspectRatioPicker', () => {
   afterEach(() => vi.restoreAllMocks())

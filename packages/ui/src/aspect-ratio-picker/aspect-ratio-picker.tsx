@@ -42,16 +42,16 @@ export function AspectRatioPicker<Ratio extends AspectRatio>({
       label: (
         <span
           data-slot="aspect-ratio-picker-ratio"
-          className="-mx-1 grid min-w-9 justify-items-center gap-1 py-1"
+          className="sa:-mx-1 sa:grid sa:min-w-9 sa:justify-items-center sa:gap-1 sa:py-1"
         >
-          <span className="grid h-[1.75em] place-items-center" aria-hidden="true">
+          <span className="sa:grid sa:h-[1.75em] sa:place-items-center" aria-hidden="true">
             <span
-              className="rounded-[3px] border-2 border-current"
+              className="sa:rounded-[3px] sa:border-2 sa:border-current"
               style={{ inlineSize: `${width * scale}em`, blockSize: `${height * scale}em` }}
             />
           </span>
           <Num>{ratio}</Num>
-          <span className="sr-only">{strings[shape]}</span>
+          <span className="sa:sr-only">{strings[shape]}</span>
         </span>
       ),
     }

@@ -8,10 +8,14 @@ import { variants } from '../variants/variants.ts'
 
 const avatarStyles = variants(
   'Avatar',
-  'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-pill border border-hue-edge bg-hue-tint align-middle text-hue-text select-none forced:border-[CanvasText]',
+  'sa:relative sa:inline-grid sa:shrink-0 sa:place-items-center sa:overflow-hidden sa:rounded-pill sa:border sa:border-hue-edge sa:bg-hue-tint sa:align-middle sa:text-hue-text sa:select-none sa:forced:border-[CanvasText]',
   {
     variants: {
-      size: { small: 'size-8 text-[0.75rem]', medium: 'size-11 text-[1rem]', large: 'size-16 text-[1.5rem]' },
+      size: {
+        small: 'sa:size-8 sa:text-[0.75rem]',
+        medium: 'sa:size-11 sa:text-[1rem]',
+        large: 'sa:size-16 sa:text-[1.5rem]',
+      },
     },
     defaultVariants: { size: 'medium' },
   },
@@ -58,10 +62,10 @@ export function Avatar({ name, src, label, size = 'medium', hue: asked, classNam
           src={src}
           alt=""
           draggable={false}
-          className="col-start-1 row-start-1 size-full object-cover"
+          className="sa:col-start-1 sa:row-start-1 sa:size-full sa:object-cover"
         />
       )}
-      <RadixAvatar.Fallback data-slot="avatar-initials" className="leading-none font-semibold">
+      <RadixAvatar.Fallback data-slot="avatar-initials" className="sa:leading-none sa:font-semibold">
         {initials ? <UserText text={initials} /> : <Star size="1.25em" />}
       </RadixAvatar.Fallback>
     </RadixAvatar.Root>

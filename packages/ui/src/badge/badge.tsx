@@ -4,15 +4,15 @@ import { variants } from '../variants/variants.ts'
 
 const badgeStyles = variants(
   'Badge',
-  'inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center rounded-pill border px-1.5 type-caption font-semibold tabular-nums',
+  'sa:inline-flex sa:min-h-6 sa:min-w-6 sa:shrink-0 sa:items-center sa:justify-center sa:rounded-pill sa:border sa:px-1.5 sa:type-caption sa:font-semibold sa:tabular-nums',
   {
     variants: {
       tone: {
-        neutral: 'border-line bg-sunken text-ink',
-        action: 'border-action-edge bg-action text-on-action',
-        selection: 'border-selection-edge bg-selection text-link',
-        danger: 'border-danger-edge bg-danger-fill text-on-danger',
-        hue: 'border-hue-edge bg-hue text-on-hue',
+        neutral: 'sa:border-line sa:bg-sunken sa:text-ink',
+        action: 'sa:border-action-edge sa:bg-action sa:text-on-action',
+        selection: 'sa:border-selection-edge sa:bg-selection sa:text-link',
+        danger: 'sa:border-danger-edge sa:bg-danger-fill sa:text-on-danger',
+        hue: 'sa:border-hue-edge sa:bg-hue sa:text-on-hue',
       },
     },
     defaultVariants: { tone: 'neutral' },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Banner, type BannerProps } from './banner.tsx'
+import { OfflineIcon } from '../icons/index.ts'
 
 const words = {
   en: {
@@ -72,5 +73,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Danger: Story = { args: { tone: 'danger', icon: 'offline', live: 'status' } }
+export const Danger: Story = { args: { tone: 'danger', icon: OfflineIcon, live: 'status' } }
 export const Welcome: Story = { args: { tone: 'welcome' } }

@@ -1,28 +1,31 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
+import { AlertIcon } from '../icons/alert.tsx'
+import { CloseIcon } from '../icons/close.tsx'
+import { InfoIcon } from '../icons/info.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Star, StarGrid } from '../star/index.ts'
 import { known } from '../variants/known.ts'
 
 const bannerStyles = cva(
-  'tile relative isolate flex items-start gap-3 overflow-hidden rounded-panel ps-4 pe-2 py-2 text-ink',
+  'sa:tile sa:relative sa:isolate sa:flex sa:items-start sa:gap-3 sa:overflow-hidden sa:rounded-panel sa:ps-4 sa:pe-2 sa:py-2 sa:text-ink',
   {
     variants: {
       tone: {
-        info: 'bg-selection [--tile-edge:var(--saha-color-selection-edge)] [--tile-shadow:var(--saha-color-selection-edge)]',
+        info: 'sa:bg-selection sa:[--tile-edge:var(--saha-color-selection-edge)] sa:[--tile-shadow:var(--saha-color-selection-edge)]',
         danger:
-          'bg-danger-surface [--tile-edge:var(--saha-color-danger)] [--tile-shadow:var(--saha-color-danger)]',
-        welcome: 'bg-night [--tile-edge:var(--saha-color-line-strong)]',
+          'sa:bg-danger-surface sa:[--tile-edge:var(--saha-color-danger)] sa:[--tile-shadow:var(--saha-color-danger)]',
+        welcome: 'sa:bg-night sa:[--tile-edge:var(--saha-color-line-strong)]',
       },
     },
   },
 )
 
-const icons = { info: 'info', danger: 'alert', welcome: undefined } as const satisfies Record<
+const icons = { info: InfoIcon, danger: AlertIcon, welcome: undefined } as const satisfies Record<
   string,
-  IconName | undefined
+  IconSource | undefined
 >
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
@@ -32,7 +35,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   title?: ReactNode
   children?: ReactNode
   /** @default by tone: info, alert, the star */
-  icon?: IconName
+  icon?: IconSource
   /** One link or button beside the words. */
   action?: ReactNode
   /** Offers to put the banner away; the host removes it and decides where focus goes. */
@@ -65,22 +68,24 @@ export function Banner({
       className={bannerStyles({ tone, className })}
       {...rest}
     >
-      {tone === 'welcome' && <StarGrid step={72} className="-z-1 opacity-[0.07]" />}
-      <span className="grid h-11 shrink-0 place-items-center">
+      {tone === 'welcome' && <StarGrid step={72} className="sa:-z-1 sa:opacity-[0.07]" />}
+      <span className="sa:grid sa:h-11 sa:shrink-0 sa:place-items-center">
         {drawing ? (
-          <Icon name={drawing} size={1.5} className={tone === 'danger' ? 'text-danger' : 'text-link'} />
+          <Icon icon={drawing} size={1.5} className={tone === 'danger' ? 'sa:text-danger' : 'sa:text-link'} />
         ) : (
-          <Star size="1.75rem" className="text-star" />
+          <Star size="1.75rem" className="sa:text-star" />
         )}
       </span>
-      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-1.5">
-        <div className="grid min-w-0 flex-[1_1_18rem] gap-0.5">
-          {title && <p className="type-subheading">{title}</p>}
-          {children && <div className="type-small text-pretty">{children}</div>}
+      <div className="sa:flex sa:min-h-11 sa:min-w-0 sa:flex-1 sa:flex-wrap sa:items-center sa:gap-x-4 sa:gap-y-2 sa:py-1.5">
+        <div className="sa:grid sa:min-w-0 sa:flex-[1_1_18rem] sa:gap-0.5">
+          {title && <p className="sa:type-subheading">{title}</p>}
+          {children && <div className="sa:type-small sa:text-pretty">{children}</div>}
         </div>
-        {action && <div className="flex flex-wrap gap-2">{action}</div>}
+        {action && <div className="sa:flex sa:flex-wrap sa:gap-2">{action}</div>}
       </div>
-      {onDismiss && <IconButton icon="close" label={strings.dismiss} variant="quiet" onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton icon={CloseIcon} label={strings.dismiss} variant="quiet" onClick={onDismiss} />
+      )}
     </div>
   )
 }

@@ -12,8 +12,8 @@ export const Code = ({ className, ...rest }: CodeProps) => (
     data-slot="code"
     dir="ltr"
     className={cx(
-      'rounded-tag border border-line bg-sunken box-decoration-clone px-[0.35em] py-[0.1em]',
-      'font-code text-[0.9em] wrap-anywhere',
+      'sa:rounded-tag sa:border sa:border-line sa:bg-sunken sa:box-decoration-clone sa:px-[0.35em] sa:py-[0.1em]',
+      'sa:font-code sa:text-[0.9em] sa:wrap-anywhere',
       className,
     )}
     {...rest}

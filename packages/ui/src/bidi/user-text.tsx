@@ -19,7 +19,7 @@ export function UserText({ text, as = 'bdi', className, children, ...rest }: Use
   const Root = as as 'bdi'
   const dir = useTextDirection(text)
   return (
-    <Root data-slot="user-text" dir={dir} className={cx('wrap-anywhere', className)} {...rest}>
+    <Root data-slot="user-text" dir={dir} className={cx('sa:wrap-anywhere', className)} {...rest}>
       {children ?? isolateWords(text, dir)}
     </Root>
   )

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Bdi } from '../bidi/index.ts'
-import { Icon } from '../icon/index.ts'
+import { ChevronEndIcon } from '../icons/chevron-end.tsx'
 import { useKit } from '../provider/index.ts'
 
 export interface BreadcrumbItem {
@@ -29,7 +29,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 const anchor = ({ children, ...link }: BreadcrumbLink) => <a {...link}>{children}</a>
 
 const linkStyles =
-  'inline-block rounded-[4px] py-0.5 text-link underline decoration-transparent underline-offset-[0.2em] hover:decoration-current coarse:py-3 ar:underline-offset-[0.3em]'
+  'sa:inline-block sa:rounded-[4px] sa:py-0.5 sa:text-link sa:underline sa:decoration-transparent sa:underline-offset-[0.2em] sa:hover:decoration-current sa:coarse:py-3 sa:ar:underline-offset-[0.3em]'
 
 /** Where this page stands in the whole, and the way back up. */
 export function Breadcrumb({ items, renderLink = anchor, className, ...rest }: BreadcrumbProps) {
@@ -38,7 +38,7 @@ export function Breadcrumb({ items, renderLink = anchor, className, ...rest }: B
     <nav
       data-slot="breadcrumb"
       aria-label={strings.breadcrumb}
-      className={cx('type-small', className)}
+      className={cx('sa:type-small', className)}
       {...rest}
     >
       <ol>
@@ -46,16 +46,19 @@ export function Breadcrumb({ items, renderLink = anchor, className, ...rest }: B
           const last = at === items.length - 1
           const text = <Bdi lang={lang}>{label}</Bdi>
           return (
-            <li key={`${at} ${label}`} className="inline">
+            <li key={`${at} ${label}`} className="sa:inline">
               {at > 0 && (
-                <Icon name="chevron-end" size={1} className="mx-1.5 inline align-[-0.125em] text-ink-muted" />
+                <ChevronEndIcon
+                  size={1}
+                  className="sa:mx-1.5 sa:inline sa:align-[-0.125em] sa:text-ink-muted"
+                />
               )}
               {href !== undefined && !last ? (
                 renderLink({ href, className: linkStyles, children: text })
               ) : (
                 <span
                   {...(last ? { 'aria-current': 'page' as const } : {})}
-                  className={last ? 'font-medium text-ink' : 'text-ink-muted'}
+                  className={last ? 'sa:font-medium sa:text-ink' : 'sa:text-ink-muted'}
                 >
                   {text}
                 </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { PauseIcon, RetryIcon, SoundIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ButtonGroup } from './button-group.tsx'
 
@@ -37,9 +38,9 @@ export const Sheet: StoryObj<typeof meta> = {
           <Button size="small">{names[0]}</Button>
         </ButtonGroup>
         <ButtonGroup aria-label={label}>
-          <IconButton icon="sound" label={names[0] ?? ''} pressed={false} />
-          <IconButton icon="pause" label={names[1] ?? ''} pressed />
-          <IconButton icon="retry" label={names[2] ?? ''} />
+          <IconButton icon={SoundIcon} label={names[0] ?? ''} pressed={false} />
+          <IconButton icon={PauseIcon} label={names[1] ?? ''} pressed />
+          <IconButton icon={RetryIcon} label={names[2] ?? ''} />
         </ButtonGroup>
         <div className="w-70">
           <ButtonGroup aria-label={label}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { FullscreenIcon, MutedIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ButtonGroup, type ButtonGroupProps } from './button-group.tsx'
 
@@ -53,13 +54,13 @@ export const Toggles: Story = {
     return (
       <ButtonGroup aria-label={player}>
         <IconButton
-          icon="muted"
+          icon={MutedIcon}
           label={sound}
           pressed={on.sound}
           onClick={() => turn({ ...on, sound: !on.sound })}
         />
         <IconButton
-          icon="fullscreen"
+          icon={FullscreenIcon}
           label={full}
           pressed={on.full}
           onClick={() => turn({ ...on, full: !on.full })}

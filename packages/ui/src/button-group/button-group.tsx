@@ -5,12 +5,14 @@ import { useNameWarning } from '../development/name-warning.ts'
 const buttonGroupStyles = variants(
   'ButtonGroup',
   // The one in hand stands above its neighbours, so that its edge and ring are whole.
-  'isolate inline-flex max-w-full *:hover:z-10 *:focus-visible:z-20 *:aria-pressed:z-10',
+  'sa:isolate sa:inline-flex sa:max-w-full sa:*:hover:z-10 sa:*:focus-visible:z-20 sa:*:aria-pressed:z-10',
   {
     variants: {
       orientation: {
-        horizontal: '*:not-first:-ms-px *:not-first:rounded-s-none *:not-last:rounded-e-none *:min-w-0',
-        vertical: 'flex-col *:not-first:-mt-px *:not-first:rounded-t-none *:not-last:rounded-b-none',
+        horizontal:
+          'sa:*:not-first:-ms-px sa:*:not-first:rounded-s-none sa:*:not-last:rounded-e-none sa:*:wrap-break-word sa:max-sm:*:wrap-anywhere',
+        vertical:
+          'sa:flex-col sa:*:not-first:-mt-px sa:*:not-first:rounded-t-none sa:*:not-last:rounded-b-none',
       },
     },
     defaultVariants: { orientation: 'horizontal' },

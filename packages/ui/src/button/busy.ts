@@ -1,11 +1,20 @@
-import type { MouseEventHandler } from 'react'
+import type { AriaAttributes, MouseEvent } from 'react'
 
-/** Keeps a busy button focusable and announced while its clicks, submits included, do nothing. */
-export const busyProps = (busy: boolean, onClick: MouseEventHandler<HTMLButtonElement> | undefined) =>
-  busy
-    ? {
-        'aria-disabled': true,
-        'data-busy': '',
-        onClick: ((event) => event.preventDefault()) satisfies MouseEventHandler<HTMLButtonElement>,
-      }
-    : { onClick }
+interface Pressable {
+  'aria-disabled'?: AriaAttributes['aria-disabled']
+}
+
+/** Nothing of the press arrives: neither the child's own handler, nor the form's submit, nor the link's way. */
+function swallow(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * Keeps a button that is busy, or disabled for assistive technology alone, focusable and announced while its clicks do
+ * nothing. Spread it last.
+ */
+export function busyProps(busy: boolean, { 'aria-disabled': disabled }: Pressable) {
+  if (!busy && disabled !== true && disabled !== 'true') return {}
+  return { 'aria-disabled': true, ...(busy ? { 'data-busy': '' } : {}), onClickCapture: swallow }
+}

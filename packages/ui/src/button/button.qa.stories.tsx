@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { Button } from './button.tsx'
+import { ArrowEndIcon, PlayIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Actions/Button/QA',
@@ -25,10 +26,10 @@ export const Sheet: StoryObj<typeof meta> = {
               <Button variant={variant} size={size}>
                 {play}
               </Button>
-              <Button variant={variant} size={size} startIcon="play">
+              <Button variant={variant} size={size} startIcon={PlayIcon}>
                 {play}
               </Button>
-              <Button variant={variant} size={size} endIcon="arrow-end">
+              <Button variant={variant} size={size} endIcon={ArrowEndIcon}>
                 {play}
               </Button>
               <Button variant={variant} size={size} disabled>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Num } from '../bidi/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Button, type ButtonProps } from './button.tsx'
+import { ArrowEndIcon, PlayIcon } from '../icons/index.ts'
 
 const words = {
   en: {
@@ -57,7 +58,7 @@ export const Counting: Story = {
   },
 }
 
-export const Action: Story = { args: { variant: 'action', size: 'large', startIcon: 'play' } }
+export const Action: Story = { args: { variant: 'action', size: 'large', startIcon: PlayIcon } }
 
 export const Busy: Story = {
   args: { busy: true },
@@ -75,7 +76,7 @@ export const AsLink: Story = {
   render: function AsLink() {
     const { link } = useSample(words)
     return (
-      <Button asChild endIcon="arrow-end">
+      <Button asChild endIcon={ArrowEndIcon}>
         <a href="#/en/games">{link}</a>
       </Button>
     )

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { Button } from './button.tsx'
+import { PlayIcon } from '../icons/index.ts'
 
 describeConformance('Button', (props) => <Button {...props}>Play now</Button>, {
   slot: 'button',
@@ -34,10 +35,45 @@ describe('Button', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading…')
   })
 
+  it.each([
+    ['busy', { busy: true }],
+    ['disabled for assistive technology', { 'aria-disabled': true }],
+  ])('as a link does not lead anywhere while %s', async (_, state) => {
+    const [act, own] = [vi.fn(), vi.fn()]
+    location.hash = '#here'
+    const screen = await renderIn(
+      'en',
+      <Button asChild onClick={act} {...state}>
+        <a href="#there" onClick={own}>
+          Games
+        </a>
+      </Button>,
+    )
+    const link = screen.getByRole('link')
+    link.element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect([act.mock.calls, own.mock.calls, location.hash]).toEqual([[], [], '#here'])
+    await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(link).toHaveFocus()
+  })
+
+  it('does nothing while it is disabled for assistive technology alone', async () => {
+    const act = vi.fn()
+    const screen = await renderIn(
+      'en',
+      <Button aria-disabled onClick={act}>
+        Save
+      </Button>,
+    )
+    screen.getByRole('button').element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(act).not.toHaveBeenCalled()
+  })
+
   it.each(locales)('puts the start icon where the line starts (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
-      <Button startIcon="play">{locale === 'ar' ? 'العب الآن' : 'Play now'}</Button>,
+      <Button startIcon={PlayIcon}>{locale === 'ar' ? 'العب الآن' : 'Play now'}</Button>,
     )
     const button = screen.getByRole('button').element()
     const icon = button.querySelector('svg')?.getBoundingClientRect()

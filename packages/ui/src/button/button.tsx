@@ -1,25 +1,11 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { busyProps } from './busy.ts'
-import { pressLook, pressVariants } from './press-look.ts'
-import { variants } from '../variants/variants.ts'
+import { buttonStyles } from './button-look.ts'
 import { saysSomething, useNameWarning } from '../development/name-warning.ts'
-
-/** The look of a button, for links and other elements that act as one. */
-export const buttonStyles = variants('Button', [...pressLook, 'gap-2 rounded-control'], {
-  variants: {
-    variant: pressVariants,
-    size: {
-      small: 'min-h-9 px-3 py-1 coarse:min-h-11 [--tile-depth:3px]',
-      medium: 'min-h-11 px-4 py-2',
-      large: 'min-h-14 px-6 py-3 text-[1.125em] [--tile-depth:5px]',
-    },
-  },
-  defaultVariants: { variant: 'neutral', size: 'medium' },
-})
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `action` is the one thing to do on a screen. @default 'neutral' */
@@ -27,9 +13,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /** Icon before the label, along the line. */
-  startIcon?: IconName
+  startIcon?: IconSource
   /** Icon after the label, along the line. */
-  endIcon?: IconName
+  endIcon?: IconSource
   /** Shows a spinner, keeps the label's width and focus, and ignores clicks. @default false */
   busy?: boolean
   /** Renders the child element (a link) with the button's look and props. @default false */
@@ -46,7 +32,6 @@ export function Button({
   busy = false,
   asChild = false,
   className,
-  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -62,20 +47,21 @@ export function Button({
     'data-size': size,
     className: buttonStyles({ variant, size, className }),
   }
+  const first = busy ? <Spinner label={strings.loading} /> : startIcon && <Icon icon={startIcon} />
   if (asChild) {
     return (
-      <Slot.Root {...shared} onClick={onClick} {...rest}>
-        {startIcon && <Icon name={startIcon} />}
+      <Slot.Root {...shared} {...rest} {...busyProps(busy, rest)}>
+        {first}
         <Slot.Slottable>{children}</Slot.Slottable>
-        {endIcon && <Icon name={endIcon} />}
+        {endIcon && <Icon icon={endIcon} />}
       </Slot.Root>
     )
   }
   return (
-    <button type="button" {...shared} {...busyProps(busy, onClick)} {...rest}>
-      {busy ? <Spinner label={strings.loading} /> : startIcon && <Icon name={startIcon} />}
+    <button type="button" {...shared} {...rest} {...busyProps(busy, rest)}>
+      {first}
       {children}
-      {endIcon && <Icon name={endIcon} />}
+      {endIcon && <Icon icon={endIcon} />}
     </button>
   )
 }

@@ -1,1 +1,2 @@
-export { Button, buttonStyles, type ButtonProps } from './button.tsx'
+export { Button, type ButtonProps } from './button.tsx'
+export { buttonStyles } from './button-look.ts'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { HeartIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle, type CardProps } from './card.tsx'
 
@@ -27,7 +28,7 @@ function Sample({ linked = false, ...props }: CardProps & { linked?: boolean }) 
     <Card {...props} className="max-w-sm">
       <CardHeader>
         <CardTitle {...(linked ? { href: '#/tournament' } : {})}>{title}</CardTitle>
-        {!linked && <IconButton icon="heart" label={save} variant="quiet" size="small" />}
+        {!linked && <IconButton icon={HeartIcon} label={save} variant="quiet" size="small" />}
       </CardHeader>
       <CardBody>
         <p>{body}</p>

@@ -8,17 +8,17 @@ const CardContext = createContext(false)
 const cardStyles = variants(
   'Card',
   [
-    'tile group/card relative isolate flex min-w-0 flex-col gap-3 rounded-tile bg-surface p-4 text-ink',
-    'transition-[translate,box-shadow] duration-120 ease-out',
-    'has-[[data-slot=card-title]_a]:hover:-translate-y-0.5 has-[[data-slot=card-title]_a:active]:translate-y-0.5',
-    'forced:has-[[data-slot=card-title]_a]:border-[LinkText]',
+    'sa:tile sa:group/card sa:relative sa:isolate sa:flex sa:min-w-0 sa:flex-col sa:gap-3 sa:rounded-tile sa:bg-surface sa:p-4 sa:text-ink sa:wrap-anywhere',
+    'sa:transition-[translate,box-shadow] sa:duration-120 sa:ease-out',
+    'sa:has-[[data-slot=card-title]_a]:hover:-translate-y-0.5 sa:has-[[data-slot=card-title]_a:active]:translate-y-0.5',
+    'sa:forced:has-[[data-slot=card-title]_a]:border-[LinkText]',
   ],
   {
     variants: {
       raised: {
-        flat: '[--tile-depth:0px]',
-        low: '[--tile-depth:4px] has-[[data-slot=card-title]_a]:hover:[--tile-depth:6px]',
-        high: '[--tile-depth:7px] has-[[data-slot=card-title]_a]:hover:[--tile-depth:9px]',
+        flat: 'sa:[--tile-depth:0px]',
+        low: 'sa:[--tile-depth:4px] sa:has-[[data-slot=card-title]_a]:hover:[--tile-depth:6px]',
+        high: 'sa:[--tile-depth:7px] sa:has-[[data-slot=card-title]_a]:hover:[--tile-depth:9px]',
       },
     },
     defaultVariants: { raised: 'low' },
@@ -27,7 +27,7 @@ const cardStyles = variants(
 
 /** Keeps a control in the card pressable above the link that covers it. */
 const aboveCover =
-  '[&_:is(a,button,input,select,textarea,summary)]:relative [&_:is(a,button,input,select,textarea,summary)]:z-10'
+  'sa:[&_:is(a,button,input,select,textarea,summary)]:relative sa:[&_:is(a,button,input,select,textarea,summary)]:z-10'
 
 export interface CardProps extends ComponentProps<'div'> {
   /** How far it stands off the floor. @default 'low' */
@@ -48,7 +48,7 @@ export const CardHeader = ({ className, ...rest }: CardHeaderProps) => (
   <div
     data-slot="card-header"
     className={cx(
-      'flex items-start justify-between gap-3 [&>:not([data-slot=card-title])]:relative [&>:not([data-slot=card-title])]:z-10',
+      'sa:flex sa:items-start sa:justify-between sa:gap-3 sa:[&>:not([data-slot=card-title])]:relative sa:[&>:not([data-slot=card-title])]:z-10',
       className,
     )}
     {...rest}
@@ -83,7 +83,11 @@ export function CardTitle({
   }
   const Root = `h${level}` as const
   return (
-    <Root data-slot="card-title" className={cx('min-w-0 type-heading text-balance', className)} {...rest}>
+    <Root
+      data-slot="card-title"
+      className={cx('sa:min-w-0 sa:type-heading sa:text-balance', className)}
+      {...rest}
+    >
       {href === undefined ? children : renderLink({ href, className: coverLink, children })}
     </Root>
   )
@@ -95,7 +99,7 @@ export type CardBodyProps = ComponentProps<'div'>
 export const CardBody = ({ className, ...rest }: CardBodyProps) => (
   <div
     data-slot="card-body"
-    className={cx('grow type-body text-pretty text-ink-muted', aboveCover, className)}
+    className={cx('sa:grow sa:type-body sa:text-pretty sa:text-ink-muted', aboveCover, className)}
     {...rest}
   />
 )
@@ -106,7 +110,7 @@ export type CardFooterProps = ComponentProps<'div'>
 export const CardFooter = ({ className, ...rest }: CardFooterProps) => (
   <div
     data-slot="card-footer"
-    className={cx('flex flex-wrap items-center gap-2', aboveCover, className)}
+    className={cx('sa:flex sa:flex-wrap sa:items-center sa:gap-2', aboveCover, className)}
     {...rest}
   />
 )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { categories } from './category-tile.samples.ts'
 import { CategoryTile } from './category-tile.tsx'
+import { GamepadIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Portal/CategoryTile/QA',
@@ -22,7 +23,7 @@ export const Sheet: StoryObj<typeof meta> = {
           <CategoryTile key={category.hue} href="#" {...category} />
         ))}
         {six.map(({ hue, title }) => (
-          <CategoryTile key={hue} href="#" hue={hue} title={title} icon="gamepad" />
+          <CategoryTile key={hue} href="#" hue={hue} title={title} icon={GamepadIcon} />
         ))}
         {six.map(({ hue, count }) => (
           <CategoryTile key={hue} href="#" hue={hue} title={long} count={count} />

@@ -1,15 +1,16 @@
 import { cx } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
 import { Star } from '../star/index.ts'
 import type { Hue } from '../tag/index.ts'
+import { hueIcons } from './hue-icons.ts'
 
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
   /** The category's color. */
   hue: Hue
   /** Drawing in the star. @default the category's own */
-  icon?: IconName
+  icon?: IconSource
   /** The category's name. */
   title: string
   /** How much is in it, counted in words: "12 games". */
@@ -24,7 +25,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'title'> {
 /** A category as a tile of the courtyard; all of it is one link. */
 export function CategoryTile({
   hue,
-  icon = hue,
+  icon = hueIcons[hue],
   title,
   count,
   asChild = false,
@@ -38,29 +39,29 @@ export function CategoryTile({
       data-slot="category-tile"
       data-hue={hue}
       className={cx(
-        'group/tile tile tile-press relative isolate flex min-h-36 flex-col justify-between gap-4 overflow-hidden rounded-tile p-4',
-        'bg-hue no-underline [--tile-depth:6px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]',
-        'text-on-hue hover:-translate-y-0.5 hover:[--tile-depth:8px] forced:border-[LinkText]',
+        'sa:group/tile sa:tile sa:tile-press sa:relative sa:isolate sa:flex sa:min-h-36 sa:flex-col sa:justify-between sa:gap-4 sa:overflow-hidden sa:rounded-tile sa:p-4',
+        'sa:bg-hue sa:no-underline sa:[--tile-depth:6px] sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]',
+        'sa:text-on-hue sa:hover:-translate-y-0.5 sa:hover:[--tile-depth:8px] sa:forced:border-[LinkText]',
         className,
       )}
       {...rest}
     >
       <Star
         size="9rem"
-        className="absolute -end-10 -top-10 -z-10 text-hue-edge opacity-25"
+        className="sa:absolute sa:-end-10 sa:-top-10 sa:-z-10 sa:text-hue-edge sa:opacity-25"
         courtyard={false}
       />
-      <span className="relative grid size-16 place-items-center text-[1.5rem]">
+      <span className="sa:relative sa:grid sa:size-16 sa:place-items-center sa:text-[1.5rem]">
         <Star
           size="4rem"
           courtyard={false}
-          className="absolute inset-0 transition-[rotate] duration-220 ease-out group-hover/tile:rotate-45"
+          className="sa:absolute sa:inset-0 sa:transition-[rotate] sa:duration-220 sa:ease-out sa:group-hover/tile:rotate-45"
         />
-        <Icon name={icon} className="relative text-hue" />
+        <Icon icon={icon} className="sa:relative sa:text-hue" />
       </span>
-      <span className="grid min-w-0 wrap-anywhere">
-        <span className="type-subheading">{title}</span>
-        {count && <span className="type-caption">{count}</span>}
+      <span className="sa:grid sa:min-w-0 sa:wrap-anywhere">
+        <span className="sa:type-subheading">{title}</span>
+        {count && <span className="sa:type-caption">{count}</span>}
       </span>
       <Slot.Slottable>{children}</Slot.Slottable>
     </Root>

@@ -2,24 +2,28 @@ import { cva, cx } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useTranscript } from '../chat-transcript/transcript-context.ts'
-import { Icon } from '../icon/index.ts'
+import { AlertIcon } from '../icons/alert.tsx'
+import { RetryIcon } from '../icons/retry.tsx'
 import { useKit } from '../provider/index.ts'
 import { Star } from '../star/index.ts'
 import { textWorthHearing } from './text-worth-hearing.ts'
 import { known } from '../variants/known.ts'
 
-const sides = { user: 'rounded-ee-tag bg-selection', model: 'rounded-es-tag bg-surface' }
+const sides = { user: 'sa:rounded-ee-tag sa:bg-selection', model: 'sa:rounded-es-tag sa:bg-surface' }
 
-const bubbleStyles = cva('tile grid max-w-full min-w-0 gap-2 rounded-panel px-4 py-2.5 [--tile-depth:3px]', {
-  variants: {
-    from: sides,
-    edge: {
-      plain: '',
-      own: '[--tile-edge:var(--saha-color-selection-edge)] [--tile-shadow:var(--saha-color-selection-edge)]',
-      failed: '[--tile-edge:var(--saha-color-danger)] [--tile-shadow:var(--saha-color-danger)]',
+const bubbleStyles = cva(
+  'sa:tile sa:grid sa:max-w-full sa:min-w-0 sa:gap-2 sa:rounded-panel sa:px-4 sa:py-2.5 sa:[--tile-depth:3px]',
+  {
+    variants: {
+      from: sides,
+      edge: {
+        plain: '',
+        own: 'sa:[--tile-edge:var(--saha-color-selection-edge)] sa:[--tile-shadow:var(--saha-color-selection-edge)]',
+        failed: 'sa:[--tile-edge:var(--saha-color-danger)] sa:[--tile-shadow:var(--saha-color-danger)]',
+      },
     },
   },
-})
+)
 
 export interface ChatMessageProps extends ComponentProps<'li'> {
   /** Decides the side: one's own words stand where lines end, the model's where they start. */
@@ -78,17 +82,17 @@ export function ChatMessage({
       aria-busy={state === 'streaming'}
       className={cx(
         // Padding leaves room for shadows and focus rings, which containment would cut off.
-        'grid min-w-0 grid-cols-[minmax(0,1fr)] px-2 py-1.5 [contain-intrinsic-block-size:auto_7rem] [content-visibility:auto]',
-        from === 'user' ? 'justify-items-end ps-8 sm:ps-20' : 'justify-items-start sm:pe-12',
+        'sa:grid sa:min-w-0 sa:grid-cols-[minmax(0,1fr)] sa:px-2 sa:py-1.5 sa:[contain-intrinsic-block-size:auto_7rem] sa:[content-visibility:auto]',
+        from === 'user' ? 'sa:justify-items-end sa:ps-8 sa:sm:ps-20' : 'sa:justify-items-start sa:sm:pe-12',
         className,
       )}
       {...rest}
     >
       <p
         data-slot="chat-message-who"
-        className="mb-1 flex min-w-0 items-center gap-1.5 px-1 type-caption font-medium text-ink-muted"
+        className="sa:mb-1 sa:flex sa:min-w-0 sa:items-center sa:gap-1.5 sa:px-1 sa:type-caption sa:font-medium sa:text-ink-muted"
       >
-        {from === 'model' && <Star size="1.25em" className="text-star" />}
+        {from === 'model' && <Star size="1.25em" className="sa:text-star" />}
         {who}
       </p>
       <div
@@ -98,26 +102,29 @@ export function ChatMessage({
           edge: state === 'failed' ? 'failed' : from === 'user' ? 'own' : 'plain',
         })}
       >
-        <div ref={body} data-slot="chat-message-body" className="min-w-0 wrap-anywhere empty:hidden">
+        <div ref={body} data-slot="chat-message-body" className="sa:min-w-0 sa:wrap-anywhere sa:empty:hidden">
           {children}
         </div>
         {state === 'streaming' && (
           // The transcript says this once; here it is only seen.
-          <p aria-hidden="true" className="flex items-center gap-2 type-small text-ink-muted">
-            <Star size="1.25em" className="animate-[star-turn_1.6s_linear_infinite] text-star" />
+          <p aria-hidden="true" className="sa:flex sa:items-center sa:gap-2 sa:type-small sa:text-ink-muted">
+            <Star size="1.25em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />
             {strings.writing}
           </p>
         )}
         {state === 'failed' && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 type-small">
-            <p data-slot="chat-message-error" className="flex min-w-0 items-start gap-1.5 text-danger">
-              <Icon name="alert" size={1.15} className="mt-[0.2em]" />
-              <span ref={failure} className="min-w-0">
+          <div className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-4 sa:gap-y-2 sa:type-small">
+            <p
+              data-slot="chat-message-error"
+              className="sa:flex sa:min-w-0 sa:items-start sa:gap-1.5 sa:text-danger"
+            >
+              <AlertIcon size={1.15} className="sa:mt-[0.2em]" />
+              <span ref={failure} className="sa:min-w-0">
                 {error}
               </span>
             </p>
             {onRetry && (
-              <Button size="small" startIcon="retry" onClick={onRetry}>
+              <Button size="small" startIcon={RetryIcon} onClick={onRetry}>
                 {strings.retry}
               </Button>
             )}
@@ -125,7 +132,7 @@ export function ChatMessage({
         )}
       </div>
       {actions && state !== 'streaming' && (
-        <div data-slot="chat-message-actions" className="mt-2 flex flex-wrap gap-1">
+        <div data-slot="chat-message-actions" className="sa:mt-2 sa:flex sa:flex-wrap sa:gap-1">
           {actions}
         </div>
       )}

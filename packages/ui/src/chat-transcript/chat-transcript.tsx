@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { TranscriptContext, type MessageNews } from './transcript-context.ts'
 import { useFollowEnd } from './use-follow-end.ts'
+import { ArrowDownIcon } from '../icons/arrow-down.tsx'
 
 export interface ChatTranscriptProps extends ComponentProps<'div'> {
   /** Name of the conversation. */
@@ -51,7 +52,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
     <div
       data-slot="chat-transcript"
       data-state={away ? 'away' : 'end'}
-      className={cx('relative flex min-h-0 flex-col', className)}
+      className={cx('sa:relative sa:flex sa:min-h-0 sa:flex-col', className)}
       {...rest}
     >
       {/* Off: a log's own announcements would read every token. The region below speaks for it. */}
@@ -64,9 +65,9 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
         // Without it the conversation could not be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="min-h-0 flex-auto overflow-x-hidden overflow-y-auto overscroll-contain rounded-control focus-visible:-outline-offset-3"
+        className="sa:min-h-0 sa:flex-auto sa:overflow-x-hidden sa:overflow-y-auto sa:overscroll-contain sa:rounded-control sa:focus-visible:focus-ring-inside"
       >
-        <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-1 py-1">
+        <ol ref={list} className="sa:grid sa:grid-cols-[minmax(0,1fr)] sa:gap-1 sa:py-1">
           <TranscriptContext value={tell}>{children}</TranscriptContext>
         </ol>
       </div>
@@ -74,8 +75,8 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
         <Button
           data-slot="chat-transcript-jump"
           size="small"
-          startIcon="arrow-down"
-          className="absolute inset-x-0 bottom-3 mx-auto w-fit animate-[rise_180ms_ease-out]"
+          startIcon={ArrowDownIcon}
+          className="sa:absolute sa:inset-x-0 sa:bottom-3 sa:mx-auto sa:w-fit sa:animate-[saha-rise_180ms_ease-out]"
           onClick={() => {
             setUnseen(false)
             toEnd()
@@ -87,12 +88,12 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
           {unseen && (
             <span
               data-slot="chat-transcript-unseen"
-              className="size-2.5 rounded-pill bg-action forced:bg-[Highlight]"
+              className="sa:size-2.5 sa:rounded-pill sa:bg-action sa:forced:bg-[Highlight]"
             />
           )}
         </Button>
       )}
-      <output className="sr-only">
+      <output className="sa:sr-only">
         <span key={spoken.turn}>
           <span>{spoken.who}</span> <span>{spoken.words}</span>
         </span>

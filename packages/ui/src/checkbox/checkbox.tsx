@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useNameWarning } from '../development/name-warning.ts'
-import { Icon } from '../icon/index.ts'
+import { CheckIcon } from '../icons/check.tsx'
 import { Choice, choiceNames } from './choice.tsx'
 import { useIdWarning } from '../development/id-warning.ts'
 
@@ -34,32 +34,31 @@ export function Checkbox({ ref, indeterminate = false, children, hint, className
       slot="checkbox"
       {...words}
       control={
-        <span className="relative inline-grid size-6 place-items-center *:col-start-1 *:row-start-1">
+        <span className="sa:relative sa:inline-grid sa:size-6 sa:place-items-center sa:*:col-start-1 sa:*:row-start-1">
           <input
             data-slot="checkbox"
             type="checkbox"
             className={cx(
-              'peer size-6 cursor-[inherit] appearance-none rounded-tag border-2 border-line-strong bg-surface',
-              'shadow-[inset_0_2px_0_0_var(--saha-color-sunken)] hover:not-disabled:border-ink',
-              'checked:border-link checked:bg-link checked:shadow-none indeterminate:border-link indeterminate:bg-link indeterminate:shadow-none',
-              'hover:checked:not-disabled:border-link hover:indeterminate:not-disabled:border-link',
-              'aria-invalid:border-danger hover:aria-invalid:not-disabled:border-danger',
-              'disabled:opacity-55 forced:appearance-auto',
+              'sa:peer sa:size-6 sa:cursor-[inherit] sa:appearance-none sa:rounded-tag sa:border-2 sa:border-line-strong sa:bg-surface',
+              'sa:shadow-[inset_0_2px_0_0_var(--saha-color-sunken)] sa:hover:not-disabled:border-ink',
+              'sa:checked:border-link sa:checked:bg-link sa:checked:shadow-none sa:indeterminate:border-link sa:indeterminate:bg-link sa:indeterminate:shadow-none',
+              'sa:hover:checked:not-disabled:border-link sa:hover:indeterminate:not-disabled:border-link',
+              'sa:aria-invalid:border-danger sa:hover:aria-invalid:not-disabled:border-danger',
+              'sa:disabled:opacity-55 sa:forced:appearance-auto',
               className,
             )}
             {...rest}
             {...choiceNames(rest, words)}
             ref={box}
           />
-          <Icon
-            name="check"
+          <CheckIcon
             size={1}
             strokeWidth={4}
-            className="pointer-events-none relative text-surface opacity-0 peer-[:checked:not(:indeterminate)]:opacity-100 forced:hidden"
+            className="sa:pointer-events-none sa:relative sa:text-surface sa:opacity-0 sa:peer-[:checked:not(:indeterminate)]:opacity-100 sa:forced:hidden"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none relative h-1 w-3 rounded-pill bg-surface opacity-0 peer-indeterminate:opacity-100 forced:hidden"
+            className="sa:pointer-events-none sa:relative sa:h-1 sa:w-3 sa:rounded-pill sa:bg-surface sa:opacity-0 sa:peer-indeterminate:opacity-100 sa:forced:hidden"
           />
         </span>
       }

@@ -15,20 +15,20 @@ interface ChoiceProps {
 
 /** A small control with its words beside it: a click on them goes to it, and both share one large target. */
 export function Choice({ slot, control, label, labelId, hint, hintId }: ChoiceProps) {
-  if (!label) return <span className="grid min-h-11 w-fit items-center">{control}</span>
+  if (!label) return <span className="sa:grid sa:min-h-11 sa:w-fit sa:items-center">{control}</span>
   return (
-    <span className="group/choice grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+    <span className="sa:group/choice sa:grid sa:w-fit sa:max-w-full sa:grid-cols-[auto_minmax(0,1fr)] sa:gap-x-3">
       <label
         className={cx(
-          'col-span-2 grid cursor-pointer grid-cols-subgrid items-start type-body has-disabled:cursor-not-allowed',
-          hint ? 'pt-2.5' : 'min-h-11 py-2.5',
+          'sa:col-span-2 sa:grid sa:cursor-pointer sa:grid-cols-subgrid sa:items-start sa:type-body sa:has-disabled:cursor-not-allowed',
+          hint ? 'sa:pt-2.5' : 'sa:min-h-11 sa:py-2.5',
         )}
       >
-        <span className="grid h-lh items-center">{control}</span>
+        <span className="sa:grid sa:h-lh sa:items-center">{control}</span>
         <span
           id={labelId}
           data-slot={`${slot}-label`}
-          className="wrap-anywhere group-has-disabled/choice:opacity-55"
+          className="sa:wrap-anywhere sa:group-has-disabled/choice:opacity-55"
         >
           {label}
         </span>
@@ -37,7 +37,7 @@ export function Choice({ slot, control, label, labelId, hint, hintId }: ChoicePr
         <span
           id={hintId}
           data-slot={`${slot}-hint`}
-          className="col-start-2 pb-2.5 type-small wrap-anywhere text-ink-muted"
+          className="sa:col-start-2 sa:pb-2.5 sa:type-small sa:wrap-anywhere sa:text-ink-muted"
         >
           {hint}
         </span>

@@ -19,11 +19,14 @@ export function CodeBlock({ code, language, onCopyError, className, ...rest }: C
   return (
     <div
       data-slot="code-block"
-      className={cx('overflow-hidden rounded-control border border-line-strong bg-surface', className)}
+      className={cx(
+        'sa:overflow-hidden sa:rounded-control sa:border sa:border-line-strong sa:bg-surface',
+        className,
+      )}
       {...rest}
     >
-      <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line bg-sunken ps-4 pe-1.5">
-        <bdi dir="ltr" translate="no" className="truncate type-caption text-ink-muted">
+      <div className="sa:flex sa:min-h-11 sa:items-center sa:justify-between sa:gap-3 sa:border-b sa:border-line sa:bg-sunken sa:ps-4 sa:pe-1.5">
+        <bdi dir="ltr" translate="no" className="sa:truncate sa:type-caption sa:text-ink-muted">
           {language ?? ''}
         </bdi>
         <CopyButton
@@ -31,19 +34,19 @@ export function CodeBlock({ code, language, onCopyError, className, ...rest }: C
           variant="quiet"
           label={strings.copyCode}
           value={code}
-          className="shrink-0"
+          className="sa:shrink-0"
           {...(onCopyError ? { onError: onCopyError } : {})}
         />
       </div>
       <ScrollRegion
         label={language ? strings.codeIn(language) : strings.code}
         dir="ltr"
-        className="overflow-x-auto focus-visible:-outline-offset-3"
+        className="sa:overflow-x-auto sa:focus-visible:focus-ring-inside"
       >
         <pre
           data-slot="code-block-code"
           translate="no"
-          className="w-max min-w-full px-4 py-3 font-code text-[0.875rem] leading-6 [tab-size:2]"
+          className="sa:w-max sa:min-w-full sa:px-4 sa:py-3 sa:font-code sa:text-[0.875rem] sa:leading-6 sa:[tab-size:2]"
         >
           <code>{code}</code>
         </pre>

@@ -17,6 +17,7 @@ import {
   ContextMenuTrigger,
   type ContextMenuProps,
 } from './index.ts'
+import { CloseIcon, FullscreenIcon, LinkIcon, ShareIcon } from '../icons/index.ts'
 
 function Sample(props: ContextMenuProps) {
   const words = useSample(menuWords)
@@ -31,14 +32,14 @@ function Sample(props: ContextMenuProps) {
         </button>
       </ContextMenuTrigger>
       <ContextMenuContent aria-label={words.open}>
-        <ContextMenuItem icon="fullscreen" shortcut="Shift+F">
+        <ContextMenuItem icon={FullscreenIcon} shortcut="Shift+F">
           {words.play}
         </ContextMenuItem>
         <ContextMenuSub>
-          <ContextMenuSubTrigger icon="share">{words.share}</ContextMenuSubTrigger>
+          <ContextMenuSubTrigger icon={ShareIcon}>{words.share}</ContextMenuSubTrigger>
           <ContextMenuSubContent>
             {words.places.map((place, at) => (
-              <ContextMenuItem key={place} icon={placeIcons[at] ?? 'link'}>
+              <ContextMenuItem key={place} icon={placeIcons[at] ?? LinkIcon}>
                 {place}
               </ContextMenuItem>
             ))}
@@ -60,7 +61,7 @@ function Sample(props: ContextMenuProps) {
           ))}
         </ContextMenuRadioGroup>
         <ContextMenuSeparator />
-        <ContextMenuItem variant="danger" icon="close">
+        <ContextMenuItem variant="danger" icon={CloseIcon}>
           {words.remove}
         </ContextMenuItem>
       </ContextMenuContent>

@@ -3,8 +3,9 @@ import { ContextMenu as RadixContextMenu } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { screenMargin } from '../overlay/look.ts'
 import { menuLook } from '../overlay/menu-look.tsx'
-import { physicalSide, roomySide } from '../overlay/side.ts'
+import { physicalSide } from '../overlay/side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { useRoomySide } from '../overlay/use-room.ts'
 
 export interface ContextMenuProps extends Omit<ComponentProps<typeof RadixContextMenu.Root>, 'dir'> {
   /**
@@ -31,12 +32,13 @@ export type ContextMenuContentProps = Omit<ComponentProps<typeof RadixContextMen
 /** The menu, at the pointer, towards the end of the line. Name it with aria-label. */
 export function ContextMenuContent({ className, ...rest }: ContextMenuContentProps) {
   const { dir, portal } = useOverlay()
+  const roomy = useRoomySide('inline-end', 'bottom')
   return (
     <RadixContextMenu.Portal {...portal}>
       <RadixContextMenu.Content
         data-slot="context-menu-content"
         // Radix opens it to the right of the pointer, whatever the direction.
-        side={physicalSide(roomySide('inline-end', 'bottom'), dir)}
+        side={physicalSide(roomy, dir)}
         collisionPadding={screenMargin}
         loop
         className={cx(menuLook, className)}

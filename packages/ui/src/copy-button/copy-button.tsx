@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../button/index.ts'
 import { useKit } from '../provider/index.ts'
+import { CheckIcon } from '../icons/check.tsx'
+import { CopyIcon } from '../icons/copy.tsx'
 
 export interface CopyButtonProps extends Omit<
   ButtonProps,
@@ -54,7 +56,7 @@ export function CopyButton({
   }
 
   const word = (text: string, shown: boolean) => (
-    <span className={shown ? '[grid-area:1/1]' : 'invisible [grid-area:1/1]'}>{text}</span>
+    <span className={shown ? 'sa:[grid-area:1/1]' : 'sa:invisible sa:[grid-area:1/1]'}>{text}</span>
   )
   return (
     <>
@@ -62,18 +64,18 @@ export function CopyButton({
         {...rest}
         data-slot="copy-button"
         data-state={copied ? 'copied' : 'idle'}
-        startIcon={copied ? 'check' : 'copy'}
+        startIcon={copied ? CheckIcon : CopyIcon}
         onClick={(event) => {
           onClick?.(event)
           if (value !== undefined && !event.defaultPrevented) void copy(value)
         }}
       >
-        <span className="grid text-start">
+        <span className="sa:grid sa:text-start">
           {word(label ?? strings.copy, !copied)}
           {word(strings.copied, copied)}
         </span>
       </Button>
-      <output className="sr-only">{copied ? strings.copied : ''}</output>
+      <output className="sa:sr-only">{copied ? strings.copied : ''}</output>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Checkbox } from '../checkbox/index.ts'
 import { Field } from '../field/index.ts'
 import { FileDrop } from '../file-drop/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { CloseIcon, HeartIcon, PlayIcon } from '../icons/index.ts'
 import { Input } from '../input/index.ts'
 import { PasswordInput } from '../password-input/index.ts'
 import { SahaProvider } from '../provider/index.ts'
@@ -84,9 +85,9 @@ describe('an id that something else has', () => {
 describe('a control without a name', () => {
   const unnamed = undefined as never
   const nameless: Record<string, { remedy: string; ui: ReactElement }> = {
-    Button: { remedy: 'Say in its children', ui: <Button startIcon="play">{unnamed}</Button> },
+    Button: { remedy: 'Say in its children', ui: <Button startIcon={PlayIcon}>{unnamed}</Button> },
     ButtonGroup: { remedy: 'aria-label', ui: <ButtonGroup aria-label={unnamed} /> },
-    IconButton: { remedy: 'Say in `label`', ui: <IconButton icon="close" label={unnamed} /> },
+    IconButton: { remedy: 'Say in `label`', ui: <IconButton icon={CloseIcon} label={unnamed} /> },
     TabsList: {
       remedy: 'aria-label',
       ui: (
@@ -98,7 +99,7 @@ describe('a control without a name', () => {
     ToggleButton: {
       remedy: 'Say in its children',
       ui: (
-        <ToggleButton pressed icon="heart">
+        <ToggleButton pressed icon={HeartIcon}>
           {unnamed}
         </ToggleButton>
       ),

@@ -215,6 +215,36 @@ describe('Dialog', () => {
   it.each([
     [320, 568],
     [568, 320],
+  ])(
+    'begins at its title, and keeps what has focus in sight, when it is long (%s × %s)',
+    async (width, height) => {
+      await page.viewport(width, height)
+      await renderIn(
+        'ar',
+        <Dialog defaultOpen>
+          <DialogContent aria-describedby={undefined} closable={false}>
+            <DialogTitle>القواعد</DialogTitle>
+            <div style={{ blockSize: '2000px' }}>طويل</div>
+            <button type="button">موافق</button>
+          </DialogContent>
+        </Dialog>,
+      )
+      const [title, agree] = [slot('dialog-title'), page.getByRole('button', { name: 'موافق' })]
+      await expect.element(title).toHaveFocus()
+      expect(slot('dialog-content').scrollTop).toBe(0)
+      await userEvent.keyboard('{Tab}')
+      await expect.element(agree).toHaveFocus()
+      const inSight = (element: Element) => {
+        const [box, frame] = [element, slot('dialog-content')].map((one) => one.getBoundingClientRect())
+        return (box?.top ?? 0) >= (frame?.top ?? 0) && (box?.bottom ?? 0) <= (frame?.bottom ?? 0)
+      }
+      expect(inSight(agree.element())).toBe(true)
+    },
+  )
+
+  it.each([
+    [320, 568],
+    [568, 320],
   ])('scrolls what is too long inside it on a screen of %s × %s', async (width, height) => {
     await page.viewport(width, height)
     await renderIn(

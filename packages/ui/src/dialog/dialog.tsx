@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { CloseIcon } from '../icons/close.tsx'
 import { closeCorner, footerLook, titleEnd, titleLook } from '../overlay/look.ts'
 import { Panel } from '../overlay/panel.tsx'
 import { useTitle } from '../overlay/title-check.tsx'
@@ -46,7 +47,7 @@ export function DialogCorner() {
   return (
     <div className={closeCorner}>
       <RadixDialog.Close asChild>
-        <IconButton icon="close" label={strings.close} variant="quiet" />
+        <IconButton icon={CloseIcon} label={strings.close} variant="quiet" />
       </RadixDialog.Close>
     </div>
   )
@@ -72,7 +73,7 @@ export type DialogDescriptionProps = ComponentProps<typeof RadixDialog.Descripti
 export const DialogDescription = ({ className, ...rest }: DialogDescriptionProps) => (
   <RadixDialog.Description
     data-slot="dialog-description"
-    className={cx('type-body text-pretty text-ink-muted', className)}
+    className={cx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )

@@ -18,6 +18,7 @@ import {
   type DropdownMenuContentProps,
   type DropdownMenuProps,
 } from './index.ts'
+import { ChevronDownIcon, CloseIcon, FullscreenIcon, LinkIcon, ShareIcon } from '../icons/index.ts'
 
 type SampleProps = DropdownMenuProps & { content?: DropdownMenuContentProps; subOpen?: boolean }
 
@@ -26,17 +27,17 @@ function Sample({ content, subOpen = false, ...props }: SampleProps) {
   return (
     <DropdownMenu {...props}>
       <DropdownMenuTrigger asChild>
-        <Button endIcon="chevron-down">{words.open}</Button>
+        <Button endIcon={ChevronDownIcon}>{words.open}</Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent {...content}>
-        <DropdownMenuItem icon="fullscreen" shortcut="Shift+F">
+        <DropdownMenuItem icon={FullscreenIcon} shortcut="Shift+F">
           {words.play}
         </DropdownMenuItem>
         <DropdownMenuSub {...(subOpen ? { open: true } : {})}>
-          <DropdownMenuSubTrigger icon="share">{words.share}</DropdownMenuSubTrigger>
+          <DropdownMenuSubTrigger icon={ShareIcon}>{words.share}</DropdownMenuSubTrigger>
           <DropdownMenuSubContent>
             {words.places.map((place, at) => (
-              <DropdownMenuItem key={place} icon={placeIcons[at] ?? 'link'}>
+              <DropdownMenuItem key={place} icon={placeIcons[at] ?? LinkIcon}>
                 {place}
               </DropdownMenuItem>
             ))}
@@ -58,7 +59,7 @@ function Sample({ content, subOpen = false, ...props }: SampleProps) {
           ))}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
-        <DropdownMenuItem variant="danger" icon="close">
+        <DropdownMenuItem variant="danger" icon={CloseIcon}>
           {words.remove}
         </DropdownMenuItem>
       </DropdownMenuContent>

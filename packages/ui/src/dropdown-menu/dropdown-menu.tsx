@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority'
 import { DropdownMenu as RadixDropdownMenu } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { screenMargin } from '../overlay/look.ts'
 import { menuLook } from '../overlay/menu-look.tsx'
-import { physicalSide, roomySide, type Side } from '../overlay/side.ts'
+import { physicalSide, type Side } from '../overlay/side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { useRoomySide } from '../overlay/use-room.ts'
 
 export interface DropdownMenuProps extends Omit<ComponentProps<typeof RadixDropdownMenu.Root>, 'dir'> {
   /**
@@ -36,24 +37,42 @@ export interface DropdownMenuContentProps extends Omit<
   align?: 'start' | 'center' | 'end'
 }
 
+/**
+ * Tab leaves the menu and goes on from its trigger, as if it had never been open; Radix would swallow it. Focus that
+ * has left closes the menu. One that holds the page still keeps focus, and Tab with it.
+ */
+function goOnFromTrigger(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab' || event.defaultPrevented) return
+  const trigger = document.getElementById(event.currentTarget.getAttribute('aria-labelledby') ?? '')
+  if (!trigger || trigger.closest('[aria-hidden="true"]')) return
+  event.stopPropagation()
+  trigger.focus()
+}
+
 /** The menu. Its trigger names it; more items than the screen holds scroll inside it. */
 export function DropdownMenuContent({
   side = 'bottom',
   align = 'start',
   className,
+  onKeyDownCapture,
   ...rest
 }: DropdownMenuContentProps) {
   const { dir, portal } = useOverlay()
+  const roomy = useRoomySide(side, 'bottom')
   return (
     <RadixDropdownMenu.Portal {...portal}>
       <RadixDropdownMenu.Content
         data-slot="dropdown-menu-content"
-        side={physicalSide(roomySide(side, 'bottom'), dir)}
+        side={physicalSide(roomy, dir)}
         align={align}
         sideOffset={6}
         collisionPadding={screenMargin}
         loop
         className={cx(menuLook, className)}
+        onKeyDownCapture={(event) => {
+          onKeyDownCapture?.(event)
+          goOnFromTrigger(event)
+        }}
         {...rest}
       />
     </RadixDropdownMenu.Portal>

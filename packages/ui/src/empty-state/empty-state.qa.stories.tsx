@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { EmptyState } from './empty-state.tsx'
+import { PlayIcon, SearchIcon, TrophyIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Structure/EmptyState/QA',
@@ -25,10 +26,10 @@ export const Sheet: StoryObj<typeof meta> = {
     return (
       <div className="grid gap-4 sm:grid-cols-3">
         <EmptyState title={title} />
-        <EmptyState title={title} icon="trophy">
+        <EmptyState title={title} icon={TrophyIcon}>
           {text}
         </EmptyState>
-        <EmptyState title={title} icon="search" action={<Button startIcon="play">{action}</Button>}>
+        <EmptyState title={title} icon={SearchIcon} action={<Button startIcon={PlayIcon}>{action}</Button>}>
           {text}
         </EmptyState>
       </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+import { ArrowEndIcon, HeartIcon, SearchIcon } from '../icons/index.ts'
 
 const words = {
   en: {
@@ -23,7 +24,7 @@ function Sample({ word = 'favorites', ...props }: EmptyStateProps & { word?: 'fa
       {...props}
       title={sample[word].title}
       action={
-        <Button asChild endIcon="arrow-end">
+        <Button asChild endIcon={ArrowEndIcon}>
           <a href="#/en/games">{sample.browse}</a>
         </Button>
       }
@@ -36,7 +37,7 @@ function Sample({ word = 'favorites', ...props }: EmptyStateProps & { word?: 'fa
 const meta = {
   title: 'Kit/Structure/EmptyState',
   component: EmptyState,
-  args: { title: '', icon: 'heart' },
+  args: { title: '', icon: HeartIcon },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof EmptyState>
 
@@ -45,6 +46,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const NoResults: Story = {
-  args: { icon: 'search' },
+  args: { icon: SearchIcon },
   render: (args) => <Sample {...args} word="search" />,
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { HeartIcon, SearchIcon } from '../icons/index.ts'
 
 describeConformance(
   'EmptyState',
   (props) => (
-    <EmptyState title="لا مفضلات بعد" icon="heart" action={<a href="#/ar/games">تصفّح الألعاب</a>} {...props}>
+    <EmptyState title="لا مفضلات بعد" icon={HeartIcon} action={<a href="#/ar/games">تصفّح الألعاب</a>} {...props}>
       اضغط القلب في أي لعبة لتجدها هنا.
     </EmptyState>
   ),
@@ -20,7 +21,7 @@ describe('EmptyState', () => {
   })
 
   it('keeps its picture from assistive technology', async () => {
-    const screen = await renderIn('en', <EmptyState title="No games found." icon="search" />)
+    const screen = await renderIn('en', <EmptyState title="No games found." icon={SearchIcon} />)
     await expect.element(screen.getByRole('heading')).toBeVisible()
     expect(screen.getByRole('img').elements()).toEqual([])
   })

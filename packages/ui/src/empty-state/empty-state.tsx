@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../heading/index.ts'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import { StarFigure } from '../star/index.ts'
 import { Text } from '../text/index.ts'
 
@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What could be here, or what to do about it. */
   children?: ReactNode
   /** Drawing in the star's courtyard. */
-  icon?: IconName
+  icon?: IconSource
   /** The way out: one link or button. */
   action?: ReactNode
   /** The title's place in the outline. @default 2 */
@@ -30,19 +30,22 @@ export function EmptyState({
   return (
     <div
       data-slot="empty-state"
-      className={cx('grid content-center justify-items-center gap-3 px-4 py-10 text-center', className)}
+      className={cx(
+        'sa:grid sa:grid-cols-[minmax(0,1fr)] sa:wrap-anywhere sa:content-center sa:justify-items-center sa:gap-3 sa:px-4 sa:py-10 sa:text-center',
+        className,
+      )}
       {...rest}
     >
       <StarFigure {...(icon ? { icon } : {})} />
-      <Heading level={level} size="heading" className="mt-2 max-w-[28ch]">
+      <Heading level={level} size="heading" className="sa:mt-2 sa:max-w-[28ch]">
         {title}
       </Heading>
       {children && (
-        <Text as="div" tone="muted" className="max-w-[46ch] text-balance">
+        <Text as="div" tone="muted" className="sa:max-w-[46ch] sa:text-balance">
           {children}
         </Text>
       )}
-      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && <div className="sa:mt-2 sa:flex sa:flex-wrap sa:justify-center sa:gap-3">{action}</div>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { ErrorState } from './error-state.tsx'
+import { OfflineIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Structure/ErrorState/QA',
@@ -20,7 +21,7 @@ export const Sheet: StoryObj<typeof meta> = {
     return (
       <div className="grid gap-4 sm:grid-cols-3">
         <ErrorState title={title} live="none" />
-        <ErrorState title={title} hint={hint} live="none" icon="offline" onRetry={() => undefined}>
+        <ErrorState title={title} hint={hint} live="none" icon={OfflineIcon} onRetry={() => undefined}>
           {text}
         </ErrorState>
         <ErrorState title={title} hint={hint} live="none" onRetry={() => undefined} busy>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { ErrorState, type ErrorStateProps } from './error-state.tsx'
+import { OfflineIcon } from '../icons/index.ts'
 
 const words = {
   en: {
@@ -37,5 +38,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Offline: Story = { args: { icon: 'offline' } }
+export const Offline: Story = { args: { icon: OfflineIcon } }
 export const Retrying: Story = { args: { busy: true } }

@@ -2,7 +2,9 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Heading } from '../heading/index.ts'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
+import { AlertIcon } from '../icons/alert.tsx'
+import { RetryIcon } from '../icons/retry.tsx'
 import { useKit } from '../provider/index.ts'
 import { StarFigure } from '../star/index.ts'
 import { Text } from '../text/index.ts'
@@ -14,7 +16,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** Where to look if it happens again: network, settings. */
   hint?: ReactNode
   /** @default 'alert' */
-  icon?: IconName
+  icon?: IconSource
   /** Offers to try again. */
   onRetry?: () => void
   /** The retry is under way. @default false */
@@ -30,7 +32,7 @@ export function ErrorState({
   title,
   children,
   hint,
-  icon = 'alert',
+  icon = AlertIcon,
   onRetry,
   busy = false,
   live = 'alert',
@@ -42,27 +44,33 @@ export function ErrorState({
   return (
     <div
       data-slot="error-state"
-      className={cx('grid content-center justify-items-center gap-3 px-4 py-10 text-center', className)}
+      className={cx(
+        'sa:grid sa:content-center sa:justify-items-center sa:gap-3 sa:px-4 sa:py-10 sa:text-center',
+        className,
+      )}
       {...rest}
     >
       <StarFigure icon={icon} tone="danger" />
-      <div {...(live === 'none' ? {} : { role: live })} className="mt-2 grid justify-items-center gap-3">
-        <Heading level={level} size="heading" className="max-w-[28ch]">
+      <div
+        {...(live === 'none' ? {} : { role: live })}
+        className="sa:mt-2 sa:grid sa:justify-items-center sa:gap-3"
+      >
+        <Heading level={level} size="heading" className="sa:max-w-[28ch]">
           {title}
         </Heading>
         {children && (
-          <Text as="div" className="max-w-[46ch] text-balance">
+          <Text as="div" className="sa:max-w-[46ch] sa:text-balance">
             {children}
           </Text>
         )}
         {hint && (
-          <Text as="div" size="small" tone="muted" className="max-w-[52ch] text-balance">
+          <Text as="div" size="small" tone="muted" className="sa:max-w-[52ch] sa:text-balance">
             {hint}
           </Text>
         )}
       </div>
       {onRetry && (
-        <Button className="mt-2" startIcon="retry" busy={busy} onClick={onRetry}>
+        <Button className="sa:mt-2" startIcon={RetryIcon} busy={busy} onClick={onRetry}>
           {strings.retry}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from '../icon/index.ts'
+import { AlertIcon } from '../icons/alert.tsx'
 import { useKit } from '../provider/index.ts'
 import { useControlWarning } from './control-warning.ts'
 import { useIdWarning } from '../development/id-warning.ts'
@@ -53,25 +53,27 @@ export function Field({
     <div
       data-slot="field"
       data-state={error ? 'invalid' : 'idle'}
-      className={cx('grid gap-1.5', className)}
+      className={cx('sa:grid sa:gap-1.5', className)}
       {...rest}
     >
       <label
         data-slot="field-label"
         id={ids.label}
         htmlFor={ids.control}
-        className={labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-1.5 type-label'}
+        className={
+          labelHidden ? 'sa:sr-only' : 'sa:flex sa:flex-wrap sa:items-baseline sa:gap-x-1.5 sa:type-label'
+        }
       >
         {label}
         {required && (
-          <span aria-hidden="true" className="text-danger">
+          <span aria-hidden="true" className="sa:text-danger">
             *
           </span>
         )}
-        {optional && <span className="type-caption text-ink-muted">({strings.optional})</span>}
+        {optional && <span className="sa:type-caption sa:text-ink-muted">({strings.optional})</span>}
       </label>
       {hint && (
-        <p data-slot="field-hint" id={ids.hint} className="type-small text-ink-muted">
+        <p data-slot="field-hint" id={ids.hint} className="sa:type-small sa:text-ink-muted">
           {hint}
         </p>
       )}
@@ -86,10 +88,10 @@ export function Field({
         <p
           data-slot="field-error"
           id={ids.error}
-          className="flex animate-[appear_180ms_ease-out] items-start gap-1.5 type-small text-danger"
+          className="sa:flex sa:animate-[saha-appear_180ms_ease-out] sa:items-start sa:gap-1.5 sa:type-small sa:text-danger"
         >
-          <Icon name="alert" size={1.15} className="mt-[0.2em]" />
-          <span className="min-w-0">{error}</span>
+          <AlertIcon size={1.15} className="sa:mt-[0.2em]" />
+          <span className="sa:min-w-0">{error}</span>
         </p>
       )}
     </div>

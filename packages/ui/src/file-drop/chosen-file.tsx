@@ -1,6 +1,7 @@
 import { UserText } from '../bidi/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import { Icon } from '../icon/index.ts'
+import { CloseIcon } from '../icons/close.tsx'
+import { FileIcon } from '../icons/file.tsx'
 import { useKit } from '../provider/index.ts'
 
 interface ChosenFileProps {
@@ -16,17 +17,17 @@ export function ChosenFile({ name, size, disabled, onRemove }: ChosenFileProps) 
   return (
     <li
       data-slot="file-drop-file"
-      className="tile flex items-center gap-3 rounded-control bg-surface py-1.5 ps-3 pe-1.5"
+      className="sa:tile sa:flex sa:items-center sa:gap-3 sa:rounded-control sa:bg-surface sa:py-1.5 sa:ps-3 sa:pe-1.5"
     >
-      <Icon name="file" className="text-ink-muted" />
-      <span className="grid min-w-0 grow">
+      <FileIcon className="sa:text-ink-muted" />
+      <span className="sa:grid sa:min-w-0 sa:grow">
         <span>
-          <UserText text={name} className="type-label" />
+          <UserText text={name} className="sa:type-label" />
         </span>
-        <span className="type-caption text-ink-muted">{size}</span>
+        <span className="sa:type-caption sa:text-ink-muted">{size}</span>
       </span>
       <IconButton
-        icon="close"
+        icon={CloseIcon}
         variant="quiet"
         label={strings.removeNamed(name)}
         disabled={disabled}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useId, type Ref } from 'react'
 import { buttonStyles } from '../button/index.ts'
 import { controlBoxStates } from '../input/control-look.ts'
-import { Icon } from '../icon/index.ts'
+import { UploadIcon } from '../icons/upload.tsx'
 import { useKit } from '../provider/index.ts'
 
 interface DropAreaProps {
@@ -35,10 +35,10 @@ export function DropArea(props: DropAreaProps) {
     <label
       data-slot="file-drop-area"
       className={cx(
-        'grid min-h-40 place-content-center justify-items-center gap-3 rounded-tile border-2 border-dashed p-5 text-center',
-        'transition-colors duration-(--saha-duration-press)',
-        isOver ? 'border-link bg-selection' : 'border-line-strong bg-surface',
-        disabled ? 'cursor-not-allowed' : 'cursor-pointer',
+        'sa:grid sa:min-h-40 sa:place-content-center sa:justify-items-center sa:gap-3 sa:rounded-tile sa:border-2 sa:border-dashed sa:p-5 sa:text-center',
+        'sa:transition-colors sa:duration-(--saha-duration-press)',
+        isOver ? 'sa:border-link sa:bg-selection' : 'sa:border-line-strong sa:bg-surface',
+        disabled ? 'sa:cursor-not-allowed' : 'sa:cursor-pointer',
         controlBoxStates,
       )}
     >
@@ -54,7 +54,7 @@ export function DropArea(props: DropAreaProps) {
           .filter(Boolean)
           .join(' ')}
         aria-invalid={names['aria-invalid']}
-        className="sr-only"
+        className="sa:sr-only"
         onChange={(event) => {
           onPick([...(event.target.files ?? [])])
           // So that the same file can be chosen again after it was taken out.
@@ -62,19 +62,19 @@ export function DropArea(props: DropAreaProps) {
         }}
       />
       {names['aria-label'] && (
-        <span id={`${id}-name`} className="sr-only">
+        <span id={`${id}-name`} className="sa:sr-only">
           {names['aria-label']}
         </span>
       )}
-      <Icon name="upload" size={2} className="text-link" />
-      <span className="type-label">
+      <UploadIcon size={2} className="sa:text-link" />
+      <span className="sa:type-label">
         {isOver ? strings.dropNow : many ? strings.dropFiles : strings.dropFile}
       </span>
       <span id={`${id}-choose`} className={buttonStyles({ size: 'small' })}>
         {choose}
       </span>
       {rules.length > 0 && (
-        <span id={`${id}-rules`} className="grid gap-1 type-caption text-ink-muted">
+        <span id={`${id}-rules`} className="sa:grid sa:gap-1 sa:type-caption sa:text-ink-muted">
           {rules.map((rule) => (
             <span key={rule}>{rule}</span>
           ))}

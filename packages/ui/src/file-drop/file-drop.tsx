@@ -98,7 +98,7 @@ export function FileDrop({
       {...{ role: 'group' }}
       data-slot="file-drop"
       data-state={isOver ? 'over' : chosen.length > 0 ? 'chosen' : 'empty'}
-      className={cx('grid min-w-0 gap-3', className)}
+      className={cx('sa:grid sa:min-w-0 sa:gap-3', className)}
       {...rest}
       onDragOver={hold}
       onDragLeave={(event) => {
@@ -124,12 +124,12 @@ export function FileDrop({
         limit={Number.isFinite(maxBytes) ? strings.upToSize(words.size(maxBytes)) : ''}
         onPick={(picked) => add(picked.map((file) => ({ file, folder: false })))}
       />
-      <output data-slot="file-drop-news" className="contents">
-        <span className="sr-only">{news}</span>
+      <output data-slot="file-drop-news" className="sa:contents">
+        <span className="sa:sr-only">{news}</span>
         {refused.length > 0 && <RefusedFiles files={refused} inWords={words.problem} />}
       </output>
       {chosen.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="sa:grid sa:gap-3">
           {chosen.map((file) => (
             <ChosenFile
               key={`${file.name} ${file.size} ${file.lastModified}`}

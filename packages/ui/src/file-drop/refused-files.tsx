@@ -1,5 +1,5 @@
 import { UserText } from '../bidi/index.ts'
-import { Icon } from '../icon/index.ts'
+import { AlertIcon } from '../icons/alert.tsx'
 import { useKit } from '../provider/index.ts'
 import type { FileProblem, RejectedFile } from './check-files.ts'
 
@@ -12,15 +12,15 @@ interface RefusedFilesProps {
 export function RefusedFiles({ files, inWords }: RefusedFilesProps) {
   const { strings } = useKit()
   return (
-    <span className="grid gap-2 rounded-control border border-danger bg-danger-surface p-3 type-small">
-      <span className="flex items-center gap-2 font-semibold text-danger">
-        <Icon name="alert" />
+    <span className="sa:grid sa:gap-2 sa:rounded-control sa:border sa:border-danger sa:bg-danger-surface sa:p-3 sa:type-small">
+      <span className="sa:flex sa:items-center sa:gap-2 sa:font-semibold sa:text-danger">
+        <AlertIcon />
         {strings.filesRefused(files.length)}
       </span>
       {files.map(({ file, reason }, index) => (
-        <span key={`${index} ${file.name}`} data-reason={reason} className="grid">
+        <span key={`${index} ${file.name}`} data-reason={reason} className="sa:grid">
           <span>
-            <UserText text={file.name} className="type-label" />
+            <UserText text={file.name} className="sa:type-label" />
           </span>
           <span>{inWords(reason, file)}</span>
         </span>

@@ -1,11 +1,11 @@
 /** What a card that is one link looks like: a tile that rises under the pointer and sinks when pressed. */
 export const cardLook = [
-  'tile group/card relative isolate flex h-full min-w-0 flex-col rounded-tile bg-surface text-ink [--tile-depth:5px]',
-  'transition-[translate,box-shadow] duration-120 ease-out',
-  'hover:-translate-y-0.5 hover:[--tile-depth:7px]',
-  'has-[a:active]:translate-y-1 has-[a:active]:[--tile-depth:1px]',
-  'forced:border-[LinkText]',
+  'sa:tile sa:group/card sa:relative sa:isolate sa:flex sa:h-full sa:min-w-0 sa:flex-col sa:rounded-tile sa:bg-surface sa:text-ink sa:[--tile-depth:5px]',
+  'sa:transition-[translate,box-shadow] sa:duration-120 sa:ease-out',
+  'sa:hover:-translate-y-0.5 sa:hover:[--tile-depth:7px]',
+  'sa:has-[a:active]:translate-y-1 sa:has-[a:active]:[--tile-depth:1px]',
+  'sa:forced:border-[LinkText]',
 ]
 
 /** The card's picture: corners of its own, because the card must not clip its focus ring. */
-export const pictureLook = 'rounded-t-[calc(var(--saha-radius-tile)-1px)]'
+export const pictureLook = 'sa:rounded-t-[calc(var(--saha-radius-tile)-1px)]'

@@ -10,21 +10,24 @@ export const GameCardSkeleton = ({ className, ...rest }: GameCardSkeletonProps) 
   <div
     data-slot="game-card-skeleton"
     aria-hidden="true"
-    className={cx('tile flex h-full min-w-0 flex-col rounded-tile bg-surface [--tile-depth:5px]', className)}
+    className={cx(
+      'sa:tile sa:flex sa:h-full sa:min-w-0 sa:flex-col sa:rounded-tile sa:bg-surface sa:[--tile-depth:5px]',
+      className,
+    )}
     {...rest}
   >
     <div
       className={cx(
         pictureLook,
-        'aspect-[25/16] w-full animate-[breathe_1.6s_ease-in-out_infinite] border-b-4 border-line bg-sunken',
+        'sa:aspect-[25/16] sa:w-full sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:border-b-4 sa:border-line sa:bg-sunken',
       )}
     />
-    <div className="flex grow flex-col justify-between gap-1 px-2.5 pt-2 pb-3">
-      <span className="grid min-h-[1lh] items-center type-subheading">
-        <Skeleton className="max-w-4/5" />
+    <div className="sa:flex sa:grow sa:flex-col sa:justify-between sa:gap-1 sa:px-2.5 sa:pt-2 sa:pb-3">
+      <span className="sa:grid sa:min-h-[1lh] sa:items-center sa:type-subheading">
+        <Skeleton className="sa:max-w-4/5" />
       </span>
-      <span className="grid min-h-[1lh] items-center type-caption">
-        <Skeleton className="max-w-2/5" />
+      <span className="sa:grid sa:min-h-[1lh] sa:items-center sa:type-caption">
+        <Skeleton className="sa:max-w-2/5" />
       </span>
     </div>
   </div>

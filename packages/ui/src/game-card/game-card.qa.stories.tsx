@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../icon-button/index.ts'
+import { HeartIcon } from '../icons/index.ts'
 import { broken } from '../picture/picture.samples.ts'
 import { useKit } from '../provider/index.ts'
 import { games } from '../testing/games.ts'
@@ -32,7 +33,7 @@ export const Sheet: StoryObj<typeof meta> = {
               action={
                 at % 2 === 0 && (
                   <IconButton
-                    icon="heart"
+                    icon={HeartIcon}
                     size="small"
                     label={`${strings.addFavorite}: ${game.title}`}
                     pressed={at === 0}

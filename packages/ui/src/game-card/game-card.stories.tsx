@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { HeartIcon } from '../icons/index.ts'
 import { broken } from '../picture/picture.samples.ts'
 import { useKit } from '../provider/index.ts'
 import { games } from '../testing/games.ts'
@@ -44,7 +45,7 @@ export const WithFavorite: Story = {
         at={2}
         action={
           <IconButton
-            icon="heart"
+            icon={HeartIcon}
             size="small"
             label={strings.addFavorite}
             pressed={favorite}

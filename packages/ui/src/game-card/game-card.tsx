@@ -61,7 +61,11 @@ export function GameCard({
     <article
       data-slot="game-card"
       data-hue={hue}
-      className={cx(cardLook, '[--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]', className)}
+      className={cx(
+        cardLook,
+        'sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]',
+        className,
+      )}
       {...rest}
     >
       <Picture
@@ -69,23 +73,23 @@ export function GameCard({
         alt=""
         loading={pictureLoading}
         {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
-        className={cx(pictureLook, 'border-b-4 border-hue')}
+        className={cx(pictureLook, 'sa:border-b-4 sa:border-hue')}
       />
-      <div className="flex grow flex-col justify-between gap-1 px-2.5 pt-2 pb-3">
-        <Title className="type-subheading text-balance">
+      <div className="sa:flex sa:grow sa:flex-col sa:justify-between sa:gap-1 sa:px-2.5 sa:pt-2 sa:pb-3">
+        <Title className="sa:type-subheading sa:text-balance">
           {renderLink({
             href,
             className: coverLink,
             // The type again, so that a foreign title takes the line height of its own script.
             children: (
-              <Bdi lang={titleLang ?? locale} className="type-subheading">
+              <Bdi lang={titleLang ?? locale} className="sa:type-subheading">
                 {title}
               </Bdi>
             ),
           })}
         </Title>
-        <p className="flex flex-wrap items-center justify-between gap-x-1 type-caption">
-          <span className="flex items-center gap-1 text-hue-text">
+        <p className="sa:flex sa:flex-wrap sa:items-center sa:justify-between sa:gap-x-1 sa:type-caption">
+          <span className="sa:flex sa:items-center sa:gap-1 sa:text-hue-text">
             <Star size="0.8em" courtyard={false} />
             {category}
           </span>
@@ -93,11 +97,11 @@ export function GameCard({
         </p>
       </div>
       {badge && (
-        <p className="absolute start-2 top-2 rounded-tag bg-night px-2 py-0.5 type-caption text-on-night">
+        <p className="sa:absolute sa:start-2 sa:top-2 sa:rounded-tag sa:bg-night sa:px-2 sa:py-0.5 sa:type-caption sa:text-on-night">
           {badge}
         </p>
       )}
-      {action && <div className="absolute end-2 top-2 z-10">{action}</div>}
+      {action && <div className="sa:absolute sa:end-2 sa:top-2 sa:z-10">{action}</div>}
     </article>
   )
 }

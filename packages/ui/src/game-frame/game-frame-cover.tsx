@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Progress } from '../progress/index.ts'
@@ -5,19 +6,30 @@ import { useKit } from '../provider/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { StarGrid } from '../star/index.ts'
 import { Text } from '../text/index.ts'
+import { RetryIcon } from '../icons/retry.tsx'
+
+interface CoverProps {
+  picture?: string | undefined
+  /** It is as high as what it says, and at least as high as the frame. @default false */
+  growing?: boolean
+  children: ReactNode
+}
 
 /** What stands before the game: a night with the star grid, and in its middle what there is to say. */
-export const Cover = ({ picture, children }: { picture?: string | undefined; children: ReactNode }) => (
+export const Cover = ({ picture, growing = false, children }: CoverProps) => (
   <div
     data-slot="game-frame-cover"
-    className="absolute inset-0 isolate grid place-items-center overflow-auto bg-night p-3 text-center"
+    className={cx(
+      'sa:isolate sa:grid sa:min-w-0 sa:place-items-center sa:bg-night sa:p-3 sa:text-center',
+      growing ? 'sa:relative sa:wrap-anywhere' : 'sa:absolute sa:inset-0 sa:overflow-auto',
+    )}
   >
-    <StarGrid className="-z-10 text-on-night opacity-[0.06]" />
+    <StarGrid className="sa:-z-10 sa:text-on-night sa:opacity-[0.06]" />
     {picture && (
       <img
         src={picture}
         alt=""
-        className="absolute inset-0 -z-10 size-full object-cover opacity-25"
+        className="sa:absolute sa:inset-0 sa:-z-10 sa:size-full sa:object-cover sa:opacity-25"
         draggable={false}
       />
     )}
@@ -35,17 +47,17 @@ export const Waiting = ({
   progress: number | null
   hint: ReactNode
 }) => (
-  <div className="grid w-full max-w-sm justify-items-center gap-2">
-    <div className="grid place-items-center gap-2 [@container(height<18rem)]:flex [@container(height<18rem)]:gap-3">
-      <Spinner label={said} size="clamp(1.75rem, 18cqb, 4.5rem)" className="text-action" />
+  <div className="sa:grid sa:w-full sa:max-w-sm sa:justify-items-center sa:gap-2">
+    <div className="sa:grid sa:place-items-center sa:gap-2 sa:[@container(height<18rem)]:flex sa:[@container(height<18rem)]:gap-3">
+      <Spinner label={said} size="clamp(1.75rem, 18cqb, 4.5rem)" className="sa:text-action" />
       <Text size="lead" aria-hidden="true">
         {said}
       </Text>
     </div>
-    <div className="w-full max-w-64 py-1">
+    <div className="sa:w-full sa:max-w-64 sa:py-1">
       <Progress label={said} labelHidden size="small" value={progress} max={1} />
     </div>
-    <output className="grid justify-items-center gap-2">{hint}</output>
+    <output className="sa:grid sa:justify-items-center sa:gap-2">{hint}</output>
   </div>
 )
 
@@ -61,14 +73,14 @@ export function Failed({
 }) {
   const { strings } = useKit()
   return (
-    <div className="grid max-w-sm justify-items-center gap-4">
+    <div className="sa:grid sa:max-w-sm sa:justify-items-center sa:gap-4">
       <Text role="alert" size="lead" as="div">
         {children}
       </Text>
       {(onRetry || actions) && (
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="sa:flex sa:flex-wrap sa:justify-center sa:gap-3">
           {onRetry && (
-            <Button startIcon="retry" onClick={onRetry}>
+            <Button startIcon={RetryIcon} onClick={onRetry}>
               {strings.retry}
             </Button>
           )}

@@ -45,8 +45,9 @@ export const Sheet: StoryObj<typeof meta> = {
     return (
       <div className="grid max-w-5xl gap-4 sm:grid-cols-2">
         {states.map((props) => (
-          <div key={JSON.stringify(props)} className="aspect-video overflow-hidden rounded-tile">
+          <div key={JSON.stringify(props)} className="grid aspect-video min-w-0 grid-cols-[minmax(0,1fr)]">
             <GameFrame
+              className="rounded-tile"
               src={game}
               title={say.title}
               slowHint={<p>{say.hint}</p>}

@@ -27,8 +27,9 @@ const words = {
 function Sample(props: GameFrameProps) {
   const say = useSample(words)
   return (
-    <div className="aspect-video max-w-3xl overflow-hidden rounded-tile">
+    <div className="aspect-video max-w-3xl">
       <GameFrame
+        className="rounded-tile"
         {...props}
         title={say.title}
         loadingText={say.loading}

@@ -64,7 +64,9 @@ export function GameFrame({
       data-state={state}
       data-theme="dark"
       className={cx(
-        '@container-size relative isolate size-full min-h-44 overflow-hidden bg-night text-on-night',
+        'sa:relative sa:isolate sa:w-full sa:min-h-44 sa:overflow-hidden sa:bg-night sa:text-on-night',
+        // Words are never cut: without a game in it the frame grows with what it says.
+        state === 'error' ? 'sa:grid sa:min-h-full' : 'sa:@container-size sa:h-full',
         className,
       )}
       {...rest}
@@ -79,7 +81,7 @@ export function GameFrame({
           referrerPolicy={referrerPolicy}
           // Covered, not hidden: engines stop the clock of a hidden frame, and it would never become ready.
           inert={state !== 'ready'}
-          className="absolute inset-0 block size-full border-0"
+          className="sa:absolute sa:inset-0 sa:block sa:size-full sa:border-0"
           src={src}
         />
       )}
@@ -93,7 +95,7 @@ export function GameFrame({
         </Cover>
       )}
       {state === 'error' && (
-        <Cover>
+        <Cover growing>
           <Failed actions={actions} onRetry={onRetry}>
             {errorText}
           </Failed>

@@ -8,13 +8,17 @@ export type GameGridProps = ComponentProps<'ul'>
  * about 710 px and four at most. A column never outgrows the grid.
  */
 const columns =
-  'grid-cols-[repeat(auto-fill,minmax(min(100%,max(clamp(9.25rem,32%,14rem),(100%_-_3.75rem)/4)),1fr))]'
+  'sa:grid-cols-[repeat(auto-fill,minmax(min(100%,max(clamp(9.25rem,32%,14rem),(100%_-_3.75rem)/4)),1fr))]'
 
 /** Cards in one to four columns, by the room there is. Each child becomes an item of the list. */
 export const GameGrid = ({ className, children, ...rest }: GameGridProps) => (
-  <ul data-slot="game-grid" className={cx('grid gap-x-4 gap-y-5 sm:gap-x-5', columns, className)} {...rest}>
+  <ul
+    data-slot="game-grid"
+    className={cx('sa:grid sa:gap-x-4 sa:gap-y-5 sa:sm:gap-x-5', columns, className)}
+    {...rest}
+  >
     {Children.toArray(children).map((card, at) => (
-      <li key={isValidElement(card) ? card.key : at} className="min-w-0">
+      <li key={isValidElement(card) ? card.key : at} className="sa:min-w-0">
         {card}
       </li>
     ))}

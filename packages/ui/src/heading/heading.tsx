@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { known } from '../variants/known.ts'
 
 const sizes = {
-  display: 'type-display',
-  title: 'type-title',
-  heading: 'type-heading',
-  subheading: 'type-subheading',
+  display: 'sa:type-display',
+  title: 'sa:type-title',
+  heading: 'sa:type-heading',
+  subheading: 'sa:type-subheading',
 }
 
 const sizeOfLevel = { 1: 'display', 2: 'title', 3: 'heading', 4: 'subheading' } as const
@@ -27,7 +27,7 @@ export function Heading({ level: asked, size, className, children, ...rest }: He
     <Root
       data-slot="heading"
       data-size={shown}
-      className={cx('text-balance wrap-break-word', sizes[shown], className)}
+      className={cx('sa:text-balance sa:wrap-anywhere', sizes[shown], className)}
       {...rest}
     >
       {children}

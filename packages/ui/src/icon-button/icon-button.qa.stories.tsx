@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { IconButton } from './icon-button.tsx'
+import { ArrowEndIcon, CloseIcon, HeartIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Actions/IconButton/QA',
   component: IconButton,
   tags: ['qa', '!dev', '!autodocs'],
-  args: { icon: 'close', label: '' },
+  args: { icon: CloseIcon, label: '' },
 } satisfies Meta<typeof IconButton>
 export default meta
 
@@ -27,13 +28,13 @@ export const Sheet: StoryObj<typeof meta> = {
             const look = { variant, size }
             return (
               <div key={`${variant} ${size}`} className="flex flex-wrap items-center gap-3">
-                <IconButton {...look} icon="arrow-end" label={words.next} />
-                <IconButton {...look} icon="arrow-end" label={words.next} disabled />
-                <IconButton {...look} icon="arrow-end" label={words.next} busy />
-                <IconButton {...look} icon="heart" label={words.like} pressed={false} />
-                <IconButton {...look} icon="heart" label={words.like} pressed />
-                <IconButton {...look} icon="heart" label={words.like} pressed busy />
-                <IconButton {...look} icon="heart" label={words.like} pressed disabled />
+                <IconButton {...look} icon={ArrowEndIcon} label={words.next} />
+                <IconButton {...look} icon={ArrowEndIcon} label={words.next} disabled />
+                <IconButton {...look} icon={ArrowEndIcon} label={words.next} busy />
+                <IconButton {...look} icon={HeartIcon} label={words.like} pressed={false} />
+                <IconButton {...look} icon={HeartIcon} label={words.like} pressed />
+                <IconButton {...look} icon={HeartIcon} label={words.like} pressed busy />
+                <IconButton {...look} icon={HeartIcon} label={words.like} pressed disabled />
               </div>
             )
           }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'
+import { ArrowStartIcon, CloseIcon, FullscreenIcon, HeartIcon } from '../icons/index.ts'
 
 const words = {
   en: { close: 'Close', heart: 'Add to favorites', back: 'Back to the game', full: 'Full screen' },
@@ -15,7 +16,7 @@ function Sample({ word = 'close', ...props }: IconButtonProps & { word?: keyof t
 const meta = {
   title: 'Kit/Actions/IconButton',
   component: IconButton,
-  args: { icon: 'close', label: '' },
+  args: { icon: CloseIcon, label: '' },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof IconButton>
 
@@ -25,13 +26,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Large: Story = {
-  args: { icon: 'fullscreen', size: 'large', variant: 'action' },
+  args: { icon: FullscreenIcon, size: 'large', variant: 'action' },
   render: (args) => <Sample {...args} word="full" />,
 }
 
 /** On and off; the heart fills while on. */
 export const Toggle: Story = {
-  args: { icon: 'heart' },
+  args: { icon: HeartIcon },
   render: function Toggle(args) {
     const [on, setOn] = useState(false)
     return <Sample {...args} word="heart" pressed={on} onClick={() => setOn(!on)} />
@@ -42,7 +43,7 @@ export const Busy: Story = { args: { busy: true } }
 
 /** A place to go instead of a thing to do; the arrow points where the line comes from. */
 export const AsLink: Story = {
-  args: { icon: 'arrow-start' },
+  args: { icon: ArrowStartIcon },
   render: function AsLink(args) {
     const { back } = useSample(words)
     return (

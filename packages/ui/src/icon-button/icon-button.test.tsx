@@ -3,11 +3,12 @@ import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ArrowStartIcon, CloseIcon, HeartIcon, PlayIcon } from '../icons/index.ts'
 
-describeConformance('IconButton', (props) => <IconButton icon="close" label="Close" {...props} />, {
+describeConformance('IconButton', (props) => <IconButton icon={CloseIcon} label="Close" {...props} />, {
   slot: 'icon-button',
   asChild: (child) => (
-    <IconButton icon="arrow-start" label="Back" asChild>
+    <IconButton icon={ArrowStartIcon} label="Back" asChild>
       {child}
     </IconButton>
   ),
@@ -15,19 +16,19 @@ describeConformance('IconButton', (props) => <IconButton icon="close" label="Clo
 
 describe('IconButton', () => {
   it('is named by its label alone, without a tooltip', async () => {
-    const screen = await renderIn('ar', <IconButton icon="close" label="إغلاق" />)
+    const screen = await renderIn('ar', <IconButton icon={CloseIcon} label="إغلاق" />)
     const button = screen.getByRole('button', { name: 'إغلاق', exact: true })
     await expect.element(button).toBeVisible()
     expect(button.element().hasAttribute('title')).toBe(false)
   })
 
   it('is a plain button, not a toggle, unless it is given a state', async () => {
-    const screen = await renderIn('en', <IconButton icon="close" label="Close" />)
+    const screen = await renderIn('en', <IconButton icon={CloseIcon} label="Close" />)
     expect(screen.getByRole('button').element().hasAttribute('aria-pressed')).toBe(false)
   })
 
   it.each([true, false])('says and draws whether it is on (%s)', async (pressed) => {
-    const screen = await renderIn('en', <IconButton icon="heart" label="Favorite" pressed={pressed} />)
+    const screen = await renderIn('en', <IconButton icon={HeartIcon} label="Favorite" pressed={pressed} />)
     const button = screen.getByRole('button', { pressed })
     await expect.element(button).toBeVisible()
     expect(button.element().querySelector('svg')?.getAttribute('fill')).toBe(
@@ -37,11 +38,11 @@ describe('IconButton', () => {
 
   it.each(['{Enter}', ' '])('acts on %s, but not while busy', async (key) => {
     const act = vi.fn()
-    const screen = await renderIn('en', <IconButton icon="heart" label="Favorite" onClick={act} />)
+    const screen = await renderIn('en', <IconButton icon={HeartIcon} label="Favorite" onClick={act} />)
     screen.getByRole('button').element().focus()
     await userEvent.keyboard(key)
     expect(act).toHaveBeenCalledTimes(1)
-    await screen.rerender(<IconButton icon="heart" label="Favorite" onClick={act} busy />)
+    await screen.rerender(<IconButton icon={HeartIcon} label="Favorite" onClick={act} busy />)
     await userEvent.keyboard(key)
     expect(act).toHaveBeenCalledTimes(1)
     await expect.element(screen.getByRole('button')).toHaveFocus()
@@ -50,7 +51,7 @@ describe('IconButton', () => {
   it('draws its icon inside a link that has no words', async () => {
     const screen = await renderIn(
       'en',
-      <IconButton icon="arrow-start" label="Back" asChild>
+      <IconButton icon={ArrowStartIcon} label="Back" asChild>
         <a href="#/en" aria-label="Back" />
       </IconButton>,
     )
@@ -60,7 +61,7 @@ describe('IconButton', () => {
   })
 
   it.each(locales)('is square and at least 44 px by default (%s)', async (locale) => {
-    const screen = await renderIn(locale, <IconButton icon="play" label="Play" />)
+    const screen = await renderIn(locale, <IconButton icon={PlayIcon} label="Play" />)
     const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
     expect(width).toBe(height)
     expect(width).toBeGreaterThanOrEqual(44)

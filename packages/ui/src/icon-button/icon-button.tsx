@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { busyProps } from '../button/busy.ts'
 import { pressedLook, pressLook, pressVariants } from '../button/press-look.ts'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { known } from '../variants/known.ts'
@@ -11,14 +11,14 @@ import { useNameWarning } from '../development/name-warning.ts'
 
 const iconButtonStyles = variants(
   'IconButton',
-  [...pressLook, ...pressedLook, 'shrink-0 rounded-control p-0'],
+  [...pressLook, ...pressedLook, 'sa:shrink-0 sa:rounded-control sa:p-0'],
   {
     variants: {
       variant: pressVariants,
       size: {
-        small: 'size-9 coarse:size-11 [--tile-depth:3px]',
-        medium: 'size-11',
-        large: 'size-14 [--tile-depth:5px]',
+        small: 'sa:size-9 sa:coarse:size-11 sa:[--tile-depth:3px]',
+        medium: 'sa:size-11',
+        large: 'sa:size-14 sa:[--tile-depth:5px]',
       },
     },
     defaultVariants: { variant: 'neutral', size: 'medium' },
@@ -28,7 +28,7 @@ const iconButtonStyles = variants(
 const iconSizes = { small: 1.25, medium: 1.4, large: 1.75 } as const
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
-  icon: IconName
+  icon: IconSource
   /** What the press does, read in place of the drawing. Keep it the same when `pressed` changes. */
   label: string
   /** `action` is the one thing to do on a screen. @default 'neutral' */
@@ -53,7 +53,6 @@ export function IconButton({
   busy = false,
   asChild = false,
   className,
-  onClick,
   children,
   ...rest
 }: IconButtonProps) {
@@ -67,10 +66,14 @@ export function IconButton({
     'aria-label': label,
     className: iconButtonStyles({ variant, size, className }),
   }
-  const drawing = <Icon name={icon} size={iconSizes[size]} filled={pressed === true} />
+  const drawing = busy ? (
+    <Spinner label={strings.loading} size={`${iconSizes[size]}em`} />
+  ) : (
+    <Icon icon={icon} size={iconSizes[size]} filled={pressed === true} />
+  )
   if (asChild) {
     return (
-      <Slot.Root {...shared} onClick={onClick} {...rest}>
+      <Slot.Root {...shared} {...rest} {...busyProps(busy, rest)}>
         {drawing}
         <Slot.Slottable>{children}</Slot.Slottable>
       </Slot.Root>
@@ -81,10 +84,10 @@ export function IconButton({
       type="button"
       {...shared}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed, 'data-state': pressed ? 'on' : 'off' })}
-      {...busyProps(busy, onClick)}
       {...rest}
+      {...busyProps(busy, rest)}
     >
-      {busy ? <Spinner label={strings.loading} size={`${iconSizes[size]}em`} /> : drawing}
+      {drawing}
     </button>
   )
 }

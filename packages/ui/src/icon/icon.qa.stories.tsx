@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Icon, icons, type IconName } from './index.ts'
+import * as icons from '../icons/index.ts'
+import { Icon } from './index.ts'
 
 const meta = {
   title: 'Kit/Structure/Icon/QA',
   component: Icon,
   tags: ['qa', '!dev', '!autodocs'],
-  args: { name: 'play' },
+  args: { icon: icons.PlayIcon },
 } satisfies Meta<typeof Icon>
 export default meta
 
@@ -13,12 +14,12 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-3xl grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
-      {(Object.keys(icons) as IconName[]).map((name) => (
+      {Object.entries(icons).map(([name, Drawing]) => (
         <span key={name} className="flex items-center gap-2">
-          <Icon name={name} size={1} />
-          <Icon name={name} />
-          <Icon name={name} size={2} />
-          <Icon name={name} size={2} filled />
+          <Drawing size={1} />
+          <Drawing />
+          <Drawing size={2} />
+          <Drawing size={2} filled />
         </span>
       ))}
     </div>

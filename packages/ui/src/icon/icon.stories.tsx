@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as icons from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
-import { Icon, icons, type IconName } from './index.ts'
+import { Icon, type DefinedIcon, type IconSource } from './index.ts'
 
 const meta = {
   title: 'Kit/Structure/Icon',
   component: Icon,
-  args: { name: 'play', size: 2 },
+  args: { icon: icons.PlayIcon as IconSource, size: 2 },
+  argTypes: { icon: { control: 'select', options: Object.keys(icons), mapping: icons } },
 } satisfies Meta<typeof Icon>
 
 export default meta
@@ -13,31 +15,49 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Filled: Story = { args: { name: 'heart', filled: true } }
+export const Filled: Story = { args: { icon: icons.HeartIcon, filled: true } }
 
 export const Labelled: Story = {
   render: function Labelled(args) {
     const { best } = useSample({ en: { best: 'Best score' }, ar: { best: 'أفضل نتيجة' } })
-    return <Icon {...args} name="trophy" label={best} />
+    return <Icon {...args} icon={icons.TrophyIcon} label={best} />
   },
 }
 
-function Group({ title, names }: { title: string; names: IconName[] }) {
+/** An element of one's own, from wherever it comes. */
+export const OwnElement: Story = {
+  args: {
+    icon: (
+      <svg
+        viewBox="0 0 24 24"
+        width="1.25em"
+        height="1.25em"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.25}
+      >
+        <path d="M12 2 22 12 12 22 2 12Z" />
+      </svg>
+    ),
+  },
+}
+
+function Group({ title, names }: { title: string; names: [string, DefinedIcon][] }) {
   return (
     <section className="grid gap-3">
       <h3 className="type-subheading">{title}</h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
-        {names.map((name) => (
+        {names.map(([name, Drawing]) => (
           <li key={name} className="tile grid justify-items-center gap-2 rounded-control bg-surface p-4">
             <span className="flex gap-5">
               {(['ltr', 'rtl'] as const).map((dir) => (
                 <bdi key={dir} dir={dir} className="grid justify-items-center gap-1">
-                  <Icon name={name} size={1.75} />
+                  <Drawing size={1.75} />
                   <span className="type-caption text-ink-muted">{dir}</span>
                 </bdi>
               ))}
             </span>
-            <code dir="ltr" className="text-center font-code type-caption">
+            <code dir="ltr" className="text-center font-code type-caption wrap-anywhere">
               {name}
             </code>
           </li>
@@ -47,18 +67,18 @@ function Group({ title, names }: { title: string; names: IconName[] }) {
   )
 }
 
-/** The whole registry, each drawing in a line of either direction. */
+/** All that the kit brings, each in a line of either direction. */
 export const All: Story = {
   render: function All() {
     const { along, still } = useSample({
       en: { along: 'Shows a way along the line: mirrors', still: 'A thing, a mark or media: never mirrors' },
       ar: { along: 'يدل على اتجاه مع السطر: ينعكس', still: 'شيء أو علامة أو وسيط: لا ينعكس أبدًا' },
     })
-    const names = Object.keys(icons) as IconName[]
+    const all = Object.entries(icons)
     return (
       <div className="grid gap-8">
-        <Group title={along} names={names.filter((name) => icons[name].mirrors)} />
-        <Group title={still} names={names.filter((name) => !icons[name].mirrors)} />
+        <Group title={along} names={all.filter(([, { mirrors }]) => mirrors)} />
+        <Group title={still} names={all.filter(([, { mirrors }]) => !mirrors)} />
       </div>
     )
   },

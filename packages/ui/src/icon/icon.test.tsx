@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { Button } from '../button/index.ts'
+import * as icons from '../icons/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
-import { Icon, icons, type IconName } from './index.ts'
+import { defineIcon, Icon } from './index.ts'
 
-describeConformance('Icon', (props) => <Icon name="arrow-end" {...props} />, { slot: 'icon' })
+describeConformance('Icon', (props) => <Icon icon={icons.ArrowEndIcon} {...(props as object)} />, {
+  slot: 'icon',
+})
+describeConformance(
+  'Icon, an element',
+  (props) => (
+    <Icon icon={<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />} {...(props as object)} />
+  ),
+  { slot: 'icon' },
+)
 
-const names = Object.keys(icons) as IconName[]
-const drawn = (name: IconName) => {
+const drawn = (name: string) => {
   const found = document.querySelector<SVGElement>(`[data-probe="${name}"]`)
   if (!found) throw new Error(`The icon ${name} was not drawn.`)
   return found
@@ -14,26 +24,32 @@ const drawn = (name: IconName) => {
 
 /** What shows a way along the line; everything else must stand still in every language. */
 const along = [
-  'arrow-start',
-  'arrow-end',
-  'chevron-start',
-  'chevron-end',
-  'external-link',
-  'log-in',
-  'log-out',
+  'ArrowStartIcon',
+  'ArrowEndIcon',
+  'ChevronStartIcon',
+  'ChevronEndIcon',
+  'ExternalLinkIcon',
+  'LogInIcon',
+  'LogOutIcon',
 ]
+
+const Diamond = (props: React.SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 24 24" stroke="currentColor" {...props}>
+    <path d="M12 2 22 12 12 22 2 12Z" />
+  </svg>
+)
 
 describe('Icon', () => {
   it.each(locales)('mirrors what shows a way and nothing else (%s)', async (locale) => {
     await renderIn(
       locale,
       <>
-        {names.map((name) => (
-          <Icon key={name} name={name} data-probe={name} />
+        {Object.entries(icons).map(([name, Drawing]) => (
+          <Drawing key={name} data-probe={name} />
         ))}
       </>,
     )
-    const mirrored = names.filter((name) => getComputedStyle(drawn(name)).scale === '-1 1')
+    const mirrored = Object.keys(icons).filter((name) => getComputedStyle(drawn(name)).scale === '-1 1')
     expect(mirrored.toSorted()).toEqual(locale === 'ar' ? along.toSorted() : [])
   })
 
@@ -41,41 +57,76 @@ describe('Icon', () => {
     await renderIn(
       'ar',
       <span dir="ltr">
-        <Icon name="arrow-end" data-probe="arrow-end" />
+        <icons.ArrowEndIcon data-probe="arrow-end" />
       </span>,
     )
     expect(getComputedStyle(drawn('arrow-end')).scale).toBe('none')
   })
 
-  it('is decoration without a label and an image with one', async () => {
+  it.each([
+    ['one of the kit', icons.TrophyIcon],
+    ['a drawing of its own', Diamond],
+    ['an element', <Diamond key="own" />],
+  ])('is decoration without a label and an image with one: %s', async (_, icon) => {
     const screen = await renderIn(
       'en',
       <>
-        <Icon name="heart" data-probe="heart" />
-        <Icon name="trophy" label="Best score" />
+        <Icon icon={icon} data-probe="silent" />
+        <Icon icon={icon} label="Best score" />
       </>,
     )
-    expect(drawn('heart').getAttribute('aria-hidden')).toBe('true')
+    expect(drawn('silent').getAttribute('aria-hidden')).toBe('true')
     await expect.element(screen.getByRole('img', { name: 'Best score' })).toBeVisible()
-    expect(screen.getByRole('img').elements()).toHaveLength(1)
+    expect(document.querySelectorAll('[role="img"]')).toHaveLength(1)
   })
 
   it('is measured by the text around it', async () => {
     await renderIn(
       'en',
       <span style={{ fontSize: '20px' }}>
-        <Icon name="heart" size={2} data-probe="heart" />
+        <icons.HeartIcon size={2} data-probe="heart" />
+        <Icon icon={<icons.HeartIcon data-probe="within" />} size={2} />
       </span>,
     )
-    const { width, height } = drawn('heart').getBoundingClientRect()
-    expect([width, height]).toEqual([40, 40])
+    for (const name of ['heart', 'within']) {
+      const { width, height } = drawn(name).getBoundingClientRect()
+      expect([width, height], name).toEqual([40, 40])
+    }
   })
 
   it.each([
     [true, 'currentColor'],
     [false, 'none'],
   ])('is filled only when asked (%s)', async (filled, fill) => {
-    await renderIn('en', <Icon name="heart" filled={filled} data-probe="heart" />)
+    await renderIn('en', <icons.HeartIcon filled={filled} data-probe="heart" />)
     expect(drawn('heart').getAttribute('fill')).toBe(fill)
+  })
+})
+
+describe('defineIcon', () => {
+  const Still = defineIcon(Diamond)
+  const Way = defineIcon(Diamond, { mirrors: true })
+
+  it.each(locales)('makes an icon of any drawing, which fits wherever one does (%s)', async (locale) => {
+    await renderIn(
+      locale,
+      <>
+        <Button startIcon={Still}>Still</Button>
+        <Button endIcon={Way}>Way</Button>
+        <Button startIcon={<Way size={2} />}>Element</Button>
+      </>,
+    )
+    const [still, way, within] = document.querySelectorAll('svg')
+    const scaleOf = (svg: SVGElement | undefined) => svg && getComputedStyle(svg).scale
+    expect([still, way, within].map(scaleOf)).toEqual(
+      locale === 'ar' ? ['none', '-1 1', '-1 1'] : ['none', 'none', 'none'],
+    )
+    const button = document.querySelector('button')
+    const letters = button ? Number.parseFloat(getComputedStyle(button).fontSize) : 0
+    expect(still?.getBoundingClientRect().width).toBe(1.25 * letters)
+  })
+
+  it('is named as its drawing in developer tools', () => {
+    expect([Still.displayName, icons.PlayIcon.displayName]).toEqual(['Diamond', 'PlayIcon'])
   })
 })

@@ -1,2 +1,2 @@
-export { Icon, type IconProps } from './icon.tsx'
-export { icons, type IconName } from './icons.ts'
+export { defineIcon, type DefinedIcon } from './define-icon.tsx'
+export { Icon, type IconDrawing, type IconLook, type IconProps, type IconSource } from './icon.tsx'

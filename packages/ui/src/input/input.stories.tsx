@@ -29,7 +29,12 @@ export const Default: Story = {}
 
 /** An address is left to right in Arabic too, standing where the line starts. */
 export const Email: Story = {
-  args: { type: 'email', defaultValue: 'noor@example.com', autoComplete: 'email' },
+  args: {
+    type: 'email',
+    placeholder: 'name@example.com',
+    defaultValue: 'noor@example.com',
+    autoComplete: 'email',
+  },
 }
 
 /** Text in the other language finds its own direction. */

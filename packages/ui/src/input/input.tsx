@@ -28,9 +28,9 @@ export function Input({ type = 'text', dir, className, onInput, ...rest }: Input
       className={cx(
         controlLook,
         controlStates,
-        'px-3 py-2 placeholder:text-ink-muted placeholder:opacity-100',
-        type === 'number' && 'appearance-[textfield] [&::-webkit-inner-spin-button]:appearance-none',
-        direction === 'ltr' && 'ar:text-end',
+        'sa:px-3 sa:py-2 sa:placeholder:text-ink-muted sa:placeholder:opacity-100',
+        type === 'number' && 'sa:[appearance:textfield] sa:[&::-webkit-inner-spin-button]:appearance-none',
+        direction === 'ltr' && 'sa:ar:text-end',
         className,
       )}
       {...rest}

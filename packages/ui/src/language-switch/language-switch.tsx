@@ -23,7 +23,7 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'nav'>, 'childr
 }
 
 /** Faces every device has for both scripts: a name in another script must not fetch that script's webfont. */
-const systemFace = "font-[system-ui,'Segoe_UI','Geeza_Pro','Noto_Sans_Arabic',sans-serif]"
+const systemFace = "sa:font-[system-ui,'Segoe_UI','Geeza_Pro','Noto_Sans_Arabic',sans-serif]"
 
 /** The languages of the site as links to the same place; the current one is lit. */
 export function LanguageSwitch({
@@ -38,10 +38,13 @@ export function LanguageSwitch({
     <nav
       data-slot="language-switch"
       aria-label={label}
-      className={cx('inline-flex rounded-control border border-line-strong bg-surface p-1', className)}
+      className={cx(
+        'sa:inline-flex sa:rounded-control sa:border sa:border-line-strong sa:bg-surface sa:p-1',
+        className,
+      )}
       {...rest}
     >
-      <ul className="flex gap-1">
+      <ul className="sa:flex sa:gap-1">
         {items.map(({ locale, label: name, href, current }) => (
           <li key={locale}>
             {renderLink({
@@ -51,9 +54,9 @@ export function LanguageSwitch({
               dir: directionOf(locale),
               ...(current ? { 'aria-current': true } : {}),
               className: cx(
-                'grid min-h-9 min-w-11 place-items-center rounded-tag px-3 type-label text-ink no-underline coarse:min-h-11',
-                'hover:bg-sunken aria-[current=true]:bg-selection aria-[current=true]:font-semibold aria-[current=true]:text-link',
-                'aria-[current=true]:underline aria-[current=true]:decoration-2 aria-[current=true]:underline-offset-4',
+                'sa:grid sa:min-h-9 sa:min-w-11 sa:place-items-center sa:rounded-tag sa:px-3 sa:type-label sa:text-ink sa:no-underline sa:coarse:min-h-11',
+                'sa:hover:bg-sunken sa:aria-[current=true]:bg-selection sa:aria-[current=true]:font-semibold sa:aria-[current=true]:text-link',
+                'sa:aria-[current=true]:underline sa:aria-[current=true]:decoration-2 sa:aria-[current=true]:underline-offset-4',
                 locale.split('-')[0] !== page.split('-')[0] && systemFace,
               ),
               children: name,

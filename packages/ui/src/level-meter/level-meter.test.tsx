@@ -1,6 +1,7 @@
 import { createRef, Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { describeConformance } from '../testing/conformance.tsx'
+import { emulateMedia } from '../testing/media.ts'
 import { locales, renderIn } from '../testing/render.tsx'
 import { LevelMeter, type LevelMeterHandle } from './level-meter.tsx'
 
@@ -79,13 +80,13 @@ describe('LevelMeter', () => {
   })
 
   it('does not glide for those who ask for less motion', async () => {
-    document.documentElement.dataset.motion = 'reduce'
+    await emulateMedia('prefers-reduced-motion', 'reduce')
     try {
       await renderIn('en', <LevelMeter label="Microphone" level={0.2} />)
       const shade = document.querySelector('[data-slot=level-meter-shade]')
       expect(shade && getComputedStyle(shade).transitionDuration).toBe('0s')
     } finally {
-      delete document.documentElement.dataset.motion
+      await emulateMedia('prefers-reduced-motion', '')
     }
   })
 })

@@ -40,7 +40,7 @@ export function LevelMeter({ label, level = 0, handle, className, ...rest }: Lev
     <div
       data-slot="level-meter"
       className={cx(
-        'relative w-full min-w-24 rounded-control border border-line-strong bg-sunken p-1',
+        'sa:relative sa:w-full sa:min-w-24 sa:rounded-control sa:border sa:border-line-strong sa:bg-sunken sa:p-1',
         className,
       )}
       {...rest}
@@ -50,15 +50,15 @@ export function LevelMeter({ label, level = 0, handle, className, ...rest }: Lev
         data-slot="level-meter-value"
         aria-label={label}
         value={rounded(clamp(level))}
-        className="sr-only"
+        className="sa:sr-only"
       />
       <div
         aria-hidden="true"
         data-slot="level-meter-scale"
         className={cx(
-          'h-5 overflow-hidden [mask-image:repeating-linear-gradient(calc(90deg*var(--inline)),#000_0_8px,transparent_8px_11px)]',
-          'bg-[linear-gradient(calc(90deg*var(--inline))_in_oklch,var(--saha-color-selection-edge)_60%,var(--saha-color-action)_85%,var(--saha-color-danger-fill))]',
-          'forced:bg-[Highlight] forced:bg-none forced:forced-color-adjust-none',
+          'sa:h-5 sa:overflow-hidden sa:[mask-image:repeating-linear-gradient(calc(90deg*var(--inline)),#000_0_8px,transparent_8px_11px)]',
+          'sa:bg-[linear-gradient(calc(90deg*var(--inline))_in_oklch,var(--saha-color-selection-edge)_60%,var(--saha-color-action)_85%,var(--saha-color-danger-fill))]',
+          'sa:forced:bg-[Highlight] sa:forced:bg-none sa:forced:forced-color-adjust-none',
         )}
       >
         {/* A shade over the lit tiles that moves away, a whole tile at a time: the one thing that changes, and
@@ -66,7 +66,7 @@ export function LevelMeter({ label, level = 0, handle, className, ...rest }: Lev
         <div
           ref={shade}
           data-slot="level-meter-shade"
-          className="h-full translate-x-[calc(round(up,var(--level)*100%,11px)*var(--inline))] bg-line transition-[translate] duration-75 ease-linear forced:bg-[Canvas]"
+          className="sa:h-full sa:translate-x-[calc(round(up,var(--level)*100%,11px)*var(--inline))] sa:bg-line sa:transition-[translate] sa:duration-75 sa:ease-linear sa:forced:bg-[Canvas]"
           style={{ '--level': clamp(level) } as CSSProperties}
         />
       </div>

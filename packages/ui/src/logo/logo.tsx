@@ -43,10 +43,10 @@ export function Logo({
         height={size}
         shapeRendering="crispEdges"
         aria-hidden="true"
-        className="shrink-0"
+        className="sa:shrink-0"
       >
-        <path d={mark.star} fillRule="evenodd" className="fill-link forced:fill-current" />
-        <path d={mark.courtyard} className="fill-action" />
+        <path d={mark.star} fillRule="evenodd" className="sa:fill-link sa:forced:fill-current" />
+        <path d={mark.courtyard} className="sa:fill-action" />
       </svg>
       {!markOnly && (
         <svg
@@ -55,10 +55,10 @@ export function Logo({
           height={height * cell}
           shapeRendering="crispEdges"
           aria-hidden="true"
-          className="shrink-0"
+          className="sa:shrink-0"
         >
           <path d={letters} fill="currentColor" />
-          <path d={lit} className="fill-star" />
+          <path d={lit} className="sa:fill-star" />
         </svg>
       )}
     </>
@@ -72,7 +72,11 @@ export function Logo({
       aria-label={label ?? names[script]}
       {...(leads ? {} : { role: 'img' })}
       {...(href === undefined ? {} : { href })}
-      className={cx('inline-flex items-center text-ink', leads && 'min-h-11 min-w-11', className)}
+      className={cx(
+        'sa:inline-flex sa:items-center sa:text-ink',
+        leads && 'sa:min-h-11 sa:min-w-11',
+        className,
+      )}
       {...rest}
       style={{ gap: 5 * cell, ...style }}
     >

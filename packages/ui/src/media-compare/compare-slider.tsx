@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Slider } from 'radix-ui'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { numberFormat } from '../bidi/index.ts'
-import { Icon } from '../icon/index.ts'
+import { HandleIcon } from '../icons/handle.tsx'
 import { useKit } from '../provider/index.ts'
 
 interface CompareSliderProps {
@@ -12,7 +12,7 @@ interface CompareSliderProps {
 }
 
 const captionLook =
-  'pointer-events-none absolute top-3 rounded-tag border border-line bg-surface px-2 py-0.5 type-caption font-medium text-ink whitespace-nowrap'
+  'sa:pointer-events-none sa:absolute sa:top-3 sa:rounded-tag sa:border sa:border-line sa:bg-surface sa:px-2 sa:py-0.5 sa:type-caption sa:font-medium sa:text-ink sa:whitespace-nowrap'
 
 /** The picture before lies over the one after and is uncovered as far as the handle. */
 export function CompareSlider({ pictures, captions, defaultShare }: CompareSliderProps) {
@@ -25,37 +25,37 @@ export function CompareSlider({ pictures, captions, defaultShare }: CompareSlide
       data-slot="media-compare-slider"
       value={[share]}
       onValueChange={([next = 0]) => setShare(next)}
-      className="tile relative block touch-pan-y overflow-hidden rounded-tile select-none [&>:has(>[role=slider])]:inset-y-0"
+      className="sa:tile sa:relative sa:block sa:touch-pan-y sa:overflow-hidden sa:rounded-tile sa:select-none sa:[&>:has(>[role=slider])]:inset-y-0"
     >
       <div>
         {pictures.after}
-        <span className={cx(captionLook, 'end-3')}>{captions.after}</span>
+        <span className={cx(captionLook, 'sa:end-3')}>{captions.after}</span>
         <div
           data-slot="media-compare-cover"
-          className="absolute inset-y-0 start-0 overflow-hidden"
+          className="sa:absolute sa:inset-y-0 sa:start-0 sa:overflow-hidden"
           style={{ inlineSize: `${share}%` }}
         >
-          <div className="w-[calc(100cqi-2px)]">{pictures.before}</div>
-          <span className={cx(captionLook, 'start-3')}>{captions.before}</span>
+          <div className="sa:w-[calc(100cqi-2px)]">{pictures.before}</div>
+          <span className={cx(captionLook, 'sa:start-3')}>{captions.before}</span>
         </div>
         <Slider.Thumb
           data-slot="media-compare-handle"
           aria-label={strings.compareHandle}
           aria-valuetext={strings.beforeShown(percent.format(share / 100))}
           // No width of its own: the divider stands exactly where the pictures part, up to both edges.
-          className="group absolute inset-y-0 grid w-0 cursor-ew-resize place-items-center outline-none"
+          className="sa:group sa:absolute sa:inset-y-0 sa:grid sa:w-0 sa:cursor-ew-resize sa:place-items-center sa:no-ring"
         >
-          <span className="absolute inset-y-0 w-0.5 bg-surface outline-1 outline-ink forced:bg-[CanvasText]" />
+          <span className="sa:absolute sa:inset-y-0 sa:w-0.5 sa:bg-surface sa:outline-1 sa:outline-ink sa:forced:bg-[CanvasText]" />
           <span
             className={cx(
               // At an edge the handle stays whole, and only its line goes all the way.
-              'translate-x-[calc((max(0px,26px-var(--share)*1cqi)-max(0px,26px-(100-var(--share))*1cqi))*var(--inline))]',
-              'absolute grid size-11 place-items-center rounded-pill border border-line-strong bg-surface text-ink shadow-[0_3px_0_0_var(--saha-color-shadow)]',
-              'group-focus-visible:outline-3 group-focus-visible:outline-offset-3 group-focus-visible:outline-focus group-focus-visible:outline-solid',
+              'sa:translate-x-[calc((max(0px,26px-var(--share)*1cqi)-max(0px,26px-(100-var(--share))*1cqi))*var(--inline))]',
+              'sa:absolute sa:grid sa:size-11 sa:place-items-center sa:rounded-pill sa:border sa:border-line-strong sa:bg-surface sa:text-ink sa:shadow-[0_3px_0_0_var(--saha-color-shadow)]',
+              'sa:group-focus-visible:focus-ring',
             )}
             style={{ '--share': share } as CSSProperties}
           >
-            <Icon name="handle" />
+            <HandleIcon />
           </span>
         </Slider.Thumb>
       </div>

@@ -52,15 +52,20 @@ export function MediaCompare({
     after: after.caption ?? strings.after,
   }
   return (
-    <div data-slot="media-compare" data-view={view} className={cx('@container min-w-0', className)} {...rest}>
+    <div
+      data-slot="media-compare"
+      data-view={view}
+      className={cx('sa:@container sa:min-w-0', className)}
+      {...rest}
+    >
       {view === 'slider' ? (
         <CompareSlider pictures={pictures} captions={captions} defaultShare={defaultShare} />
       ) : (
-        <div className="grid gap-4 @lg:grid-cols-2">
+        <div className="sa:grid sa:gap-4 sa:@lg:grid-cols-2">
           {(['before', 'after'] as const).map((side) => (
-            <figure key={side} data-slot={`media-compare-${side}`} className="grid min-w-0 gap-2">
-              <div className="tile overflow-hidden rounded-tile">{pictures[side]}</div>
-              <figcaption className="type-small text-ink-muted">{captions[side]}</figcaption>
+            <figure key={side} data-slot={`media-compare-${side}`} className="sa:grid sa:min-w-0 sa:gap-2">
+              <div className="sa:tile sa:overflow-hidden sa:rounded-tile">{pictures[side]}</div>
+              <figcaption className="sa:type-small sa:text-ink-muted">{captions[side]}</figcaption>
             </figure>
           ))}
         </div>

@@ -1,38 +1,39 @@
 import { variants } from '../variants/variants.ts'
 
 /** What dims the page behind a modal overlay. */
-export const scrimLook = 'overlay-motion fixed inset-0 z-50 bg-night/65 forced:bg-[Canvas]/80'
+export const scrimLook =
+  'sa:overlay-motion sa:fixed sa:inset-0 sa:z-50 sa:bg-night/65 sa:forced:bg-[Canvas]/80'
 
 /** A panel over a scrim: the dialog's look, whose content scrolls inside it on a screen of any height. */
 export const panelLook = variants(
   'Dialog, AlertDialog or Sheet',
   [
-    'overlay-motion fixed z-50 tile bg-surface text-ink [--tile-edge:var(--saha-color-line-strong)]',
-    'flex flex-col *:shrink-0 gap-4 overflow-y-auto overscroll-contain px-5 pb-5 scroll-py-16 sm:px-6 sm:pb-6',
+    'sa:overlay-motion sa:fixed sa:z-50 sa:tile sa:bg-surface sa:text-ink sa:[--tile-edge:var(--saha-color-line-strong)]',
+    'sa:flex sa:flex-col sa:*:shrink-0 sa:gap-4 sa:overflow-y-auto sa:overscroll-contain sa:px-5 sa:pb-5 sa:scroll-py-16 sa:sm:px-6 sa:sm:pb-6',
     // The title brings the space above it along, so that nothing shows there while it sticks.
-    'not-has-[>[data-slot$=-title]]:pt-5 sm:not-has-[>[data-slot$=-title]]:pt-6',
-    'outline-none forced:border-2 forced:border-[CanvasText]',
+    'sa:not-has-[>[data-slot$=-title]]:pt-5 sa:sm:not-has-[>[data-slot$=-title]]:pt-6',
+    'sa:no-ring sa:forced:border-2 sa:forced:border-[CanvasText]',
   ],
   {
     variants: {
-      size: { small: '[--panel:24rem]', medium: '[--panel:34rem]', large: '[--panel:52rem]' },
+      size: { small: 'sa:[--panel:24rem]', medium: 'sa:[--panel:34rem]', large: 'sa:[--panel:52rem]' },
       place: {
         center: [
-          'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-(--panel) rounded-panel',
-          '[--from-block:12px] [--from-scale:0.97]',
+          'sa:inset-0 sa:m-auto sa:h-fit sa:max-h-[calc(100dvh-2rem)] sa:w-[calc(100%-2rem)] sa:max-w-(--panel) sa:rounded-panel',
+          'sa:[--from-block:12px] sa:[--from-scale:0.97]',
         ],
         'inline-start': [
-          'inset-y-0 start-0 w-[calc(100%-2.5rem)] max-w-(--panel) rounded-e-panel border-s-0',
-          '[--from-inline:calc(var(--inline)*-100%)] [--from-opacity:1] [--tile-depth:0px]',
+          'sa:inset-y-0 sa:start-0 sa:w-[calc(100%-2.5rem)] sa:max-w-(--panel) sa:rounded-e-panel sa:border-s-0',
+          'sa:[--from-inline:calc(var(--inline)*-100%)] sa:[--from-opacity:1] sa:[--tile-depth:0px]',
         ],
         'inline-end': [
-          'inset-y-0 end-0 w-[calc(100%-2.5rem)] max-w-(--panel) rounded-s-panel border-e-0',
-          '[--from-inline:calc(var(--inline)*100%)] [--from-opacity:1] [--tile-depth:0px]',
+          'sa:inset-y-0 sa:end-0 sa:w-[calc(100%-2.5rem)] sa:max-w-(--panel) sa:rounded-s-panel sa:border-e-0',
+          'sa:[--from-inline:calc(var(--inline)*100%)] sa:[--from-opacity:1] sa:[--tile-depth:0px]',
         ],
         bottom: [
-          'inset-x-0 bottom-0 mx-auto max-h-[calc(100dvh-2.5rem)] max-w-(--panel) rounded-t-panel border-b-0',
-          'pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
-          '[--from-block:100%] [--from-opacity:1] [--tile-depth:0px]',
+          'sa:inset-x-0 sa:bottom-0 sa:mx-auto sa:max-h-[calc(100dvh-2.5rem)] sa:max-w-(--panel) sa:rounded-t-panel sa:border-b-0',
+          'sa:pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
+          'sa:[--from-block:100%] sa:[--from-opacity:1] sa:[--tile-depth:0px]',
         ],
       },
     },
@@ -42,25 +43,27 @@ export const panelLook = variants(
 
 /** The title stays in sight while a long panel scrolls, unless the screen is too low to spare the room. */
 export const titleLook = [
-  'type-heading text-balance wrap-anywhere bg-surface',
-  '-mx-5 -mb-3 ps-5 pt-5 pb-2 sm:-mx-6 sm:ps-6 sm:pt-6',
-  '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 [@media(min-height:30rem)]:z-1',
+  'sa:type-heading sa:text-balance sa:wrap-anywhere sa:bg-surface sa:focus-visible:focus-ring-inside',
+  'sa:-mx-5 sa:-mb-3 sa:ps-5 sa:pt-5 sa:pb-2 sa:sm:-mx-6 sa:sm:ps-6 sa:sm:pt-6',
+  'sa:[@media(min-height:30rem)]:sticky sa:[@media(min-height:30rem)]:top-0 sa:[@media(min-height:30rem)]:z-1',
 ].join(' ')
 
 /** Keeps the close button in the panel's upper corner at the end of the line, wherever it is scrolled to. */
-export const closeCorner = 'sticky top-0 z-2 order-first -me-2 -mb-4 h-0 self-end *:mt-3 sm:*:mt-4'
+export const closeCorner =
+  'sa:sticky sa:top-0 sa:z-2 sa:order-first sa:-me-2 sa:-mb-4 sa:h-0 sa:self-end sa:*:mt-3 sa:sm:*:mt-4'
 
 /** The end of a title: clear of that button, or of the panel's edge where there is none. */
-export const titleEnd = { besideClose: 'pe-16', alone: 'pe-5 sm:pe-6' }
+export const titleEnd = { besideClose: 'sa:pe-16', alone: 'sa:pe-5 sa:sm:pe-6' }
 
 /** The row of buttons that ends a panel: side by side at its end, one below the other where it is narrow. */
-export const footerLook = 'flex flex-col-reverse gap-3 pt-1 sm:flex-row sm:flex-wrap sm:justify-end'
+export const footerLook =
+  'sa:flex sa:flex-col-reverse sa:gap-3 sa:pt-1 sa:sm:flex-row sa:sm:flex-wrap sa:sm:justify-end'
 
 /** What opens beside its trigger. It never outgrows the room that the popper found for it. */
 export const popupLook = [
-  'overlay-motion z-50 tile rounded-tile bg-surface text-ink [--tile-edge:var(--saha-color-line-strong)]',
-  'max-h-(--radix-popper-available-height) overflow-y-auto',
-  'origin-(--radix-popper-transform-origin) [--from-scale:0.96] overscroll-contain wrap-anywhere',
+  'sa:overlay-motion sa:z-50 sa:tile sa:rounded-tile sa:bg-surface sa:text-ink sa:[--tile-edge:var(--saha-color-line-strong)]',
+  'sa:max-h-(--radix-popper-available-height) sa:overflow-y-auto',
+  'sa:origin-(--radix-popper-transform-origin) sa:[--from-scale:0.96] sa:overscroll-contain sa:wrap-anywhere',
 ].join(' ')
 
 /** Space in px between a popup and the edges of the screen. */

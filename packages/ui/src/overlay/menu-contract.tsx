@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type * as Dropdown from '../dropdown-menu/index.ts'
 import { describeConformance, type ConformanceProps } from '../testing/conformance.tsx'
 import { backwardKey, forwardKey, locales, renderIn } from '../testing/render.tsx'
+import { PlayIcon, ShareIcon } from '../icons/index.ts'
 
 interface MenuParts {
   Item: typeof Dropdown.DropdownMenuItem
@@ -37,7 +38,7 @@ export function describeMenuItems(
 ) {
   const submenu = (props: ConformanceProps = {}, content: ConformanceProps = {}) => (
     <Sub>
-      <SubTrigger icon="share" {...props}>
+      <SubTrigger icon={ShareIcon} {...props}>
         Share
       </SubTrigger>
       <SubContent {...content}>
@@ -48,7 +49,7 @@ export function describeMenuItems(
   )
   const parts: Record<string, (props: ConformanceProps) => ReactNode> = {
     item: (props) => (
-      <Item icon="play" shortcut="Ctrl+P" {...props}>
+      <Item icon={PlayIcon} shortcut="Ctrl+P" {...props}>
         Play
       </Item>
     ),
@@ -131,7 +132,7 @@ export function describeMenuItems(
         locale,
         menu(
           <>
-            <Item icon="play" shortcut="Ctrl+P">
+            <Item icon={PlayIcon} shortcut="Ctrl+P">
               Play
             </Item>
             {submenu()}

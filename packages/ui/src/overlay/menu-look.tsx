@@ -1,40 +1,42 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
+import { CheckIcon } from '../icons/check.tsx'
+import { ChevronEndIcon } from '../icons/chevron-end.tsx'
 import { popupLook } from './look.ts'
 
 /**
  * The panel of a menu, under its trigger, at the pointer or beside its parent. Its width does not depend on the
  * room beside it: the side that it opens on depends on its width.
  */
-export const menuLook = `${popupLook} min-w-48 max-w-[calc(100vw-1rem)] p-1.5 outline-none`
+export const menuLook = `${popupLook} sa:min-w-48 sa:max-w-[calc(100vw-1rem)] sa:p-1.5 sa:no-ring`
 
 const row = [
-  'group/item relative flex min-h-10 cursor-pointer items-center gap-3 rounded-control py-1.5 pe-3 type-label',
-  'outline-none select-none coarse:min-h-11 data-disabled:cursor-not-allowed data-disabled:opacity-55',
-  'data-highlighted:bg-selection data-[state=open]:bg-selection',
-  'forced:data-highlighted:bg-[Highlight] forced:data-highlighted:text-[HighlightText] forced:data-highlighted:forced-color-adjust-none',
-  'forced:data-[state=open]:bg-[Highlight] forced:data-[state=open]:text-[HighlightText] forced:data-[state=open]:forced-color-adjust-none',
+  'sa:group/item sa:relative sa:flex sa:min-h-10 sa:cursor-pointer sa:items-center sa:gap-3 sa:rounded-control sa:py-1.5 sa:pe-3 sa:type-label',
+  'sa:no-ring sa:select-none sa:coarse:min-h-11 sa:data-disabled:cursor-not-allowed sa:data-disabled:opacity-55',
+  'sa:data-highlighted:bg-selection sa:data-[state=open]:bg-selection',
+  'sa:forced:data-highlighted:highlighted',
+  'sa:forced:data-[state=open]:highlighted',
 ].join(' ')
 
 /** The voices of an item. `danger` is for what cannot be undone. */
 export const itemLook = {
-  neutral: `${row} ps-3 text-ink`,
-  danger: `${row} ps-3 text-danger data-highlighted:bg-danger-surface`,
+  neutral: `${row} sa:ps-3 sa:text-ink`,
+  danger: `${row} sa:ps-3 sa:text-danger sa:data-highlighted:bg-danger-surface`,
   /** Room at the start for the mark of what is chosen. */
-  choice: `${row} ps-[2.67rem] text-ink`,
+  choice: `${row} sa:ps-[2.67rem] sa:text-ink`,
 }
 
-export const labelLook = 'px-3 pt-2 pb-1 type-caption text-ink-muted'
-export const separatorLook = 'mx-1.5 my-1.5 h-0 border-t border-line'
+export const labelLook = 'sa:px-3 sa:pt-2 sa:pb-1 sa:type-caption sa:text-ink-muted'
+export const separatorLook = 'sa:mx-1.5 sa:my-1.5 sa:h-0 sa:border-t sa:border-line'
 
 /** Where the mark of a chosen item stands. */
-export const markLook = 'absolute start-3 grid size-5 place-items-center'
+export const markLook = 'sa:absolute sa:start-3 sa:grid sa:size-5 sa:place-items-center'
 
 /** The mark of a chosen item: a check for each of many, a dot for one of a few (a border, which forced colors keep). */
-export const CheckMark = () => <Icon name="check" className="text-link forced:text-current" />
+export const CheckMark = () => <CheckIcon className="sa:text-link sa:forced:text-current" />
 export const DotMark = () => (
-  <span className="size-0 rounded-pill border-5 border-link forced:border-current" />
+  <span className="sa:size-0 sa:rounded-pill sa:border-5 sa:border-link sa:forced:border-current" />
 )
 
 /** Keys as assistive technology reads them; the row only draws them. */
@@ -42,7 +44,7 @@ export const keysOf = (shortcut: string | undefined) =>
   shortcut ? { 'aria-keyshortcuts': shortcut.replace('Ctrl', 'Control').replace('⌘', 'Meta+') } : {}
 
 interface MenuRowProps {
-  icon?: IconName | undefined
+  icon?: IconSource | undefined
   /** Keys that do the same, as `Ctrl+S`; figures and key names keep their own order in Arabic. */
   shortcut?: string | undefined
   /** It opens a menu of its own. */
@@ -53,20 +55,20 @@ interface MenuRowProps {
 /** What stands in a row: drawing, words, keys, and the arrow of a submenu. */
 export const MenuRow = ({ icon, shortcut, more = false, children }: MenuRowProps) => (
   <>
-    {icon && <Icon name={icon} className="opacity-80" />}
-    <span className="min-w-0 grow wrap-anywhere">{children}</span>
+    {icon && <Icon icon={icon} className="sa:opacity-80" />}
+    <span className="sa:min-w-0 sa:grow sa:wrap-anywhere">{children}</span>
     {shortcut && (
       <kbd
         aria-hidden
         dir="ltr"
         className={cx(
-          'ms-4 shrink-0 font-code type-caption text-ink-muted coarse:hidden',
-          'forced:group-data-highlighted/item:text-[HighlightText]',
+          'sa:ms-4 sa:shrink-0 sa:font-code sa:type-caption sa:text-ink-muted sa:coarse:hidden',
+          'sa:forced:group-data-highlighted/item:text-[HighlightText]',
         )}
       >
         {shortcut}
       </kbd>
     )}
-    {more && <Icon name="chevron-end" size={1} className="ms-4" />}
+    {more && <ChevronEndIcon size={1} className="sa:ms-4" />}
   </>
 )

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ContextMenu, DropdownMenu } from 'radix-ui'
 import type { ComponentProps, PointerEvent } from 'react'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import { screenMargin } from './look.ts'
 import {
   CheckMark,
@@ -15,8 +15,8 @@ import {
   separatorLook,
 } from './menu-look.tsx'
 import { known } from '../variants/known.ts'
-import { submenuOffset } from './side.ts'
 import { useOverlay } from './use-overlay.ts'
+import { useSubmenuOffset } from './use-room.ts'
 
 const voices = { neutral: true, danger: true } as const
 
@@ -27,7 +27,7 @@ type Parts = typeof DropdownMenu
 export interface MenuItemProps extends ComponentProps<Parts['Item']> {
   /** @default 'neutral' */
   variant?: 'neutral' | 'danger'
-  icon?: IconName
+  icon?: IconSource
   /** Keys that do the same, as `Ctrl+S`. The host listens for them. */
   shortcut?: string
 }
@@ -41,7 +41,7 @@ export interface MenuRadioItemProps extends ComponentProps<Parts['RadioItem']> {
 }
 
 export interface MenuSubTriggerProps extends ComponentProps<Parts['SubTrigger']> {
-  icon?: IconName
+  icon?: IconSource
 }
 
 export type MenuGroupProps = ComponentProps<Parts['Group']>
@@ -65,11 +65,12 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
   const Radix = menu as Parts
   const SubContent = ({ className, ...rest }: MenuSubContentProps) => {
     const { portal } = useOverlay()
+    const offset = useSubmenuOffset()
     return (
       <Radix.Portal {...portal}>
         <Radix.SubContent
           data-slot={`${slot}-sub-content`}
-          sideOffset={submenuOffset()}
+          sideOffset={offset}
           alignOffset={-7}
           collisionPadding={screenMargin}
           loop
@@ -79,7 +80,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
       </Radix.Portal>
     )
   }
-  return {
+  const parts = {
     Group: (props: MenuGroupProps) => <Radix.Group data-slot={`${slot}-group`} {...props} />,
 
     Label: ({ className, ...rest }: MenuLabelProps) => (
@@ -169,4 +170,8 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
 
     SubContent,
   }
+  // Made here, they have no names of their own for developer tools.
+  const prefix = slot === 'context-menu' ? 'ContextMenu' : 'DropdownMenu'
+  for (const [name, part] of Object.entries(parts)) Object.assign(part, { displayName: `${prefix}${name}` })
+  return parts
 }

@@ -1,4 +1,5 @@
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
+import { CopyIcon, MailIcon, ShareIcon } from '../icons/index.ts'
 
 interface MenuWords {
   open: string
@@ -44,4 +45,4 @@ export const menuWords: { en: MenuWords; ar: MenuWords } = {
   },
 }
 
-export const placeIcons: readonly IconName[] = ['copy', 'share', 'mail']
+export const placeIcons: readonly IconSource[] = [CopyIcon, ShareIcon, MailIcon]

@@ -1,5 +1,6 @@
 import type { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui'
 import { useRef, type ComponentProps } from 'react'
+import { focusBeginning, keepInSight } from './focus-in-sight.ts'
 import { panelLook, scrimLook } from './look.ts'
 import { TitleCheck } from './title-check.tsx'
 import { useOverlay } from './use-overlay.ts'
@@ -32,6 +33,7 @@ export function Panel({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onFocus,
   ...rest
 }: PanelProps) {
   const { dir, portal } = useOverlay()
@@ -47,6 +49,12 @@ export function Panel({
         onOpenAutoFocus={(event) => {
           opener.current = lasting(document.activeElement)
           onOpenAutoFocus?.(event)
+          if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return
+          if (focusBeginning(event.currentTarget)) event.preventDefault()
+        }}
+        onFocus={(event) => {
+          onFocus?.(event)
+          keepInSight(event)
         }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { physicalSide, roomySide, type Side } from './side.ts'
+import { physicalSide, knownSide, type Side } from './side.ts'
 
 describe('physicalSide', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('physicalSide', () => {
   })
 })
 
-describe('roomySide', () => {
+describe('knownSide', () => {
   it.each(['left', '__proto__'])('takes %s for no side, and tells a developer', (side) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(roomySide(side as Side, 'bottom')).toBe('bottom')
+    expect(knownSide(side as Side, 'bottom')).toBe('bottom')
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`the side "${side}"`))
     warn.mockRestore()
   })

@@ -21,17 +21,6 @@ export function physicalSide(side: Side, dir: Direction): PhysicalSide {
   return side
 }
 
-/** On a phone there is no room beside anything; Radix would squeeze the content into what there is. */
-const isNarrow = () => typeof window !== 'undefined' && window.innerWidth < 560
-
-/** The side to open on: beside where the screen is wide enough for it, else `otherwise`. */
-export function roomySide(side: Side, otherwise: 'top' | 'bottom'): Side {
-  const chosen = known('Popover, Tooltip or menu', 'side', side, sides, otherwise)
-  return chosen.startsWith('inline') && isNarrow() ? otherwise : chosen
-}
-
-/**
- * How far a submenu stands from its item, in px. Two menus do not fit side by side on a phone; an offset into
- * the parent lays one over the other and leaves a strip of the parent in sight.
- */
-export const submenuOffset = () => (isNarrow() ? -150 : 4)
+/** The side that was asked for, if there is one of that name. */
+export const knownSide = (side: Side, otherwise: 'top' | 'bottom'): Side =>
+  known('Popover, Tooltip or menu', 'side', side, sides, otherwise)

@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { createElement, useState, type ComponentProps } from 'react'
 import { Num } from '../bidi/index.ts'
+import type { IconSource } from '../icon/index.ts'
+import { ChevronEndIcon } from '../icons/chevron-end.tsx'
+import { ChevronStartIcon } from '../icons/chevron-start.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { plainLink, type RenderLink } from '../render-link/index.ts'
@@ -25,9 +28,9 @@ export type PaginationProps = Shared &
   )
 
 const pageStyles = [
-  'inline-grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-transparent px-2 type-label text-ink no-underline hover:bg-sunken',
-  'aria-[current=page]:border-selection-edge aria-[current=page]:bg-selection aria-[current=page]:font-semibold aria-[current=page]:text-link',
-  'forced:border-[Canvas] forced:aria-[current=page]:border-[Highlight]',
+  'sa:inline-grid sa:min-h-11 sa:min-w-11 sa:cursor-pointer sa:place-items-center sa:rounded-control sa:border sa:border-transparent sa:px-2 sa:type-label sa:text-ink sa:no-underline sa:hover:bg-sunken',
+  'sa:aria-[current=page]:border-selection-edge sa:aria-[current=page]:bg-selection sa:aria-[current=page]:font-semibold sa:aria-[current=page]:text-link',
+  'sa:forced:border-[Canvas] sa:forced:aria-[current=page]:border-[Highlight]',
 ].join(' ')
 
 /** A link at an end: without an address, but still there, so that the focus that brought it there stays. Its name is the button's. */
@@ -56,7 +59,7 @@ export function Pagination({
   if (told.page !== current) setTold({ page: current, said: place })
   if (count < 2) return null
 
-  const arrow = (to: number, icon: 'chevron-start' | 'chevron-end', name: string) => {
+  const arrow = (to: number, icon: IconSource, name: string) => {
     const there = to >= 1 && to <= count
     const shared = { icon, label: name, variant: 'quiet', 'aria-disabled': !there } as const
     if (!href) return <IconButton {...shared} onClick={() => there && onPageChange(to)} />
@@ -82,22 +85,22 @@ export function Pagination({
     <nav
       data-slot="pagination"
       aria-label={label ?? strings.pages}
-      className={cx('@container', className)}
+      className={cx('sa:@container', className)}
       {...rest}
     >
-      <div className="flex items-center justify-center gap-1">
-        {arrow(current - 1, 'chevron-start', strings.previousPage)}
-        <ol className="hidden items-center gap-1 @md:flex">
+      <div className="sa:flex sa:items-center sa:justify-center sa:gap-1">
+        {arrow(current - 1, ChevronStartIcon, strings.previousPage)}
+        <ol className="sa:hidden sa:items-center sa:gap-1 sa:@md:flex">
           {pageEntries(current, count, whole(neighbours, 0, 5)).map((to) => (
-            <li key={to} className="grid min-w-11 place-items-center">
+            <li key={to} className="sa:grid sa:min-w-11 sa:place-items-center">
               {typeof to === 'number' ? entry(to) : <span aria-hidden="true">…</span>}
             </li>
           ))}
         </ol>
-        <p className="px-2 type-label @md:hidden">{place}</p>
-        {arrow(current + 1, 'chevron-end', strings.nextPage)}
+        <p className="sa:px-2 sa:type-label sa:@md:hidden">{place}</p>
+        {arrow(current + 1, ChevronEndIcon, strings.nextPage)}
       </div>
-      <output className="sr-only">{told.said}</output>
+      <output className="sa:sr-only">{told.said}</output>
     </nav>
   )
 }

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { EyeIcon } from '../icons/eye.tsx'
+import { EyeOffIcon } from '../icons/eye-off.tsx'
 import { bareInput, controlBoxStates, controlLook } from '../input/control-look.ts'
 import { useKit } from '../provider/index.ts'
 import { useIdWarning } from '../development/id-warning.ts'
@@ -16,7 +18,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
     <div
       data-slot="password-input-box"
       data-state={shown ? 'shown' : 'hidden'}
-      className={cx(controlLook, controlBoxStates, 'flex items-center pe-1')}
+      className={cx(controlLook, controlBoxStates, 'sa:flex sa:items-center sa:pe-1')}
     >
       <input
         data-slot="password-input"
@@ -25,12 +27,12 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
         autoCorrect="off"
         spellCheck={false}
         autoComplete="current-password"
-        className={cx(bareInput, 'ar:text-end', className)}
+        className={cx(bareInput, 'sa:ar:text-end', className)}
         {...rest}
         type={shown ? 'text' : 'password'}
       />
       <IconButton
-        icon={shown ? 'eye-off' : 'eye'}
+        icon={shown ? EyeOffIcon : EyeIcon}
         label={shown ? strings.hidePassword : strings.showPassword}
         variant="quiet"
         size="small"

@@ -41,8 +41,10 @@ export function Picture({
       data-slot="picture"
       data-state={state}
       className={cx(
-        '@container relative grid w-full place-items-center overflow-hidden',
-        state === 'loading' ? 'animate-[breathe_1.6s_ease-in-out_infinite] bg-line' : 'bg-sunken',
+        'sa:@container sa:relative sa:grid sa:w-full sa:place-items-center sa:overflow-hidden',
+        state === 'loading'
+          ? 'sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:bg-line'
+          : 'sa:bg-sunken',
         className,
       )}
       style={{ aspectRatio: ratio, ...style }}
@@ -63,15 +65,15 @@ export function Picture({
           onLoad={() => settle(current, 'loaded')}
           onError={() => settle(current, 'failed')}
           className={cx(
-            'absolute inset-0 size-full object-cover transition-opacity duration-200',
-            state === 'loading' && 'opacity-0',
+            'sa:absolute sa:inset-0 sa:size-full sa:object-cover sa:transition-opacity sa:duration-200',
+            state === 'loading' && 'sa:opacity-0',
           )}
           src={current}
         />
       )}
       {state === 'failed' && (
         <span
-          className="text-line-strong opacity-40"
+          className="sa:text-line-strong sa:opacity-40"
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         >
           <Star size="clamp(1.5rem, 25cqi, 4rem)" />

@@ -2,9 +2,10 @@ import { cx } from 'class-variance-authority'
 import { Popover as RadixPopover } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { popupLook, screenMargin } from '../overlay/look.ts'
-import { physicalSide, roomySide, type Side } from '../overlay/side.ts'
+import { physicalSide, type Side } from '../overlay/side.ts'
 import { TitleCheck, useTitle } from '../overlay/title-check.tsx'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { useRoomySide } from '../overlay/use-room.ts'
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>
 
@@ -35,17 +36,18 @@ export interface PopoverContentProps extends Omit<ComponentProps<typeof RadixPop
 /** The panel. Name it with a PopoverTitle or aria-label; what is too long for the screen scrolls inside it. */
 export function PopoverContent({ side = 'bottom', className, children, ...rest }: PopoverContentProps) {
   const { dir, portal } = useOverlay()
+  const roomy = useRoomySide(side, 'bottom')
   return (
     <RadixPopover.Portal {...portal}>
       <RadixPopover.Content
         data-slot="popover-content"
         dir={dir}
-        side={physicalSide(roomySide(side, 'bottom'), dir)}
+        side={physicalSide(roomy, dir)}
         sideOffset={8}
         collisionPadding={screenMargin}
         className={cx(
           popupLook,
-          'grid w-80 max-w-(--radix-popper-available-width) gap-3 p-4 outline-none',
+          'sa:grid sa:w-80 sa:max-w-(--radix-popper-available-width) sa:gap-3 sa:p-4 sa:no-ring',
           className,
         )}
         {...rest}
@@ -70,7 +72,7 @@ export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
   return (
     <RadixPopover.Title
       data-slot="popover-title"
-      className={cx('type-subheading wrap-anywhere', className)}
+      className={cx('sa:type-subheading sa:wrap-anywhere', className)}
       {...rest}
     />
   )
@@ -82,7 +84,7 @@ export type PopoverDescriptionProps = ComponentProps<typeof RadixPopover.Descrip
 export const PopoverDescription = ({ className, ...rest }: PopoverDescriptionProps) => (
   <RadixPopover.Description
     data-slot="popover-description"
-    className={cx('type-small text-pretty text-ink-muted', className)}
+    className={cx('sa:type-small sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )

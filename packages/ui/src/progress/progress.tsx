@@ -6,23 +6,26 @@ import { variants } from '../variants/variants.ts'
 
 const trackStyles = variants(
   'Progress',
-  'relative w-full overflow-hidden rounded-pill border border-line-strong bg-sunken forced:border-[CanvasText]',
-  { variants: { size: { small: 'h-2', medium: 'h-3.5' } }, defaultVariants: { size: 'medium' } },
+  'sa:relative sa:w-full sa:overflow-hidden sa:rounded-pill sa:border sa:border-line-strong sa:bg-sunken sa:forced:border-[CanvasText]',
+  { variants: { size: { small: 'sa:h-2', medium: 'sa:h-3.5' } }, defaultVariants: { size: 'medium' } },
 )
 
-const barStyles = cva('block h-full rounded-pill forced:bg-[Highlight] forced:forced-color-adjust-none', {
-  variants: {
-    state: {
-      known: 'bg-link transition-[inline-size] duration-220 ease-out',
-      unknown: [
-        'w-full animate-[pass_1.4s_ease-in-out_infinite]',
-        // At rest the hatching tells it from a bar that is full.
-        'bg-[repeating-linear-gradient(calc(var(--inline)*135deg),var(--saha-color-link)_0_0.5rem,transparent_0.5rem_0.875rem)]',
-        'forced:bg-[repeating-linear-gradient(calc(var(--inline)*135deg),Highlight_0_0.5rem,Canvas_0.5rem_0.875rem)]',
-      ],
+const barStyles = cva(
+  'sa:block sa:h-full sa:rounded-pill sa:forced:bg-[Highlight] sa:forced:forced-color-adjust-none',
+  {
+    variants: {
+      state: {
+        known: 'sa:bg-link sa:transition-[inline-size] sa:duration-220 sa:ease-out',
+        unknown: [
+          'sa:w-full sa:animate-[saha-pass_1.4s_ease-in-out_infinite]',
+          // At rest the hatching tells it from a bar that is full.
+          'sa:bg-[repeating-linear-gradient(calc(var(--inline)*135deg),var(--saha-color-link)_0_0.5rem,transparent_0.5rem_0.875rem)]',
+          'sa:forced:bg-[repeating-linear-gradient(calc(var(--inline)*135deg),Highlight_0_0.5rem,Canvas_0.5rem_0.875rem)]',
+        ],
+      },
     },
   },
-})
+)
 
 export interface ProgressProps extends Omit<ComponentProps<typeof RadixProgress.Root>, 'value' | 'max'> {
   /** What is under way. */
@@ -58,11 +61,15 @@ export function Progress({
   // Rounded down: a bar that says 100% is done.
   const text = valueText ?? (come === null ? undefined : `${Math.floor(share)}%`)
   return (
-    <div className="grid w-full gap-1.5">
-      <p className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3 type-label'}>
+    <div className="sa:grid sa:w-full sa:gap-1.5">
+      <p
+        className={
+          labelHidden ? 'sa:sr-only' : 'sa:flex sa:items-baseline sa:justify-between sa:gap-3 sa:type-label'
+        }
+      >
         <span id={id}>{label}</span>
         {text !== undefined && (
-          <span aria-hidden="true" className="text-ink-muted">
+          <span aria-hidden="true" className="sa:shrink-0 sa:whitespace-nowrap sa:text-ink-muted">
             {valueText === undefined ? <Num>{text}</Num> : text}
           </span>
         )}

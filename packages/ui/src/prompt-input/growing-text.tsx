@@ -8,18 +8,19 @@ interface GrowingTextProps extends ComponentProps<'textarea'> {
   maxRows: number
 }
 
-const box = 'col-start-1 row-start-1 m-0 px-3 py-2.5 type-body whitespace-pre-wrap wrap-anywhere'
+const box =
+  'sa:col-start-1 sa:row-start-1 sa:m-0 sa:px-3 sa:py-2.5 sa:type-body sa:whitespace-pre-wrap sa:wrap-anywhere'
 
 /** A bare textarea as high as its text, which finds its direction while it is typed. */
 export function GrowingText({ maxRows, value, placeholder = '', ...rest }: GrowingTextProps) {
   const dir = useTextDirection(value)
   return (
-    <div className="relative grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+    <div className="sa:relative sa:grid sa:min-w-0 sa:flex-1 sa:grid-cols-[minmax(0,1fr)]">
       {/* The same text unseen gives the field its height, in every browser and without measuring. */}
       <div
         aria-hidden="true"
         dir={dir}
-        className={cx(box, 'invisible overflow-hidden')}
+        className={cx(box, 'sa:invisible sa:overflow-hidden')}
         style={{ maxBlockSize: `calc(${maxRows} * 1lh + 1.25rem)` }}
       >
         {`${value || placeholder} `}
@@ -31,8 +32,8 @@ export function GrowingText({ maxRows, value, placeholder = '', ...rest }: Growi
         placeholder={placeholder}
         className={cx(
           box,
-          'absolute inset-0 size-full resize-none overflow-y-auto bg-transparent text-ink outline-none',
-          'placeholder:text-ink-muted placeholder:opacity-100',
+          'sa:absolute sa:inset-0 sa:size-full sa:resize-none sa:overflow-y-auto sa:bg-transparent sa:text-ink sa:no-ring',
+          'sa:placeholder:text-ink-muted sa:placeholder:opacity-100',
         )}
         {...rest}
       />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../icon-button/index.ts'
+import { LinkIcon } from '../icons/index.ts'
 import { Tag } from '../tag/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { PromptInput, type PromptInputProps } from './prompt-input.tsx'
@@ -17,7 +18,7 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: function Sheet() {
     const say = useSample(words)
-    const tools = <IconButton size="small" variant="quiet" icon="link" label={say.attach} />
+    const tools = <IconButton size="small" variant="quiet" icon={LinkIcon} label={say.attach} />
     const states: Partial<PromptInputProps>[] = [
       {},
       { defaultValue: say.text },

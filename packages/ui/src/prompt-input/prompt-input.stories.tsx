@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { GlobeIcon, LinkIcon } from '../icons/index.ts'
 import { Tag } from '../tag/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { PromptInput, type PromptInputProps } from './prompt-input.tsx'
@@ -74,8 +75,8 @@ export const WithAttachment: Story = {
         attachments={<Tag>{say.file}</Tag>}
         tools={
           <>
-            <IconButton size="small" variant="quiet" icon="link" label={say.attach} />
-            <Button size="small" variant="quiet" startIcon="globe">
+            <IconButton size="small" variant="quiet" icon={LinkIcon} label={say.attach} />
+            <Button size="small" variant="quiet" startIcon={GlobeIcon}>
               {say.web}
             </Button>
           </>

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { ArrowUpIcon } from '../icons/arrow-up.tsx'
+import { StopIcon } from '../icons/stop.tsx'
 import { controlLook } from '../input/control-look.ts'
 import { useKit } from '../provider/index.ts'
 import { GrowingText } from './growing-text.tsx'
@@ -80,8 +82,8 @@ export function PromptInput({
       data-state={busy ? 'busy' : sending ? 'sending' : 'idle'}
       className={cx(
         controlLook,
-        'grid rounded-panel! hover:not-has-[textarea:disabled]:border-ink has-[textarea:disabled]:opacity-55 has-[textarea[aria-invalid=true]]:border-danger',
-        'has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-3 has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid',
+        'sa:grid sa:rounded-panel! sa:hover:not-has-[textarea:disabled]:border-ink sa:has-[textarea:disabled]:opacity-55 sa:has-[textarea[aria-invalid=true]]:border-danger',
+        'sa:has-[textarea:focus-visible]:focus-ring',
         className,
       )}
       {...rest}
@@ -91,11 +93,11 @@ export function PromptInput({
       }}
     >
       {attachments && (
-        <div data-slot="prompt-input-attachments" className="flex flex-wrap gap-2 px-3 pt-3">
+        <div data-slot="prompt-input-attachments" className="sa:flex sa:flex-wrap sa:gap-2 sa:px-3 sa:pt-3">
           {attachments}
         </div>
       )}
-      <div className="flex items-end gap-1 py-1.5 ps-1.5 pe-2">
+      <div className="sa:flex sa:items-end sa:gap-1 sa:py-1.5 sa:ps-1.5 sa:pe-2">
         <GrowingText
           ref={textRef}
           data-slot="prompt-input-text"
@@ -115,11 +117,11 @@ export function PromptInput({
           }}
         />
         {/* As high as one line of the text, so that it stands level with the last one. */}
-        <span className="grid min-h-[calc(1lh+1.25rem)] place-items-center type-body">
+        <span className="sa:grid sa:min-h-[calc(1lh+1.25rem)] sa:place-items-center sa:type-body">
           <IconButton
             data-slot="prompt-input-send"
             data-state={busy ? 'stop' : 'send'}
-            icon={busy ? 'stop' : 'arrow-up'}
+            icon={busy ? StopIcon : ArrowUpIcon}
             label={busy ? strings.stop : strings.send}
             variant={busy ? 'neutral' : 'action'}
             busy={sending && !busy}
@@ -136,9 +138,9 @@ export function PromptInput({
         </span>
       </div>
       {(tools || count.words) && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 ps-1.5 pe-3 pb-1.5">
+        <div className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-4 sa:gap-y-1 sa:ps-1.5 sa:pe-3 sa:pb-1.5">
           {tools && (
-            <div data-slot="prompt-input-tools" className="flex flex-wrap gap-1">
+            <div data-slot="prompt-input-tools" className="sa:flex sa:flex-wrap sa:gap-1">
               {tools}
             </div>
           )}
@@ -148,8 +150,8 @@ export function PromptInput({
               data-slot="prompt-input-count"
               data-state={count.isOver ? 'over' : 'left'}
               className={cx(
-                'ms-auto type-caption',
-                count.isOver ? 'font-medium text-danger' : 'text-ink-muted',
+                'sa:ms-auto sa:type-caption',
+                count.isOver ? 'sa:font-medium sa:text-danger' : 'sa:text-ink-muted',
               )}
             >
               {count.words}
@@ -157,8 +159,8 @@ export function PromptInput({
           )}
         </div>
       )}
-      <output className="sr-only">{count.spoken}</output>
-      <span id={`${id}-keys`} className="sr-only">
+      <output className="sa:sr-only">{count.spoken}</output>
+      <span id={`${id}-keys`} className="sa:sr-only">
         {strings.promptKeys}
       </span>
     </form>

@@ -20,7 +20,7 @@ function ProseLink({ address, words, children }: { address: string; words: strin
       {!saysPlace(words, safe.place) && (
         <>
           {' '}
-          <bdi dir="ltr" className="type-small">
+          <bdi dir="ltr" className="sa:type-small">
             ({safe.place})
           </bdi>
         </>

@@ -1,15 +1,15 @@
 import type { Token, Tokens } from 'marked'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/index.ts'
+import { CheckIcon } from '../icons/check.tsx'
 import { useKit, type Direction } from '../provider/index.ts'
 
 /** Done or not: a mark, because a reader of an answer cannot tick it. */
 function TaskMark({ done }: { done: boolean }) {
   const { strings } = useKit()
   return (
-    <span className="me-2 inline-grid size-[1.1em] place-items-center rounded-[4px] border border-line-strong align-[-0.2em] text-link">
-      {done && <Icon name="check" size={0.85} />}
-      <span className="sr-only">{done ? strings.taskDone : strings.taskOpen}</span>
+    <span className="sa:me-2 sa:inline-grid sa:size-[1.1em] sa:place-items-center sa:rounded-[4px] sa:border sa:border-line-strong sa:align-[-0.2em] sa:text-link">
+      {done && <CheckIcon size={0.85} />}
+      <span className="sa:sr-only">{done ? strings.taskDone : strings.taskOpen}</span>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { ScrollRegion } from '../scroll-edges/index.ts'
 import { ProseInline } from './prose-inline.tsx'
 
 /** Markdown's sides are those of the line: what an English writer calls left is where an Arabic line starts. */
-const sides = { left: 'text-start', center: 'text-center', right: 'text-end' } as const
+const sides = { left: 'sa:text-start', center: 'sa:text-center', right: 'sa:text-end' } as const
 
 interface ProseTableProps {
   table: Tokens.Table
@@ -23,7 +23,7 @@ export function ProseTable({ table, label, dir }: ProseTableProps) {
     </Cell>
   )
   return (
-    <ScrollRegion label={label} dir={dir} className="overflow-x-auto">
+    <ScrollRegion label={label} dir={dir} className="sa:overflow-x-auto">
       <table>
         <thead>
           <tr>{table.header.map((head, at) => cell('th', head, at))}</tr>

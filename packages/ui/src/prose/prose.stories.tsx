@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { answers, hostile } from './prose.samples.ts'
 import { Prose } from './prose.tsx'
+import { RetryIcon } from '../icons/index.ts'
 
 function Sample() {
   return <Prose text={useSample(answers)} className="max-w-xl" />
@@ -34,7 +35,7 @@ export const Streaming: Story = {
     }, [length, answer.length])
     return (
       <div className="grid max-w-xl justify-items-start gap-4">
-        <Button startIcon="retry" onClick={() => setLength(0)}>
+        <Button startIcon={RetryIcon} onClick={() => setLength(0)}>
           {again}
         </Button>
         <Prose text={answer.slice(0, length)} className="w-full" />

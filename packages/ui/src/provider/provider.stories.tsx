@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts'
 import { Input } from '../input/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { SahaProvider } from './index.ts'
+import { ArrowEndIcon } from '../icons/index.ts'
 
 function Sample() {
   const { play, search } = useSample({
@@ -12,7 +13,7 @@ function Sample() {
   return (
     <div className="grid gap-3 p-4">
       <Input aria-label={search} placeholder={search} />
-      <Button variant="action" endIcon="arrow-end" className="justify-self-start">
+      <Button variant="action" endIcon={ArrowEndIcon} className="justify-self-start">
         {play}
       </Button>
     </div>

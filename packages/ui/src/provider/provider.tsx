@@ -1,5 +1,6 @@
 import { Direction as RadixDirection } from 'radix-ui'
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { developing } from '../development/developing.ts'
 import { warnOnce } from '../development/warn-once.ts'
 import { en } from '../strings/en.ts'
 import { builtInStrings, type KitStrings } from '../strings/strings.ts'
@@ -37,8 +38,8 @@ export interface SahaProviderProps {
   locale: string
   /** @default 'system' */
   theme?: Theme
-  /** All the kit's words in a language it does not speak itself. */
-  strings?: KitStrings
+  /** Words of the host's own, over those that the kit speaks in this language; what is left out stays. */
+  strings?: Partial<KitStrings>
   /**
    * `document` writes lang, dir and theme on the page's root element; `element` keeps them, and all
    * overlays, inside a wrapper (previews, samples of another language).
@@ -48,14 +49,18 @@ export interface SahaProviderProps {
   children: ReactNode
 }
 
-function wordsFor(locale: string, strings: KitStrings | undefined): KitStrings {
-  const words = strings ?? builtInStrings(locale)
-  if (words) return words
-  warnOnce(
-    `@saha/ui has no words for "${locale}", so its buttons will speak English. ` +
-      'The kit ships English and Arabic; pass <SahaProvider strings={…}> with every key of KitStrings.',
-  )
-  return en
+function wordsFor(locale: string, strings: Partial<KitStrings> | undefined): KitStrings {
+  const spoken = builtInStrings(locale)
+  const words = { ...(spoken ?? en), ...strings }
+  if (developing && !spoken) {
+    const missing = Object.keys(en).filter((key) => !Object.hasOwn(strings ?? {}, key))
+    if (missing.length > 0)
+      warnOnce(
+        `@saha/ui has no words for "${locale}", so it will speak English: ${missing.join(', ')}. ` +
+          'The kit ships English and Arabic; pass <SahaProvider strings={…}> with every key of KitStrings.',
+      )
+  }
+  return words
 }
 
 /** Gives the kit its language, direction, theme and a place for overlays. Nothing else decides direction. */

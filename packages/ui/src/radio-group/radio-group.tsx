@@ -83,8 +83,10 @@ export function RadioGroup({
         data-orientation={orientation}
         {...(required ? { 'aria-required': true } : {})}
         className={cx(
-          'group/radio-group flex',
-          orientation === 'vertical' ? 'flex-col items-start' : 'flex-wrap items-start gap-x-6',
+          'sa:group/radio-group sa:flex',
+          orientation === 'vertical'
+            ? 'sa:flex-col sa:items-start'
+            : 'sa:flex-wrap sa:items-start sa:gap-x-6',
           className,
         )}
         {...rest}

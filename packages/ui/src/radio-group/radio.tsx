@@ -24,14 +24,14 @@ export function Radio({ value, children, hint, disabled = false, className, onCh
       slot="radio"
       {...words}
       control={
-        <span className="relative inline-grid size-6 place-items-center *:col-start-1 *:row-start-1">
+        <span className="sa:relative sa:inline-grid sa:size-6 sa:place-items-center sa:*:col-start-1 sa:*:row-start-1">
           <input
             data-slot="radio"
             className={cx(
-              'peer size-6 cursor-[inherit] appearance-none rounded-pill border-2 border-line-strong bg-surface',
-              'shadow-[inset_0_2px_0_0_var(--saha-color-sunken)] hover:not-disabled:border-ink',
-              'checked:border-link checked:shadow-none hover:checked:not-disabled:border-link',
-              'group-aria-invalid/radio-group:border-danger disabled:opacity-55 forced:appearance-auto',
+              'sa:peer sa:size-6 sa:cursor-[inherit] sa:appearance-none sa:rounded-pill sa:border-2 sa:border-line-strong sa:bg-surface',
+              'sa:shadow-[inset_0_2px_0_0_var(--saha-color-sunken)] sa:hover:not-disabled:border-ink',
+              'sa:checked:border-link sa:checked:shadow-none sa:hover:checked:not-disabled:border-link',
+              'sa:group-aria-invalid/radio-group:border-danger sa:disabled:opacity-55 sa:forced:appearance-auto',
               className,
             )}
             {...rest}
@@ -49,7 +49,7 @@ export function Radio({ value, children, hint, disabled = false, className, onCh
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none relative size-3 rounded-pill bg-link opacity-0 peer-checked:opacity-100 peer-checked:peer-disabled:opacity-55 forced:hidden"
+            className="sa:pointer-events-none sa:relative sa:size-3 sa:rounded-pill sa:bg-link sa:opacity-0 sa:peer-checked:opacity-100 sa:peer-checked:peer-disabled:opacity-55 sa:forced:hidden"
           />
         </span>
       }

@@ -5,7 +5,7 @@ const meta = {
   title: 'Kit/Portal/RatingInput/QA',
   component: RatingInput,
   tags: ['qa', '!dev', '!autodocs'],
-  args: { value: null, onChoose: () => {} },
+  args: { value: null, onValueChange: () => {} },
 } satisfies Meta<typeof RatingInput>
 export default meta
 
@@ -24,7 +24,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-2xl gap-6 sm:grid-cols-2">
       {states.map((state) => (
-        <RatingInput key={JSON.stringify(state)} {...state} onChoose={() => {}} />
+        <RatingInput key={JSON.stringify(state)} {...state} onValueChange={() => {}} />
       ))}
     </div>
   ),

@@ -36,8 +36,8 @@ function Sample({
       {...args}
       value={value}
       preview={preview}
-      onPreview={show}
-      onChoose={choose}
+      onPreviewChange={show}
+      onValueChange={choose}
     >
       {value !== null && under?.(say, () => choose(null))}
     </RatingInput>
@@ -47,7 +47,7 @@ function Sample({
 const meta = {
   title: 'Kit/Portal/RatingInput',
   component: RatingInput,
-  args: { value: null, onChoose: () => {} },
+  args: { value: null, onValueChange: () => {} },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof RatingInput>
 

@@ -5,14 +5,16 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { backwardKey, forwardKey, locales, renderIn } from '../testing/render.tsx'
 import { RatingInput, type RatingInputProps } from './rating-input.tsx'
 
-describeConformance('RatingInput', (props) => <RatingInput value={3} onChoose={() => {}} {...props} />, {
+describeConformance('RatingInput', (props) => <RatingInput value={3} onValueChange={() => {}} {...props} />, {
   slot: 'rating-input',
 })
 
 function Asking({ start = null, ...props }: Partial<RatingInputProps> & { start?: number | null }) {
   const [value, choose] = useState<number | null>(start)
   const [preview, show] = useState<number | null>(null)
-  return <RatingInput {...props} value={value} preview={preview} onPreview={show} onChoose={choose} />
+  return (
+    <RatingInput {...props} value={value} preview={preview} onPreviewChange={show} onValueChange={choose} />
+  )
 }
 
 const lit = () => document.querySelectorAll('[data-slot="rating-input"] [data-state="lit"]').length
@@ -59,7 +61,7 @@ describe('RatingInput', () => {
 
   it('chooses on a click anywhere on a star of at least 44 px', async () => {
     const choose = vi.fn()
-    const screen = await renderIn('ar', <RatingInput value={null} onChoose={choose} />)
+    const screen = await renderIn('ar', <RatingInput value={null} onValueChange={choose} />)
     const star = screen.getByRole('radio', { name: '4 نجوم' })
     const { width, height } = star.element().getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -68,7 +70,7 @@ describe('RatingInput', () => {
   })
 
   it('leaves the choice to its host', async () => {
-    const screen = await renderIn('en', <RatingInput value={null} onChoose={() => {}} />)
+    const screen = await renderIn('en', <RatingInput value={null} onValueChange={() => {}} />)
     await screen.getByRole('radio', { name: '5 stars' }).click()
     expect(chosen()).toBeNull()
     expect(lit()).toBe(0)
@@ -104,7 +106,7 @@ describe('RatingInput', () => {
       'en',
       <>
         <p id="why">Please login to rate this game.</p>
-        <Asking describedBy="why" />
+        <Asking aria-describedby="why" />
       </>,
     )
     await expect

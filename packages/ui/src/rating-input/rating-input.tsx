@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from '../icon/index.ts'
+import { StarIcon } from '../icons/star.tsx'
 import { useKit } from '../provider/index.ts'
 import { moveAlongTheLine } from '../radio-group/move-along-the-line.ts'
 
@@ -12,15 +12,13 @@ export interface RatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   /** Stars under the pointer, shown instead of the chosen ones; null while there are none. @default null */
   preview?: number | null
   /** The pointer came over some stars, or left them (null). */
-  onPreview?: (stars: number | null) => void
+  onPreviewChange?: (stars: number | null) => void
   /** A click, or an arrow key, on a number of stars. */
-  onChoose: (stars: number) => void
+  onValueChange: (stars: number) => void
   /** What is asked. @default the kit's words for "Your rating" */
   legend?: string
   /** Greys out the stars, not what stands under them. @default false */
   disabled?: boolean
-  /** Id of the text that explains the question or says what came of it. */
-  describedBy?: string
   /** What follows a choice: Confirm and Cancel, a way to sign in, thanks. */
   children?: ReactNode
 }
@@ -29,11 +27,10 @@ export interface RatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 export function RatingInput({
   value,
   preview = null,
-  onPreview,
-  onChoose,
+  onPreviewChange,
+  onValueChange,
   legend,
   disabled = false,
-  describedBy,
   className,
   children,
   ...rest
@@ -47,22 +44,21 @@ export function RatingInput({
       data-slot="rating-input"
       data-state={value === null ? 'empty' : 'chosen'}
       {...(disabled ? { 'data-disabled': '' } : {})}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-      className={cx('grid min-w-0 justify-items-start gap-2', className)}
+      className={cx('sa:grid sa:min-w-0 sa:justify-items-start sa:gap-2', className)}
       {...rest}
     >
-      <legend className="mb-1 type-label font-semibold">
+      <legend className="sa:mb-1 sa:type-label sa:font-semibold">
         <span>{legend ?? strings.rateThis}</span>
         {/* Isolated: after a question that ends in another script its figure would change sides. */}
-        <span aria-hidden="true" dir={dir} className="ms-2 font-normal text-ink-muted">
+        <span aria-hidden="true" dir={dir} className="sa:ms-2 sa:font-normal sa:text-ink-muted">
           {shown > 0 && strings.stars(shown)}
         </span>
       </legend>
       <div
         role="presentation"
         data-slot="rating-input-stars"
-        className="-ms-1.5 flex"
-        onPointerLeave={() => onPreview?.(null)}
+        className="sa:-ms-1.5 sa:flex"
+        onPointerLeave={() => onPreviewChange?.(null)}
         onKeyDown={(event) => moveAlongTheLine(event, dir)}
       >
         {choices.map((stars) => (
@@ -70,14 +66,14 @@ export function RatingInput({
             key={stars}
             data-state={stars <= shown ? 'lit' : 'unlit'}
             className={cx(
-              'relative grid size-12 place-items-center rounded-control text-[1.85rem] transition-transform duration-120',
-              'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus',
-              stars <= shown ? 'text-star forced:text-[Highlight]' : 'text-line-strong',
-              disabled ? 'opacity-55' : 'cursor-pointer active:scale-90',
-              stars === preview && 'scale-110',
+              'sa:relative sa:grid sa:size-12 sa:place-items-center sa:rounded-control sa:text-[1.85rem] sa:transition-transform sa:duration-120',
+              'sa:has-focus-visible:focus-ring-inside',
+              stars <= shown ? 'sa:text-star sa:forced:text-[Highlight]' : 'sa:text-line-strong',
+              disabled ? 'sa:opacity-55' : 'sa:cursor-pointer sa:active:scale-90',
+              stars === preview && 'sa:scale-110',
             )}
             onPointerEnter={(event) => {
-              if (!disabled && event.pointerType !== 'touch') onPreview?.(stars)
+              if (!disabled && event.pointerType !== 'touch') onPreviewChange?.(stars)
             }}
           >
             <input
@@ -87,14 +83,13 @@ export function RatingInput({
               aria-label={strings.stars(stars)}
               checked={value === stars}
               disabled={disabled}
-              onChange={() => onChoose(stars)}
-              className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-none opacity-0"
+              onChange={() => onValueChange(stars)}
+              className="sa:absolute sa:inset-0 sa:m-0 sa:size-full sa:cursor-[inherit] sa:appearance-none sa:rounded-none sa:opacity-0"
             />
-            <Icon
-              name="star"
+            <StarIcon
               size={1.1}
               filled={stars <= shown}
-              className={stars <= shown ? 'fill-action forced:fill-current' : ''}
+              className={stars <= shown ? 'sa:fill-action sa:forced:fill-current' : ''}
             />
           </label>
         ))}

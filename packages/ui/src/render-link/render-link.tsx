@@ -17,7 +17,7 @@ export const plainLink: RenderLink = ({ children, ...props }) => <a {...props}>{
  * link's name. What must stay pressable above it needs `relative z-10`.
  */
 export const coverLink = [
-  'text-inherit no-underline outline-none after:absolute after:inset-0 after:z-1 after:content-[""]',
-  'after:rounded-[inherit] focus-visible:outline-none focus-visible:after:outline-3',
-  'focus-visible:after:outline-offset-3 focus-visible:after:outline-focus focus-visible:after:outline-solid',
+  'sa:text-inherit sa:no-underline sa:after:absolute sa:after:inset-0 sa:after:z-1 sa:after:content-[""]',
+  // Every card has this corner; through the text around it the link could not inherit it.
+  'sa:after:rounded-tile sa:no-ring sa:focus-visible:after:focus-ring',
 ].join(' ')

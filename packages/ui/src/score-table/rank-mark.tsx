@@ -3,9 +3,9 @@ import { Star } from '../star/index.ts'
 
 /** The metal of each of the first three places, as a hue or tone of the kit. */
 const metals = [
-  { hue: undefined, star: 'text-action', figure: 'text-on-action' },
-  { hue: undefined, star: 'text-on-night-muted', figure: 'text-on-action' },
-  { hue: 'cooking', star: 'text-hue', figure: 'text-on-hue' },
+  { hue: undefined, star: 'sa:text-action', figure: 'sa:text-on-action' },
+  { hue: undefined, star: 'sa:text-on-night-muted', figure: 'sa:text-on-action' },
+  { hue: 'cooking', star: 'sa:text-hue', figure: 'sa:text-on-hue' },
 ] as const
 
 interface RankMarkProps {
@@ -22,17 +22,17 @@ export function RankMark({ rank, size = '2.25rem' }: RankMarkProps) {
     <span
       data-slot="rank-mark"
       {...(metal?.hue ? { 'data-hue': metal.hue } : {})}
-      className="relative isolate inline-grid place-items-center"
+      className="sa:relative sa:isolate sa:inline-grid sa:place-items-center"
       style={{ inlineSize: size, blockSize: size }}
     >
       {metal && (
         <Star
           size={size}
           courtyard={false}
-          className={`absolute inset-0 -z-10 ${metal.star} forced:hidden`}
+          className={`sa:absolute sa:inset-0 sa:-z-10 ${metal.star} sa:forced:hidden`}
         />
       )}
-      <Num className={`type-label font-semibold ${metal?.figure ?? 'text-ink-muted'}`}>{rank}</Num>
+      <Num className={`sa:type-label sa:font-semibold ${metal?.figure ?? 'sa:text-ink-muted'}`}>{rank}</Num>
     </span>
   )
 }

@@ -37,8 +37,12 @@ const longestFigure = 11
 
 /** What a row is made of: its type, its cells, the mark of its place. */
 const sizes = {
-  small: { text: 'type-small', cell: 'px-2 py-0.5 leading-tight last:pe-3', mark: '1.75rem' },
-  medium: { text: 'type-body', cell: 'px-2 py-1.5 first:ps-2 last:pe-3 sm:px-4', mark: '2.25rem' },
+  small: { text: 'sa:type-small', cell: 'sa:px-2 sa:py-0.5 sa:leading-tight sa:last:pe-3', mark: '1.75rem' },
+  medium: {
+    text: 'sa:type-body',
+    cell: 'sa:px-2 sa:py-1.5 sa:first:ps-2 sa:last:pe-3 sa:sm:px-4',
+    mark: '2.25rem',
+  },
 } as const
 
 /** Who scored most: places, names in their own direction, figures in columns. */
@@ -63,22 +67,22 @@ export function ScoreTable({
       data-slot="score-table"
       data-state={loading ? 'loading' : 'ready'}
       aria-busy={loading}
-      className={cx('w-full border-separate border-spacing-0', text, className)}
+      className={cx('sa:w-full sa:border-separate sa:border-spacing-0', text, className)}
       {...rest}
     >
-      <caption className={captionHidden ? 'sr-only' : 'pb-2 text-start type-subheading'}>
+      <caption className={captionHidden ? 'sa:sr-only' : 'sa:pb-2 sa:text-start sa:type-subheading'}>
         {caption}
-        {loading && <span className="sr-only"> {strings.loading}</span>}
+        {loading && <span className="sa:sr-only"> {strings.loading}</span>}
       </caption>
       <thead>
-        <tr className="type-caption text-ink-muted">
-          <th scope="col" className={cx(cell, 'text-start font-medium whitespace-nowrap')}>
+        <tr className="sa:type-caption sa:text-ink-muted">
+          <th scope="col" className={cx(cell, 'sa:text-start sa:font-medium sa:min-w-[6ch]')}>
             {strings.place}
           </th>
-          <th scope="col" className={cx(cell, 'w-full text-start font-medium')}>
+          <th scope="col" className={cx(cell, 'sa:w-full sa:text-start sa:font-medium')}>
             {strings.player}
           </th>
-          <th scope="col" className={cx(cell, 'text-end font-medium whitespace-nowrap')}>
+          <th scope="col" className={cx(cell, 'sa:text-end sa:font-medium sa:min-w-[6ch]')}>
             {strings.score}
           </th>
         </tr>
@@ -87,14 +91,14 @@ export function ScoreTable({
         {loading
           ? Array.from({ length: loadingRows }, (_, row) => (
               <tr key={row} aria-hidden="true">
-                <td className={cx(cell, 'border-t border-line')}>
+                <td className={cx(cell, 'sa:border-t sa:border-line')}>
                   <Skeleton shape="circle" style={{ inlineSize: mark, blockSize: mark }} />
                 </td>
-                <td className={cx(cell, 'border-t border-line')}>
-                  <Skeleton className="max-w-40" />
+                <td className={cx(cell, 'sa:border-t sa:border-line')}>
+                  <Skeleton className="sa:max-w-40" />
                 </td>
-                <td className={cx(cell, 'border-t border-line')}>
-                  <Skeleton className="ms-auto w-16" />
+                <td className={cx(cell, 'sa:border-t sa:border-line')}>
+                  <Skeleton className="sa:ms-auto sa:w-16" />
                 </td>
               </tr>
             ))
@@ -102,22 +106,39 @@ export function ScoreTable({
               <tr
                 key={id}
                 data-state={isMe ? 'me' : 'other'}
-                className={isMe ? 'bg-selection font-semibold forced:outline-2 forced:-outline-offset-2' : ''}
+                className={
+                  isMe
+                    ? 'sa:bg-selection sa:font-semibold sa:forced:outline-2 sa:forced:-outline-offset-2'
+                    : ''
+                }
               >
                 <td
-                  className={cx(cell, 'border-t border-line', isMe && 'border-s-4 border-s-selection-edge')}
+                  className={cx(
+                    cell,
+                    'sa:border-t sa:border-line',
+                    isMe && 'sa:border-s-4 sa:border-s-selection-edge',
+                  )}
                 >
                   <RankMark rank={rank} size={mark} />
                 </td>
-                <th scope="row" className={cx(cell, 'border-t border-line text-start font-[inherit]')}>
-                  <span className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+                <th
+                  scope="row"
+                  className={cx(cell, 'sa:border-t sa:border-line sa:text-start sa:font-[inherit]')}
+                >
+                  <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2 sa:wrap-anywhere">
                     <UserText text={name} />
                     {isMe && <Badge tone="selection">{strings.you}</Badge>}
                   </span>
                 </th>
-                <td className={cx(cell, 'border-t border-line text-end', isMe && 'rounded-e-control')}>
+                <td
+                  className={cx(
+                    cell,
+                    'sa:border-t sa:border-line sa:text-end',
+                    isMe && 'sa:rounded-e-control',
+                  )}
+                >
                   <Num
-                    className="inline-block text-end font-semibold wrap-anywhere"
+                    className="sa:inline-block sa:text-end sa:font-semibold sa:wrap-anywhere"
                     style={{ minInlineSize: `${widest}ch` }}
                   >
                     {figure(score)}

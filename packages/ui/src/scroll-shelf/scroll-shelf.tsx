@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { Children, isValidElement, useRef, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { ChevronEndIcon } from '../icons/chevron-end.tsx'
+import { ChevronStartIcon } from '../icons/chevron-start.tsx'
 import { useKit } from '../provider/index.ts'
 import { edgeData, edgeFades, useScrollEdges } from '../scroll-edges/index.ts'
 
@@ -34,7 +36,7 @@ export function ScrollShelf({
   }
   const button = (towardsEnd: boolean, there: boolean) => (
     <IconButton
-      icon={towardsEnd ? 'chevron-end' : 'chevron-start'}
+      icon={towardsEnd ? ChevronEndIcon : ChevronStartIcon}
       label={towardsEnd ? strings.next : strings.previous}
       size="small"
       // Disabled where it stands: a button that went away would take the focus with it.
@@ -48,14 +50,14 @@ export function ScrollShelf({
       data-slot="scroll-shelf"
       aria-label={label}
       {...edgeData(edges)}
-      className={cx('@container grid gap-3', className)}
+      className={cx('sa:@container sa:grid sa:gap-3', className)}
       {...rest}
     >
       {(heading !== undefined || overflows) && (
-        <div className="flex items-center justify-between gap-3">
-          <div className="min-w-0">{heading}</div>
+        <div className="sa:flex sa:items-center sa:justify-between sa:gap-3">
+          <div className="sa:min-w-0">{heading}</div>
           {overflows && (
-            <div className="flex shrink-0 gap-2">
+            <div className="sa:flex sa:shrink-0 sa:gap-2">
               {button(false, edges.start)}
               {button(true, edges.end)}
             </div>
@@ -70,17 +72,17 @@ export function ScrollShelf({
         className={cx(
           // Room for the items' shadows and focus rings, which a scroller would cut off; what is turned to, or
           // takes the focus, stands clear of the faded edges.
-          '-m-2 flex snap-x snap-mandatory scroll-px-8 gap-4 overflow-x-auto p-2 pb-3',
-          'scroll-smooth [scrollbar-width:thin] in-data-[motion=reduce]:scroll-auto motion-reduce:scroll-auto',
-          'rounded-tile focus-visible:-outline-offset-3',
+          'sa:-m-2 sa:flex sa:snap-x sa:snap-mandatory sa:scroll-px-8 sa:gap-4 sa:overflow-x-auto sa:p-2 sa:pb-3',
+          'sa:scroll-smooth sa:[scrollbar-width:thin] sa:in-data-[motion=reduce]:scroll-auto sa:motion-reduce:scroll-auto',
+          'sa:rounded-tile sa:focus-visible:focus-ring-inside',
           edgeFades,
-          'focus-visible:[mask-image:none]',
+          'sa:focus-visible:[mask-image:none]',
         )}
       >
         {Children.toArray(children).map((item, at) => (
           <li
             key={isValidElement(item) ? item.key : at}
-            className="min-w-0 shrink-0 snap-start"
+            className="sa:min-w-0 sa:shrink-0 sa:snap-start"
             style={{ inlineSize: itemWidth }}
           >
             {item}

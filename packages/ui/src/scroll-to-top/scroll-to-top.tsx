@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
+import { ArrowUpIcon } from '../icons/arrow-up.tsx'
 
 export interface ScrollToTopProps extends Omit<
   IconButtonProps,
@@ -14,13 +15,13 @@ export interface ScrollToTopProps extends Omit<
 /** The way back up, in the corner where lines end: on the right in English, on the left in Arabic. */
 export const ScrollToTop = ({ visible, className, ...rest }: ScrollToTopProps) => (
   <IconButton
-    icon="arrow-up"
+    icon={ArrowUpIcon}
     data-slot="scroll-to-top"
     data-state={visible ? 'visible' : 'hidden'}
     className={cx(
-      'beside-scrollbar fixed end-4 sm:end-6 bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-30',
+      'sa:beside-scrollbar sa:fixed sa:end-4 sa:sm:end-6 sa:bottom-[calc(1.25rem+env(safe-area-inset-bottom))] sa:z-30',
       // Hidden keeps it out of the tab order as well as out of sight.
-      visible ? 'animate-[rise_var(--saha-duration-enter)_var(--saha-easing-out)]' : 'invisible',
+      visible ? 'sa:animate-[saha-rise_var(--saha-duration-enter)_var(--saha-easing-out)]' : 'sa:invisible',
       className,
     )}
     {...rest}

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { CloseIcon } from '../icons/close.tsx'
+import { SearchIcon } from '../icons/search.tsx'
 import { bareInput, controlBoxStates, controlLook } from '../input/control-look.ts'
 import { useKit } from '../provider/index.ts'
 
@@ -48,7 +50,7 @@ export function SearchBox({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a search element would be a second box around the form
       role="search"
       aria-label={label}
-      className={cx(controlLook, controlBoxStates, 'flex items-center gap-0.5 pe-1', className)}
+      className={cx(controlLook, controlBoxStates, 'sa:flex sa:items-center sa:gap-0.5 sa:pe-1', className)}
       {...rest}
       onSubmit={(event) => {
         event.preventDefault()
@@ -68,11 +70,11 @@ export function SearchBox({
         dir={text ? 'auto' : undefined}
         value={text}
         onChange={(event) => change(event.target.value)}
-        className={cx(bareInput, 'truncate [&::-webkit-search-cancel-button]:appearance-none')}
+        className={cx(bareInput, 'sa:truncate sa:[&::-webkit-search-cancel-button]:appearance-none')}
       />
       {text && (
         <IconButton
-          icon="close"
+          icon={CloseIcon}
           label={strings.clear}
           variant="quiet"
           size="small"
@@ -82,7 +84,7 @@ export function SearchBox({
           }}
         />
       )}
-      <IconButton type="submit" icon="search" label={strings.search} variant="quiet" size="small" />
+      <IconButton type="submit" icon={SearchIcon} label={strings.search} variant="quiet" size="small" />
     </form>
   )
 }

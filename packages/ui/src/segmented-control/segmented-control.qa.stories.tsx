@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { SegmentedControl } from './segmented-control.tsx'
+import { ArrowEndIcon, ClockIcon, StarIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Forms/SegmentedControl/QA',
@@ -26,7 +27,7 @@ export const Sheet: StoryObj<typeof meta> = {
           legendHidden
           options={options.slice(0, 3).map((option, at) => ({
             ...option,
-            icon: (['star', 'arrow-end', 'clock'] as const)[at] ?? 'star',
+            icon: ([StarIcon, ArrowEndIcon, ClockIcon] as const)[at] ?? StarIcon,
             disabled: at === 1,
           }))}
         />

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './segmented-control.tsx'
+import { AdventureIcon, GlobeIcon } from '../icons/index.ts'
 
 const words: Record<'en' | 'ar', { legend: string; options: SegmentedOption[]; shape: string }> = {
   en: {
     legend: 'Search in',
     shape: 'Aspect ratio',
     options: [
-      { value: 'web', label: 'Web', icon: 'globe' },
-      { value: 'maps', label: 'Maps', icon: 'adventure' },
+      { value: 'web', label: 'Web', icon: GlobeIcon },
+      { value: 'maps', label: 'Maps', icon: AdventureIcon },
     ],
   },
   ar: {
     legend: 'ابحث في',
     shape: 'نسبة الأبعاد',
     options: [
-      { value: 'web', label: 'الويب', icon: 'globe' },
-      { value: 'maps', label: 'الخرائط', icon: 'adventure' },
+      { value: 'web', label: 'الويب', icon: GlobeIcon },
+      { value: 'maps', label: 'الخرائط', icon: AdventureIcon },
     ],
   },
 }

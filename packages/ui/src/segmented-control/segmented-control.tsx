@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
 import { useFormReset } from '../input/form-reset.ts'
 import { useKit } from '../provider/index.ts'
 import { moveAlongTheLine } from '../radio-group/move-along-the-line.ts'
@@ -8,7 +8,7 @@ import { moveAlongTheLine } from '../radio-group/move-along-the-line.ts'
 export interface SegmentedOption<Value extends string = string> {
   value: Value
   label: ReactNode
-  icon?: IconName
+  icon?: IconSource
   disabled?: boolean
 }
 
@@ -48,13 +48,17 @@ export function SegmentedControl<Value extends string>({
   useFormReset(keys, () => setOwn(begins))
   const chosen = value ?? own
   return (
-    <fieldset data-slot="segmented-control" className={cx('grid min-w-0 gap-1.5', className)} {...rest}>
-      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 type-label'}>{legend}</legend>
+    <fieldset
+      data-slot="segmented-control"
+      className={cx('sa:grid sa:min-w-0 sa:gap-1.5', className)}
+      {...rest}
+    >
+      <legend className={legendHidden ? 'sa:sr-only' : 'sa:mb-1.5 sa:type-label'}>{legend}</legend>
       <div
         ref={keys}
         role="presentation"
         onKeyDown={(event) => moveAlongTheLine(event, dir)}
-        className="flex w-fit max-w-full flex-wrap gap-1 rounded-control border border-line-strong bg-sunken p-1"
+        className="sa:flex sa:w-fit sa:max-w-full sa:flex-wrap sa:gap-1 sa:rounded-control sa:border sa:border-line-strong sa:bg-sunken sa:p-1"
       >
         {options.map((option) => (
           <label
@@ -62,13 +66,13 @@ export function SegmentedControl<Value extends string>({
             data-slot="segmented-control-option"
             data-state={option.value === chosen ? 'checked' : 'unchecked'}
             className={cx(
-              'relative inline-flex min-h-9 grow cursor-pointer items-center justify-center gap-2 coarse:min-h-11',
-              'rounded-[calc(var(--saha-radius-control)-4px)] border border-transparent px-3 py-1 text-center type-label',
-              'text-ink-muted hover:text-ink has-[:disabled]:cursor-not-allowed has-[:disabled]:opacity-55',
-              'has-[:checked]:border-selection-edge has-[:checked]:bg-surface has-[:checked]:text-link',
-              'has-[:checked]:shadow-[0_2px_0_0_var(--saha-color-selection-edge)] forced:has-[:checked]:forced-color-adjust-none',
-              'forced:has-[:checked]:border-[Highlight] forced:has-[:checked]:bg-[Highlight] forced:has-[:checked]:text-[HighlightText]',
-              'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-focus',
+              'sa:relative sa:inline-flex sa:min-h-9 sa:min-w-0 sa:grow sa:wrap-anywhere sa:cursor-pointer sa:items-center sa:justify-center sa:gap-2 sa:coarse:min-h-11',
+              'sa:rounded-[calc(var(--saha-radius-control)-4px)] sa:border sa:border-transparent sa:px-3 sa:py-1 sa:text-center sa:type-label',
+              'sa:text-ink-muted sa:hover:text-ink sa:has-[:disabled]:cursor-not-allowed sa:has-[:disabled]:opacity-55',
+              'sa:has-[:checked]:border-selection-edge sa:has-[:checked]:bg-surface sa:has-[:checked]:text-link',
+              'sa:has-[:checked]:shadow-[0_2px_0_0_var(--saha-color-selection-edge)]',
+              'sa:forced:has-[:checked]:highlighted',
+              'sa:has-[:focus-visible]:focus-ring',
             )}
           >
             <input
@@ -81,9 +85,9 @@ export function SegmentedControl<Value extends string>({
                 setOwn(option.value)
                 onValueChange?.(option.value)
               }}
-              className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] outline-none"
+              className="sa:absolute sa:inset-0 sa:size-full sa:cursor-[inherit] sa:appearance-none sa:rounded-[inherit] sa:no-ring"
             />
-            {option.icon && <Icon name={option.icon} />}
+            {option.icon && <Icon icon={option.icon} />}
             <span>{option.label}</span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { useIdWarning } from '../development/id-warning.ts'
-import { Icon } from '../icon/index.ts'
+import { ChevronDownIcon } from '../icons/chevron-down.tsx'
 import { controlLook, controlStates } from '../input/control-look.ts'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'>
@@ -10,21 +10,18 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'>
 export function Select({ className, ...rest }: SelectProps) {
   useIdWarning(rest.id)
   return (
-    <span className="relative grid min-w-0 items-center">
+    <span className="sa:relative sa:grid sa:min-w-0 sa:items-center">
       <select
         data-slot="select"
         className={cx(
           controlLook,
           controlStates,
-          'peer cursor-pointer appearance-none truncate py-2 ps-3 pe-10 forced:appearance-auto',
+          'sa:peer sa:cursor-pointer sa:appearance-none sa:truncate sa:py-2 sa:ps-3 sa:pe-10 sa:forced:appearance-auto',
           className,
         )}
         {...rest}
       />
-      <Icon
-        name="chevron-down"
-        className="pointer-events-none absolute end-3 text-ink-muted peer-disabled:opacity-55 forced:hidden"
-      />
+      <ChevronDownIcon className="sa:pointer-events-none sa:absolute sa:end-3 sa:text-ink-muted sa:peer-disabled:opacity-55 sa:forced:hidden" />
     </span>
   )
 }

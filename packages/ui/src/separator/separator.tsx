@@ -20,8 +20,10 @@ export const Separator = ({
     data-orientation={orientation}
     {...(decorative ? { 'aria-hidden': true } : { 'aria-orientation': orientation })}
     className={cx(
-      'm-0 border-line',
-      orientation === 'horizontal' ? 'w-full border-t' : 'h-auto min-h-[1em] self-stretch border-0 border-s',
+      'sa:m-0 sa:border-line',
+      orientation === 'horizontal'
+        ? 'sa:w-full sa:border-t'
+        : 'sa:h-auto sa:min-h-[1em] sa:self-stretch sa:border-0 sa:border-s',
       className,
     )}
     {...rest}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ShareButtons } from './share-buttons.tsx'
+import { CopyIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Portal/ShareButtons/QA',
@@ -35,10 +36,10 @@ export const Sheet: StoryObj<typeof meta> = {
       <div className="grid gap-6">
         <ShareButtons label={say.groups[0] ?? ''} items={items} />
         <ShareButtons label={say.groups[1] ?? ''} items={items}>
-          <Button startIcon="copy">{say.copy}</Button>
+          <Button startIcon={CopyIcon}>{say.copy}</Button>
         </ShareButtons>
         <ShareButtons label={say.groups[2] ?? ''} items={items} className="max-w-48">
-          <Button startIcon="copy">{say.copy}</Button>
+          <Button startIcon={CopyIcon}>{say.copy}</Button>
         </ShareButtons>
       </div>
     )

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { pressLook, pressVariants } from '../button/press-look.ts'
 import { useKit } from '../provider/index.ts'
 import { marks, type SharePlace } from './marks.tsx'
+import { ShareIcon } from '../icons/share.tsx'
 
 export interface ShareItem {
   id: SharePlace
@@ -46,11 +47,11 @@ export function ShareButtons({
       data-slot="share-buttons"
       {...{ role: 'group' }}
       aria-label={label ?? strings.share}
-      className={cx('flex flex-wrap items-center gap-3', className)}
+      className={cx('sa:flex sa:flex-wrap sa:items-center sa:gap-3', className)}
       {...rest}
     >
       {native && onNativeShare && (
-        <Button startIcon="share" onClick={onNativeShare}>
+        <Button startIcon={ShareIcon} onClick={onNativeShare}>
           {strings.share}
         </Button>
       )}
@@ -61,7 +62,7 @@ export function ShareButtons({
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${strings.shareOn(place)} (${strings.opensInNewTab})`}
-          className={cx(pressLook, pressVariants.neutral, 'size-11 shrink-0 rounded-control')}
+          className={cx(pressLook, pressVariants.neutral, 'sa:size-11 sa:shrink-0 sa:rounded-control')}
         >
           <svg
             viewBox="0 0 24 24"

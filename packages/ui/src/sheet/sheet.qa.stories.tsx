@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FromTheBottom, FromTheStart, Open } from './sheet.stories.tsx'
+import shown, { FromTheBottom, FromTheStart, Open } from './sheet.stories.tsx'
 import { Sheet as SheetRoot } from './sheet.tsx'
 
 const meta = {
@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** From the end of the line. */
-export const Sheet: Story = { ...Open, tags: [] }
+export const Sheet: Story = { ...Open, render: shown.render, tags: [] }
 
 /** From the start of the line. */
 export const Start: Story = { ...FromTheStart, args: { defaultOpen: true } }

@@ -67,7 +67,7 @@ export type SheetDescriptionProps = ComponentProps<typeof RadixDialog.Descriptio
 export const SheetDescription = ({ className, ...rest }: SheetDescriptionProps) => (
   <RadixDialog.Description
     data-slot="sheet-description"
-    className={cx('type-body text-pretty text-ink-muted', className)}
+    className={cx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )
@@ -76,7 +76,7 @@ export type SheetFooterProps = ComponentProps<'div'>
 
 /** The buttons that end the sheet; they stand on its floor. */
 export const SheetFooter = ({ className, ...rest }: SheetFooterProps) => (
-  <div data-slot="sheet-footer" className={cx(footerLook, 'mt-auto', className)} {...rest} />
+  <div data-slot="sheet-footer" className={cx(footerLook, 'sa:mt-auto', className)} {...rest} />
 )
 
 export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>

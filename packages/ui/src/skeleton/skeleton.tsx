@@ -4,9 +4,9 @@ import { known } from '../variants/known.ts'
 
 // A host that says how large wins: `:where()` makes its class the stronger one.
 const shapes = {
-  text: 'grid gap-[0.6em] [:where(&)]:w-full',
-  card: 'block bg-line [:where(&)]:aspect-[25/16] [:where(&)]:w-full [:where(&)]:rounded-tile forced:border',
-  circle: 'block bg-line [:where(&)]:size-11 [:where(&)]:rounded-pill forced:border',
+  text: 'sa:grid sa:gap-[0.6em] sa:[:where(&)]:w-full',
+  card: 'sa:block sa:bg-line sa:[:where(&)]:aspect-[25/16] sa:[:where(&)]:w-full sa:[:where(&)]:rounded-tile sa:forced:border',
+  circle: 'sa:block sa:bg-line sa:[:where(&)]:size-11 sa:[:where(&)]:rounded-pill sa:forced:border',
 }
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -24,14 +24,14 @@ export function Skeleton({ shape: asked = 'text', lines = 1, className, ...rest 
       data-slot="skeleton"
       data-variant={shape}
       aria-hidden="true"
-      className={cx('animate-[breathe_1.6s_ease-in-out_infinite]', shapes[shape], className)}
+      className={cx('sa:animate-[saha-breathe_1.6s_ease-in-out_infinite]', shapes[shape], className)}
       {...rest}
     >
       {shape === 'text' &&
         Array.from({ length: lines }, (_, line) => (
           <span
             key={line}
-            className="block h-[0.9em] rounded-tag bg-line last:not-first:w-3/5 forced:border"
+            className="sa:block sa:h-[0.9em] sa:rounded-tag sa:bg-line sa:last:not-first:w-3/5 sa:forced:border"
           />
         ))}
     </span>

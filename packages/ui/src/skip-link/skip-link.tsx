@@ -36,7 +36,7 @@ export function SkipLink({ targetId, className, onClick, children, ...rest }: Sk
       data-slot="skip-link"
       className={buttonStyles({
         variant: 'action',
-        className: ['fixed start-4 top-3 z-50 not-focus:-translate-y-[200%]', className],
+        className: ['sa:fixed sa:start-4 sa:top-3 sa:z-50 sa:not-focus:-translate-y-[200%]', className],
       })}
       onClick={(event) => {
         onClick?.(event)

@@ -16,18 +16,18 @@ export function SliderLegend({ min, max, values, inWords }: SliderLegendProps) {
     <span
       aria-hidden="true"
       data-slot="slider-legend"
-      className="grid grid-cols-3 items-baseline gap-2 wrap-break-word type-small text-ink-muted tabular-nums"
+      className="sa:grid sa:grid-cols-3 sa:items-baseline sa:gap-2 sa:wrap-anywhere sa:type-small sa:text-ink-muted sa:tabular-nums"
     >
       <span dir={dir}>{inWords(min)}</span>
-      <span className="flex flex-wrap justify-center gap-x-1 text-center type-label font-semibold text-ink">
+      <span className="sa:flex sa:flex-wrap sa:justify-center sa:gap-x-1 sa:text-center sa:type-label sa:font-semibold sa:text-ink">
         {values.map((value, index) => (
-          <span key={index === 0 ? 'from' : 'to'} className="flex gap-1">
+          <span key={index === 0 ? 'from' : 'to'} className="sa:flex sa:gap-1">
             {index > 0 && <span>–</span>}
             <span dir={dir}>{inWords(value)}</span>
           </span>
         ))}
       </span>
-      <span dir={dir} className="text-end">
+      <span dir={dir} className="sa:text-end">
         {inWords(max)}
       </span>
     </span>

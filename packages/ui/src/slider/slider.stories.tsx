@@ -74,7 +74,7 @@ export const WithError: Story = {
     const { ages, error } = useSample(words)
     return (
       <Field label={ages} error={error} className="max-w-90">
-        {(control) => <Slider {...control} defaultValue={[6, 7]} min={3} max={18} />}
+        {(control) => <Slider {...control} defaultValue={[6, 9]} min={3} max={18} />}
       </Field>
     )
   },

@@ -66,6 +66,7 @@ export function Slider({
   const values = [...(value ?? own)]
   const isRange = values.length > 1
   const inWords = formatValue ?? number
+  const apart = minStepsBetweenThumbs * step
   useIdWarning(rest.id)
   useNameWarning('Slider', () => Boolean(label ?? labelledBy))
 
@@ -76,14 +77,14 @@ export function Slider({
   const rootId = rest.id ?? id
   const group = { 'aria-label': label, 'aria-labelledby': labelledBy }
   return (
-    <span className="grid min-w-0">
+    <span className="sa:grid sa:min-w-0">
       <RadixSlider.Root
         data-slot="slider"
         {...(isRange ? { role: 'group', ...group } : {})}
         aria-describedby={describedBy}
         preserveThumbOrder
         className={cx(
-          'relative flex h-11 w-full min-w-0 cursor-pointer touch-none items-center select-none data-disabled:cursor-not-allowed data-disabled:opacity-55',
+          'sa:relative sa:flex sa:h-11 sa:w-full sa:min-w-0 sa:cursor-pointer sa:touch-none sa:items-center sa:select-none sa:data-disabled:cursor-not-allowed sa:data-disabled:opacity-55',
           className,
         )}
         {...rest}
@@ -93,17 +94,16 @@ export function Slider({
         onValueChange={change}
         onKeyDown={(event: KeyboardEvent<HTMLSpanElement>) => {
           onKeyDown?.(event)
-          if (!rest.disabled)
-            endKeys(event, values, minStepsBetweenThumbs * step, { change, commit: rest.onValueCommit })
+          if (!rest.disabled) endKeys(event, values, apart, { change, commit: rest.onValueCommit })
         }}
       >
         <RadixSlider.Track
           data-slot="slider-track"
-          className="relative h-2.5 grow overflow-hidden rounded-pill border border-line-strong bg-sunken"
+          className="sa:relative sa:h-2.5 sa:grow sa:overflow-hidden sa:rounded-pill sa:border sa:border-line-strong sa:bg-sunken"
         >
           <RadixSlider.Range
             data-slot="slider-range"
-            className="absolute h-full bg-link forced:bg-[Highlight]"
+            className="sa:absolute sa:h-full sa:bg-link sa:forced:bg-[Highlight]"
           />
         </RadixSlider.Track>
         {values.map((at, index) => {
@@ -118,12 +118,15 @@ export function Slider({
                 : group)}
               aria-describedby={describedBy}
               aria-invalid={invalid}
+              // Neither end of a range passes the other.
+              aria-valuemin={index === 1 ? (values[0] ?? min) + apart : min}
+              aria-valuemax={isRange && index === 0 ? (values[1] ?? max) - apart : max}
               aria-valuetext={inWords(at)}
               id={`${id}-${index}`}
               className={cx(
-                'block size-6 rounded-pill border-2 border-link bg-surface tile-press',
-                'shadow-[0_3px_0_0_var(--saha-color-link)] [--tile-depth:3px] [--tile-shadow:var(--saha-color-link)]',
-                'aria-invalid:border-danger forced:border-[ButtonText] forced:bg-[ButtonFace]',
+                'sa:block sa:size-6 sa:rounded-pill sa:border-2 sa:border-link sa:bg-surface sa:tile-press',
+                'sa:shadow-[0_3px_0_0_var(--saha-color-link)] sa:[--tile-depth:3px] sa:[--tile-shadow:var(--saha-color-link)]',
+                'sa:aria-invalid:border-danger sa:forced:border-[ButtonText] sa:forced:bg-[ButtonFace]',
               )}
             />
           )

@@ -2,6 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
 import { Icon } from '../icon/index.ts'
+import { GlobeIcon } from '../icons/globe.tsx'
+import { PlaceIcon } from '../icons/place.tsx'
 import { useKit } from '../provider/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { readSource } from './read-source.ts'
@@ -32,7 +34,7 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
     <ol
       data-slot="source-list"
       aria-label={label}
-      className={cx('grid grid-cols-[minmax(0,1fr)] gap-1', className)}
+      className={cx('sa:grid sa:grid-cols-[minmax(0,1fr)] sa:gap-1', className)}
       {...rest}
     >
       {sources.map((source, at) => {
@@ -41,12 +43,16 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
         return (
           // Sources have no identity but their number.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} data-slot="source-list-item" className="flex min-w-0 gap-3 rounded-control py-1">
-            <Num className="grid size-7 shrink-0 place-items-center rounded-tag border border-line bg-sunken type-caption font-semibold">
+          <li
+            key={at}
+            data-slot="source-list-item"
+            className="sa:flex sa:min-w-0 sa:gap-3 sa:rounded-control sa:py-1"
+          >
+            <Num className="sa:grid sa:size-7 sa:shrink-0 sa:place-items-center sa:rounded-tag sa:border sa:border-line sa:bg-sunken sa:type-caption sa:font-semibold">
               {figure(at + 1)}
             </Num>
-            <div className="grid min-w-0 flex-1 justify-items-start">
-              <p className="max-w-full py-0.5 type-label font-medium">
+            <div className="sa:grid sa:min-w-0 sa:flex-1 sa:justify-items-start">
+              <p className="sa:max-w-full sa:py-0.5 sa:type-label sa:font-medium">
                 {href ? (
                   <TextLink href={href} external referrerPolicy="no-referrer">
                     {words}
@@ -56,9 +62,9 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
                 )}
               </p>
               {site && (
-                <span className="flex max-w-full min-w-0 items-center gap-1.5 type-caption text-ink-muted">
-                  <Icon name={source.kind === 'map' ? 'place' : 'globe'} size={1.1} />
-                  <bdi dir="ltr" data-slot="source-list-site" className="min-w-0 truncate">
+                <span className="sa:flex sa:max-w-full sa:min-w-0 sa:items-center sa:gap-1.5 sa:type-caption sa:text-ink-muted">
+                  <Icon icon={source.kind === 'map' ? PlaceIcon : GlobeIcon} size={1.1} />
+                  <bdi dir="ltr" data-slot="source-list-site" className="sa:min-w-0 sa:truncate">
                     {site}
                   </bdi>
                 </span>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../testing/conformance.tsx'
+import { emulateMedia } from '../testing/media.ts'
 import { renderIn } from '../testing/render.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -20,14 +21,14 @@ describe('Spinner', () => {
   })
 
   it('stands still for those who ask for less motion', async () => {
-    document.documentElement.dataset.motion = 'reduce'
+    await emulateMedia('prefers-reduced-motion', 'reduce')
     try {
       const screen = await renderIn('en', <Spinner label="Loading…" />)
       const star = screen.getByRole('status').element().querySelector('svg')
       const timing = star && getComputedStyle(star)
       expect([timing?.animationIterationCount, timing?.animationDuration]).toEqual(['1', '1e-05s'])
     } finally {
-      delete document.documentElement.dataset.motion
+      await emulateMedia('prefers-reduced-motion', '')
     }
   })
 })

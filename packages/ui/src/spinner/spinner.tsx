@@ -15,11 +15,11 @@ export function Spinner({ label, size = '1.25em', className, ...rest }: SpinnerP
     <output
       data-slot="spinner"
       // Clipped: without a clip of its own, Chromium counts a star that is drawn again in a size container as moved.
-      className={cx('inline-grid shrink-0 place-items-center overflow-clip', className)}
+      className={cx('sa:inline-grid sa:shrink-0 sa:place-items-center sa:overflow-clip', className)}
       {...rest}
     >
-      <Star size={size} className="animate-[star-turn_1.6s_linear_infinite]" />
-      <span className="sr-only">{label}</span>
+      <Star size={size} className="sa:animate-[saha-star-turn_1.6s_linear_infinite]" />
+      <span className="sa:sr-only">{label}</span>
     </output>
   )
 }

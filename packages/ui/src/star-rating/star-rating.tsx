@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Num, numberFormat } from '../bidi/index.ts'
-import { Icon } from '../icon/index.ts'
+import { StarIcon } from '../icons/star.tsx'
 import { useKit } from '../provider/index.ts'
 import { variants } from '../variants/variants.ts'
 
 const most = 5
 const places = Array.from({ length: most }, (_, place) => place)
 
-const starRatingStyles = variants('StarRating', 'inline-flex items-center gap-1 align-middle', {
+const starRatingStyles = variants('StarRating', 'sa:inline-flex sa:items-center sa:gap-1 sa:align-middle', {
   variants: {
-    size: { small: 'type-caption', medium: 'type-label', large: 'type-subheading' },
+    size: { small: 'sa:type-caption', medium: 'sa:type-label', large: 'sa:type-subheading' },
     variant: { stars: '', compact: '' },
   },
   defaultVariants: { size: 'medium', variant: 'stars' },
@@ -25,15 +25,15 @@ export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /** Bright inside, with an edge dark enough to be seen on paper. */
-const lit = 'fill-action text-star forced:fill-current forced:text-[CanvasText]'
+const lit = 'sa:fill-action sa:text-star sa:forced:fill-current sa:forced:text-[CanvasText]'
 
 const oneDecimal = (locale: string, value: number) =>
   numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
 const Stars = ({ filled }: { filled: boolean }) => (
-  <span className="flex w-max gap-[0.1em]">
+  <span className="sa:flex sa:w-max sa:gap-[0.1em]">
     {places.map((place) => (
-      <Icon key={place} name="star" size={1.2} filled={filled} className={filled ? lit : ''} />
+      <StarIcon key={place} size={1.2} filled={filled} className={filled ? lit : ''} />
     ))}
   </span>
 )
@@ -59,22 +59,22 @@ export function StarRating({
       {...rest}
     >
       {variant === 'compact' ? (
-        <Icon name="star" size={1.1} filled className={lit} />
+        <StarIcon size={1.1} filled className={lit} />
       ) : (
-        <span className="relative inline-block">
-          <span className="text-line-strong">
+        <span className="sa:relative sa:inline-block">
+          <span className="sa:text-line-strong">
             <Stars filled={false} />
           </span>
           <span
             data-slot="star-rating-fill"
-            className="absolute inset-y-0 start-0 overflow-hidden"
+            className="sa:absolute sa:inset-y-0 sa:start-0 sa:overflow-hidden"
             style={{ inlineSize: `${(known / most) * 100}%` }}
           >
             <Stars filled />
           </span>
         </span>
       )}
-      <Num className="font-semibold">{figure}</Num>
+      <Num className="sa:font-semibold">{figure}</Num>
     </span>
   )
 }

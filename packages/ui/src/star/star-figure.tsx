@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
 import { courtyardPath, starPath } from './star-path.ts'
 import { variants } from '../variants/variants.ts'
 
-const figureStyles = variants('StarFigure', 'relative inline-grid place-items-center', {
+const figureStyles = variants('StarFigure', 'sa:relative sa:inline-grid sa:place-items-center', {
   variants: {
     tone: {
-      calm: 'text-link [--figure-edge:var(--saha-color-selection-edge)] [--figure-fill:var(--saha-color-selection)]',
+      calm: 'sa:text-link sa:[--figure-edge:var(--saha-color-selection-edge)] sa:[--figure-fill:var(--saha-color-selection)]',
       danger:
-        'text-danger [--figure-edge:var(--saha-color-danger)] [--figure-fill:var(--saha-color-danger-surface)]',
+        'sa:text-danger sa:[--figure-edge:var(--saha-color-danger)] sa:[--figure-fill:var(--saha-color-danger-surface)]',
     },
   },
   defaultVariants: { tone: 'calm' },
@@ -16,7 +16,7 @@ const figureStyles = variants('StarFigure', 'relative inline-grid place-items-ce
 
 export interface StarFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Drawing in the courtyard: what the star stands for here. */
-  icon?: IconName
+  icon?: IconSource
   /** @default 'calm' */
   tone?: 'calm' | 'danger'
 }
@@ -36,7 +36,7 @@ export function StarFigure({ icon, tone = 'calm', className, ...rest }: StarFigu
         width="9.5rem"
         height="9.5rem"
         strokeWidth="0.3"
-        className="[grid-area:1/1]"
+        className="sa:[grid-area:1/1]"
       >
         <g stroke="var(--figure-edge)">
           <path d={starPath(20)} fill="var(--figure-edge)" transform="translate(0 1.3)" />
@@ -44,7 +44,7 @@ export function StarFigure({ icon, tone = 'calm', className, ...rest }: StarFigu
           <path d={courtyardPath(27)} fill="var(--saha-color-surface)" />
         </g>
       </svg>
-      {icon && <Icon name={icon} size={1.75} className="[grid-area:1/1]" />}
+      {icon && <Icon icon={icon} size={1.75} className="sa:[grid-area:1/1]" />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star, StarFigure, StarGrid } from './index.ts'
+import { AlertIcon, HeartIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Structure/Star/QA',
@@ -28,8 +29,8 @@ export const Sheet: StoryObj<typeof meta> = {
       </div>
       <div className="flex flex-wrap gap-8">
         <StarFigure />
-        <StarFigure icon="heart" />
-        <StarFigure icon="alert" tone="danger" />
+        <StarFigure icon={HeartIcon} />
+        <StarFigure icon={AlertIcon} tone="danger" />
       </div>
     </div>
   ),

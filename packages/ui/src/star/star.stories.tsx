@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star, StarFigure, StarGrid } from './index.ts'
+import { OfflineIcon, SearchIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Structure/Star',
@@ -27,8 +28,8 @@ export const Floor: Story = {
 export const Figure: Story = {
   render: () => (
     <div className="flex flex-wrap gap-8">
-      <StarFigure icon="search" />
-      <StarFigure icon="offline" tone="danger" />
+      <StarFigure icon={SearchIcon} />
+      <StarFigure icon={OfflineIcon} tone="danger" />
     </div>
   ),
 }

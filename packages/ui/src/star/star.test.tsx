@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { courtyardPath, Star, StarFigure, StarGrid, starPath } from './index.ts'
+import { SearchIcon } from '../icons/index.ts'
 
 describeConformance('Star', (props) => <Star {...props} />, { slot: 'star' })
 describeConformance('StarGrid', (props) => <StarGrid {...props} />, { slot: 'star-grid' })
-describeConformance('StarFigure', (props) => <StarFigure icon="search" {...props} />, { slot: 'star-figure' })
+describeConformance('StarFigure', (props) => <StarFigure icon={SearchIcon} {...props} />, {
+  slot: 'star-figure',
+})
 
 const points = (path: string) =>
   path
@@ -81,7 +84,7 @@ describe('StarGrid', () => {
 
 describe('StarFigure', () => {
   it.each(locales)('keeps its icon in the middle of its courtyard (%s)', async (locale) => {
-    const screen = await renderIn(locale, <StarFigure icon="search" />)
+    const screen = await renderIn(locale, <StarFigure icon={SearchIcon} />)
     const middles = [...screen.container.querySelectorAll('svg')].map((svg) => {
       const { left, top, width, height } = svg.getBoundingClientRect()
       return [left + width / 2, top + height / 2]

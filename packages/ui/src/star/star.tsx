@@ -19,7 +19,7 @@ export function Star({ size = '2em', courtyard = true, className, ...rest }: Sta
       height={size}
       aria-hidden="true"
       shapeRendering="geometricPrecision"
-      className={cx('shrink-0', className)}
+      className={cx('sa:shrink-0', className)}
       {...rest}
     >
       <path d={starPath(20) + (courtyard ? courtyardPath(20) : '')} fill="currentColor" fillRule="evenodd" />
@@ -40,7 +40,7 @@ export function StarGrid({ step = 96, className, ...rest }: StarGridProps) {
     <svg
       data-slot="star-grid"
       aria-hidden="true"
-      className={cx('pointer-events-none absolute inset-0 size-full', className)}
+      className={cx('sa:pointer-events-none sa:absolute sa:inset-0 sa:size-full', className)}
       {...rest}
     >
       <defs>

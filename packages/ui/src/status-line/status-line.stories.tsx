@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { words } from './samples.ts'
 import { StatusLine, type StatusLineProps } from './status-line.tsx'
+import { StopIcon } from '../icons/index.ts'
 
 const states = ['idle', 'busy', 'done', 'failed'] as const
 
@@ -52,7 +53,7 @@ export const WithAction: Story = {
       <Sample
         {...args}
         action={
-          <Button size="small" startIcon="stop">
+          <Button size="small" startIcon={StopIcon}>
             {say.stop}
           </Button>
         }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../icon/index.ts'
+import { AlertIcon } from '../icons/alert.tsx'
+import { CheckIcon } from '../icons/check.tsx'
 import { Star } from '../star/index.ts'
 import { known } from '../variants/known.ts'
 
@@ -15,10 +16,10 @@ export interface StatusLineProps extends ComponentProps<'div'> {
 }
 
 const marks = {
-  idle: <span className="size-2.5 rounded-pill border-2 border-line-strong" />,
-  busy: <Star size="1.5em" className="animate-[star-turn_1.6s_linear_infinite] text-star" />,
-  done: <Icon name="check" size={1.4} className="text-link" />,
-  failed: <Icon name="alert" size={1.4} className="text-danger" />,
+  idle: <span className="sa:size-2.5 sa:rounded-pill sa:border-2 sa:border-line-strong" />,
+  busy: <Star size="1.5em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />,
+  done: <CheckIcon size={1.4} className="sa:text-link" />,
+  failed: <AlertIcon size={1.4} className="sa:text-danger" />,
 }
 
 /**
@@ -31,21 +32,21 @@ export function StatusLine({ state: asked, children, detail, action, className, 
     <div
       data-slot="status-line"
       data-state={state}
-      className={cx('flex min-h-11 items-center gap-2.5 type-label', className)}
+      className={cx('sa:flex sa:min-h-11 sa:items-center sa:gap-2.5 sa:type-label', className)}
       {...rest}
     >
-      <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center">
+      <span aria-hidden="true" className="sa:grid sa:size-6 sa:shrink-0 sa:place-items-center">
         {marks[state]}
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+      <div className="sa:flex sa:min-w-0 sa:flex-1 sa:flex-wrap sa:items-baseline sa:gap-x-3">
         <output
           data-slot="status-line-text"
-          className={cx('min-w-0 wrap-anywhere', state === 'failed' && 'text-danger')}
+          className={cx('sa:min-w-0 sa:wrap-anywhere', state === 'failed' && 'sa:text-danger')}
         >
           {children}
         </output>
         {detail && (
-          <span data-slot="status-line-detail" className="type-small text-ink-muted tabular-nums">
+          <span data-slot="status-line-detail" className="sa:type-small sa:text-ink-muted sa:tabular-nums">
             {detail}
           </span>
         )}

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { Checkbox } from '../checkbox/index.ts'
 import { Input } from '../input/index.ts'
 import { PasswordInput } from '../password-input/index.ts'
@@ -8,15 +7,11 @@ import { Radio, RadioGroup } from '../radio-group/index.ts'
 import { Select } from '../select/index.ts'
 import { Slider } from '../slider/index.ts'
 import { Switch } from '../switch/index.ts'
+import { emulateMedia } from '../testing/media.ts'
 import { renderIn } from '../testing/render.tsx'
 import { Textarea } from '../textarea/index.ts'
 
-/** What Chromium speaks; vitest leaves the type to its browser providers. */
-interface DevTools {
-  send: (method: string, params: object) => Promise<unknown>
-}
-const emulate = (value: 'active' | '') =>
-  (cdp() as DevTools).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+const emulate = (value: 'active' | '') => emulateMedia('forced-colors', value)
 
 const controls: Record<string, (props: { 'aria-label': string; 'aria-invalid': boolean }) => ReactElement> = {
   Checkbox: (props) => <Checkbox {...props} />,

@@ -3,7 +3,7 @@ import { Switch as RadixSwitch } from 'radix-ui'
 import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Choice, choiceNames } from '../checkbox/choice.tsx'
 import { useNameWarning } from '../development/name-warning.ts'
-import { Icon } from '../icon/index.ts'
+import { CheckIcon } from '../icons/check.tsx'
 import { useIdWarning } from '../development/id-warning.ts'
 
 export interface SwitchProps extends Omit<
@@ -44,11 +44,11 @@ export function Switch({ ref, children, hint, className, ...rest }: SwitchProps)
         <RadixSwitch.Root
           data-slot="switch"
           className={cx(
-            'group relative inline-flex h-7 w-12 shrink-0 cursor-[inherit] items-center rounded-pill border-2 border-line-strong bg-sunken',
-            'transition-colors duration-(--saha-duration-move) hover:not-disabled:border-ink',
-            'data-[state=checked]:bg-link data-[state=checked]:not-aria-invalid:border-link hover:data-[state=checked]:not-disabled:not-aria-invalid:border-link',
-            'aria-invalid:border-danger hover:aria-invalid:not-disabled:border-danger disabled:opacity-55',
-            'forced:border-[ButtonText] forced:data-[state=checked]:not-aria-invalid:border-[Highlight] forced:data-[state=checked]:bg-[Highlight]',
+            'sa:group sa:relative sa:inline-flex sa:h-7 sa:w-12 sa:shrink-0 sa:cursor-[inherit] sa:items-center sa:rounded-pill sa:border-2 sa:border-line-strong sa:bg-sunken',
+            'sa:transition-colors sa:duration-(--saha-duration-move) sa:hover:not-disabled:border-ink',
+            'sa:data-[state=checked]:bg-link sa:data-[state=checked]:not-aria-invalid:border-link sa:hover:data-[state=checked]:not-disabled:not-aria-invalid:border-link',
+            'sa:aria-invalid:border-danger sa:hover:aria-invalid:not-disabled:border-danger sa:disabled:opacity-55',
+            'sa:forced:border-[ButtonText] sa:forced:data-[state=checked]:not-aria-invalid:border-[Highlight] sa:forced:data-[state=checked]:bg-[Highlight]',
             className,
           )}
           {...rest}
@@ -58,17 +58,16 @@ export function Switch({ ref, children, hint, className, ...rest }: SwitchProps)
           <RadixSwitch.Thumb
             data-slot="switch-thumb"
             className={cx(
-              'ms-0.5 grid size-5 place-items-center rounded-pill bg-line-strong text-link',
-              'transition-[translate,background-color] duration-(--saha-duration-move) ease-(--saha-easing-out)',
-              'data-[state=checked]:translate-x-[calc(var(--inline)*20px)] data-[state=checked]:bg-surface',
-              'forced:bg-[ButtonText] forced:data-[state=checked]:bg-[HighlightText]',
+              'sa:ms-0.5 sa:grid sa:size-5 sa:place-items-center sa:rounded-pill sa:bg-line-strong sa:text-link',
+              'sa:transition-[translate,background-color] sa:duration-(--saha-duration-move) sa:ease-(--saha-easing-out)',
+              'sa:data-[state=checked]:translate-x-[calc(var(--inline)*20px)] sa:data-[state=checked]:bg-surface',
+              'sa:forced:bg-[ButtonText] sa:forced:data-[state=checked]:bg-[HighlightText]',
             )}
           >
-            <Icon
-              name="check"
+            <CheckIcon
               size={0.75}
               strokeWidth={4}
-              className="opacity-0 group-data-[state=checked]:opacity-100 forced:text-[Highlight]"
+              className="sa:opacity-0 sa:group-data-[state=checked]:opacity-100 sa:forced:text-[Highlight]"
             />
           </RadixSwitch.Thumb>
         </RadixSwitch.Root>

@@ -53,9 +53,9 @@ export function TabsList({ ref, className, ...rest }: TabsListProps) {
       data-slot="tabs-list"
       {...edgeData(edges)}
       className={cx(
-        'flex min-w-0 scroll-px-8 [scrollbar-width:none]',
-        'group-data-[orientation=horizontal]/tabs:overflow-x-auto group-data-[orientation=horizontal]/tabs:shadow-[inset_0_-1px_0_0_var(--saha-color-line-strong)] forced:group-data-[orientation=horizontal]/tabs:border-b',
-        'group-data-[orientation=vertical]/tabs:max-w-1/2 group-data-[orientation=vertical]/tabs:flex-col group-data-[orientation=vertical]/tabs:border-e group-data-[orientation=vertical]/tabs:border-line-strong',
+        'sa:flex sa:min-w-0 sa:scroll-px-8 sa:[scrollbar-width:none]',
+        'sa:group-data-[orientation=horizontal]/tabs:overflow-x-auto sa:group-data-[orientation=horizontal]/tabs:shadow-[inset_0_-1px_0_0_var(--saha-color-line-strong)] sa:forced:group-data-[orientation=horizontal]/tabs:border-b',
+        'sa:group-data-[orientation=vertical]/tabs:max-w-1/2 sa:group-data-[orientation=vertical]/tabs:flex-col sa:group-data-[orientation=vertical]/tabs:border-e sa:group-data-[orientation=vertical]/tabs:border-line-strong',
         edgeFades,
         className,
       )}

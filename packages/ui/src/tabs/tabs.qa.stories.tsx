@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Icon } from '../icon/index.ts'
+import { PlayIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './index.ts'
 
@@ -32,7 +32,7 @@ export const Sheet: StoryObj<typeof meta> = {
             <TabsList aria-label={label}>
               {tabs.map((tab, at) => (
                 <TabsTrigger key={tab} value={tab} disabled={at === 3}>
-                  {at === 0 && <Icon name="play" />}
+                  {at === 0 && <PlayIcon />}
                   {tab}
                 </TabsTrigger>
               ))}

@@ -67,6 +67,19 @@ describe.each(locales)('Tabs (%s)', (locale) => {
     expect(opened.mock.calls.flat()).toEqual(['Scores', 'Play'])
   })
 
+  it('keeps the width of every tab, whichever is open and bold', async () => {
+    const screen = await renderIn(locale, tabs())
+    const widths = () =>
+      screen
+        .getByRole('tab')
+        .elements()
+        .map((tab) => tab.getBoundingClientRect().width)
+    const before = widths()
+    await screen.getByRole('tab', { name: 'News' }).click()
+    await expect.element(screen.getByRole('tab', { name: 'News' })).toHaveAttribute('data-state', 'active')
+    expect(widths()).toEqual(before)
+  })
+
   it('stands before its panel when it is vertical', async () => {
     const screen = await renderIn(locale, tabs({ orientation: 'vertical' }))
     const list = screen.getByRole('tablist').element().getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Tabs as RadixTabs } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 
 /** Radix makes ids of the values, and an id with a space in it is not one that aria-controls can name. */
 const inId = encodeURIComponent
@@ -25,7 +25,7 @@ export const Tabs = ({ value, defaultValue, onValueChange, className, ...rest }:
     {...(defaultValue === undefined ? {} : { defaultValue: inId(defaultValue) })}
     onValueChange={(opened) => onValueChange?.(decodeURIComponent(opened))}
     className={cx(
-      'group/tabs flex min-w-0 gap-4 data-[orientation=horizontal]:flex-col data-[orientation=vertical]:gap-6',
+      'sa:group/tabs sa:flex sa:min-w-0 sa:gap-4 sa:data-[orientation=horizontal]:flex-col sa:data-[orientation=vertical]:gap-6',
       className,
     )}
     {...rest}
@@ -38,23 +38,39 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
 }
 
 /** One tab. */
-export const TabsTrigger = ({ value, className, ...rest }: TabsTriggerProps) => (
+export const TabsTrigger = ({ value, className, asChild = false, children, ...rest }: TabsTriggerProps) => (
   <RadixTabs.Trigger
     data-slot="tabs-trigger"
     value={inId(value)}
     className={cx(
-      'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-control border-transparent px-4 py-2 type-label text-ink-muted',
-      'hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-55',
-      'data-[state=active]:border-link data-[state=active]:font-semibold data-[state=active]:text-link',
+      'sa:inline-flex sa:min-h-11 sa:shrink-0 sa:cursor-pointer sa:items-center sa:gap-2 sa:rounded-t-control sa:border-transparent sa:px-4 sa:py-2 sa:type-label sa:text-ink-muted',
+      'sa:hover:bg-sunken sa:hover:text-ink sa:disabled:cursor-not-allowed sa:disabled:opacity-55',
+      'sa:data-[state=active]:border-link sa:data-[state=active]:font-semibold sa:data-[state=active]:text-link',
       // The list scrolls, so a ring outside the tab would be cut off.
-      'focus-visible:-outline-offset-3 forced:border-[Canvas] forced:data-[state=active]:border-[Highlight]',
-      'group-data-[orientation=horizontal]/tabs:border-b-3',
-      'group-data-[orientation=vertical]/tabs:-me-px group-data-[orientation=vertical]/tabs:rounded-s-control group-data-[orientation=vertical]/tabs:rounded-e-none group-data-[orientation=vertical]/tabs:border-e-3 group-data-[orientation=vertical]/tabs:text-start forced:group-data-[orientation=vertical]/tabs:me-0',
+      'sa:focus-visible:focus-ring-inside sa:forced:border-[Canvas] sa:forced:data-[state=active]:border-[Highlight]',
+      'sa:group-data-[orientation=horizontal]/tabs:border-b-3',
+      'sa:group-data-[orientation=vertical]/tabs:-me-px sa:group-data-[orientation=vertical]/tabs:rounded-s-control sa:group-data-[orientation=vertical]/tabs:rounded-e-none sa:group-data-[orientation=vertical]/tabs:border-e-3 sa:group-data-[orientation=vertical]/tabs:text-start sa:forced:group-data-[orientation=vertical]/tabs:me-0',
       className,
     )}
+    asChild={asChild}
     {...rest}
-  />
+  >
+    {asChild ? children : Children.map(children, keepingRoom)}
+  </RadixTabs.Trigger>
 )
+
+/** The words of an open tab are bold: a hidden twin keeps the room for that, so that no tab moves. */
+const keepingRoom = (child: ReactNode) =>
+  typeof child === 'string' ? (
+    <span className="sa:inline-grid">
+      {child}
+      <span aria-hidden="true" className="sa:invisible sa:h-0 sa:overflow-hidden sa:font-semibold">
+        {child}
+      </span>
+    </span>
+  ) : (
+    child
+  )
 
 export interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
   /** The tab that opens it. */
@@ -66,7 +82,7 @@ export const TabsContent = ({ value, className, ...rest }: TabsContentProps) => 
   <RadixTabs.Content
     data-slot="tabs-content"
     value={inId(value)}
-    className={cx('min-w-0 grow rounded-control', className)}
+    className={cx('sa:min-w-0 sa:grow sa:rounded-control', className)}
     {...rest}
   />
 )

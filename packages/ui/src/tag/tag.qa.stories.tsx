@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hueIcons } from '../category-tile/hue-icons.ts'
 import { useSample } from '../testing/sample.ts'
 import { Tag } from './tag.tsx'
 
@@ -49,10 +50,10 @@ export const Sheet: StoryObj<typeof meta> = {
         {hues.map((hue) => (
           <div key={hue} className="flex flex-wrap items-center gap-3">
             <Tag hue={hue}>{words[hue]}</Tag>
-            <Tag hue={hue} icon={hue}>
+            <Tag hue={hue} icon={hueIcons[hue]}>
               {words[hue]}
             </Tag>
-            <Tag hue={hue} icon={hue} asChild>
+            <Tag hue={hue} icon={hueIcons[hue]} asChild>
               <a href={`#${hue}`}>{words[hue]}</a>
             </Tag>
             <Tag hue={hue} asChild selected>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { Tag, type TagProps } from './tag.tsx'
+import { RacingIcon } from '../icons/index.ts'
 
 const words = {
   en: {
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Category: Story = { args: { hue: 'racing', icon: 'racing' } }
+export const Category: Story = { args: { hue: 'racing', icon: RacingIcon } }
 
 export const AsLink: Story = {
   args: { hue: 'racing' },

@@ -1,45 +1,49 @@
 import { cva } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
+import { CheckIcon } from '../icons/check.tsx'
 import { knownHue, type Hue } from './hue.ts'
 
-const tagStyles = cva('inline-flex max-w-full items-center gap-1.5 rounded-tag border no-underline', {
-  variants: {
-    // A link is a target: 36 px, and 44 under a finger. A word is not, and stays as low as its line.
-    link: {
-      true: [
-        'tile-press min-h-9 cursor-pointer px-3 py-1 type-label coarse:min-h-11',
-        'tile [--tile-depth:2px] aria-[current=true]:[--tile-depth:1px]',
-      ],
-      false: 'px-2 py-0.5 type-caption',
+const tagStyles = cva(
+  'sa:inline-flex sa:max-w-full sa:items-center sa:gap-1.5 sa:rounded-tag sa:border sa:no-underline',
+  {
+    variants: {
+      // A link is a target: 36 px, and 44 under a finger. A word is not, and stays as low as its line.
+      link: {
+        true: [
+          'sa:tile-press sa:min-h-9 sa:cursor-pointer sa:px-3 sa:py-1 sa:type-label sa:coarse:min-h-11',
+          'sa:tile sa:[--tile-depth:2px] sa:aria-[current=true]:[--tile-depth:1px]',
+        ],
+        false: 'sa:px-2 sa:py-0.5 sa:type-caption',
+      },
+      hue: {
+        true: 'sa:border-hue-edge sa:bg-hue-tint sa:text-hue-text',
+        false: 'sa:border-line sa:bg-sunken sa:text-ink-muted',
+      },
     },
-    hue: {
-      true: 'border-hue-edge bg-hue-tint text-hue-text',
-      false: 'border-line bg-sunken text-ink-muted',
-    },
+    compoundVariants: [
+      {
+        link: true,
+        hue: false,
+        class:
+          'sa:bg-surface sa:text-ink sa:[--tile-edge:var(--saha-color-line-strong)] sa:hover:bg-sunken sa:aria-[current=true]:bg-selection sa:aria-[current=true]:text-link sa:aria-[current=true]:[--tile-edge:var(--saha-color-selection-edge)]',
+      },
+      {
+        link: true,
+        hue: true,
+        class:
+          'sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)] sa:aria-[current=true]:bg-hue sa:aria-[current=true]:text-on-hue',
+      },
+    ],
   },
-  compoundVariants: [
-    {
-      link: true,
-      hue: false,
-      class:
-        'bg-surface text-ink [--tile-edge:var(--saha-color-line-strong)] hover:bg-sunken aria-[current=true]:bg-selection aria-[current=true]:text-link aria-[current=true]:[--tile-edge:var(--saha-color-selection-edge)]',
-    },
-    {
-      link: true,
-      hue: true,
-      class:
-        '[--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)] aria-[current=true]:bg-hue aria-[current=true]:text-on-hue',
-    },
-  ],
-})
+)
 
 export interface TagProps extends ComponentProps<'span'> {
   /** The category it speaks of; without one the tag is neutral. */
   hue?: Hue
   /** Drawing before the word. */
-  icon?: IconName
+  icon?: IconSource
   /** The link of what is shown now: says `aria-current` and wears a check. Needs `asChild`. @default false */
   selected?: boolean
   /** Renders the child element (a link) as the tag, large enough to be pressed. @default false */
@@ -59,7 +63,7 @@ export function Tag({
 }: TagProps) {
   const hue = knownHue('Tag', asked)
   const Root = asChild ? Slot.Root : 'span'
-  const shown = selected ? 'check' : icon
+  const shown = selected ? CheckIcon : icon
   return (
     <Root
       data-slot="tag"
@@ -69,7 +73,7 @@ export function Tag({
       className={tagStyles({ link: asChild, hue: hue !== undefined, className })}
       {...rest}
     >
-      {shown && <Icon name={shown} size={1.1} />}
+      {shown && <Icon icon={shown} size={1.1} />}
       <Slot.Slottable>{children}</Slot.Slottable>
     </Root>
   )

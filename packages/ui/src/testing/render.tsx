@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { render } from 'vitest-browser-react'
 import { SahaProvider } from '../provider/index.ts'
 import '../fonts/fonts.css'
+import '../styles/styles.css'
 import './testing.css'
 
 /** The languages that every component test runs in. */

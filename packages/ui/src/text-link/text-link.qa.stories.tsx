@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { TextLink } from './text-link.tsx'
+import { ArrowEndIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Actions/TextLink/QA',
@@ -33,7 +34,7 @@ export const Sheet: StoryObj<typeof meta> = {
           <TextLink variant="standalone" href="#/">
             {link}
           </TextLink>
-          <TextLink variant="standalone" href="#/" endIcon="arrow-end">
+          <TextLink variant="standalone" href="#/" endIcon={ArrowEndIcon}>
             {link}
           </TextLink>
           <TextLink variant="standalone" href="https://example.com" external>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { TextLink, type TextLinkProps } from './text-link.tsx'
+import { ArrowEndIcon } from '../icons/index.ts'
 
 const words = {
   en: {
@@ -59,4 +60,4 @@ export const External: Story = {
   render: (args) => <Sample {...args} word="rules" />,
 }
 
-export const Standalone: Story = { args: { variant: 'standalone', endIcon: 'arrow-end' } }
+export const Standalone: Story = { args: { variant: 'standalone', endIcon: ArrowEndIcon } }

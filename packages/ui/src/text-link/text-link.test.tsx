@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { TextLink } from './text-link.tsx'
+import { ArrowEndIcon } from '../icons/index.ts'
 
 describeConformance(
   'TextLink',
@@ -64,7 +65,7 @@ describe('TextLink', () => {
   it.each(locales)('puts its icon where the words end (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
-      <TextLink href="#/" variant="standalone" endIcon="arrow-end">
+      <TextLink href="#/" variant="standalone" endIcon={ArrowEndIcon}>
         {locale === 'ar' ? 'كل الألعاب' : 'All games'}
       </TextLink>,
     )

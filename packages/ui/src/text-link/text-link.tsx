@@ -1,18 +1,19 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
+import { ExternalLinkIcon } from '../icons/external-link.tsx'
 import { useKit } from '../provider/index.ts'
 import { variants } from '../variants/variants.ts'
 
 const textLinkStyles = variants(
   'TextLink',
-  'rounded-[4px] text-link decoration-from-font underline-offset-[0.2em] hover:decoration-2 ar:underline-offset-[0.3em]',
+  'sa:rounded-[4px] sa:text-link sa:decoration-from-font sa:underline-offset-[0.2em] sa:hover:decoration-2 sa:ar:underline-offset-[0.3em]',
   {
     variants: {
       variant: {
-        inline: 'underline',
+        inline: 'sa:underline',
         standalone:
-          'inline-flex min-h-9 items-center gap-1.5 type-label font-semibold no-underline hover:underline coarse:min-h-11',
+          'sa:inline-flex sa:min-h-9 sa:items-center sa:gap-1.5 sa:type-label sa:font-semibold sa:no-underline sa:hover:underline sa:coarse:min-h-11',
       },
     },
     defaultVariants: { variant: 'inline' },
@@ -25,7 +26,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   /** Leads to another site: opens a new tab and says so. @default false */
   external?: boolean
   /** Drawing after the words of a standalone link, along the line. */
-  endIcon?: IconName
+  endIcon?: IconSource
   /** Renders the child element (a router's link) with the link's look and props. @default false */
   asChild?: boolean
   children: ReactNode
@@ -43,7 +44,7 @@ export function TextLink({
 }: TextLinkProps) {
   const { strings } = useKit()
   const Root = asChild ? Slot.Root : 'a'
-  const icon = external ? 'external-link' : endIcon
+  const icon = external ? ExternalLinkIcon : endIcon
   return (
     <Root
       data-slot="text-link"
@@ -55,15 +56,15 @@ export function TextLink({
       <Slot.Slottable>{children}</Slot.Slottable>
       {icon &&
         (variant === 'standalone' ? (
-          <Icon name={icon} size={1.15} />
+          <Icon icon={icon} size={1.15} />
         ) : (
           // A word joiner in a box that does not wrap: the icon never starts a line without its word.
-          <span aria-hidden="true" className="whitespace-nowrap select-none">
+          <span aria-hidden="true" className="sa:whitespace-nowrap sa:select-none">
             {'\u2060'}
-            <Icon name={icon} size={0.85} className="ms-[0.2em] inline align-[-0.06em]" />
+            <Icon icon={icon} size={0.85} className="sa:ms-[0.2em] sa:inline sa:align-[-0.06em]" />
           </span>
         ))}
-      {external && <span className="sr-only"> ({strings.opensInNewTab})</span>}
+      {external && <span className="sa:sr-only"> ({strings.opensInNewTab})</span>}
     </Root>
   )
 }

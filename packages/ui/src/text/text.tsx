@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import { known } from '../variants/known.ts'
 import { variants } from '../variants/variants.ts'
 
-const textStyles = variants('Text', 'text-pretty', {
+const textStyles = variants('Text', 'sa:text-pretty', {
   variants: {
     size: {
-      lead: 'type-lead',
-      body: 'type-body',
-      label: 'type-label',
-      small: 'type-small',
-      caption: 'type-caption',
+      lead: 'sa:type-lead',
+      body: 'sa:type-body',
+      label: 'sa:type-label',
+      small: 'sa:type-small',
+      caption: 'sa:type-caption',
     },
-    tone: { ink: 'text-ink', muted: 'text-ink-muted', danger: 'text-danger', inherit: '' },
+    tone: { ink: 'sa:text-ink', muted: 'sa:text-ink-muted', danger: 'sa:text-danger', inherit: '' },
   },
   defaultVariants: { size: 'body', tone: 'inherit' },
 })

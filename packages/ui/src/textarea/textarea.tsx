@@ -24,8 +24,8 @@ export function Textarea({ rows = 3, dir, className, onInput, ...rest }: Textare
       className={cx(
         controlLook,
         controlStates,
-        'block field-sizing-content max-h-[max(50dvh,8lh)] min-h-[calc(var(--rows)*1lh+1rem+2px)] resize-y px-3 py-2',
-        'wrap-anywhere placeholder:text-ink-muted placeholder:opacity-100',
+        'sa:block sa:field-sizing-content sa:max-h-[max(50dvh,8lh)] sa:min-h-[calc(var(--rows)*1lh+1rem+2px)] sa:resize-y sa:px-3 sa:py-2',
+        'sa:wrap-anywhere sa:placeholder:text-ink-muted sa:placeholder:opacity-100',
         className,
       )}
       {...rest}

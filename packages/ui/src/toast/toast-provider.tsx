@@ -1,5 +1,5 @@
 import { Portal as RadixPortal, Toast as RadixToast } from 'radix-ui'
-import { createContext, use, useMemo, useReducer, useRef, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react'
 import { physicalSide } from '../overlay/side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import { useKit } from '../provider/index.ts'
@@ -52,6 +52,13 @@ export function ToastProvider({
   const { dir, portal } = useOverlay()
   const [queue, change] = useReducer(queueReducer, [])
   const count = useRef(0)
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const isEmpty = queue.length === 0
+  useEffect(() => {
+    // The last message is gone and leaves focus on an empty list: back to where the hotkey took it from.
+    if (isEmpty && viewport.current && document.activeElement === viewport.current) cameFrom.current?.focus()
+  }, [isEmpty])
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -82,10 +89,15 @@ export function ToastProvider({
       ))}
       <RadixPortal.Root {...portal} dir={dir}>
         <RadixToast.Viewport
+          ref={viewport}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+              cameFrom.current = relatedTarget
+          }}
           data-slot="toast-viewport"
           hotkey={hotkey}
           label={strings.notifications('{hotkey}')}
-          className="beside-scrollbar pointer-events-none fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full list-none flex-col gap-3 overflow-y-auto overflow-x-clip p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none sm:w-110"
+          className="sa:beside-scrollbar sa:pointer-events-none sa:fixed sa:end-0 sa:bottom-0 sa:z-60 sa:m-0 sa:flex sa:max-h-dvh sa:w-full sa:list-none sa:flex-col sa:gap-3 sa:overflow-y-auto sa:overflow-x-clip sa:p-4 sa:pb-[calc(1rem+env(safe-area-inset-bottom))] sa:no-ring sa:sm:w-110"
         />
       </RadixPortal.Root>
     </RadixToast.Provider>

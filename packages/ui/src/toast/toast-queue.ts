@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 
 export interface ToastAction {
   /** What it does, in a word or two. */
@@ -17,7 +17,7 @@ export interface ToastOptions {
   /** `danger` interrupts what is being read; the others wait their turn. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger'
   /** @default by tone: info, check, alert */
-  icon?: IconName
+  icon?: IconSource
   action?: ToastAction
   /** How long it stays, in ms; `Infinity` until it is put away. @default the provider's */
   duration?: number

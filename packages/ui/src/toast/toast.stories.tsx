@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ToastProvider, useToast, type ToastOptions, type ToastProviderProps } from './index.ts'
+import { HeartIcon } from '../icons/index.ts'
 
 const words = {
   en: {
@@ -41,7 +42,7 @@ function useSamples(): { say: string; toasts: ToastOptions[] } {
   return {
     say,
     toasts: [
-      { ...message, icon: 'heart', action: { label, altText, onAction: () => undefined } },
+      { ...message, icon: HeartIcon, action: { label, altText, onAction: () => undefined } },
       { ...sent, tone: 'success' },
       { ...failed, tone: 'danger' },
     ],

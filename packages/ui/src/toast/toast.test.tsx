@@ -130,6 +130,19 @@ describe('ToastProvider', () => {
     await shown(0)
   })
 
+  it('gives focus back to where F8 took it from when the last one is gone', async () => {
+    await renderIn('en', host({ title: 'Sent' }))
+    await say()
+    await shown(1)
+    const said = page.getByRole('button', { name: 'Say' })
+    said.element().focus()
+    await userEvent.keyboard('{F8}{Tab}')
+    await vi.waitFor(() => expect(toasts()[0]).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await shown(0)
+    await expect.element(said).toHaveFocus()
+  })
+
   it('goes by itself when its time is up', async () => {
     await renderIn('en', host({ title: 'Sent', duration: 20 }))
     await say()

@@ -2,7 +2,11 @@ import { cva } from 'class-variance-authority'
 import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useEffectEvent } from 'react'
 import { buttonStyles } from '../button/index.ts'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
+import { AlertIcon } from '../icons/alert.tsx'
+import { CheckIcon } from '../icons/check.tsx'
+import { CloseIcon } from '../icons/close.tsx'
+import { InfoIcon } from '../icons/info.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { known } from '../variants/known.ts'
@@ -10,25 +14,25 @@ import type { QueuedToast } from './toast-queue.ts'
 
 const toastStyles = cva(
   [
-    'overlay-motion pointer-events-auto tile flex items-start gap-3 rounded-tile ps-4 pe-2 py-2 text-ink',
-    '[--from-inline:calc(var(--inline)*110%)] data-[swipe=cancel]:[transition:translate_var(--saha-duration-move)]',
-    'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)_0] data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)_0]',
-    'forced:border-2 forced:border-[CanvasText]',
+    'sa:overlay-motion sa:pointer-events-auto sa:tile sa:flex sa:items-start sa:gap-3 sa:rounded-tile sa:ps-4 sa:pe-2 sa:py-2 sa:text-ink',
+    'sa:[--from-inline:calc(var(--inline)*110%)] sa:data-[swipe=cancel]:[transition:translate_var(--saha-duration-move)]',
+    'sa:data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)_0] sa:data-[swipe=end]:[translate:var(--radix-toast-swipe-end-x)_0]',
+    'sa:forced:border-2 sa:forced:border-[CanvasText]',
   ],
   {
     variants: {
       tone: {
-        neutral: 'bg-surface [--tile-edge:var(--saha-color-line-strong)]',
-        success: 'bg-selection [--tile-edge:var(--saha-color-selection-edge)]',
-        danger: 'bg-danger-surface [--tile-edge:var(--saha-color-danger)]',
+        neutral: 'sa:bg-surface sa:[--tile-edge:var(--saha-color-line-strong)]',
+        success: 'sa:bg-selection sa:[--tile-edge:var(--saha-color-selection-edge)]',
+        danger: 'sa:bg-danger-surface sa:[--tile-edge:var(--saha-color-danger)]',
       },
     },
   },
 )
 
-const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const satisfies Record<
+const icons = { neutral: InfoIcon, success: CheckIcon, danger: AlertIcon } as const satisfies Record<
   string,
-  IconName
+  IconSource
 >
 
 interface ToastProps extends QueuedToast {
@@ -66,18 +70,18 @@ export function Toast({
       // Radix takes every touch for itself; a page must still scroll from where a toast happens to be.
       style={{ touchAction: 'pan-y' }}
     >
-      <span className="grid h-11 shrink-0 place-items-center">
-        <Icon name={icon} size={1.4} className={tone === 'danger' ? 'text-danger' : 'text-link'} />
+      <span className="sa:grid sa:h-11 sa:shrink-0 sa:place-items-center">
+        <Icon icon={icon} size={1.4} className={tone === 'danger' ? 'sa:text-danger' : 'sa:text-link'} />
       </span>
-      <div className="grid min-w-0 grow gap-1 py-2.5">
-        <RadixToast.Title data-slot="toast-title" className="type-label font-semibold wrap-anywhere">
+      <div className="sa:grid sa:min-w-0 sa:grow sa:gap-1 sa:py-2.5">
+        <RadixToast.Title data-slot="toast-title" className="sa:type-label sa:font-semibold sa:wrap-anywhere">
           {/* Radix announces the parts run together: the space keeps their words apart. */}
           {title}{' '}
         </RadixToast.Title>
         {description && (
           <RadixToast.Description
             data-slot="toast-description"
-            className="type-small text-pretty text-ink-muted wrap-anywhere"
+            className="sa:type-small sa:text-pretty sa:text-ink-muted sa:wrap-anywhere"
           >
             {description}{' '}
           </RadixToast.Description>
@@ -87,14 +91,14 @@ export function Toast({
             data-slot="toast-action"
             altText={action.altText}
             onClick={action.onAction}
-            className={buttonStyles({ size: 'small', className: 'mt-1 mb-1 justify-self-start' })}
+            className={buttonStyles({ size: 'small', className: 'sa:mt-1 sa:mb-1 sa:justify-self-start' })}
           >
             {action.label}
           </RadixToast.Action>
         )}
       </div>
       <RadixToast.Close asChild>
-        <IconButton icon="close" label={strings.dismiss} variant="quiet" />
+        <IconButton icon={CloseIcon} label={strings.dismiss} variant="quiet" />
       </RadixToast.Close>
       <Leaving onGone={onGone} />
     </RadixToast.Root>

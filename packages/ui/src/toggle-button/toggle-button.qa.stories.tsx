@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
 import { ToggleButton } from './toggle-button.tsx'
+import { HeartIcon } from '../icons/index.ts'
 
 const meta = {
   title: 'Kit/Actions/ToggleButton/QA',
@@ -28,7 +29,7 @@ export const Sheet: StoryObj<typeof meta> = {
                     key={`${Object.keys(state).join()} ${pressed}`}
                     variant={variant}
                     size={size}
-                    icon="heart"
+                    icon={HeartIcon}
                     pressed={pressed}
                     {...state}
                   >

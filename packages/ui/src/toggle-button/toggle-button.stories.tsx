@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { ToggleButton, type ToggleButtonProps } from './toggle-button.tsx'
+import { HeartIcon } from '../icons/index.ts'
 
 function Sample(props: ToggleButtonProps) {
   const { favorite } = useSample({ en: { favorite: 'Favorite' }, ar: { favorite: 'المفضلة' } })
@@ -16,7 +17,7 @@ function Sample(props: ToggleButtonProps) {
 const meta = {
   title: 'Kit/Actions/ToggleButton',
   component: ToggleButton,
-  args: { children: '', pressed: false, icon: 'heart' },
+  args: { children: '', pressed: false, icon: HeartIcon },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof ToggleButton>
 

@@ -4,11 +4,12 @@ import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { ToggleButton } from './toggle-button.tsx'
+import { HeartIcon } from '../icons/index.ts'
 
 describeConformance(
   'ToggleButton',
   (props) => (
-    <ToggleButton icon="heart" pressed {...props}>
+    <ToggleButton icon={HeartIcon} pressed {...props}>
       المفضلة
     </ToggleButton>
   ),
@@ -18,7 +19,7 @@ describeConformance(
 function Favorite() {
   const [on, setOn] = useState(false)
   return (
-    <ToggleButton icon="heart" pressed={on} onClick={() => setOn(!on)}>
+    <ToggleButton icon={HeartIcon} pressed={on} onClick={() => setOn(!on)}>
       Favorite
     </ToggleButton>
   )
@@ -42,7 +43,7 @@ describe('ToggleButton', () => {
   ])('fills its heart only while on (%s)', async (pressed, fill) => {
     const screen = await renderIn(
       'en',
-      <ToggleButton icon="heart" pressed={pressed}>
+      <ToggleButton icon={HeartIcon} pressed={pressed}>
         Favorite
       </ToggleButton>,
     )
@@ -55,7 +56,7 @@ describe('ToggleButton', () => {
       const act = vi.fn()
       const screen = await renderIn(
         locale,
-        <ToggleButton icon="heart" pressed={false} busy onClick={act}>
+        <ToggleButton icon={HeartIcon} pressed={false} busy onClick={act}>
           Favorite
         </ToggleButton>,
       )

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Button, type ButtonProps } from '../button/index.ts'
 import { pressedLook } from '../button/press-look.ts'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, type IconSource } from '../icon/index.ts'
 import { saysSomething, useNameWarning } from '../development/name-warning.ts'
 
 export interface ToggleButtonProps extends Omit<
@@ -11,7 +11,7 @@ export interface ToggleButtonProps extends Omit<
   /** Whether it is on. */
   pressed: boolean
   /** Drawing before the words, filled while on. */
-  icon?: IconName
+  icon?: IconSource
 }
 
 /** A press that turns something on and off, and stays down while it is on: a favorite, the sound. */
@@ -37,7 +37,7 @@ export function ToggleButton({
       busy={busy}
       className={cx(pressedLook, className)}
     >
-      {icon && !busy && <Icon name={icon} filled={pressed} />}
+      {icon && !busy && <Icon icon={icon} filled={pressed} />}
       {children}
     </Button>
   )

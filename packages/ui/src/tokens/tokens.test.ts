@@ -56,6 +56,8 @@ const pairs: [foreground: string, background: string, least: number][] = [
     ['star', ground, 3],
     ...hues.map((hue): [string, string, number] => [`hue-${hue}-text`, ground, 7]),
   ]),
+  // Two colors of which one reaches 3:1 on whatever lies behind them: 3 × 3.
+  ['focus', 'focus-halo', 9],
   ['ink-muted', 'sunken', 4.5],
   ['ink', 'selection', 7],
   ['link', 'selection', 4.5],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../icon-button/index.ts'
+import { SoundIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Tooltip, TooltipContent, TooltipTrigger } from './tooltip.tsx'
 
@@ -31,7 +32,7 @@ export const Sheet: StoryObj<typeof meta> = {
           (['inline-start', 'inline-end', 'top', 'bottom'] as const).map((side) => (
             <Tooltip key={`${words} ${side}`} open>
               <TooltipTrigger asChild>
-                <IconButton icon="sound" label={label} />
+                <IconButton icon={SoundIcon} label={label} />
               </TooltipTrigger>
               <TooltipContent side={side} avoidCollisions={false} className="max-w-48">
                 {words}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../icon-button/index.ts'
+import { HeartIcon, ShareIcon, SoundIcon } from '../icons/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger, type TooltipProps } from './tooltip.tsx'
 
@@ -16,12 +17,14 @@ const words = {
   },
 }
 
+const icons = { sound: SoundIcon, share: ShareIcon, heart: HeartIcon }
+
 function Sample({ icon = 'sound', ...props }: TooltipProps & { icon?: keyof typeof words.en }) {
   const { label, tip } = useSample(words)[icon]
   return (
     <Tooltip {...props}>
       <TooltipTrigger asChild>
-        <IconButton icon={icon} label={label} />
+        <IconButton icon={icons[icon]} label={label} />
       </TooltipTrigger>
       <TooltipContent>{tip}</TooltipContent>
     </Tooltip>

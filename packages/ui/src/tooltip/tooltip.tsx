@@ -2,8 +2,9 @@ import { cx } from 'class-variance-authority'
 import { Tooltip as RadixTooltip } from 'radix-ui'
 import { createContext, use, type ComponentProps } from 'react'
 import { screenMargin } from '../overlay/look.ts'
-import { physicalSide, roomySide, type Side } from '../overlay/side.ts'
+import { physicalSide, type Side } from '../overlay/side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
+import { useRoomySide } from '../overlay/use-room.ts'
 
 const Shared = createContext(false)
 
@@ -51,18 +52,19 @@ export interface TooltipContentProps extends Omit<ComponentProps<typeof RadixToo
 /** The words: text only, nothing to press. They describe the trigger to assistive technology. */
 export function TooltipContent({ side = 'top', className, children, ...rest }: TooltipContentProps) {
   const { dir, portal } = useOverlay()
+  const roomy = useRoomySide(side, 'top')
   return (
     <RadixTooltip.Portal {...portal}>
       <RadixTooltip.Content
         data-slot="tooltip-content"
         dir={dir}
-        side={physicalSide(roomySide(side, 'top'), dir)}
+        side={physicalSide(roomy, dir)}
         sideOffset={8}
         collisionPadding={screenMargin}
         className={cx(
-          'overlay-motion z-50 origin-(--radix-popper-transform-origin) [--from-scale:0.94]',
-          'max-w-[min(18rem,var(--radix-popper-available-width))] rounded-tag bg-night px-3 py-1.5 text-on-night',
-          'border border-on-night-muted/40 text-center type-small text-pretty wrap-anywhere forced:border-[CanvasText]',
+          'sa:overlay-motion sa:z-50 sa:origin-(--radix-popper-transform-origin) sa:[--from-scale:0.94]',
+          'sa:max-w-[min(18rem,var(--radix-popper-available-width))] sa:rounded-tag sa:bg-night sa:px-3 sa:py-1.5 sa:text-on-night',
+          'sa:border sa:border-on-night-muted/40 sa:text-center sa:type-small sa:text-pretty sa:wrap-anywhere sa:forced:border-[CanvasText]',
           className,
         )}
         {...rest}

@@ -10,7 +10,7 @@ import { Card } from '../card/index.ts'
 import { ChatMessage } from '../chat-message/index.ts'
 import { ChatTranscript } from '../chat-transcript/index.ts'
 import { Heading } from '../heading/index.ts'
-import { Icon } from '../icon/index.ts'
+import { CloseIcon } from '../icons/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Progress } from '../progress/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
@@ -57,14 +57,18 @@ const cases: [name: string, prop: string, known: string[], build: (prop: Prop) =
       </Heading>
     ),
   ],
-  ['Icon', 'name', ['play', 'close'], (prop) => <Icon {...(prop as { name: never })} />],
   [
     'IconButton',
     'variant',
     ['action', 'quiet'],
-    (prop) => <IconButton icon="close" label="Close" {...prop} />,
+    (prop) => <IconButton icon={CloseIcon} label="Close" {...prop} />,
   ],
-  ['IconButton', 'size', ['small', 'large'], (prop) => <IconButton icon="close" label="Close" {...prop} />],
+  [
+    'IconButton',
+    'size',
+    ['small', 'large'],
+    (prop) => <IconButton icon={CloseIcon} label="Close" {...prop} />,
+  ],
   ['Progress', 'size', ['small', 'medium'], (prop) => <Progress label="Upload" {...prop} />],
   ['Skeleton', 'shape', ['text', 'circle'], (prop) => <Skeleton {...prop} />],
   ['StarFigure', 'tone', ['calm', 'danger'], (prop) => <StarFigure {...prop} />],

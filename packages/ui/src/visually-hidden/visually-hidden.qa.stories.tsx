@@ -12,9 +12,9 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <div className="w-40">
-      <div className="h-4 bg-line" />
+      <div className="h-4 border border-line-strong bg-line" />
       <VisuallyHidden>unseen</VisuallyHidden>
-      <div className="h-4 bg-line-strong" />
+      <div className="h-4 border border-line-strong bg-line-strong" />
     </div>
   ),
 }

@@ -5,5 +5,5 @@ export type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Text for assistive technology only. Clipped, not moved aside: in right-to-left pages a far-off box scrolls. */
 export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
-  <span data-slot="visually-hidden" className={cx('sr-only', className)} {...rest} />
+  <span data-slot="visually-hidden" className={cx('sa:sr-only', className)} {...rest} />
 )

@@ -58,7 +58,7 @@ export function Waveform({
       dir="ltr"
       {...(onSeek ? {} : { role: 'img', 'aria-label': label })}
       className={cx(
-        'relative rounded-control text-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-focus-visible:outline-solid',
+        'sa:relative sa:rounded-control sa:text-line-strong sa:has-focus-visible:focus-ring',
         className,
       )}
       {...rest}
@@ -68,7 +68,7 @@ export function Waveform({
         aria-hidden="true"
         viewBox={`0 -1 ${bars} 2`}
         preserveAspectRatio="none"
-        className="block h-14 w-full"
+        className="sa:block sa:h-14 sa:w-full"
       >
         <clipPath id={id}>
           <rect
@@ -83,7 +83,7 @@ export function Waveform({
             key={clip ?? 'all'}
             d={path}
             clipPath={clip}
-            className={clip && 'text-link forced:text-[Highlight]'}
+            className={clip && 'sa:text-link sa:forced:text-[Highlight]'}
             stroke="currentColor"
             strokeWidth="3.5"
             strokeLinecap="round"
@@ -109,7 +109,7 @@ export function Waveform({
             event.preventDefault()
             onSeek(Math.min(Math.max(now + way, 0), length))
           }}
-          className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-auto"
+          className="sa:absolute sa:inset-0 sa:m-0 sa:size-full sa:cursor-pointer sa:appearance-none sa:opacity-0 sa:disabled:cursor-auto"
         />
       )}
     </div>

@@ -1,15 +1,24 @@
 import { createRoot } from 'react-dom/client'
 import { Button } from '@saha/ui/button'
+import { PlayIcon } from '@saha/ui/icons/play'
 import { SahaProvider } from '@saha/ui/provider'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@saha/ui/tabs'
+import './host.css'
 import '@saha/ui/fonts.css'
 import '@saha/ui/styles.css'
 
-/** A host without Tailwind: the finished stylesheet, and components by their subpaths. */
+/** A host without Tailwind: the finished stylesheet beside its own, and components by their subpaths. */
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <SahaProvider locale="ar" theme="light">
     <main>
-      <Button variant="action">العب الآن</Button>
+      <h1 className="hidden">
+        ساحة <code>v1</code>
+      </h1>
+      <button type="button">زر المضيف</button>
+      <Button variant="action" startIcon={PlayIcon}>
+        العب الآن
+      </Button>
+      <Button className="mine">زر بثوب آخر</Button>
       <Tabs defaultValue="new">
         <TabsList aria-label="الألعاب">
           <TabsTrigger value="new">الأحدث</TabsTrigger>

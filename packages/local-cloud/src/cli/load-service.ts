@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Service } from '../http/server.ts'
+import { StartError } from '../start-error.ts'
+
+/** What a module of a service exports. */
+interface ServiceModule {
+  readonly createService?: (prefix: string) => Service
+}
+
+/**
+ * Loads a module and lets it make the service that answers below a path.
+ *
+ * @throws {StartError} when the module cannot be loaded, or the service does not want to start
+ */
+export async function loadService([prefix, module]: readonly [string, string]): Promise<Service> {
+  try {
+    const { createService } = (await import(pathToFileURL(resolve(module)).href)) as ServiceModule
+    if (createService === undefined) throw new Error('It exports no createService.')
+    return createService(prefix)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`The service ${module} cannot answer at ${prefix}. ${reason}`, { cause })
+  }
+}

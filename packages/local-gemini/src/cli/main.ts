@@ -1,0 +1,38 @@
+import { startLocalGemini } from '../start.ts'
+import { StartError } from '../start-error.ts'
+import { HELP, parseFlags } from './flags.ts'
+
+const INTERRUPTED = 130
+
+/**
+ * Runs the command line: starts the server and lets it run until a signal ends it. What keeps it from starting is
+ * said in one sentence on standard error, with exit code 1.
+ *
+ * @param args what follows the program's name
+ * @param print told every line for standard output
+ */
+export async function main(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  print: (line: string) => void,
+): Promise<void> {
+  try {
+    const { help, ...options } = parseFlags(args, env)
+    if (help) {
+      print(HELP)
+      return
+    }
+    const gemini = await startLocalGemini({ ...options, env })
+    // A second signal does not wait.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(INTERRUPTED))
+        void gemini.close()
+      })
+    print(`The local Gemini is ready: ${gemini.url}`)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

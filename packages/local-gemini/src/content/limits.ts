@@ -1,0 +1,25 @@
+import { cut } from '../faults/answer-faults.ts'
+import type { Answer } from './answer.ts'
+import type { GenerationConfig } from './request.ts'
+import { tokensOf } from './usage.ts'
+
+/** Ends an answer where the request says that it ends: before a stop sequence, or at its most tokens. */
+export function limit(answer: Answer, { maxOutputTokens, stopSequences = [] }: GenerationConfig): Answer {
+  const stopped = {
+    ...answer,
+    parts: answer.parts.map((part) =>
+      part.text === undefined ? part : { ...part, text: beforeStop(part.text, stopSequences) },
+    ),
+  }
+  const text = stopped.parts.map((part) => part.text ?? '').join('')
+  if (maxOutputTokens === undefined || tokensOf(text) <= maxOutputTokens) return stopped
+  const share = maxOutputTokens / tokensOf(text)
+  return cut(stopped, (whole) => whole.slice(0, Math.floor(whole.length * share)))
+}
+
+function beforeStop(text: string, stopSequences: readonly string[]): string {
+  const places = stopSequences
+    .map((stop) => (stop === '' ? -1 : text.indexOf(stop)))
+    .filter((place) => place >= 0)
+  return places.length === 0 ? text : text.slice(0, Math.min(...places))
+}

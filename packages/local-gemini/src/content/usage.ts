@@ -1,0 +1,46 @@
+import { type Content, textOf } from './request.ts'
+
+/** Letters of a token, about; Arabic has fewer. */
+const LETTERS = 4
+const ARABIC_LETTERS = 2.5
+const IMAGE_TOKENS = 258
+const SECOND_OF_AUDIO = 32
+
+/** How many tokens a text has, about. */
+export function tokensOf(text: string): number {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
+  return text === '' ? 0 : Math.max(1, Math.ceil((text.length - arabic) / LETTERS + arabic / ARABIC_LETTERS))
+}
+
+/** How many tokens of which kind there are. */
+export interface ModalityTokens {
+  readonly modality: 'TEXT' | 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT'
+  readonly tokenCount: number
+}
+
+/** What a request costs, by kind. */
+export function promptTokens(contents: readonly Content[]): ModalityTokens[] {
+  const counts = new Map<ModalityTokens['modality'], number>()
+  const add = (modality: ModalityTokens['modality'], tokens: number) =>
+    counts.set(modality, (counts.get(modality) ?? 0) + tokens)
+  add(
+    'TEXT',
+    contents.reduce((sum, content) => sum + tokensOf(textOf(content)), 0),
+  )
+  for (const { inlineData, fileData } of contents.flatMap(({ parts = [] }) => parts)) {
+    const mimeType = inlineData?.mimeType ?? fileData?.mimeType
+    if (mimeType === undefined) continue
+    const bytes = (inlineData?.data?.length ?? 0) * 0.75
+    if (mimeType.startsWith('image/')) add('IMAGE', IMAGE_TOKENS)
+    else if (mimeType.startsWith('audio/'))
+      add('AUDIO', Math.ceil((bytes / 4000) * SECOND_OF_AUDIO) || SECOND_OF_AUDIO)
+    else if (mimeType.startsWith('video/'))
+      add('VIDEO', Math.ceil((bytes / 100_000) * IMAGE_TOKENS) || IMAGE_TOKENS)
+    else add('DOCUMENT', IMAGE_TOKENS)
+  }
+  return [...counts].map(([modality, tokenCount]) => ({ modality, tokenCount }))
+}
+
+/** All tokens of a list. */
+export const totalOf = (tokens: readonly ModalityTokens[]): number =>
+  tokens.reduce((sum, { tokenCount }) => sum + tokenCount, 0)

@@ -1,0 +1,117 @@
+import { faultOf } from '../faults/http-faults.ts'
+import { ApiError, invalidArgument, notFound } from '../http/api-error.ts'
+import { readBytes, readJson } from '../http/body.ts'
+import { type Call, type Route, sendJson } from '../http/call.ts'
+import { readMessage } from '../schema/check.ts'
+import type { World } from '../world.ts'
+import { describeFile, MOST_BYTES } from './file-store.ts'
+import { type Upload, Uploads } from './uploads.ts'
+
+const tooLarge = () => new ApiError(413, 'INVALID_ARGUMENT', 'The file is larger than 512 MB.')
+
+const header = ({ request }: Call, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Uploads in parts that can be taken up again (`x-goog-upload-protocol: resumable`). */
+export function uploadRoutes(world: World): readonly Route[] {
+  const uploads = new Uploads()
+  return [
+    {
+      method: 'POST',
+      path: /^\/upload\/files$/,
+      handle: async (call) => {
+        const id = call.query.get('upload_id')
+        const commands = header(call, 'x-goog-upload-command')
+          .split(',')
+          .map((command) => command.trim())
+        if (id === null) {
+          if (!commands.includes('start'))
+            throw invalidArgument('Upload protocol is not supported: use x-goog-upload-protocol: resumable.')
+          return begin(call, uploads, world)
+        }
+        const upload = uploads.find(id)
+        if (upload === null || upload.key !== call.key) throw notFound()
+        return proceed(call, id, upload, commands, uploads, world)
+      },
+    },
+  ]
+}
+
+async function begin(call: Call, uploads: Uploads, world: World): Promise<object> {
+  const { file = {} } = readMessage('CreateFileRequest', await readJson(call.request))
+  const length = Number(header(call, 'x-goog-upload-header-content-length') || 0)
+  if (length > MOST_BYTES) throw tooLarge()
+  const fault = await faultOf(call, file.displayName ?? '', world, 'files')
+  const id = uploads.begin({
+    key: call.key,
+    mimeType:
+      header(call, 'x-goog-upload-header-content-type') || file.mimeType || 'application/octet-stream',
+    displayName: file.displayName ?? '',
+    fails: fault?.name === 'file-failed',
+    loses: fault?.name === 'upload-lost',
+    begun: world.now(),
+  })
+  const { response, origin, version } = call
+  response.setHeader(
+    'x-goog-upload-url',
+    `${origin}/upload/${version}/files?upload_id=${id}&upload_protocol=resumable`,
+  )
+  response.setHeader('x-goog-upload-status', 'active')
+  response.setHeader('x-goog-upload-chunk-granularity', String(256 * 1024))
+  return {}
+}
+
+async function proceed(
+  call: Call,
+  id: string,
+  upload: Upload,
+  commands: readonly string[],
+  uploads: Uploads,
+  world: World,
+): Promise<object> {
+  const { response, origin, version } = call
+  if (commands.includes('query')) {
+    response.setHeader('x-goog-upload-status', 'active')
+    response.setHeader('x-goog-upload-size-received', String(upload.received))
+    return {}
+  }
+  if (commands.includes('cancel')) {
+    uploads.end(id)
+    response.setHeader('x-goog-upload-status', 'cancelled')
+    return {}
+  }
+  const bytes = await readBytes(call.request)
+  if (upload.loses) {
+    // The part is not taken: whoever sends it again goes on as if nothing had been.
+    upload.loses = false
+    sendJson(response, 200, {})
+    return {}
+  }
+  const offset = Number(header(call, 'x-goog-upload-offset') || 0)
+  if (offset !== upload.received)
+    throw invalidArgument(`Invalid upload offset: expected ${upload.received}, got ${offset}.`)
+  if (upload.received + bytes.length > MOST_BYTES) {
+    uploads.end(id)
+    throw tooLarge()
+  }
+  upload.parts.push(bytes)
+  upload.received += bytes.length
+  if (!commands.includes('finalize')) {
+    response.setHeader('x-goog-upload-status', 'active')
+    return {}
+  }
+  uploads.end(id)
+  response.setHeader('x-goog-upload-status', 'final')
+  const { key, mimeType, displayName, fails } = upload
+  const file = world.files.add({
+    key,
+    mimeType,
+    displayName,
+    fails,
+    bytes: Buffer.concat(upload.parts),
+    source: 'UPLOADED',
+  })
+  return { file: describeFile(file, origin, version) }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { type FaultName, FAULTS } from '../faults/fault.ts'
+import { openSession } from '../testing/live-client.ts'
+import { startTestGemini } from '../testing/test-gemini.ts'
+
+const tested = new Set<FaultName>()
+
+/** Names the fault that a test is about; the last test looks for those that nobody named. */
+function about<Name extends FaultName>(name: Name): Name {
+  tested.add(name)
+  return name
+}
+
+describe('live sessions', () => {
+  const setup = { model: 'models/gemini-3.8-live' }
+  const spoiled = async (name: FaultName) => {
+    const session = await openSession(await startTestGemini())
+    session.send({ setup: { ...setup, systemInstruction: { parts: [{ text: `x #fault:${name}` }] } } })
+    return session
+  }
+
+  test.each([
+    [about('live-refused'), 1008],
+    [about('live-invalid'), 1007],
+  ])('%s', async (name, code) => {
+    const session = await spoiled(name)
+    expect((await session.ended()).code).toBe(code)
+    expect(session.messages).toEqual([])
+  })
+
+  test(about('live-silent'), async () => {
+    const session = await spoiled('live-silent')
+    session.send({ realtimeInput: { text: 'hello' } })
+    // It is refused for want of a setup that was answered: the setup was read, and nothing was said to it.
+    expect((await session.ended()).code).toBe(1007)
+    expect(session.messages).toEqual([])
+  })
+
+  test.each([
+    [about('live-internal'), 1011],
+    [about('live-cut'), 1006],
+  ])('%s', async (name, code) => {
+    const session = await spoiled(name)
+    session.send({ realtimeInput: { text: 'hello' } })
+    expect((await session.ended()).code).toBe(code)
+    expect(
+      session.messages.filter(({ serverContent }) => serverContent?.modelTurn !== undefined).length,
+    ).toBeGreaterThan(3)
+    expect(session.messages.some(({ serverContent }) => serverContent?.turnComplete === true)).toBe(false)
+  })
+
+  test(about('live-go-away'), async () => {
+    const session = await spoiled('live-go-away')
+    expect((await session.until(({ goAway }) => goAway !== undefined)).goAway?.timeLeft).toBe('9.5s')
+    expect((await session.ended()).code).toBe(1011)
+  })
+
+  test(about('live-interrupted'), async () => {
+    const session = await spoiled('live-interrupted')
+    session.send({ realtimeInput: { text: 'hello' } })
+    await session.until(({ serverContent }) => serverContent?.turnComplete === true)
+    const contents = session.messages.flatMap(({ serverContent }) => serverContent ?? [])
+    expect(contents.slice(-2)).toEqual([{ interrupted: true }, { turnComplete: true }])
+  })
+})
+
+test('every fault of live sessions has a test', () => {
+  const names = Object.keys(FAULTS).filter((name) => name.startsWith('live-'))
+  expect(names.filter((name) => !tested.has(name as FaultName))).toEqual([])
+})

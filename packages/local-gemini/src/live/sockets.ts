@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { FAULT_HEADER, readFault } from '../faults/fault.ts'
+import { readKey } from '../http/key.ts'
+import type { World } from '../world.ts'
+import { LiveSession } from './session.ts'
+
+/** The SDK writes two slashes where its base has no path. */
+const PATH =
+  /^\/+ws\/google\.ai\.generativelanguage\.(?<version>v1\w*)\.GenerativeService\.BidiGenerateContent(?<constrained>Constrained)?$/
+const LARGEST_MESSAGE = 16 * 1024 * 1024
+/** WebSocket's own limit of a reason. */
+const LONGEST_REASON = 123
+
+/** Every live session that is open. */
+export class LiveSockets {
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+  })
+  readonly #world: World
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  /** Takes a connection over, or refuses it where nothing listens. */
+  upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    path: string,
+    query: URLSearchParams,
+  ): void {
+    const { version = 'v1', constrained } = PATH.exec(path)?.groups ?? {}
+    if (!PATH.test(path)) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      // As the service does, a bad key is told by the close of a connection that was opened.
+      const token = constrained === undefined ? null : (query.get('access_token') ?? '')
+      const refusal = token === null ? keyRefusal(request, query) : this.#world.tokens.refusal(token, true)
+      if (refusal !== null) {
+        close(webSocket, 1008, refusal)
+        return
+      }
+      this.#serve(webSocket, version, token, request)
+    })
+  }
+
+  close(): void {
+    for (const webSocket of this.#server.clients) webSocket.terminate()
+    this.#server.close()
+  }
+
+  #serve(webSocket: WebSocket, version: string, token: string | null, request: IncomingMessage): void {
+    const line = {
+      // The service sends binary frames.
+      send: (message: object) => {
+        if (webSocket.readyState === webSocket.OPEN) webSocket.send(Buffer.from(JSON.stringify(message)))
+      },
+      close: (code: number, reason: string) => close(webSocket, code, reason),
+      cut: () => webSocket.terminate(),
+    }
+    const session = new LiveSession(line, this.#world, {
+      version,
+      token,
+      fault: readFault(request.headers[FAULT_HEADER]),
+    })
+    webSocket.on('message', (data) => {
+      try {
+        session.receive(textOf(data))
+      } catch (error) {
+        this.#world.onFailure(error)
+        line.close(1011, 'Internal error encountered.')
+      }
+    })
+    webSocket.on('close', () => session.end())
+    // A client that breaks the protocol ends its own connection, which `close` tells.
+    webSocket.on('error', () => webSocket.terminate())
+  }
+}
+
+function keyRefusal(request: IncomingMessage, query: URLSearchParams): string | null {
+  try {
+    readKey(request, query)
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Cuts a reason to what fits, between letters. */
+function close(webSocket: WebSocket, code: number, reason: string): void {
+  let text = reason
+  while (Buffer.byteLength(text) > LONGEST_REASON) text = text.slice(0, -1)
+  webSocket.close(code, text)
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8')
+}

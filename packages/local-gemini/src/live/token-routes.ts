@@ -1,0 +1,13 @@
+import { readJson } from '../http/body.ts'
+import type { Route } from '../http/call.ts'
+import { readMessage } from '../schema/check.ts'
+import type { World } from '../world.ts'
+
+/** Makes ephemeral tokens, which open live sessions without a key. */
+export const tokenRoutes = (world: World): readonly Route[] => [
+  {
+    method: 'POST',
+    path: /^\/auth_tokens$/,
+    handle: async ({ request }) => world.tokens.create(readMessage('AuthToken', await readJson(request))),
+  },
+]

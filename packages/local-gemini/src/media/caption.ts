@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module'
+import { languageOf } from '../writing/language.ts'
+import type { Size } from './ratio.ts'
+
+/** The typeface of captions: Rubik has both scripts. */
+export const FONT_FILE = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/rubik/500Medium/Rubik_500Medium.ttf',
+)
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A line of text at the foot of a picture, on a band that keeps it readable; written from the right in Arabic. */
+export function drawCaption(text: string, { width, height }: Size): string {
+  const size = Math.max(10, Math.round(Math.min(width, height) * 0.035))
+  const most = Math.floor((width - 2 * size) / (size * 0.55))
+  const line = text.replace(/\s+/g, ' ').trim()
+  const shown = line.length > most ? `${line.slice(0, Math.max(1, most - 1))}…` : line
+  const fromRight = languageOf(line) === 'ar'
+  const band = size * 2
+  return `<rect y="${height - band}" width="${width}" height="${band}" opacity=".8"/>
+<text x="${fromRight ? width - size : size}" y="${height - band / 2 + size * 0.36}" font-family="Rubik" font-size="${size}" fill="#fff" text-anchor="${fromRight ? 'end' : 'start'}">${escape(shown)}</text>`
+}

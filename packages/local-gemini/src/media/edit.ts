@@ -1,0 +1,56 @@
+import type { Size } from './ratio.ts'
+import { colorIn, seedOf } from './scene.ts'
+
+const GRAY = /\b(?:gr[ae]y(?:scale)?|monochrome|black and white|b&w)\b|رمادي|أبيض وأسود|بالأبيض والأسود/i
+const BLUR = /\bblur|\bsoft(?:en)?\b|ضباب|تمويه|ناعم/i
+const BRIGHT = /\bbright|\blighter\b|\blighten\b|\bsunny\b|أفتح|إضاءة|مشرق/i
+const DARK = /\bdark|\bnight\b|أغمق|ليل|مظلم/i
+const FLIP = /\bflip\b|\bmirror|اقلب|مرآة/i
+const UPSIDE = /\bupside\b|\brotate\b|دوّر|رأس.{0,4}على.{0,4}عقب/i
+const INVERT = /\binvert\b|\bnegative\b|اعكس الألوان|سالب/i
+
+/**
+ * Draws a picture as an instruction wants it: recolored, gray, blurred, brighter, darker, turned. An instruction that
+ * names none of that gives it a tint and a frame, so that every edit can be seen.
+ *
+ * @param href the picture, as a data URL
+ */
+export function drawEdit(href: string, source: Size, instruction: string, size: Size): string {
+  const color = colorIn(instruction) ?? `hsl(${seedOf(instruction) % 360}, 70%, 50%)`
+  const effects = [
+    GRAY.test(instruction) ? '<feColorMatrix type="saturate" values="0"/>' : '',
+    INVERT.test(instruction) ? transfer(-1, 1) : '',
+    BRIGHT.test(instruction) ? transfer(1.35, 0.08) : '',
+    DARK.test(instruction) ? transfer(0.5, 0) : '',
+    BLUR.test(instruction)
+      ? `<feGaussianBlur stdDeviation="${Math.min(size.width, size.height) / 90}"/>`
+      : '',
+  ].join('')
+  const turned = FLIP.test(instruction) || UPSIDE.test(instruction)
+  const named = colorIn(instruction) !== null && !GRAY.test(instruction)
+  const plain = effects === '' && !turned
+  // It fills the size that is asked for, cut at its edges.
+  const scale = Math.max(size.width / source.width, size.height / source.height)
+  const [width, height] = [source.width * scale, source.height * scale]
+  const turn = FLIP.test(instruction)
+    ? ` transform="translate(${size.width}) scale(-1 1)"`
+    : UPSIDE.test(instruction)
+      ? ` transform="rotate(180 ${size.width / 2} ${size.height / 2})"`
+      : ''
+  const tint =
+    named || plain
+      ? `<rect width="${size.width}" height="${size.height}" fill="${color}" opacity="${named ? 0.45 : 0.3}"/>`
+      : ''
+  const border = Math.min(size.width, size.height) * 0.03
+  const frame = plain
+    ? `<rect x="${border / 2}" y="${border / 2}" width="${size.width - border}" height="${size.height - border}" fill="none" stroke="${color}" stroke-width="${border}"/>`
+    : ''
+  return `<defs><filter id="effects" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${effects}</filter></defs>
+<g${turn}><image href="${href}" x="${(size.width - width) / 2}" y="${(size.height - height) / 2}" width="${width}" height="${height}" preserveAspectRatio="none"${effects === '' ? '' : ' filter="url(#effects)"'}/></g>
+${tint}${frame}`
+}
+
+function transfer(slope: number, intercept: number): string {
+  const linear = `type="linear" slope="${slope}" intercept="${intercept}"`
+  return `<feComponentTransfer><feFuncR ${linear}/><feFuncG ${linear}/><feFuncB ${linear}/></feComponentTransfer>`
+}

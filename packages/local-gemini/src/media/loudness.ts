@@ -1,0 +1,53 @@
+import type { Pcm } from './pcm.ts'
+
+/** What can be measured of sound; levels are in decibels below full scale. */
+export interface Loudness {
+  readonly seconds: number
+  /** Null where there is no sound at all. */
+  readonly average: number | null
+  readonly peak: number | null
+  /** Stretches of half a second and more that are silent, between sounds. */
+  readonly pauses: readonly { readonly from: number; readonly to: number }[]
+}
+
+const WINDOW = 0.02
+const SILENCE = -45
+const SHORTEST_PAUSE = 0.5
+
+/** The level of samples, in decibels below full scale. */
+export function levelOf(samples: Int16Array): number {
+  let sum = 0
+  for (const sample of samples) sum += sample * sample
+  return samples.length === 0 || sum === 0
+    ? Number.NEGATIVE_INFINITY
+    : 10 * Math.log10(sum / samples.length / 32768 ** 2)
+}
+
+/** Measures how long and how loud sound is, and where it pauses. */
+export function loudnessOf({ samples, rate }: Pcm): Loudness {
+  const size = Math.max(1, Math.round(rate * WINDOW))
+  const levels = Array.from({ length: Math.floor(samples.length / size) }, (_, index) =>
+    levelOf(samples.subarray(index * size, (index + 1) * size)),
+  )
+  const seconds = samples.length / rate
+  const loud = levels.filter((level) => level > SILENCE)
+  if (loud.length === 0) return { seconds, average: null, peak: null, pauses: [] }
+  const first = levels.findIndex((level) => level > SILENCE)
+  const last = levels.findLastIndex((level) => level > SILENCE)
+  const pauses: { from: number; to: number }[] = []
+  let from: number | null = null
+  for (let index = first; index <= last; index += 1) {
+    if ((levels[index] ?? 0) <= SILENCE) from ??= index
+    else if (from !== null) {
+      if ((index - from) * WINDOW >= SHORTEST_PAUSE) pauses.push({ from: from * WINDOW, to: index * WINDOW })
+      from = null
+    }
+  }
+  const power = loud.reduce((sum, level) => sum + 10 ** (level / 10), 0) / loud.length
+  return {
+    seconds,
+    average: 10 * Math.log10(power),
+    peak: loud.reduce((most, level) => Math.max(most, level), Number.NEGATIVE_INFINITY),
+    pauses,
+  }
+}

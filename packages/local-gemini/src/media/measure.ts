@@ -1,0 +1,92 @@
+import { type Loudness, loudnessOf } from './loudness.ts'
+import { samplesOf } from './pcm.ts'
+import { readWav } from './wav.ts'
+
+/** What can be measured of a recording. */
+export interface Measurement {
+  readonly seconds: number
+  /** Null where the sound cannot be decoded, or there is none. */
+  readonly loudness: Loudness | null
+  readonly hasSound: boolean
+  readonly picture: { readonly width: number; readonly height: number; readonly rate: number } | null
+}
+
+/**
+ * Measures a recording: WAV and raw PCM wholly, Opus in WebM or Ogg wholly, of other containers the length and the
+ * picture.
+ *
+ * @returns null for what is no recording
+ */
+export async function measure(bytes: Uint8Array, mimeType: string): Promise<Measurement | null> {
+  const pcm = readWav(bytes) ?? readRaw(bytes, mimeType)
+  if (pcm !== null) {
+    if (pcm.samples.length === 0) return null
+    const loudness = loudnessOf(pcm)
+    return { seconds: loudness.seconds, loudness, hasSound: true, picture: null }
+  }
+  return measureContainer(bytes)
+}
+
+function readRaw(bytes: Uint8Array, mimeType: string) {
+  const [, rate] = /^audio\/(?:l16|pcm)\b.*rate=(\d+)/i.exec(mimeType) ?? []
+  return rate === undefined ? null : { samples: samplesOf(bytes), rate: Number(rate) }
+}
+
+async function measureContainer(bytes: Uint8Array): Promise<Measurement | null> {
+  const { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } = await import('mediabunny')
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
+  try {
+    if (!(await input.canRead())) return null
+    const [sound, picture] = [await input.getPrimaryAudioTrack(), await input.getPrimaryVideoTrack()]
+    if (sound === null && picture === null) return null
+    const seconds = await input.computeDuration()
+    const statistics = await picture?.computePacketStats(60)
+    const packets = sound?.codec === 'opus' ? new EncodedPacketSink(sound) : null
+    const loudness =
+      packets === null || sound === null ? null : await decodeOpus(packets, sound.numberOfChannels)
+    return {
+      seconds,
+      loudness,
+      hasSound: sound !== null,
+      picture:
+        picture === null
+          ? null
+          : {
+              width: picture.displayWidth,
+              height: picture.displayHeight,
+              rate: statistics?.averagePacketRate ?? 0,
+            },
+    }
+  } catch {
+    // Whatever a stranger's file does to its reader: it cannot be read.
+    return null
+  } finally {
+    input.dispose()
+  }
+}
+
+async function decodeOpus(
+  sink: { packets: () => AsyncGenerator<{ data: Uint8Array }> },
+  channels: number,
+): Promise<Loudness> {
+  const { OpusDecoder } = await import('opus-decoder')
+  const decoder = new OpusDecoder({ channels, sampleRate: 48_000 })
+  await decoder.ready
+  try {
+    const pieces: Int16Array[] = []
+    for await (const { data } of sink.packets()) {
+      const [heard] = decoder.decodeFrame(data).channelData
+      if (heard !== undefined)
+        pieces.push(Int16Array.from(heard, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 32767)))
+    }
+    const samples = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0))
+    let offset = 0
+    for (const piece of pieces) {
+      samples.set(piece, offset)
+      offset += piece.length
+    }
+    return loudnessOf({ samples, rate: 48_000 })
+  } finally {
+    decoder.free()
+  }
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import jpeg from 'jpeg-js'
+import { describe, expect, test } from 'vitest'
+import { hum } from './hum.ts'
+import { loudnessOf } from './loudness.ts'
+import { measure } from './measure.ts'
+import { bytesOf, resample, samplesOf } from './pcm.ts'
+import { makePicture, type PictureOrder } from './picture.ts'
+import { sizeOf, videoSize } from './ratio.ts'
+import { findVoice, soundOf, VOICES } from './voices.ts'
+import { readWav } from './wav.ts'
+
+const draw = (order: Partial<PictureOrder>) =>
+  makePicture({ prompt: 'a cat', ratio: '1:1', side: 96, format: 'image/jpeg', ...order })
+const pixels = (bytes: Uint8Array) => jpeg.decode(bytes, { useTArray: true })
+/** How far two pictures of one size are apart, from 0 to 255. */
+function difference(one: Uint8Array, other: Uint8Array): number {
+  const [first, second] = [pixels(one).data, pixels(other).data]
+  return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length
+}
+
+describe('pictures', () => {
+  test.each(['1:1', '3:4', '4:3', '9:16', '16:9'])('have the ratio %s', (ratio) => {
+    const { width, height } = pixels(draw({ ratio }))
+    const [across = 1, down = 1] = ratio.split(':').map(Number)
+    expect(Math.abs(width / height - across / down)).toBeLessThan(0.2)
+    expect({ width, height }).toEqual(sizeOf(ratio, 96))
+  })
+
+  test('are the same for the same words, and differ for others', () => {
+    expect(draw({})).toEqual(draw({}))
+    expect(difference(draw({}), draw({ prompt: 'a rocket' }))).toBeGreaterThan(5)
+    expect(difference(draw({ prompt: 'قط أحمر' }), draw({ prompt: 'قط أزرق' }))).toBeGreaterThan(2)
+  })
+
+  test.each(['make it gray', 'اجعلها أغمق', 'flip it', 'make it green', 'blur the background', 'add a hat'])(
+    'are visibly changed by “%s”',
+    (prompt) => {
+      const source = draw({})
+      const edited = draw({ prompt, ratio: null, source })
+      expect(difference(source, edited)).toBeGreaterThan(3)
+    },
+  )
+
+  test('are gray where gray is asked for', () => {
+    const { data, width } = pixels(draw({ prompt: 'grayscale', source: draw({ prompt: 'red house' }) }))
+    const row = data.subarray(width * 4 * 20, width * 4 * 21)
+    for (let index = 0; index < row.length; index += 4)
+      expect(Math.abs((row[index] ?? 0) - (row[index + 2] ?? 0))).toBeLessThan(12)
+  })
+
+  test('are PNG where that is asked for', () => {
+    expect(
+      Buffer.from(draw({ format: 'image/png' }))
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+  })
+
+  test('tell their words at their foot: from the left in English, from the right in Arabic', () => {
+    /** Bright pixels of the caption's band, left and right of the middle. */
+    const written = (prompt: string) => {
+      const { data, width, height } = pixels(draw({ prompt, side: 320 }))
+      const sides = { left: 0, right: 0 }
+      for (let pixel = width * (height - 16); pixel < width * height; pixel += 1)
+        if ((data[pixel * 4] ?? 0) > 180) sides[pixel % width < width / 2 ? 'left' : 'right'] += 1
+      return sides
+    }
+    const [english, arabic] = [written('a cat'), written('قط صغير')]
+    expect(english.left).toBeGreaterThan(20)
+    expect(english.right).toBe(0)
+    expect(arabic.right).toBeGreaterThan(20)
+    expect(arabic.left).toBe(0)
+  })
+
+  test.each(['<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/hosts.png"/></svg>', 'GIF', ''])(
+    'are not edited from %j',
+    (text) => {
+      expect(() => draw({ source: Buffer.from(text) })).toThrow('Unable to process input image')
+    },
+  )
+
+  test('are edited from PNG too', () => {
+    expect(pixels(draw({ source: draw({ format: 'image/png' }), prompt: 'flip it' })).width).toBe(96)
+  })
+
+  test('of words that look like markup are pictures all the same', () => {
+    expect(pixels(draw({ prompt: '</text><image href="file:///etc/passwd"/>&' })).width).toBe(96)
+  })
+})
+
+test('videos are upright or wide, with even sides', () => {
+  expect(videoSize('16:9', '720p')).toEqual({ width: 1280, height: 720 })
+  expect(videoSize('9:16', '1080p')).toEqual({ width: 1080, height: 1920 })
+  expect(videoSize('16:9', '360p')).toEqual({ width: 640, height: 360 })
+})
+
+describe('recordings', () => {
+  const tone = (seconds: number, rate: number, amplitude = 16384) =>
+    Int16Array.from(
+      { length: seconds * rate },
+      (_, index) => amplitude * Math.sin((2 * Math.PI * 440 * index) / rate),
+    )
+  const wav = (samples: Int16Array, rate: number) => {
+    const header = Buffer.alloc(44)
+    header.write('RIFF', 0)
+    header.write('WAVEfmt ', 8)
+    header.writeUInt32LE(16, 16)
+    header.writeUInt16LE(1, 20)
+    header.writeUInt16LE(1, 22)
+    header.writeUInt32LE(rate, 24)
+    header.writeUInt16LE(16, 34)
+    header.write('data', 36)
+    header.writeUInt32LE(samples.length * 2, 40)
+    return Buffer.concat([header, bytesOf(samples)])
+  }
+
+  test('a WAV file is measured: a sine at half of full scale lies at −9 dB', async () => {
+    const samples = new Int16Array(8000 * 3)
+    samples.set(tone(1, 8000), 0)
+    samples.set(tone(1, 8000), 16_000)
+    const measured = await measure(wav(samples, 8000), 'audio/wav')
+    expect(measured?.seconds).toBe(3)
+    expect(measured?.loudness?.average).toBeCloseTo(-9, 0)
+    expect(measured?.loudness?.pauses).toEqual([{ from: 1, to: 2 }])
+  })
+
+  test('a recording of a browser is measured: WebM with Opus', async () => {
+    const bytes = readFileSync(new URL('../fixtures/tones.webm', import.meta.url))
+    const measured = await measure(bytes, 'audio/webm')
+    expect(measured?.seconds).toBeGreaterThan(2.5)
+    expect(measured?.loudness?.average).toBeCloseTo(-9, 0)
+    const [pause] = measured?.loudness?.pauses ?? []
+    expect((pause?.to ?? 0) - (pause?.from ?? 0)).toBeCloseTo(0.8, 1)
+  })
+
+  test('raw PCM is measured at the rate of its name', async () => {
+    const measured = await measure(bytesOf(tone(1, 24_000)), 'audio/L16;codec=pcm;rate=24000')
+    expect(measured?.seconds).toBe(1)
+  })
+
+  test('silence is silence', () => {
+    expect(loudnessOf({ samples: new Int16Array(8000), rate: 8000 })).toEqual({
+      seconds: 1,
+      average: null,
+      peak: null,
+      pauses: [],
+    })
+  })
+
+  test.each(['', 'AAAA', 'RIFF', 'not a recording, only text that goes on for a while'])(
+    '%j is none',
+    async (text) => {
+      expect(await measure(Buffer.from(text), 'video/mp4')).toBeNull()
+    },
+  )
+
+  test('a WAV file that ends early is read as far as it goes', () => {
+    expect(readWav(wav(tone(1, 8000), 8000).subarray(0, 8044))?.samples).toHaveLength(4000)
+  })
+})
+
+describe('speech', () => {
+  test('keeps its pitch when its rate changes', () => {
+    const rate = 22_050
+    const samples = Int16Array.from(
+      { length: rate },
+      (_, index) => 10_000 * Math.sin((2 * Math.PI * 441 * index) / rate),
+    )
+    const changed = resample({ samples, rate }, 24_000)
+    const crossings = changed.filter((value, index) => value >= 0 && (changed[index - 1] ?? 0) < 0).length
+    expect(changed).toHaveLength(24_000)
+    expect(Math.abs(crossings - 441)).toBeLessThanOrEqual(1)
+  })
+
+  test('without its program is hummed: longer for longer texts, at the pitch of its voice', () => {
+    expect(hum('one two three', 'Kore').length).toBeGreaterThan(hum('one', 'Kore').length)
+    expect(hum('one', 'Kore')).not.toEqual(hum('one', 'Puck'))
+    expect(Math.max(...hum('one', 'Kore'))).toBeGreaterThan(3000)
+  })
+
+  test('has thirty voices that differ, by name in any case', () => {
+    expect(new Set(VOICES).size).toBe(30)
+    expect(findVoice('kore')).toBe('Kore')
+    expect(findVoice('nobody')).toBeNull()
+    expect(soundOf('Puck').variant).toMatch(/^m/)
+    expect(soundOf('Zephyr').variant).toMatch(/^f/)
+  })
+
+  test('is written and read little-endian, at any place of a buffer', () => {
+    const bytes = new Uint8Array([0, ...bytesOf(Int16Array.of(1, -2, 32767))])
+    expect(samplesOf(bytes.subarray(1))).toEqual(Int16Array.of(1, -2, 32767))
+  })
+})

@@ -1,0 +1,51 @@
+import type { Language } from '../writing/language.ts'
+import { hum } from './hum.ts'
+import { bytesOf, resample, SPOKEN_RATE } from './pcm.ts'
+import { soundOf } from './voices.ts'
+import { readWav } from './wav.ts'
+
+/** Something to be said. */
+export interface SpeechOrder {
+  readonly text: string
+  readonly language: Language
+  readonly voice: string
+}
+
+/** eSpeak NG as it is compiled to WebAssembly: a command-line program with a file system of its own. */
+type Program = (options: {
+  arguments: string[]
+  print: (line: string) => void
+  printErr: (line: string) => void
+}) => Promise<{ FS: { readFile: (path: string) => Uint8Array } }>
+
+const LANGUAGES: Readonly<Record<Language, string>> = { en: 'en-us', ar: 'ar' }
+const ignore = () => {}
+
+/** Says a text: PCM with 16 bits, one channel and 24,000 samples a second. Without eSpeak NG it is hummed. */
+export async function speak({ text, language, voice }: SpeechOrder): Promise<Uint8Array> {
+  const program = await loadProgram()
+  if (program === null) return bytesOf(hum(text, voice))
+  const { variant, pitch, pace } = soundOf(voice)
+  const options = ['-v', `${LANGUAGES[language]}+${variant}`, '-p', String(pitch), '-s', String(pace)]
+  // Text after `--` is never read as an option.
+  const { FS } = await program({
+    arguments: [...options, '-w', 'said.wav', '--', text],
+    print: ignore,
+    printErr: ignore,
+  })
+  const said = readWav(FS.readFile('said.wav'))
+  if (said === null) throw new Error('eSpeak NG wrote no WAV file.')
+  return bytesOf(resample(said, SPOKEN_RATE))
+}
+
+/** The speech program, where somebody has installed it: its licence does not let it come with this package. */
+async function loadProgram(): Promise<Program | null> {
+  const name = 'espeak-ng'
+  try {
+    const loaded = (await import(name)) as { default: Program }
+    return loaded.default
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null
+    throw error
+  }
+}

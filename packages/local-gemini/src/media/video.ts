@@ -1,0 +1,83 @@
+import h264 from 'h264-mp4-encoder'
+import { drawCaption } from './caption.ts'
+import { drawEdit } from './edit.ts'
+import { dataUrl, pictureSize, render } from './picture.ts'
+import { videoSize } from './ratio.ts'
+import { drawScene } from './scene.ts'
+
+/** A video that is wanted. */
+export interface VideoOrder {
+  readonly prompt: string
+  readonly ratio: string
+  readonly resolution: string
+  readonly seconds: number
+  /** What the video begins with. */
+  readonly source?: Uint8Array
+}
+
+/** Frames a second: enough for a slow move of the camera, and few enough for a small computer. */
+const RATE = 12
+/** How much larger than the video the scene is that the camera moves over. */
+const ROOM = 1.12
+
+/**
+ * Makes a video: a camera that moves over the scene of the prompt, or over the given picture. H.264 in MP4, without
+ * sound.
+ *
+ * @throws {UnreadableMedia} when the given picture cannot be read
+ */
+export async function makeVideo({
+  prompt,
+  ratio,
+  resolution,
+  seconds,
+  source,
+}: VideoOrder): Promise<Uint8Array> {
+  const size = videoSize(ratio, resolution)
+  const stage = { width: Math.round(size.width * ROOM), height: Math.round(size.height * ROOM) }
+  const drawing =
+    source === undefined
+      ? drawScene(prompt, stage)
+      : drawEdit(dataUrl(source), pictureSize(source), prompt, stage)
+  const scene = render(drawing, stage).pixels
+  const caption = render(drawCaption(prompt, size), size).pixels
+  const encoder = await h264.createH264MP4Encoder()
+  try {
+    Object.assign(encoder, {
+      ...size,
+      frameRate: RATE,
+      quantizationParameter: 28,
+      speed: 10,
+      groupOfPictures: RATE * 2,
+    })
+    encoder.initialize()
+    const frames = Math.round(seconds * RATE)
+    const frame = new Uint8Array(size.width * size.height * 4)
+    for (let index = 0; index < frames; index += 1) {
+      const way = (1 - Math.cos((Math.PI * index) / Math.max(1, frames - 1))) / 2
+      const left = Math.round((stage.width - size.width) * way)
+      const top = Math.round((stage.height - size.height) * (1 - way))
+      for (let row = 0; row < size.height; row += 1) {
+        const from = ((top + row) * stage.width + left) * 4
+        frame.set(scene.subarray(from, from + size.width * 4), row * size.width * 4)
+      }
+      blend(frame, caption)
+      encoder.addFrameRgba(frame)
+    }
+    encoder.finalize()
+    return encoder.FS.readFile(encoder.outputFilename)
+  } finally {
+    encoder.delete()
+  }
+}
+
+/** Lays a picture over another one; colors of the upper one are multiplied by its opacity already. */
+function blend(below: Uint8Array, above: Uint8Array): void {
+  for (let index = 0; index < above.length; index += 4) {
+    const opacity = above[index + 3] ?? 0
+    if (opacity === 0) continue
+    for (let color = 0; color < 3; color += 1)
+      below[index + color] =
+        (above[index + color] ?? 0) + ((below[index + color] ?? 0) * (255 - opacity)) / 255
+  }
+}

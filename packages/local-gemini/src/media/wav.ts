@@ -1,0 +1,25 @@
+import { type Pcm, samplesOf } from './pcm.ts'
+
+/** Reads a WAV file with 16-bit PCM and takes its first channel; null for anything else. */
+export function readWav(bytes: Uint8Array): Pcm | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const name = (offset: number) => String.fromCharCode(...bytes.subarray(offset, offset + 4))
+  if (bytes.length < 12 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return null
+  let format: { channels: number; rate: number } | null = null
+  for (let offset = 12; offset + 8 <= bytes.length;) {
+    // A file that is still being written says that its data is longer than it is.
+    const length = Math.min(view.getUint32(offset + 4, true), bytes.length - offset - 8)
+    const start = offset + 8
+    if (name(offset) === 'fmt ' && length >= 16) {
+      if (view.getUint16(start + 14, true) !== 16) return null
+      format = { channels: view.getUint16(start + 2, true), rate: view.getUint32(start + 4, true) }
+    }
+    if (name(offset) === 'data' && format !== null) {
+      const { channels, rate } = format
+      const all = samplesOf(bytes.subarray(start, start + length))
+      return { samples: channels === 1 ? all : all.filter((_, index) => index % channels === 0), rate }
+    }
+    offset = start + length + (length % 2)
+  }
+  return null
+}

@@ -1,0 +1,39 @@
+import { refuseRealKey } from './real-key.ts'
+import type { LocalGemini } from './service.ts'
+
+/**
+ * A local Gemini below a path of another server, as `saha-local-cloud --service` wants one. All but this is loaded
+ * with the first request, so that the other server starts as fast as without it.
+ *
+ * @throws {StartError} when the environment holds a key that looks real
+ */
+export function createService(prefix: string): LocalGemini {
+  refuseRealKey(process.env)
+  let loading: Promise<LocalGemini> | undefined
+  const load = async (): Promise<LocalGemini> => {
+    const { createLocalGemini } = await import('./service.ts')
+    return createLocalGemini({ prefix })
+  }
+  const loaded = async () => (loading ??= load())
+  const upgrade = async (...connection: Parameters<LocalGemini['upgrade']>) => {
+    const gemini = await loaded()
+    gemini.upgrade(...connection)
+  }
+  return {
+    prefix,
+    handle: async (request, response) => {
+      const gemini = await loaded()
+      await gemini.handle(request, response)
+    },
+    upgrade: (request, socket, head) => {
+      upgrade(request, socket, head).catch((error: unknown) => {
+        console.error(error)
+        socket.destroy()
+      })
+    },
+    close: async () => {
+      const gemini = await loading
+      await gemini?.close()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { withoutFault } from '../faults/fault.ts'
+import { faultOf } from '../faults/http-faults.ts'
+import { invalidArgument, unknownModel } from '../http/api-error.ts'
+import { readJson } from '../http/body.ts'
+import type { Call } from '../http/call.ts'
+import { PICTURE_RATIOS, PICTURE_SIZES } from '../media/ratio.ts'
+import { findModel } from '../models/models.ts'
+import { readMessage } from '../schema/check.ts'
+import type { World } from '../world.ts'
+
+const FORMATS = ['image/jpeg', 'image/png'] as const
+const FILTERED =
+  "Unable to show generated images. All images were filtered out because they violated Google's Responsible AI practices. You will not be charged for blocked images. Try rephrasing the prompt."
+
+/** Imagen: pictures of a prompt, at once. */
+export async function predict(call: Call, world: World): Promise<object> {
+  const model = call.path['model'] ?? ''
+  if (findModel(model, 'predict') === null) throw unknownModel(model, call.version, 'predict')
+  const body = readMessage('PredictRequest', await readJson(call.request))
+  const asked = body.instances?.[0]?.prompt ?? ''
+  if (asked === '') throw invalidArgument('Prompt is empty.')
+  const {
+    sampleCount = 1,
+    aspectRatio = '1:1',
+    outputOptions,
+    sampleImageSize = '1K',
+  } = body.parameters ?? {}
+  if (sampleCount < 1 || sampleCount > 4)
+    throw invalidArgument('sampleCount must be between 1 and 4, inclusive.')
+  if (!PICTURE_RATIOS.includes(aspectRatio)) throw invalidArgument(`Invalid aspect ratio: ${aspectRatio}.`)
+  const format = FORMATS.find((name) => name === (outputOptions?.mimeType ?? 'image/png'))
+  if (format === undefined) throw invalidArgument(`Unsupported output mime type: ${outputOptions?.mimeType}.`)
+  const fault = await faultOf(call, asked, world, model)
+  if (fault?.name === 'no-image') return { predictions: [{ raiFilteredReason: FILTERED }] }
+  if (fault?.name === 'empty') return {}
+  const prompt = withoutFault(asked)
+  const side = PICTURE_SIZES[sampleImageSize] ?? 1024
+  const pictures = await Promise.all(
+    Array.from({ length: sampleCount }, (_, index) =>
+      // Each further picture has other colors and another light.
+      world.workshop.make('picture', {
+        prompt: prompt + ' '.repeat(index),
+        ratio: aspectRatio,
+        side,
+        format,
+      }),
+    ),
+  )
+  return {
+    predictions: pictures.map((bytes) => ({
+      mimeType: format,
+      bytesBase64Encoded: Buffer.from(bytes).toString('base64'),
+    })),
+  }
+}

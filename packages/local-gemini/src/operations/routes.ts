@@ -1,0 +1,140 @@
+import { withoutFault } from '../faults/fault.ts'
+import { faultOf } from '../faults/http-faults.ts'
+import { invalidArgument, notFound, unknownModel } from '../http/api-error.ts'
+import { readJson } from '../http/body.ts'
+import type { Call, Route } from '../http/call.ts'
+import { VIDEO_RESOLUTIONS } from '../media/ratio.ts'
+import { findModel } from '../models/models.ts'
+import { readMessage } from '../schema/check.ts'
+import type { World } from '../world.ts'
+import { predict } from './predict.ts'
+import { type Outcome, VideoJob } from './video-job.ts'
+
+const MODEL = String.raw`\/(?<publisher>publishers\/google\/)?models\/(?<model>[^/:]+)`
+const SECONDS = 8
+
+/** The body of `predict` and `predictLongRunning`. */
+export interface MediaRequest {
+  readonly instances?: readonly {
+    readonly prompt?: string
+    readonly image?: { readonly bytesBase64Encoded?: string; readonly mimeType?: string }
+  }[]
+  readonly parameters?: {
+    readonly sampleCount?: number
+    readonly aspectRatio?: string
+    readonly resolution?: string
+    readonly durationSeconds?: number
+    readonly sampleImageSize?: string
+    readonly outputOptions?: { readonly mimeType?: string }
+  }
+}
+
+/** Imagen's `predict`, Veo's `predictLongRunning`, and the polls of what the latter began. */
+export const operationRoutes = (world: World): readonly Route[] => [
+  { method: 'POST', path: new RegExp(`^${MODEL}:predict$`), handle: (call) => predict(call, world) },
+  { method: 'POST', path: new RegExp(`^${MODEL}:predictLongRunning$`), handle: (call) => begin(call, world) },
+  {
+    method: 'POST',
+    path: new RegExp(`^${MODEL}:fetchPredictOperation$`),
+    handle: async (call) => {
+      const { operationName = '' } = readMessage('FetchPredictOperationRequest', await readJson(call.request))
+      return poll(call, operationName.split('/').at(-1) ?? '', world, inlineVideo)
+    },
+  },
+  {
+    method: 'GET',
+    path: new RegExp(`^${MODEL}\\/operations\\/(?<operation>[a-z0-9-]+)$`),
+    handle: (call) => poll(call, call.path['operation'] ?? '', world, linkedVideo),
+  },
+]
+
+async function begin(call: Call, world: World): Promise<object> {
+  const model = call.path['model'] ?? ''
+  if (findModel(model, 'predictLongRunning') === null)
+    throw unknownModel(model, call.version, 'predictLongRunning')
+  const { instances = [], parameters = {} } = readMessage(
+    'PredictLongRunningRequest',
+    await readJson(call.request),
+  )
+  const [instance] = instances
+  const asked = instance?.prompt ?? ''
+  if (asked === '' && instance?.image === undefined)
+    throw invalidArgument('Either prompt or image must be set.')
+  const { aspectRatio = '16:9', resolution = '720p', durationSeconds = SECONDS, sampleCount = 1 } = parameters
+  if (aspectRatio !== '16:9' && aspectRatio !== '9:16')
+    throw invalidArgument(`Aspect ratio ${aspectRatio} is not supported by this model: use 16:9 or 9:16.`)
+  if (!VIDEO_RESOLUTIONS.includes(resolution))
+    throw invalidArgument(`Resolution ${resolution} is not supported by this model.`)
+  if (durationSeconds < 4 || durationSeconds > 8)
+    throw invalidArgument(
+      `The number value for \`durationSeconds\` is out of bound. Please provide a value between 4 and 8, inclusive.`,
+    )
+  if (sampleCount !== 1) throw invalidArgument('`numberOfVideos` must be 1 for this model.')
+  const fault = await faultOf(call, asked, world, model)
+  const image = instance?.image
+  const source =
+    image?.bytesBase64Encoded === undefined
+      ? {}
+      : {
+          source: Buffer.from(image.bytesBase64Encoded, 'base64'),
+        }
+  const order = {
+    prompt: withoutFault(asked),
+    ratio: aspectRatio,
+    resolution,
+    seconds: durationSeconds,
+    ...source,
+  }
+  const job = new VideoJob(order, call.key, fault, world)
+  const id = world.operations.add({ key: call.key, model, job })
+  return { name: `${call.path['publisher'] ?? ''}models/${model}/operations/${id}` }
+}
+
+function poll(call: Call, id: string, world: World, tell: (outcome: Outcome, call: Call) => object): object {
+  const model = call.path['model'] ?? ''
+  const operation = world.operations.find(id, model, call.key)
+  if (operation === null) throw notFound()
+  const name = `${call.path['publisher'] ?? ''}models/${model}/operations/${id}`
+  const outcome = operation.job.poll()
+  const metadata = (state: string) => ({
+    metadata: {
+      '@type': 'type.googleapis.com/google.ai.generativelanguage.v1beta.PredictLongRunningMetadata',
+      state,
+    },
+  })
+  if (outcome === null) return { name, ...metadata('RUNNING') }
+  if (outcome.kind === 'failed')
+    return {
+      name,
+      ...metadata('FAILED'),
+      done: true,
+      error: { code: outcome.code, message: outcome.message },
+    }
+  return { name, ...metadata('SUCCEEDED'), done: true, response: tell(outcome, call) }
+}
+
+function linkedVideo(outcome: Outcome, { origin, version }: Call): object {
+  const generateVideoResponse =
+    outcome.kind === 'made'
+      ? {
+          generatedSamples: [
+            { video: { uri: `${origin}/${version}/files/${outcome.file.id}:download?alt=media` } },
+          ],
+        }
+      : outcome.kind === 'filtered'
+        ? { raiMediaFilteredCount: 1, raiMediaFilteredReasons: [outcome.reason] }
+        : {}
+  return {
+    '@type': 'type.googleapis.com/google.ai.generativelanguage.v1beta.PredictLongRunningResponse',
+    generateVideoResponse,
+  }
+}
+
+function inlineVideo(outcome: Outcome): object {
+  const type = { '@type': 'type.googleapis.com/cloud.ai.large_models.vision.GenerateVideoResponse' }
+  if (outcome.kind === 'filtered')
+    return { ...type, raiMediaFilteredCount: 1, raiMediaFilteredReasons: [outcome.reason] }
+  if (outcome.kind !== 'made') return { ...type, raiMediaFilteredCount: 0 }
+  const bytesBase64Encoded = Buffer.from(outcome.file.bytes).toString('base64')
+  return { ...type, raiMediaFilteredCount: 0, videos: [{ bytesBase64Encoded, mimeType: 'video/mp4' }] }
+}

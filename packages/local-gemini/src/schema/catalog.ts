@@ -1,0 +1,28 @@
+import { contentEnums, contentMessages } from './content-messages.ts'
+import { generationEnums, generationMessages } from './generation-messages.ts'
+import type { Enums, Messages } from './grammar.ts'
+import { interactionEnums, interactionMessages } from './interaction-messages.ts'
+import { liveMessages } from './live-messages.ts'
+import { mediaMessages } from './media-messages.ts'
+import { sessionEnums, sessionMessages } from './session-messages.ts'
+import { toolEnums, toolMessages } from './tool-messages.ts'
+
+/** Every message that a client may send, by its name. */
+export const MESSAGES: Messages = {
+  ...contentMessages,
+  ...generationMessages,
+  ...toolMessages,
+  ...sessionMessages,
+  ...liveMessages,
+  ...mediaMessages,
+  ...interactionMessages,
+}
+
+/** Every list of names that a field may hold. */
+export const ENUMS: Enums = {
+  ...contentEnums,
+  ...generationEnums,
+  ...toolEnums,
+  ...sessionEnums,
+  ...interactionEnums,
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { ENUMS, MESSAGES } from './catalog.ts'
+import { contentMessages } from './content-messages.ts'
+import { generationMessages } from './generation-messages.ts'
+import { sessionMessages } from './session-messages.ts'
+import { toolMessages } from './tool-messages.ts'
+
+interface Schema {
+  readonly $ref?: string
+  readonly allOf?: readonly Schema[]
+  readonly type?: string
+  readonly format?: string
+  readonly enum?: readonly string[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: Schema | boolean
+}
+
+/** Google's own description of its API, which is not part of this project. */
+const FILE = fileURLToPath(
+  new URL('../../../../../shared/data/gemini/generativelanguage.v1beta.json', import.meta.url),
+)
+
+/** What the SDK 3.1.0 sends and the description does not hold. */
+const BEYOND = new Set(['SpeechMetadata', 'Part.speechMetadata', 'VoiceConfig.voice'])
+
+const FORMATS: Readonly<Record<string, string>> = {
+  int32: 'int32',
+  int64: 'int64',
+  float: 'number',
+  double: 'number',
+  byte: 'bytes',
+  'google-datetime': 'timestamp',
+  'google-duration': 'duration',
+  'google-fieldmask': 'fieldMask',
+}
+
+/** A field's type in the words of this package; lists of names are compared by what they hold. */
+function typeOf(schema: Schema): string {
+  if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? ''
+  if (schema.allOf?.[0] !== undefined) return typeOf(schema.allOf[0])
+  if (schema.items !== undefined) return `${typeOf(schema.items)}[]`
+  if (schema.enum !== undefined) return schema.enum.join('|')
+  if (typeof schema.additionalProperties === 'object') return `${typeOf(schema.additionalProperties)}{}`
+  if (schema.format !== undefined && schema.format in FORMATS) return FORMATS[schema.format] ?? ''
+  if (schema.type === 'string' || schema.type === 'boolean') return schema.type
+  return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'json'
+}
+
+const spelled = (type: string) => type.replace(/^\w+/, (name) => ENUMS[name]?.join('|') ?? name)
+
+test('messages and names are those of the published description', ({ skip }) => {
+  if (!existsSync(FILE)) skip("Google's description of the API is not beside the project.")
+  const { components } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+    components: { schemas: Record<string, Schema> }
+  }
+  const published = { ...contentMessages, ...generationMessages, ...toolMessages, ...sessionMessages }
+  for (const name of Object.keys(published)) {
+    if (BEYOND.has(name)) continue
+    const schema = components.schemas[name]
+    expect(schema, name).toBeDefined()
+    const theirs = Object.fromEntries(
+      Object.entries(schema?.properties ?? {}).map(([field, property]) => [field, typeOf(property)]),
+    )
+    const ours = Object.fromEntries(
+      Object.entries(MESSAGES[name] ?? {})
+        .filter(([field]) => !BEYOND.has(`${name}.${field}`))
+        .map(([field, type]) => [field, spelled(type)]),
+    )
+    // A status is told, never sent.
+    if (name === 'File') theirs['error'] = 'json'
+    expect(ours, name).toEqual(theirs)
+  }
+})
+
+test('every type that a field names is there', () => {
+  const scalars = [
+    'string',
+    'bytes',
+    'boolean',
+    'int32',
+    'int64',
+    'number',
+    'duration',
+    'timestamp',
+    'fieldMask',
+    'json',
+  ]
+  for (const [name, fields] of Object.entries(MESSAGES))
+    for (const [field, type] of Object.entries(fields)) {
+      const bare = type.replace(/(?:\[\]|\{\})$/, '')
+      const known = scalars.includes(bare) || bare in MESSAGES || bare in ENUMS
+      expect(known, `${name}.${field}: ${type}`).toBe(true)
+    }
+})

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLocalGemini, type LocalGeminiOptions } from './service.ts'
+import { StartError } from './start-error.ts'
+
+/** How to start a local Gemini; every setting has a default. */
+export interface StartOptions extends LocalGeminiOptions {
+  /** 0 takes any port that is free. @default 4323 */
+  readonly port?: number
+  /** @default '127.0.0.1' */
+  readonly host?: string
+}
+
+/** A local Gemini that answers. */
+export interface RunningGemini {
+  /** What the SDK takes as `baseUrl`: `http://localhost:4323`. */
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Uploads of large files over slow links. */
+const REQUEST_TIMEOUT = 300_000
+
+/**
+ * Starts a server of its own that answers as Gemini does.
+ *
+ * @throws {StartError} with a sentence that says what to do, when it cannot start
+ */
+export async function startLocalGemini(options: StartOptions = {}): Promise<RunningGemini> {
+  const { host = '127.0.0.1', port = 4323, onFailure = console.error } = options
+  const gemini = createLocalGemini(options)
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
+    if (isBelow(request.url, gemini.prefix)) gemini.handle(request, response).catch(onFailure)
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+  })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    if (isBelow(request.url, gemini.prefix)) gemini.upgrade(request, socket, head)
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: Error) =>
+      reject(new StartError(`The server cannot listen on ${host}:${port}: ${cause.message}.`, { cause })),
+    )
+    server.listen(port, host, resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${taken}${gemini.prefix}`,
+    port: taken,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+      await gemini.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function isBelow(url: string | undefined, prefix: string): boolean {
+  return prefix === '' || url === prefix || url?.startsWith(`${prefix}/`) === true
+}

@@ -1,0 +1,34 @@
+import type { Measurement } from '../media/measure.ts'
+import type { Prompt } from './prompt.ts'
+import { phrasesOf } from './phrases.ts'
+
+const seconds = (value: number) => value.toFixed(1)
+const decibels = (value: number) => String(Math.round(value)).replace('-', '−')
+const clock = (value: number) => `${Math.floor(value / 60)}:${(value % 60).toFixed(1).padStart(4, '0')}`
+
+/** Tells what was measured of a recording, and that its words cannot be told. */
+export function describeRecording(
+  measured: Measurement | null,
+  kind: 'audio' | 'video',
+  prompt: Prompt,
+): string {
+  const say = phrasesOf(prompt.language)
+  const { recording } = say
+  const asked = prompt.text === '' ? [] : [recording.question(prompt.text.replace(/\s+/g, ' ').slice(0, 240))]
+  if (measured === null) return [`${say.demo} ${recording.unreadable}`, ...asked].join('\n\n')
+  const { picture, loudness, hasSound } = measured
+  const lines = [recording.length(seconds(measured.seconds))]
+  if (picture !== null)
+    lines.push(recording.size(picture.width, picture.height, String(Math.round(picture.rate))))
+  if (loudness === null) {
+    if (hasSound) lines.push(recording.unheard)
+  } else if (loudness.average === null || loudness.peak === null) lines.push(recording.silent)
+  else {
+    lines.push(recording.loudness(decibels(loudness.average), decibels(loudness.peak)))
+    const { pauses } = loudness
+    const spans = pauses.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ')
+    lines.push(pauses.length === 0 ? recording.noPauses : recording.pauses(spans))
+  }
+  const list = lines.map((line) => `- ${line}`).join('\n')
+  return [`${say.demo} ${recording.heading(kind)}`, list, recording.noWords, ...asked].join('\n\n')
+}

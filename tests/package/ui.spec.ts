@@ -1,0 +1,212 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { build, preview } from 'vite'
+import { consumer, run, subpaths, test } from './packed.ts'
+import { moveIn, strangers } from './strangers.ts'
+
+/** Builds a host with Vite, where everything that it imports is found, and serves it. */
+async function host(root: string, tailwind = false) {
+  const [{ default: react }, { default: tailwindcss }] = await Promise.all([
+    import('@vitejs/plugin-react'),
+    import('@tailwindcss/vite'),
+  ])
+  const options = { root, configFile: false, logLevel: 'warn', preview: { port: 0 } } as const
+  const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4']
+  await build({ ...options, plugins: tailwind ? [react(), tailwindcss()] : [react()], build: { cssTarget } })
+  const server = await preview(options)
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
+}
+
+/** A page that a host serves, and that must print nothing. */
+async function visit(page: Page, url: string) {
+  const output: string[] = []
+  page.on('console', (message) => output.push(message.text()))
+  page.on('pageerror', (error) => output.push(error.message))
+  await page.goto(url)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  return output
+}
+
+const colorOf = (locator: Locator, token: string) =>
+  locator.evaluate((element, name) => {
+    const swatch = document.createElement('i')
+    swatch.style.backgroundColor = `var(--saha-color-${name})`
+    element.append(swatch)
+    const { backgroundColor } = getComputedStyle(swatch)
+    swatch.remove()
+    return backgroundColor
+  }, token)
+
+/** The kit's own look, whatever the host. */
+async function looksAsItShould(page: Page) {
+  const button = page.getByRole('button', { name: 'العب الآن' })
+  await expect(button).toHaveCSS('background-color', await colorOf(button, 'action'))
+  await expect(button).toHaveCSS('padding-inline-start', '16px')
+  await expect(button).toHaveCSS('min-height', '44px')
+  await expect(button).toHaveCSS('font-family', /Rubik|Alexandria/)
+  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.size))).toBeGreaterThan(0)
+}
+
+/** What the kit tells developers is not sent to visitors. */
+function saysNothingToVisitors(root: string) {
+  const scripts = globSync('dist/assets/*.js', { cwd: root })
+  const sent = scripts.map((file) => readFileSync(join(root, file), 'utf8')).join('')
+  expect(sent).toContain('rendered outside <SahaProvider>')
+  expect(sent).not.toMatch(/does not know the|has no name, so/)
+}
+
+/** A host without Tailwind: nothing of its page is styled, and its classes win over the kit's. */
+async function plainHost(page: Page, root: string) {
+  const server = await host(root)
+  try {
+    const output = await visit(page, server.url)
+    await looksAsItShould(page)
+
+    await expect(page.locator('body')).toHaveCSS('margin', '8px')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(page.locator('h1')).toHaveCSS('display', 'block')
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(4, 5, 6)')
+    await expect(page.locator('h1')).toHaveCSS('font-size', '32px')
+    await expect(page.locator('code')).toHaveCSS('font-family', 'monospace')
+    const own = page.getByRole('button', { name: 'زر المضيف' })
+    await expect(own).toHaveCSS('border-style', 'outset')
+    await own.focus()
+    expect(await own.evaluate((element) => getComputedStyle(element).outlineColor)).not.toBe(
+      await colorOf(own, 'focus'),
+    )
+
+    const mine = page.getByRole('button', { name: 'زر بثوب آخر' })
+    await expect(mine).toHaveCSS('padding-inline-start', '1px')
+    await expect(mine).toHaveCSS('border-radius', '0px')
+    await expect(mine).toHaveCSS('background-color', 'rgb(7, 8, 9)')
+
+    await page.getByRole('tab', { name: 'الأحدث' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: 'الأعلى تقييمًا' })).toBeFocused()
+    expect(output).toEqual([])
+    saysNothingToVisitors(root)
+  } finally {
+    await server.close()
+  }
+}
+
+const lay = (site: string, kind: string) => {
+  const root = join(site, kind)
+  cpSync(join(consumer, kind), root, { recursive: true })
+  return root
+}
+
+test('a host without Tailwind keeps its page', async ({ packed, page }) => {
+  await plainHost(page, lay(packed.site, 'plain'))
+})
+
+test('so does one with the lowest React that the kit asks for', async ({ packed, page }) => {
+  const home = strangers()
+  const { version } = JSON.parse(
+    readFileSync(join(home, 'node_modules', 'react', 'package.json'), 'utf8'),
+  ) as { version: string }
+  expect(`>=${version.replace(/\.0$/, '')}`).toBe(packed.ui.manifest.peerDependencies?.react)
+  await plainHost(page, moveIn(home, packed.ui, join(consumer, 'plain')))
+})
+
+test('a host with Tailwind keeps its palette, and its classes win', async ({ packed, page }) => {
+  const root = lay(packed.site, 'tailwind')
+  const server = await host(root, true)
+  try {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const output = await visit(page, server.url)
+    await looksAsItShould(page)
+    const own = page.getByTestId('own')
+    await expect(own).toHaveCSS('padding-right', '40px')
+    await expect(own).toHaveCSS('background-color', await colorOf(own, 'surface'))
+
+    const stock = page.getByTestId('stock')
+    const paletteOf = (name: string) =>
+      stock.evaluate((_, variable) => {
+        const swatch = document.createElement('i')
+        swatch.style.backgroundColor = `var(--color-${variable})`
+        document.body.append(swatch)
+        return getComputedStyle(swatch).backgroundColor
+      }, name)
+    await expect(stock).toHaveCSS('background-color', await paletteOf('red-500'))
+    expect(await paletteOf('red-500')).toContain('oklch')
+    await expect(stock).toHaveCSS('color', await paletteOf('white'))
+    await expect(stock).toHaveCSS('font-size', '14px')
+    await expect(stock).toHaveCSS('font-family', /monospace/)
+    await expect(stock).toHaveCSS('border-radius', '8px')
+    await expect(stock).toHaveCSS('padding-inline-start', '12px')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(stock, 'dark: follows the device, as Tailwind has it').toHaveCSS(
+      'background-color',
+      await paletteOf('blue-500'),
+    )
+
+    const dressed = page.getByRole('button', { name: 'وقتي انتهى' })
+    await expect(dressed).toHaveCSS('background-color', await paletteOf('red-500'))
+    await expect(dressed).toHaveCSS('padding-inline-start', '4px')
+    await expect(dressed).toHaveCSS('border-radius', '0px')
+    await expect(page.getByRole('button', { name: 'العب', exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(1, 2, 3)',
+    )
+    expect(output).toEqual([])
+    saysNothingToVisitors(root)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a server component may import every part, and draw what needs no browser', ({ packed }) => {
+  const root = lay(packed.site, 'server')
+  const answer = run(
+    'node',
+    ['--conditions=react-server', '--import', './hooks.mjs', 'main.mjs', ...subpaths(packed.ui)],
+    root,
+  )
+  expect(JSON.parse(answer)).toEqual({ failed: [], dir: 'rtl', styles: true })
+})
+
+for (const version of [6, 7])
+  test(`its types are read by TypeScript ${version}`, ({ packed }) => {
+    const home = version === 6 ? strangers() : ''
+    const root = home ? moveIn(home, packed.ui, join(consumer, 'types')) : lay(packed.site, 'types')
+    const compilerOptions = {
+      target: 'ES2024',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      types: [],
+    }
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
+    const tsc = home ? join(home, 'node_modules', 'typescript', 'bin', 'tsc') : 'tsc'
+    expect(run(tsc, ['--version'], root)).toContain(`Version ${version}.`)
+    run(tsc, ['-p', '.'], root)
+  })
+
+test('a Next host draws it on the server and brings it to life', async ({ packed, page }) => {
+  const home = strangers()
+  const root = moveIn(home, packed.ui, join(consumer, 'next'))
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  run('node', [join(home, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', root], root)
+  const html = readFileSync(join(root, 'out', 'index.html'), 'utf8')
+  expect(html).toMatch(/<html lang="ar" dir="rtl"/)
+  expect(html).toMatch(/<svg[^>]*data-slot="icon"/)
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: 'out' },
+    preview: { port: 0 },
+  })
+  try {
+    const output = await visit(page, server.resolvedUrls?.local[0] ?? '')
+    await page.getByRole('button', { name: 'العب الآن' }).click()
+    await expect(page.getByRole('dialog', { name: 'القواعد' })).toBeVisible()
+    expect(output).toEqual([])
+  } finally {
+    await server.close()
+  }
+})
