@@ -1,12 +1,14 @@
 /** What `npm test` checks, and how each check tells its totals. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root, start } from './install.mjs'
 
 /**
  * @typedef {object} Totals
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} failures the names of the tests that failed
  * @property {string[]} skipped for each test that was, the reason in words
  *
  * @typedef {object} Check
@@ -22,7 +24,7 @@ const tool =
   async (stdio) => {
     const { status, output } = await start(command, args, { stdio })
     const passed = status === 0 ? 1 : 0
-    return { passed, failed: 1 - passed, skipped: [], output }
+    return { passed, failed: 1 - passed, failures: [], skipped: [], output }
   }
 
 /** Runs a test runner that also writes a JSON report, and reads its totals from there. */
@@ -34,7 +36,7 @@ const suite = (name, command, args, env, totals) => async (stdio) => {
     const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed
     return { ...counted, failed, output }
   } catch {
-    return { passed: 0, failed: 1, skipped: [], output }
+    return { passed: 0, failed: 1, failures: [], skipped: [], output }
   }
 }
 
@@ -54,6 +56,11 @@ const vitest = (name) =>
     ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
       passed: numPassedTests,
       failed: Math.max(numFailedTests, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0),
+      failures: testResults.flatMap(({ name: file, status, assertionResults }) => {
+        const failed = assertionResults.filter((test) => test.status === 'failed')
+        const names = failed.map(({ fullName }) => `${relative(root, file)}: ${fullName}`)
+        return status === 'failed' && names.length === 0 ? [relative(root, file)] : names
+      }),
       skipped: testResults
         .flatMap(({ assertionResults }) => assertionResults)
         .filter(({ status }) => status !== 'passed' && status !== 'failed')
@@ -62,7 +69,7 @@ const vitest = (name) =>
   )
 
 const testsOf = ({ suites = [], specs = [] }) => [
-  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
+  ...specs.flatMap(({ title, file, line, tests }) => tests.map((test) => ({ ...test, title, file, line }))),
   ...suites.flatMap(testsOf),
 ]
 const playwright = (name) =>
@@ -79,6 +86,12 @@ const playwright = (name) =>
     (report) => ({
       passed: report.stats.expected,
       failed: report.stats.unexpected + report.stats.flaky,
+      failures: testsOf(report)
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ file, line, title, results }) => {
+          const [why = ''] = stripVTControlCharacters(results.at(-1)?.error?.message ?? '').split('\n')
+          return `tests/${name}/${file}:${line} ${title}: ${why}`
+        }),
       skipped: testsOf(report)
         .filter(({ status }) => status === 'skipped')
         .map(

@@ -65,6 +65,8 @@ for (const { name, passed, failed, skipped, seconds } of rows) {
   )
 }
 
+for (const failure of rows.flatMap((row) => row.failures)) console.warn(`  ✗ ${failure}`)
+
 const skipped = rows.flatMap((row) => row.skipped)
 const reasons = [...new Set(skipped)].map((reason) => {
   const times = skipped.filter((other) => other === reason).length

@@ -367,6 +367,25 @@ describe('conversation', () => {
     expect([await pause.promise, await audio.promise, await visibility.promise]).toEqual([true, true, false])
   })
 
+  it('does not tell a game to rest that rests by itself: somebody may have resumed it there meanwhile', async () => {
+    const rests = awaited<boolean>()
+    const onPause = vi.fn<(on: boolean) => void>()
+    const audio = awaited<boolean>()
+    const { host, link } = meet(
+      { onGameplay: (on) => !on && rests.call(on) },
+      { onPause, onAudio: audio.call },
+    )
+    await link.welcomed
+    link.gameplay(true)
+    link.gameplay(false)
+    await rests.promise
+    host.pause(true)
+    host.pause(false)
+    host.audio(true)
+    await audio.promise
+    expect(onPause.mock.calls).toEqual([[false]])
+  })
+
   it('hears nothing after close', async () => {
     const onReady = vi.fn<() => void>()
     const { windows, host, link } = meet({ onReady })

@@ -48,7 +48,7 @@ export interface GameConnectionOptions {
 }
 
 export interface GameConnection {
-  /** Pauses the game, or lets it go on when the portal had paused it. */
+  /** Pauses the game, unless it has told that it rests already; or lets it go on, whoever had paused it. */
   pause: (on: boolean) => void
   audio: (enabled: boolean) => void
   /** Tells that the game's frame is out of sight; a game pauses then. */
@@ -75,6 +75,8 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   const told = new Map<PortalMessage['type'], PortalMessage>()
   let page: string | null = null
   let closed = false
+  /** The last thing the game told of its play: nothing yet, that it goes on, or that it rests. */
+  let play: 'unknown' | 'on' | 'rests' = 'unknown'
   const gate = (options.gate ?? gateHere)(maxScore, (report) => {
     if (!closed) onReport(report)
   })
@@ -83,6 +85,16 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   const keepTelling = (message: PortalMessage) => {
     told.set(message.type, message)
     tell(message)
+  }
+  const pause = (on: boolean) => {
+    if (!on || play !== 'rests') return keepTelling({ type: 'pause', on })
+    // One that rests already is not told to: by the time it heard that, somebody may have resumed it there.
+    told.set('pause', { type: 'pause', on })
+  }
+  const onGameplay = (on: boolean) => {
+    if (on) play = 'on'
+    else if (play === 'on') play = 'rests'
+    options.onGameplay?.(on)
   }
 
   const misbehave = (as: Misbehaviour) => {
@@ -100,7 +112,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   const receive = (message: GameMessage) => {
     if (message.type === 'loading') options.onLoading?.(message.progress)
     else if (message.type === 'ready') options.onReady?.()
-    else if (message.type === 'gameplay') options.onGameplay?.(message.on)
+    else if (message.type === 'gameplay') onGameplay(message.on)
     else if (message.type === 'score') options.onScore?.({ value: message.value, final: message.final })
     else if (message.type === 'audio') options.onAudio?.(message.enabled)
     else if (message.type === 'save') options.onSave?.(message.data)
@@ -113,6 +125,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     for (const message of told.values()) tell(message)
     if (hello.page === page) return
     page = hello.page
+    play = 'unknown'
     options.onPage?.()
   }
 
@@ -173,7 +186,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
   }
 
   return {
-    pause: (on) => keepTelling({ type: 'pause', on }),
+    pause,
     audio: (enabled) => keepTelling({ type: 'audio', enabled }),
     visibility: (visible) => keepTelling({ type: 'visibility', visible }),
     close,
