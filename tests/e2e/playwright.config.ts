@@ -8,13 +8,14 @@ export default defineConfig({
   forbidOnly: true,
   // One more than cores: a run waits for its game as much as it works.
   workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  // Nothing waits so long but on a computer that has much else to do.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: chromiumLaunch(),
     viewport: { width: 1280, height: 900 },
     // Recording doubles the time; to see a failure step by step, run it alone with `--trace on`.
     trace: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
   },
 })

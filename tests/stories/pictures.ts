@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { chromiumChoice } from '../../scripts/chromium.mjs'
+import type { Stage } from './stage.ts'
+import { storyEntries } from './storybook.ts'
+
+/** How each sheet is looked at. */
+export const views = ['en-light', 'ar-dark', 'forced-colors'] as const
+type View = (typeof views)[number]
+
+/** The stories that show a component in all its states at once, for the eye. */
+export const sheets = storyEntries().filter(({ tags }) => tags.includes('qa'))
+export const pictureOf = (id: string, view: View) => `${id}-${view}.png`
+export const folder = fileURLToPath(new URL('pictures/', import.meta.url))
+
+/** Pictures are of the pinned browser: another one draws letters a little differently. */
+export const { pinned } = chromiumChoice()
+
+const compared = (id: string) => pinned && sheets.some((sheet) => sheet.id === id)
+
+/** Compares what is shown with its committed picture, if it is a sheet. */
+export async function looksAsBefore(page: Page, id: string, view: View): Promise<void> {
+  if (compared(id)) await expect.soft(page).toHaveScreenshot(pictureOf(id, view), { fullPage: true })
+}
+
+/** The same in forced colors. It is shown for that: Chromium paints a table's lines in the colors they began with. */
+export async function looksAsBeforeInForcedColors(stage: Stage, id: string): Promise<void> {
+  if (!compared(id)) return
+  await stage.page.emulateMedia({ forcedColors: 'active' })
+  await stage.show(id, { locale: 'en', theme: 'light' })
+  await looksAsBefore(stage.page, id, 'forced-colors')
+  await stage.page.emulateMedia({ forcedColors: 'none' })
+}
