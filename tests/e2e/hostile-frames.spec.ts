@@ -1,6 +1,8 @@
 import { expect, test, type Visitor } from './portal.ts'
 import { gameId, replaceGame } from './replaced-game.ts'
 
+test.use({ motion: 'no-preference' })
+
 declare global {
   interface Window {
     /** How long each press had to wait until the page was drawn after it, in ms. */

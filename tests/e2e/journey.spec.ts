@@ -1,5 +1,7 @@
 import { expect, locales, messages, test, type Visitor } from './portal.ts'
 
+test.use({ motion: 'no-preference' })
+
 const gameId = 'lantern-leap'
 
 /** Plays a run that looks at the lanterns and not at the gaps, until the portal offers its score. */
@@ -93,9 +95,9 @@ for (const locale of locales) {
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test(`a guest’s score waits through sign-in (${locale})`, async ({ visit }) => {
+  test(`a guest’s score waits through sign-in (${locale})`, async ({ visit, server }) => {
     test.setTimeout(180_000)
-    const email = await (await visit(locale)).signUp()
+    const email = await server.account()
     const visitor = await visit(locale)
     const { page, words } = visitor
     await visitor.open('play/lantern-leap?from=category:action')

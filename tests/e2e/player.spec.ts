@@ -2,6 +2,8 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { words as arcadeWords } from '../../packages/games/src/core/words.ts'
 import { expect, locales, test, type Locale, type Visitor } from './portal.ts'
 
+test.use({ motion: 'no-preference' })
+
 /** The player as a visitor sees it: the bar, and the game in its frame. */
 class Player {
   readonly page: Page

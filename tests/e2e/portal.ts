@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 import ar from '../../app/src/i18n/messages/ar.ts'
 import en from '../../app/src/i18n/messages/en.ts'
+import { newEmail, password } from './accounts.ts'
 import { Server } from './server.ts'
 
 export { expect }
@@ -10,11 +11,6 @@ export const messages = { en, ar } as const
 /** Of several cases that differ in anything but words and direction, each is tried in one language: in turns. */
 export const inTurns = <Case>(cases: readonly Case[]): [Locale, Case][] =>
   cases.map((each, index) => [locales[index % locales.length] as Locale, each])
-
-let serial = 0
-/** An address that no other test uses. */
-export const newEmail = () => `player-${process.pid}-${serial++}-${Date.now().toString(36)}@example.com`
-export const password = 'a long enough password'
 
 /** A visitor at the portal in one language. */
 export class Visitor {
@@ -90,12 +86,18 @@ function countRealPresses(): void {
   })
 }
 
+/** Motion that is not what is tried takes a fourth of the time: a visitor who wants less of it sees the same. */
+interface Options {
+  motion: NonNullable<BrowserContextOptions['reducedMotion']>
+}
+
 interface Fixtures {
   /** Opens another visitor, in a browser of their own; what it is like may be told. */
   visit: (locale: Locale, browser?: BrowserContextOptions) => Promise<Visitor>
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures & Options, { server: Server }>({
+  motion: ['reduce', { option: true }],
   server: [
     async ({}, provide) => {
       const server = new Server()
@@ -105,10 +107,14 @@ export const test = base.extend<Fixtures, { server: Server }>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, server }, provide) => {
+  visit: async ({ browser, server, motion }, provide) => {
     const visitors: Visitor[] = []
     await provide(async (locale, options) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: motion,
+        ...options,
+      })
       await context.addInitScript(countRealPresses)
       const visitor = new Visitor(await context.newPage(), locale, server.url)
       visitors.push(visitor)

@@ -38,7 +38,6 @@ for (const locale of locales) {
             (window as unknown as Moved).moved += shift.value
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visitor.open(path)
       if (path.startsWith('play')) {
         await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')

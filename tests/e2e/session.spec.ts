@@ -1,4 +1,5 @@
-import { expect, locales, newEmail, test, type Visitor } from './portal.ts'
+import { newEmail } from './accounts.ts'
+import { expect, locales, test, type Visitor } from './portal.ts'
 
 /** The session ends without the page's hearing of it. */
 async function endSession({ page }: Visitor): Promise<void> {
