@@ -104,6 +104,23 @@ test.describe('a hostile frame is closed, and holds nobody', () => {
     await goesBack(visitor)
   })
 
+  test('one that has added to the history while Back is pressed at once', async ({ visit }) => {
+    const visitor = await visit('en')
+    const { page } = visitor
+    await page.exposeFunction('pressBack', () => page.goBack())
+    await page.addInitScript(() => {
+      const go = history.go.bind(history)
+      history.go = (delta) => {
+        go(delta)
+        void (window as unknown as { pressBack: () => Promise<void> }).pressBack()
+      }
+    })
+    await play(visitor, `${ready} ${adds(30)}`)
+    await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
+    await expect(visitor.heading).toBeVisible()
+    visitor.errors.length = 0
+  })
+
   test('one that takes the focus from a visitor who has come to the bar with the keyboard', async ({
     visit,
   }) => {

@@ -23,11 +23,17 @@ export function fakeTab(earlier: { foreign?: number; own?: number } = {}) {
   const ownPages = () => [
     ...new Set(entries.filter(({ address }) => address !== null).map(({ page }) => page)),
   ]
-  const go = (delta: number) => {
+  let underWay: ReturnType<typeof setTimeout> | undefined
+  const go = (delta: number, userInitiated = false) => {
     const target = entries[at + delta]
     if (!target) return
-    setTimeout(() => {
+    clearTimeout(underWay)
+    underWay = setTimeout(() => {
       const moved = target.page !== current().page
+      if (moved)
+        navigation.dispatchEvent(
+          Object.assign(new Event('navigate'), { navigationType: 'traverse', userInitiated }),
+        )
       at += delta
       if (moved) host.dispatchEvent(new Event('popstate'))
     }, 20)
@@ -41,14 +47,14 @@ export function fakeTab(earlier: { foreign?: number; own?: number } = {}) {
       const { page } = current()
       entries = entries.map((entry) => (entry.page === page ? { address, page } : entry))
     },
-    go,
+    go: (delta: number) => go(delta),
+    back: () => go(-1),
   }
-  const navigation = {
-    get currentEntry() {
-      return { index: ownPages().indexOf(current().page) }
-    },
-    entries: ownPages,
-  }
+  const navigation = Object.defineProperty(
+    Object.assign(new EventTarget(), { entries: ownPages }),
+    'currentEntry',
+    { get: () => ({ index: ownPages().indexOf(current().page) }) },
+  )
   const location = {
     get href() {
       return current().address
@@ -63,6 +69,8 @@ export function fakeTab(earlier: { foreign?: number; own?: number } = {}) {
       for (let i = 0; i < count; i++) add({ ...current() })
     },
     go,
+    /** The visitor presses Back, which ends what was under way. */
+    pressBack: () => go(-1, true),
     /** The addresses that Back leads to, one after the other. */
     back: () =>
       entries

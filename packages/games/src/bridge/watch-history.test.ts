@@ -105,6 +105,20 @@ describe('restoring the history', () => {
     expect(restore(watched).back()[0]).toBe('#game')
   })
 
+  it.each([1, 2, 3])('leads out when Back is pressed on the way, %d times', (times) => {
+    const { tab, watching } = watch(fakeTab({ own: 4 }))
+    tab.frameAdds(30)
+    watching.close()
+    watching.restore('#game')
+    for (let i = 0; i < times; i++) {
+      tab.pressBack()
+      vi.advanceTimersByTime(20)
+    }
+    vi.runAllTimers()
+    expect(tab.host.location.href).toBe('#game')
+    expect(tab.back()).toEqual(['#own2', '#own1', '#own0', null])
+  })
+
   it('touches nothing when nothing was added', () => {
     const watched = watch()
     expect(restore(watched).back()).toEqual(['#own0', null])

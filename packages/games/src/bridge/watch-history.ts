@@ -23,9 +23,12 @@ interface Place {
   after: number
 }
 
-function placeIn({ history, location, navigation }: Window): Place {
-  // Missing in older browsers, whatever the types say.
-  const own = navigation as Navigation | undefined
+/** Missing in older browsers, whatever the types say. */
+const navigationOf = ({ navigation }: Window): Navigation | undefined => navigation
+
+function placeIn(host: Window): Place {
+  const { history, location } = host
+  const own = navigationOf(host)
   const before = own?.currentEntry?.index ?? 0
   return {
     address: location.href,
@@ -69,17 +72,39 @@ export function watchHistory({ onMisbehaved, host = window }: HistoryWatchOption
       const count = added()
       if (count === 0) return
       const { history, location } = host
+      const navigation = navigationOf(host)
       const here = location.href
-      // An entry of our own on top of what the frame left, so that arriving below it is told.
-      history.pushState(null, '')
+      let pressed = false
+      let leaving = false
+      const onNavigate = ({ navigationType, userInitiated }: NavigateEvent) => {
+        pressed = navigationType === 'traverse' && userInitiated
+      }
+      const setOff = () => {
+        // An entry of our own on top of what the frame left, so that arriving below it is told.
+        history.pushState(null, '')
+        history.go(-Math.min(count + 1, history.length - 1))
+      }
+      const end = () => {
+        host.removeEventListener('popstate', onArrival)
+        navigation?.removeEventListener('navigate', onNavigate)
+      }
       const onArrival = () => {
-        if (location.href !== here) return
+        if (location.href !== here) return end()
+        if (pressed) {
+          // A press of Back stops what was under way, and has led among what the frame left.
+          leaving = true
+          pressed = false
+          return setOff()
+        }
+        end()
         history.replaceState(null, '', before)
         // Which also takes away what the frame left.
         history.pushState(null, '', here)
+        if (leaving) history.back()
       }
-      host.addEventListener('popstate', onArrival, { once: true })
-      history.go(-Math.min(count + 1, history.length - 1))
+      host.addEventListener('popstate', onArrival)
+      navigation?.addEventListener('navigate', onNavigate)
+      setOff()
     },
     close: () => clearInterval(timer),
   }
