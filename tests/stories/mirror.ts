@@ -43,8 +43,9 @@ export function boxes(): Box[] {
   return found
 }
 
-/** The boxes that did not land where the mirror puts them, within a pixel. */
-export function unmirrored(ltr: readonly Box[], rtl: readonly Box[], width: number): string[] {
+/** Runs in the page: the boxes that did not land where the mirror puts them, within a pixel. */
+export function unmirrored({ ltr, rtl }: Record<'ltr' | 'rtl', readonly Box[]>): string[] {
+  const width = document.documentElement.clientWidth
   const byPath = new Map(rtl.map((box) => [box.path, box]))
   const islands = [...ltr, ...rtl].filter(({ island }) => island).map(({ path }) => path)
   const onIsland = (path: string) =>
