@@ -1,0 +1,96 @@
+import { createGateway, LIMITS } from '@saha/gateway'
+import { openLedger } from '@saha/gateway/node'
+import { FAULT_HEADER, startLocalGemini } from '@saha/local-gemini'
+import { onTestFinished, vi } from 'vitest'
+
+export const ORIGIN = 'https://portal.test'
+
+/** A request of an adapter, as it left the page. */
+export interface Sent {
+  readonly method: string
+  /** With its query, below the address of the service. */
+  readonly path: string
+  readonly headers: Headers
+  readonly body: string
+}
+
+/** The local Gemini behind the page's `fetch`. */
+export interface Stage {
+  readonly sent: Sent[]
+  /** What goes wrong from now on, as `quota`; empty for nothing. */
+  fault: string
+  /** Which calls it concerns. */
+  concerns: (path: string) => boolean
+}
+
+const minute = 60_000
+
+/** No time passes, but for what takes minutes: that lasts until it is called off. */
+async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (milliseconds < minute || signal?.aborted === true) return
+  await new Promise<void>((resolve) => {
+    signal?.addEventListener('abort', () => resolve())
+  })
+}
+
+const plenty = { perDay: 1_000_000, perMinute: 100_000, atOnce: 1000 }
+
+/** A gateway in this process, for one page that keeps its cookie. */
+function gatewayBefore(upstream: string, network: typeof fetch): (request: Request) => Promise<Response> {
+  const ledger = openLedger(':memory:')
+  onTestFinished(() => ledger.close())
+  const gateway = createGateway({
+    ledger,
+    upstream,
+    fetch: network,
+    origins: [ORIGIN],
+    basePath: '/gateway',
+    limits: { ...LIMITS, visitor: plenty, network: plenty, everybody: plenty },
+  })
+  let cookie = ''
+  return async (request) => {
+    const headers = new Headers(request.headers)
+    headers.set('origin', ORIGIN)
+    headers.set('cookie', cookie)
+    const response = await gateway.fetch(new Request(request, { headers }), { address: '203.0.113.7' })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return response
+  }
+}
+
+/** Sets the real local Gemini behind the page's `fetch`, in front of it a gateway where one is asked for. */
+export async function setStage({ gateway = false } = {}): Promise<Stage> {
+  const failures: unknown[] = []
+  const gemini = await startLocalGemini({
+    port: 0,
+    env: {},
+    wait: atOnce,
+    onFailure: (error) => failures.push(error),
+  })
+  onTestFinished(async () => {
+    vi.unstubAllGlobals()
+    vi.stubGlobal('window', { location: { origin: ORIGIN } })
+    await gemini.close()
+    if (failures.length > 0) throw failures[0]
+  })
+  const network = globalThis.fetch
+  const pass = gateway ? gatewayBefore(gemini.url, network) : undefined
+  const stage: Stage = { sent: [], fault: '', concerns: () => true }
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    // The SDK takes the path of an upload as the service gives it.
+    const path = url.pathname.replace(/^\/(?:gateway|gemini)(?=\/)/, '') + url.search
+    if (path === '/health') return Response.json({})
+    const bytes = await request.clone().arrayBuffer()
+    const body = request.headers.get('content-type')?.includes('json') ? new TextDecoder().decode(bytes) : ''
+    stage.sent.push({ method: request.method, path, headers: request.headers, body })
+    const headers = new Headers(request.headers)
+    if (stage.fault !== '' && stage.concerns(path)) headers.set(FAULT_HEADER, stage.fault)
+    const content = request.method === 'GET' || bytes.byteLength === 0 ? {} : { body: bytes }
+    const to = pass ? `${ORIGIN}/gateway${path}` : `${gemini.url}${path}`
+    const passed = { method: request.method, headers, signal: request.signal, ...content }
+    return pass ? pass(new Request(to, passed)) : network(to, passed)
+  })
+  return stage
+}
