@@ -15,8 +15,15 @@ import { transcribe } from '../transcription.ts'
 import { pollVideo, video, videoGeneration } from '../video-generation.ts'
 import { videoAnalysis } from '../video-analysis.ts'
 
-/** A tool that is used once. @returns what came of it, with `cutOff` where it ends before its end */
-export type Use = (signal: AbortSignal) => Promise<{ cutOff?: boolean; [part: string]: unknown }>
+/** What came of a tool. */
+interface Outcome {
+  /** It ends before its end. */
+  readonly cutOff?: boolean
+  readonly value: unknown
+}
+
+/** A tool that is used once. */
+export type Use = (signal: AbortSignal) => Promise<Outcome>
 
 const clip = new Blob([new Uint8Array(64)], { type: 'audio/webm;codecs=opus' })
 const picture = new Blob(
@@ -43,10 +50,10 @@ const failedAs = ({ kind }: { readonly kind: PortError['kind'] }, message = '') 
 
 const chat: Use = async (signal) => {
   let text = ''
-  const { promise, resolve, reject } = Promise.withResolvers<{ cutOff: boolean; text: string }>()
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
   const send = (fact: ReplyFact) => {
     if (fact.type === 'reply.delta') text += fact.text
-    else if (fact.type === 'reply.done') resolve({ cutOff: fact.cutOff, text })
+    else if (fact.type === 'reply.done') resolve({ cutOff: fact.cutOff, value: text })
     else reject(failedAs(fact))
   }
   signal.addEventListener('abort', () => reject(signal.reason as Error))
@@ -76,15 +83,15 @@ const madeVideo =
     }
     if (told.error) throw new PortError('server', told.error.message ?? '')
     const uri = told.response?.generatedVideos?.[0]?.video?.uri ?? ''
-    if (uri === '') return { uri }
+    if (uri === '') return { value: null }
     let url = ''
     const send = (fact: VideoFact) => {
       if (fact.type === 'video.ready') ({ url } = fact)
     }
     const close = await video({ input: { uri }, signal, send, receive: () => {} })
-    const { size = 0, type } = resolveObjectURL(url) ?? {}
+    const value = resolveObjectURL(url)
     await close()
-    return { uri, size, type }
+    return { value }
   }
 
 /** Each tool as a visitor uses it. */
@@ -104,7 +111,7 @@ export const tools = {
     imageGeneration('imagen-4.0-generate-001')({ prompt: 'a cat', aspectRatio: '3:4' }, signal),
   'image editing': (signal) => editImage({ image: picture, instruction: 'make it blue' }, signal),
   'text to speech': async (signal) => ({
-    ...(await generateSpeech({ text: 'مرحبا', voice: 'Kore' }, signal)),
+    value: await generateSpeech({ text: 'مرحبا', voice: 'Kore' }, signal),
   }),
   'video generation': madeVideo('gemini-omni-1.2-flash'),
   'video generation of Veo': madeVideo('veo-3.1-generate-preview'),

@@ -12,6 +12,7 @@ export interface Sent {
   readonly path: string
   readonly headers: Headers
   readonly body: string
+  readonly signal: AbortSignal
 }
 
 /** The local Gemini behind the page's `fetch`. */
@@ -84,7 +85,7 @@ export async function setStage({ gateway = false } = {}): Promise<Stage> {
     if (path === '/health') return Response.json({})
     const bytes = await request.clone().arrayBuffer()
     const body = request.headers.get('content-type')?.includes('json') ? new TextDecoder().decode(bytes) : ''
-    stage.sent.push({ method: request.method, path, headers: request.headers, body })
+    stage.sent.push({ method: request.method, path, headers: request.headers, body, signal: request.signal })
     const headers = new Headers(request.headers)
     if (stage.fault !== '' && stage.concerns(path)) headers.set(FAULT_HEADER, stage.fault)
     const content = request.method === 'GET' || bytes.byteLength === 0 ? {} : { body: bytes }
