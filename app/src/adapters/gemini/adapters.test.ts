@@ -11,7 +11,7 @@ const { reply } = await import('./chat.ts')
 const { analyzeQuery } = await import('./complex-query.ts')
 const { editImage, generateImage } = await import('./images.ts')
 const { limits } = await import('./models.ts')
-const { forgetKey, hasKey, useOwnKey } = await import('./own-key.ts')
+const { forgetKey, hasKey, keepKey } = await import('./own-key.ts')
 const { groundingOf, search } = await import('./smart-search.ts')
 const { generateSpeech } = await import('./text-to-speech.ts')
 const { transcribe } = await import('./transcription.ts')
@@ -135,7 +135,7 @@ describe('the visitor’s own key', () => {
     await forgetKey(undefined, signal)
     await expect(startVideo(order, signal)).rejects.toMatchObject({ kind: 'auth' })
     expect(stage.sent).toEqual([])
-    useOwnKey(new Secret('my-own-key'))
+    keepKey(new Secret('my-own-key'))
     expect(await hasKey(undefined, signal)).toBe(true)
     const { name } = await startVideo(order, signal)
     await pollVideo({ operation: name ?? '' }, signal)
@@ -149,7 +149,7 @@ describe('the visitor’s own key', () => {
   it.each(['key', 'forbidden', 'not-found'])('is forgotten when it is refused: %s', async (fault) => {
     const stage = await setStage()
     stage.fault = fault
-    useOwnKey(new Secret('my-own-key'))
+    keepKey(new Secret('my-own-key'))
     await expect(startVideo(order, signal)).rejects.toThrow()
     expect(await hasKey(undefined, signal)).toBe(false)
   })
@@ -157,7 +157,7 @@ describe('the visitor’s own key', () => {
   it.each(['quota', 'overloaded', 'drop'])('is kept when something else goes wrong: %s', async (fault) => {
     const stage = await setStage()
     stage.fault = fault
-    useOwnKey(new Secret('my-own-key'))
+    keepKey(new Secret('my-own-key'))
     await expect(startVideo(order, signal)).rejects.toThrow()
     expect(await hasKey(undefined, signal)).toBe(true)
     expect(stage.sent, 'a video that is begun twice is paid for twice').toHaveLength(1)
@@ -169,7 +169,7 @@ describe('the visitor’s own key', () => {
     '//evil.example/v1beta/files/abc',
   ])('never goes where a stranger says that a video is: %s', async (uri) => {
     const stage = await setStage()
-    useOwnKey(new Secret('my-own-key'))
+    keepKey(new Secret('my-own-key'))
     const fetched = video({ input: { uri }, signal, send: () => {}, receive: () => {} })
     await expect(fetched).rejects.toThrow()
     expect(paths(stage)).toEqual(['GET /v1beta/files/abc:download?alt=media'])
@@ -182,7 +182,7 @@ describe('the visitor’s own key', () => {
     'https://a.example/files/A%2F..',
   ])('goes nowhere for what is no file: %s', async (uri) => {
     const stage = await setStage()
-    useOwnKey(new Secret('my-own-key'))
+    keepKey(new Secret('my-own-key'))
     const fetched = video({ input: { uri }, signal, send: () => {}, receive: () => {} })
     await expect(fetched).rejects.toMatchObject({ kind: 'protocol' })
     expect(stage.sent).toEqual([])
@@ -195,7 +195,7 @@ describe('the visitor’s own key', () => {
     'x',
   ])('is not asked with for a name that storage has wrong: %s', async (operation) => {
     const stage = await setStage()
-    useOwnKey(new Secret('my-own-key'))
+    keepKey(new Secret('my-own-key'))
     await expect(pollVideo({ operation }, signal)).rejects.toMatchObject({ kind: 'validation' })
     expect(stage.sent).toEqual([])
   })
@@ -203,7 +203,7 @@ describe('the visitor’s own key', () => {
 
 it('a video that nobody wants is ended, and what is stored of it deleted', async () => {
   const stage = await setStage()
-  useOwnKey(new Secret('my-own-key'))
+  keepKey(new Secret('my-own-key'))
   const { name = '' } = await startVideo(order, signal)
   await endVideo({ operation: name }, signal)
   const id = name.replace('interactions/', '')

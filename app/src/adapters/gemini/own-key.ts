@@ -11,7 +11,7 @@ let key: Secret | null = null
 let connection: Promise<GoogleGenAI> | null = null
 
 /** Takes the visitor's key, for this page only. */
-export function useOwnKey(selected: Secret): void {
+export function keepKey(selected: Secret): void {
   key = selected
   connection = null
 }

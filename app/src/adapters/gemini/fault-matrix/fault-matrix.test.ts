@@ -3,15 +3,16 @@ import { failureKind } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
 import { setStage, type Stage } from '../testing/stage.ts'
 import { type End, type FaultName, table } from './table.ts'
-import type { ToolName, Use } from './tools.ts'
+import type { Act, ToolName } from './tools.ts'
 
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
 const { tools } = await import('./tools.ts')
 
-async function endOf(use: Use, signal = new AbortController().signal): Promise<End> {
+async function endOf(act: Act): Promise<End> {
+  const { signal } = new AbortController()
   try {
-    const { cutOff, value } = await use(signal)
+    const { cutOff, value } = await act(signal)
     if (value === null) return 'nothing'
     return cutOff === true ? 'cut off' : 'answered'
   } catch (error) {
@@ -28,20 +29,20 @@ it('meets every fault but those of live conversations, and the one that must be 
 })
 
 describe.each(Object.keys(table) as ToolName[])('%s', (name) => {
-  const use: Use = tools[name]
+  const act: Act = tools[name]
   const ends = Object.entries(table[name]) as [FaultName, End][]
 
   it.each(ends)('%s → %s', async (fault, end) => {
     const stage = await setStage()
     stage.fault = fault
-    expect(await endOf(use)).toBe(end)
+    expect(await endOf(act)).toBe(end)
   })
 
   it('hang: stopping it stops the request', async () => {
     const stage = await setStage()
     stage.fault = 'hang'
     const stop = new AbortController()
-    const ended = use(stop.signal)
+    const ended = act(stop.signal)
     const request = await firstOf(stage)
     stop.abort(new Error('stopped'))
     await expect(ended).rejects.toThrow('stopped')

@@ -6,9 +6,9 @@ vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.t
 const { tools } = await import('./tools.ts')
 
 describe.each([false, true])('with a gateway before it: %s', (gateway) => {
-  it.each(Object.entries(tools))('%s is answered whole', async (_, use) => {
+  it.each(Object.entries(tools))('%s is answered whole', async (_, act) => {
     await setStage({ gateway })
-    const answer = await use(new AbortController().signal)
+    const answer = await act(new AbortController().signal)
     expect(answer).not.toMatchObject({ cutOff: true })
   })
 })

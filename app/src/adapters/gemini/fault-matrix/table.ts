@@ -49,11 +49,18 @@ const answers = {
 } as const satisfies Ends
 
 const words = { ...refusals, ...answers }
-const media = { ...words, 'no-finish': 'answered', 'max-tokens': 'answered', 'text-only': 'empty' } as const
-const predicted = { ...refusals, cut: 'network', 'no-image': 'blocked' } as const
+const media = {
+  ...words,
+  'no-finish': 'answered',
+  'max-tokens': 'answered',
+  'text-only': 'empty',
+  'bad-json': 'empty',
+} as const
+const predicted = { ...refusals, 'no-image': 'blocked' } as const
+// Filming takes seconds, so what is only slow is left to the other tools.
+const { slow: _, ...refused } = refusals
 const operations = {
-  ...refusals,
-  cut: 'network',
+  ...refused,
   'operation-error': 'server',
   'operation-empty': 'nothing',
   'operation-filtered': 'server',
@@ -66,7 +73,7 @@ export const table: Readonly<Record<ToolName, Ends>> = {
   'complex query': words,
   'complex query by budget': words,
   'video analysis': words,
-  'video analysis, uploaded': { ...words, 'file-failed': 'validation', 'upload-lost': 'protocol' },
+  'video analysis, uploaded': { ...words, 'file-failed': 'validation', 'upload-lost': 'answered' },
   transcription: words,
   'web search': words,
   'maps search': words,

@@ -8,7 +8,7 @@ import { blogDraft } from '../blog-draft.ts'
 import { reply } from '../chat.ts'
 import { complexQuery } from '../complex-query.ts'
 import { editImage, imageGeneration } from '../images.ts'
-import { useOwnKey } from '../own-key.ts'
+import { keepKey } from '../own-key.ts'
 import { search } from '../smart-search.ts'
 import { generateSpeech } from '../text-to-speech.ts'
 import { transcribe } from '../transcription.ts'
@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 /** A tool that is used once. */
-export type Use = (signal: AbortSignal) => Promise<Outcome>
+export type Act = (signal: AbortSignal) => Promise<Outcome>
 
 const clip = new Blob([new Uint8Array(64)], { type: 'audio/webm;codecs=opus' })
 const picture = new Blob(
@@ -48,7 +48,7 @@ const noTime = async (_: number, signal: AbortSignal) => signal.throwIfAborted()
 const failedAs = ({ kind }: { readonly kind: PortError['kind'] }, message = '') =>
   new PortError(kind, message)
 
-const chat: Use = async (signal) => {
+const chat: Act = async (signal) => {
   let text = ''
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
   const send = (fact: ReplyFact) => {
@@ -56,13 +56,13 @@ const chat: Use = async (signal) => {
     else if (fact.type === 'reply.done') resolve({ cutOff: fact.cutOff, value: text })
     else reject(failedAs(fact))
   }
-  signal.addEventListener('abort', () => reject(signal.reason as Error))
   const close = await reply({
     input: { model: 'flash', turns: [{ role: 'user', text: 'Tell me about palms' }] },
     signal,
     send,
     receive: () => {},
   })
+  signal.addEventListener('abort', () => reject(signal.reason as Error))
   try {
     return await promise
   } finally {
@@ -71,9 +71,9 @@ const chat: Use = async (signal) => {
 }
 
 const madeVideo =
-  (model: string): Use =>
+  (model: string): Act =>
   async (signal) => {
-    useOwnKey(new Secret('own-key'))
+    keepKey(new Secret('own-key'))
     const request = { prompt: 'a boat at sea', image: null, aspectRatio: '9:16' } as const
     let told: VideoOperation = await videoGeneration(model)(request, signal)
     const { name = '' } = told
@@ -116,7 +116,7 @@ export const tools = {
   'video generation': madeVideo('gemini-omni-1.2-flash'),
   'video generation of Veo': madeVideo('veo-3.1-generate-preview'),
   'blog draft': (signal) => blogDraft(async () => null)('games for rainy days', signal),
-} as const satisfies Readonly<Record<string, Use>>
+} as const satisfies Readonly<Record<string, Act>>
 
 /** A tool's name. */
 export type ToolName = keyof typeof tools

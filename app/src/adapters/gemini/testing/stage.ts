@@ -1,7 +1,7 @@
 import { createGateway, LIMITS } from '@saha/gateway'
 import { openLedger } from '@saha/gateway/node'
-import { FAULT_HEADER, startLocalGemini } from '@saha/local-gemini'
-import { onTestFinished, vi } from 'vitest'
+import { FAULT_HEADER, type RunningGemini, startLocalGemini } from '@saha/local-gemini'
+import { afterAll, onTestFinished, vi } from 'vitest'
 
 export const ORIGIN = 'https://portal.test'
 
@@ -37,7 +37,7 @@ async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void>
 const plenty = { perDay: 1_000_000, perMinute: 100_000, atOnce: 1000 }
 
 /** A gateway in this process, for one page that keeps its cookie. */
-function gatewayBefore(upstream: string, network: typeof fetch): (request: Request) => Promise<Response> {
+function gatewayBefore(upstream: string): (request: Request) => Promise<Response> {
   const ledger = openLedger(':memory:')
   onTestFinished(() => ledger.close())
   const gateway = createGateway({
@@ -59,23 +59,27 @@ function gatewayBefore(upstream: string, network: typeof fetch): (request: Reque
   }
 }
 
-/** Sets the real local Gemini behind the page's `fetch`, in front of it a gateway where one is asked for. */
+const failures: unknown[] = []
+let running: Promise<RunningGemini> | undefined
+const network = globalThis.fetch
+
+afterAll(async () => {
+  const gemini = await running
+  await gemini?.close()
+  if (failures.length > 0) throw failures[0]
+})
+
+/**
+ * Sets the real local Gemini behind the page's `fetch`, in front of it a gateway where one is asked for. All tests of
+ * a file share it; what goes wrong is asked for with each call.
+ */
 export async function setStage({ gateway = false } = {}): Promise<Stage> {
-  const failures: unknown[] = []
-  const gemini = await startLocalGemini({
-    port: 0,
-    env: {},
-    wait: atOnce,
-    onFailure: (error) => failures.push(error),
+  running ??= startLocalGemini({ port: 0, env: {}, wait: atOnce, onFailure: (error) => failures.push(error) })
+  const gemini = await running
+  onTestFinished(() => {
+    vi.stubGlobal('fetch', network)
   })
-  onTestFinished(async () => {
-    vi.unstubAllGlobals()
-    vi.stubGlobal('window', { location: { origin: ORIGIN } })
-    await gemini.close()
-    if (failures.length > 0) throw failures[0]
-  })
-  const network = globalThis.fetch
-  const pass = gateway ? gatewayBefore(gemini.url, network) : undefined
+  const pass = gateway ? gatewayBefore(gemini.url) : undefined
   const stage: Stage = { sent: [], fault: '', concerns: () => true }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
