@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, defaultClientConditions } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { gemini } from '../../../gemini.ts'
+import { gemini, geminiOrigins } from '../../../gemini.ts'
 
 const marker = 'AQ.the-key-that-must-not-be-found-in-a-script'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -72,4 +72,18 @@ it('a build in mode direct has the key in it, and says so', async () => {
   const { all, warned } = await built('direct')
   expect(all).toContain(marker)
   expect(warned.join()).toContain('every visitor can read and use it')
+})
+
+it.each([
+  [{}, ''],
+  [
+    { VITE_GEMINI_MODE: 'gateway' },
+    ' https://generativelanguage.googleapis.com wss://generativelanguage.googleapis.com',
+  ],
+  [
+    { VITE_GEMINI_MODE: 'gateway', VITE_GEMINI_GATEWAY: 'https://ai.example.com/gate' },
+    ' https://ai.example.com wss://ai.example.com https://generativelanguage.googleapis.com wss://generativelanguage.googleapis.com',
+  ],
+])('the policy of a build with %j allows no more than its tools need', (env, origins) => {
+  expect(geminiOrigins(env as unknown as Record<string, string>)).toBe(origins)
 })

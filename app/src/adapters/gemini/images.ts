@@ -5,16 +5,10 @@ import { readMedia } from './answer.ts'
 import { encodeBase64, mediaTypeOf } from './base64.ts'
 import { call } from './call.ts'
 import { GeminiError } from './failure.ts'
+import { type Picture, toJpeg } from './jpeg.ts'
 import { limits, pictureCall, type PictureRatio } from './models.ts'
 import { rest } from './rest.ts'
 import { checkSize } from './size.ts'
-
-/** A picture that a model made. */
-export interface Picture {
-  /** Base64. */
-  readonly imageBytes: string
-  readonly mimeType: string
-}
 
 /** What to draw. */
 export interface PictureRequest {
@@ -78,7 +72,7 @@ async function draw(
   return { imageBytes: data, mimeType }
 }
 
-/** Draws one picture; the model's id decides how it is asked. */
+/** Draws one picture, a JPEG; the model's id decides how it is asked. */
 export const imageGeneration = (model: string): Port<PictureRequest, Answer<GeneratedImages>> =>
   call(async (ai, request, signal) => {
     checkSize(request.prompt.length, limits.description)
@@ -86,7 +80,7 @@ export const imageGeneration = (model: string): Port<PictureRequest, Answer<Gene
       pictureCall(model) === 'predict'
         ? await predict(model, request, signal)
         : await draw(ai, model, request, signal)
-    return { value: { generatedImages: [{ image }] }, cutOff: false }
+    return { value: { generatedImages: [{ image: await toJpeg(image) }] }, cutOff: false }
   })
 
 /** Draws one picture. */
