@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Frames } from './frames.ts'
 import { Loudness } from './loudness.ts'
 import { fromPcm16, loudest, toPcm16 } from './pcm.ts'
-import { pitchNear, tone } from './tones.ts'
+import { pitchNear, tone } from './testing/tones.ts'
 import { toWav } from './wav.ts'
 
 const hear = (rate: number, sound: Float32Array): ArrayBuffer[] => {

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { toPcm16 } from './pcm.ts'
 import { longestQueue, PlaybackQueue } from './playback-queue.ts'
-import { tone } from './tones.ts'
+import { firstDifference, jitteredCuts, dice, risingTone, tone } from './testing/tones.ts'
 
 const rate = 48_000
 const quantum = 128
 const second = 24_000
-
-/** The same dice every time. */
-function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
-}
 
 const pull = (queue: PlaybackQueue, quanta: number): Float32Array => {
   const sound = new Float32Array(quanta * quantum)
@@ -27,22 +18,15 @@ const playing = (queue: PlaybackQueue, quanta = 1000): Float32Array[] => {
   return heard
 }
 const chunkOf = (seconds: number, hertz = 440) => toPcm16(tone(hertz, second, seconds * second, 0.5))
-/** Where two sounds part; −1 where they never do. To show hundreds of thousands of samples helps nobody. */
-const firstDifference = (one: Float32Array, other: Float32Array) =>
-  one.length === other.length ? one.findIndex((sample, index) => sample !== other[index]) : 0
 const isSilent = (sound: Float32Array) => sound.every((sample) => sample === 0)
 
 describe('500 chunks of any size, at any time', () => {
-  /** What somebody says, who never repeats themselves: a rising tone. */
-  const said = Float32Array.from(
-    { length: 500 * 240 },
-    (_, index) => 0.5 * Math.sin(2 * Math.PI * (200 + index / 240) * (index / second)),
-  )
+  const said = risingTone(500 * 240, second)
 
   it.each([1, 2])('are heard without a gap or an overlap (dice %i)', (seed) => {
     const roll = dice(seed)
-    const cuts = Array.from({ length: 499 }, () => Math.floor(roll() * said.length)).sort((a, b) => a - b)
-    const chunks = [0, ...cuts].map((cut, index) => toPcm16(said.slice(cut, cuts[index] ?? said.length)))
+    const cuts = jitteredCuts(500, said.length, roll)
+    const chunks = cuts.map((cut, index) => toPcm16(said.slice(cut, cuts[index + 1] ?? said.length)))
     expect(chunks).toHaveLength(500)
 
     const queue = new PlaybackQueue(rate)

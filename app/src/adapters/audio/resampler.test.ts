@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Resampler } from './resampler.ts'
-import { decibels, pitchNear, tone } from './tones.ts'
+import { decibels, pitchNear, tone } from './testing/tones.ts'
 
 /** Sends a sound through in the blocks that a worklet gets, and drops where it begins and ends. */
 function through(from: number, to: number, sound: Float32Array, block = 128): Float32Array {

@@ -27,3 +27,29 @@ export function pitchNear(hertz: number, samples: Float32Array, rate: number): n
   const least = Math.atan2(Math.sin(drift), Math.cos(drift))
   return hertz + (least * rate) / (2 * Math.PI * half)
 }
+
+/** The same dice every time. */
+export function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+/** Where a sound is cut into pieces of very different lengths, the first at its beginning. */
+export const jitteredCuts = (pieces: number, length: number, roll: () => number): number[] => [
+  0,
+  ...Array.from({ length: pieces - 1 }, () => Math.floor(roll() * length)).sort((a, b) => a - b),
+]
+
+/** What never repeats itself, so that a piece in the wrong place is found. */
+export const risingTone = (length: number, rate: number): Float32Array =>
+  Float32Array.from(
+    { length },
+    (_, index) => 0.5 * Math.sin(2 * Math.PI * (200 + index / 240) * (index / rate)),
+  )
+
+/** Where two sounds part; −1 where they never do. To show hundreds of thousands of samples helps nobody. */
+export const firstDifference = (one: Float32Array, other: Float32Array) =>
+  one.length === other.length ? one.findIndex((sample, index) => sample !== other[index]) : 0
