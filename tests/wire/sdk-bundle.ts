@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 
 const entries = {
   /** The unmodified SDK and the names of `sdk-page.ts`. */
@@ -22,7 +22,7 @@ async function bundle(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['saha-source'] },
+    resolve: { conditions: ['saha-source', ...defaultClientConditions] },
     build: {
       write: false,
       minify: false,
