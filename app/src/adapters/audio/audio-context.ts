@@ -1,3 +1,4 @@
+import { PortError } from '@saha/machines/port'
 import type { Held } from './held.ts'
 
 /**
@@ -9,4 +10,17 @@ export function audioContext(held: Held): AudioContext {
     // Closed for us already, when its device was lost.
     if (context.state !== 'closed') void context.close()
   })
+}
+
+/**
+ * Loads the module of a worklet, a file of the portal's own origin, as its policy demands.
+ *
+ * @throws {PortError} `network`: browsers say the same for every reason
+ */
+export async function loadWorklet(context: BaseAudioContext, url: string): Promise<void> {
+  try {
+    await context.audioWorklet.addModule(url)
+  } catch (cause) {
+    throw new PortError('network', `The worklet ${url} could not be loaded.`, { cause })
+  }
 }

@@ -1,3 +1,4 @@
+import { loadWorklet } from './audio-context.ts'
 // oxlint-disable-next-line import/default -- Vite makes the module that this names.
 import workletUrl from './capture.worklet.ts?worker&url'
 
@@ -9,9 +10,9 @@ export interface CaptureOptions {
 /** What the worklet tells: `microphone.chunk` and `microphone.level` of the machines. */
 export type CaptureMessage = { type: 'chunk'; chunk: ArrayBuffer } | { type: 'level'; level: number }
 
-/** Loads what {@link captureNode} needs. Its file is of the portal's own origin, as its policy demands. */
+/** Loads what {@link captureNode} needs. */
 export const loadCapture = async (context: BaseAudioContext): Promise<void> =>
-  context.audioWorklet.addModule(workletUrl)
+  loadWorklet(context, workletUrl)
 
 /** Listens to what is connected to it. Post anything to its port to end it. */
 export function captureNode(

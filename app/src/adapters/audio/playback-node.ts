@@ -1,3 +1,4 @@
+import { loadWorklet } from './audio-context.ts'
 // oxlint-disable-next-line import/default -- Vite makes the module that this names.
 import workletUrl from './playback.worklet.ts?worker&url'
 
@@ -12,9 +13,9 @@ export type PlaybackMessage =
   /** There was no room for a chunk. */
   | { type: 'full' }
 
-/** Loads what {@link playbackNode} needs. Its file is of the portal's own origin, as its policy demands. */
+/** Loads what {@link playbackNode} needs. */
 export const loadPlayback = async (context: BaseAudioContext): Promise<void> =>
-  context.audioWorklet.addModule(workletUrl)
+  loadWorklet(context, workletUrl)
 
 /** Plays what is posted to its port, as {@link PlaybackCommand}. */
 export function playbackNode(
