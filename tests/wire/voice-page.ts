@@ -26,6 +26,8 @@ const until = async (status: Status) => {
 /** Talks until the model is heard, and hangs up. */
 async function talk(): Promise<string> {
   chat.send({ type: 'chat.connect' })
+  // The microphone of a test beeps, and would interrupt.
+  chat.send({ type: 'chat.mute' })
   await until('connected')
   chat.send({ type: 'text.send', text: 'Good morning' })
   await waitFor(chat, (snapshot) => snapshot.hasTag('speaking'))
@@ -44,18 +46,19 @@ async function connect(times: number): Promise<void> {
   }
 }
 
-/** Records until it hears something. @returns the size of the clip */
+/** Records for ten levels, which are 400 ms. @returns the size of the clip */
 async function record(): Promise<number> {
   const scope = new AbortController()
   const size = await new Promise<number>((resolve, reject) => {
     let finish = () => {}
+    let levels = 0
     createRecorder()
       .recorder({
         input: { microphone: null },
         signal: scope.signal,
         receive: (listener) => (finish = () => listener({ type: 'finish' })),
         send: (fact) => {
-          if (fact.type === 'recorder.level') finish()
+          if (fact.type === 'recorder.level' && ++levels === 10) finish()
           if (fact.type === 'recorder.clip') resolve(fact.clip.size)
           if (fact.type === 'recorder.failed') reject(new Error(fact.kind))
         },

@@ -29,10 +29,9 @@ export function captureNode(
   return node
 }
 
-/** Ends it: the worklet is collected only once its `process` says that it is done. */
+/** Ends it. It stays connected: a worklet ends only when it is asked once more. */
 export function closeNode(node: AudioWorkletNode): void {
   node.port.onmessage = null
   node.port.postMessage({ type: 'close' })
   node.port.close()
-  node.disconnect()
 }

@@ -17,7 +17,7 @@ describe('a microphone', () => {
     expect(level).toBeLessThanOrEqual(1)
     expect([made.contexts.length, made.tracks.length]).toEqual([1, 1])
     await held.close()
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 
   it('hears: what beeps is not silence', async () => {
@@ -57,7 +57,7 @@ describe('a microphone', () => {
     made.getUserMedia.mockRejectedValue(new DOMException('no', name))
     const held = hold(microphone, {})
     await expect(held.opened).rejects.toMatchObject({ name: 'PortError', kind })
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 
   it('is not to be had on a page without TLS', async () => {
@@ -86,11 +86,13 @@ describe('leaving while it begins', () => {
     })
     const held = hold(microphone, {})
     const closed = held.close()
-    await vi.waitFor(() => expect(made.contexts.map(({ state }) => state)).toEqual(['closed']))
+    await vi.waitFor(() => expect(made.contexts.map(({ state }) => state)).toEqual(['closed']), {
+      timeout: 10_000,
+    })
     answer.resolve()
     await closed
     await vi.waitFor(() => expect(made.tracks).toHaveLength(1))
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
     expect(held.facts).toEqual([])
   })
 
@@ -103,7 +105,7 @@ describe('leaving while it begins', () => {
     const closed = held.close()
     load.resolve()
     await closed
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 
   it('a worklet that does not load leaves no microphone, also one that is granted later', async () => {
@@ -111,6 +113,6 @@ describe('leaving while it begins', () => {
     vi.spyOn(AudioWorklet.prototype, 'addModule').mockRejectedValue(new DOMException('gone', 'AbortError'))
     await expect(hold(microphone, {}).opened).rejects.toMatchObject({ kind: 'network' })
     await vi.waitFor(() => expect(made.tracks).toHaveLength(1))
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 })

@@ -22,7 +22,7 @@ describe('a recorder', () => {
     await expect(sound.decodeAudioData(await clip.arrayBuffer())).resolves.toBeInstanceOf(AudioBuffer)
     await sound.close()
     await held.close()
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 
   it('that is let go says nothing of what it has', async () => {
@@ -31,7 +31,7 @@ describe('a recorder', () => {
     await held.until('recorder.level')
     const before = held.facts.length
     await held.close()
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
     expect(held.facts).toHaveLength(before)
   })
 
@@ -66,7 +66,7 @@ describe('a recorder', () => {
     await expect(hold(createRecorder().recorder, fromMicrophone).opened).rejects.toMatchObject({
       kind: 'conflict',
     })
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 
   it('left before the visitor has answered holds nothing', async () => {
@@ -74,7 +74,7 @@ describe('a recorder', () => {
     const held = hold(createRecorder().recorder, fromMicrophone)
     await held.close()
     await vi.waitFor(() => expect(made.tracks).toHaveLength(1))
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 })
 

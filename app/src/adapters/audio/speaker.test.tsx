@@ -66,7 +66,7 @@ describe('the worklet that plays', () => {
       return whole.subarray(begin, begin + length)
     }
     expect(firstDifference(partOf(sound), partOf(expected))).toBe(-1)
-    expect(told).toEqual(['started', 'drained'])
+    await expect.poll(() => told).toEqual(['started', 'drained'])
   })
 
   it('interrupted, is silent within one frame', async () => {
@@ -79,7 +79,7 @@ describe('the worklet that plays', () => {
     )
     expect(sound.subarray(90 * quantum, 100 * quantum).some((sample) => Math.abs(sample) > 0.4)).toBe(true)
     expect(sound.subarray(101 * quantum).every((sample) => sample === 0)).toBe(true)
-    expect(told).toEqual(['started', 'drained'])
+    await expect.poll(() => told).toEqual(['started', 'drained'])
   })
 })
 
@@ -103,7 +103,7 @@ describe('a speaker', () => {
     held.tell({ type: 'flush' })
     await held.until('speaker.drained', 1)
     await held.close()
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 
   it('that is given more than it can keep fails', async () => {
@@ -133,7 +133,7 @@ describe('a speaker', () => {
       name: 'PortError',
       kind: 'not-found',
     })
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
   })
 
   it('left while its worklet is on its way, holds nothing', async () => {
@@ -144,7 +144,7 @@ describe('a speaker', () => {
     const closed = held.close()
     load.resolve()
     await closed
-    await vi.waitFor(() => expect(made.held()).toEqual([]))
+    await made.released()
     expect(held.facts).toEqual([])
   })
 })

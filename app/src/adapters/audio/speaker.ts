@@ -30,7 +30,7 @@ export const speakerAt =
       )
       const gain = context.createGain()
       node.connect(gain).connect(context.destination)
-      held.keep(gain, (gain) => gain.disconnect())
+      held.keep(gain, silence)
       const setVolume = () => gain.gain.setTargetAtTime(volume.get(), context.currentTime, 0.01)
       held.keep(volume.subscribe(setVolume), (leave) => leave())
       setVolume()
@@ -49,6 +49,12 @@ export const speakerAt =
       throw toAudioError(thrown)
     }
   }
+
+/** At once, whatever was asked of it before. */
+function silence({ gain }: GainNode): void {
+  gain.cancelScheduledValues(0)
+  gain.value = 0
+}
 
 function factOf(message: PlaybackMessage): SpeakerFact {
   switch (message.type) {

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 /** Watches what is made of the browser's sound, to see that all of it is given back. */
 export function watchMade() {
@@ -29,10 +29,14 @@ export function watchMade() {
     contexts,
     tracks,
     getUserMedia,
-    /** What is still held. */
-    held: () => [
-      ...contexts.filter(({ state }) => state !== 'closed'),
-      ...tracks.filter(({ readyState }) => readyState !== 'ended'),
-    ],
+    /** Waits until nothing is held. */
+    released: async () =>
+      vi.waitFor(
+        () => {
+          expect(contexts.filter(({ state }) => state !== 'closed')).toEqual([])
+          expect(tracks.filter(({ readyState }) => readyState !== 'ended')).toEqual([])
+        },
+        { timeout: 10_000 },
+      ),
   }
 }
