@@ -22,14 +22,14 @@ function closeAfterRest(context: AudioContext): void {
   if (context.state === 'closed') return
   const close = () => {
     clearTimeout(timer)
-    bell.onended = null
+    bell.removeEventListener('ended', close)
     if (context.state !== 'closed') void context.close()
   }
   const timer = setTimeout(close, patience)
   const bell = context.createBufferSource()
   bell.buffer = context.createBuffer(1, 1, context.sampleRate)
   bell.connect(context.destination)
-  bell.onended = close
+  bell.addEventListener('ended', close)
   bell.start(context.currentTime + rest)
 }
 

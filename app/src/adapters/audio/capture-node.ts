@@ -25,13 +25,13 @@ export function captureNode(
     channelCountMode: 'explicit',
     processorOptions: options,
   })
-  node.port.onmessage = ({ data }: MessageEvent<CaptureMessage>) => hear(data)
+  node.port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => hear(data))
+  node.port.start()
   return node
 }
 
 /** Ends it. It stays connected: a worklet ends only when it is asked once more. */
 export function closeNode(node: AudioWorkletNode): void {
-  node.port.onmessage = null
-  node.port.postMessage({ type: 'close' })
+  node.port.postMessage({ type: 'close' }, [])
   node.port.close()
 }

@@ -15,7 +15,8 @@ registerProcessor(
     constructor({ processorOptions: { frames } }: { processorOptions: CaptureOptions }) {
       super()
       this.#frames = frames ? new Frames(Math.round(sampleRate)) : null
-      this.port.onmessage = () => (this.#open = false)
+      this.port.addEventListener('message', () => (this.#open = false))
+      this.port.start()
     }
 
     process([input]: Float32Array[][]): boolean {

@@ -26,6 +26,7 @@ export function playbackNode(
     numberOfInputs: 0,
     outputChannelCount: [1],
   })
-  node.port.onmessage = ({ data }: MessageEvent<PlaybackMessage>) => hear(data)
+  node.port.addEventListener('message', ({ data }: MessageEvent<PlaybackMessage>) => hear(data))
+  node.port.start()
   return node
 }

@@ -16,7 +16,8 @@ registerProcessor(
 
     constructor() {
       super()
-      this.port.onmessage = ({ data }: MessageEvent<PlaybackCommand>) => this.#do(data)
+      this.port.addEventListener('message', ({ data }: MessageEvent<PlaybackCommand>) => this.#do(data))
+      this.port.start()
     }
 
     process(_: Float32Array[][], [output]: Float32Array[][]): boolean {
@@ -45,7 +46,7 @@ registerProcessor(
     }
 
     #tell(message: PlaybackMessage): void {
-      this.port.postMessage(message)
+      this.port.postMessage(message, [])
     }
   },
 )

@@ -37,8 +37,8 @@ export const speakerAt =
       receive((command) => {
         if (signal.aborted) return
         if (command.type === 'resume') void context.resume()
-        else if (command.type === 'play') node.port.postMessage(command)
-        else node.port.postMessage({ type: 'flush' })
+        else if (command.type === 'play') node.port.postMessage(command, [])
+        else node.port.postMessage({ type: 'flush' }, [])
       })
       held.listen(context, 'error', () => send({ type: 'speaker.failed', kind: 'not-found' }))
       watchSound(context, started, held, send)

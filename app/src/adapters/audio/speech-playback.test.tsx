@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderHook } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
 import { toPcm16 } from './pcm.ts'
 import { speechFile } from './speech-file.ts'
 import { speechPlaybackIn } from './speech-playback.ts'
 import { hold } from './testing/hold.ts'
 import { tone } from './testing/tones.ts'
-import { useObjectUrl } from './use-object-url.ts'
+import { useClip } from './use-clip.ts'
 
 const speech = (seconds: number, mimeType = 'audio/L16;codec=pcm;rate=24000') => ({
   bytes: new Uint8Array(toPcm16(tone(440, 24_000, seconds * 24_000, 0.1))),
@@ -25,7 +25,9 @@ describe('speech', () => {
     expect(audio.duration).toBeCloseTo(0.2)
     await held.close()
     expect(audio.hasAttribute('src')).toBe(false)
-    expect(revoked.mock.calls.map(([url]) => url)).toEqual(made.mock.results.map(({ value }) => value as string))
+    expect(revoked.mock.calls.map(([url]) => url)).toEqual(
+      made.mock.results.map(({ value }) => value as string),
+    )
     vi.restoreAllMocks()
   })
 
@@ -42,7 +44,9 @@ describe('speech', () => {
   it('that the browser holds back says so', async () => {
     const audio = new Audio()
     vi.spyOn(audio, 'play').mockRejectedValue(new DOMException('press first', 'NotAllowedError'))
-    await expect(hold(speechPlaybackIn(audio), speech(1)).opened).rejects.toMatchObject({ kind: 'permission' })
+    await expect(hold(speechPlaybackIn(audio), speech(1)).opened).rejects.toMatchObject({
+      kind: 'permission',
+    })
   })
 
   it.each([
@@ -73,20 +77,18 @@ describe('as a file', () => {
   })
 })
 
-it('a file’s address is given back with the next file, and on leaving', async () => {
+it('a clip’s address is given back with the next clip, and on leaving', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL')
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
-  const hook = await renderHook(
-    ({ file }: { file: Blob | null } = { file: null }) => useObjectUrl(file),
-    { initialProps: { file: new Blob(['one']) as Blob | null } },
-  )
-  const one = hook.result.current
-  expect(await (await fetch(one ?? '')).text()).toBe('one')
-  await hook.rerender({ file: new Blob(['two']) })
-  const two = hook.result.current
-  expect(two).not.toBe(one)
-  await hook.rerender({ file: null })
-  expect(hook.result.current).toBe(null)
-  await hook.unmount()
-  expect(revoked.mock.calls.flat()).toEqual([one, two])
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- Nobody hears it.
+  const Clip = ({ file }: { file: Blob }) => <audio ref={useClip(file)} data-testid="clip" />
+  const screen = await render(<Clip file={new Blob(['one'])} />)
+  const audio = screen.getByTestId('clip').element() as HTMLAudioElement
+  expect(await (await fetch(audio.src)).text()).toBe('one')
+  await screen.rerender(<Clip file={new Blob(['two'])} />)
+  expect(await (await fetch(audio.src)).text()).toBe('two')
+  await screen.unmount()
+  expect(made).toHaveBeenCalledTimes(2)
+  expect(revoked.mock.calls.flat()).toEqual(made.mock.results.map(({ value }) => value as string))
   vi.restoreAllMocks()
 })

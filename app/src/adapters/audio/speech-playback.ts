@@ -12,7 +12,7 @@ export const speechPlaybackIn =
   async ({ input, signal, send }) => {
     const held = new Held(signal)
     try {
-      const url = held.keep(URL.createObjectURL(speechFile(input)), URL.revokeObjectURL)
+      const url = held.keep(URL.createObjectURL(speechFile(input)), (url) => URL.revokeObjectURL(url))
       let heard = false
       held.listen(audio, 'playing', () => {
         if (!heard) send({ type: 'playback.started' })

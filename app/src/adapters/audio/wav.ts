@@ -9,7 +9,8 @@ const headerLength = 44
 export function toWav(samples: Uint8Array, rate: number): Blob {
   const header = new DataView(new ArrayBuffer(headerLength))
   const write = (offset: number, name: string) => {
-    for (const [index, letter] of [...name].entries()) header.setUint8(offset + index, letter.charCodeAt(0))
+    for (let index = 0; index < name.length; index += 1)
+      header.setUint8(offset + index, name.charCodeAt(index))
   }
   // A file of half a sample more would be longer than its header says.
   const length = samples.byteLength - (samples.byteLength % 2)

@@ -30,22 +30,19 @@ export const liveSession =
       if (socket.readyState === WebSocket.OPEN) socket.send(message)
     })
 
+    const listening = new AbortController()
     /** Closes it, from our side; whatever it still says is heard by nobody. */
     const close = () => {
       signal.removeEventListener('abort', close)
+      listening.abort()
       outbox.close()
-      socket.onmessage = null
-      socket.onclose = null
       socket.close(normal)
     }
     const end = (fact: SessionFact) => {
       close()
       send(fact)
     }
-    signal.addEventListener('abort', close)
-    socket.onopen = () => outbox.put({ setup })
-    socket.onclose = ({ code, reason }) => end(closeFact(code, reason))
-    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+    const hear = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       try {
         const text = typeof data === 'string' ? data : decoder.decode(data)
         for (const fact of reader.read(JSON.parse(text) as LiveServerMessage)) send(fact)
@@ -54,6 +51,10 @@ export const liveSession =
         end({ type: 'session.failed', kind: kind === 'unknown' ? 'protocol' : kind })
       }
     }
+    signal.addEventListener('abort', close)
+    socket.addEventListener('open', () => outbox.put({ setup }), listening)
+    socket.addEventListener('message', hear, listening)
+    socket.addEventListener('close', ({ code, reason }) => end(closeFact(code, reason)), listening)
     receive((command) => {
       for (const message of messagesOf(command)) outbox.put(message)
     })

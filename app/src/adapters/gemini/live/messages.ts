@@ -9,16 +9,11 @@ function base64(bytes: ArrayBuffer): string {
 
 /** What a machine says, as the service reads it. A long text goes in pieces, none of which parts a letter. */
 export function messagesOf(command: SessionCommand): object[] {
-  switch (command.type) {
-    case 'audio':
-      return [
-        { realtimeInput: { audio: { data: base64(command.chunk), mimeType: 'audio/pcm;rate=16000' } } },
-      ]
-    case 'audioEnd':
-      return [{ realtimeInput: { audioStreamEnd: true } }]
-    case 'text': {
-      const pieces = command.text.match(new RegExp(`.{1,${longestText}}`, 'gsu')) ?? []
-      return pieces.map((text) => ({ realtimeInput: { text } }))
-    }
+  if (command.type === 'audio') {
+    const audio = { data: base64(command.chunk), mimeType: 'audio/pcm;rate=16000' }
+    return [{ realtimeInput: { audio } }]
   }
+  if (command.type === 'audioEnd') return [{ realtimeInput: { audioStreamEnd: true } }]
+  const pieces = command.text.match(new RegExp(`.{1,${longestText}}`, 'gsu')) ?? []
+  return pieces.map((text) => ({ realtimeInput: { text } }))
 }
