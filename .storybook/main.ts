@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions } from 'vite'
+import { openEnvironment } from '../app/gemini.ts'
 import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
 import { arcade } from './arcade.ts'
@@ -21,6 +22,8 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    // A Storybook is published: a key that lies in the environment stays out of it, as out of the portal.
+    envPrefix: ['STORYBOOK_', ...openEnvironment],
     plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts(), messages(), posters(), arcade()],
     resolve: { ...config.resolve, conditions: ['saha-source', ...defaultClientConditions] },
     // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.

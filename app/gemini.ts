@@ -17,8 +17,8 @@ export function geminiOrigins(env: Environment): string {
   return [...foreign].map((origin) => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')
 }
 
-/** What of the environment goes into the script. Of a key nothing does, but in direct mode. */
-const open = ['VITE_SITE_', 'VITE_APPWRITE_', 'VITE_GEMINI_MODE', 'VITE_GEMINI_GATEWAY']
+/** What of the environment goes into scripts, by how it begins. Of a key nothing does, but in direct mode. */
+export const openEnvironment = ['VITE_SITE_', 'VITE_APPWRITE_', 'VITE_GEMINI_MODE', 'VITE_GEMINI_GATEWAY']
 
 /**
  * Reads how Gemini is configured, so that a mistake stops the build and not the visitor, and keeps a key that lies
@@ -29,7 +29,9 @@ export function gemini(env: Environment): Plugin {
   return {
     name: 'saha:gemini',
     // `VITE_GEMINI_MODE` is the beginning of `VITE_GEMINI_MODELS` too.
-    config: () => ({ envPrefix: mode === 'direct' ? [...open, 'VITE_GEMINI_API_KEY'] : open }),
+    config: () => ({
+      envPrefix: mode === 'direct' ? [...openEnvironment, 'VITE_GEMINI_API_KEY'] : openEnvironment,
+    }),
     configResolved({ command, logger }) {
       if (mode === 'direct' && command === 'build')
         logger.warn(

@@ -47,7 +47,8 @@ export default defineConfig({
     proxy: {
       '/v1': 'http://localhost:4321',
       '/arcade': 'http://localhost:4321',
-      '/gateway': { target: 'http://localhost:4321', ws: true },
+      // It takes calls from the pages of `npm start` alone.
+      '/gateway': { target: 'http://localhost:4321', ws: true, headers: { origin: 'http://localhost:4321' } },
       '/gemini': { target: 'http://localhost:4321', ws: true },
     },
   },

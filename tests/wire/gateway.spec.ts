@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net'
 import type { GoogleGenAI } from '@google/genai'
 import { expect, test as base } from '@playwright/test'
 import { Server } from '../e2e/server.ts'
+import type { Ai } from './ai-page.ts'
 import { pageScript } from './sdk-bundle.ts'
 
 declare global {
   interface Window {
     readonly GoogleGenAI: typeof GoogleGenAI
+    readonly ai: Ai
   }
 }
 
@@ -83,6 +85,43 @@ test('without a key, a page of the portal chats and talks through /gateway, unde
   expect(seen.baseUrl).toBe(`${url}gateway`)
   expect(refused).toEqual([])
   expect((await fetch(`${url}gemini/v1/models`, { headers: { 'x-goog-api-key': 'any' } })).status).toBe(200)
+})
+
+test('the portal’s own calls are answered in a page of it, and what is made plays there', async ({
+  page,
+  startPortal,
+}) => {
+  const { url } = await startPortal()
+  const refused: string[] = []
+  const keyed: string[] = []
+  const asked: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  page.on('request', (request) => {
+    const key = request.headers()['x-goog-api-key'] ?? 'none'
+    if (key !== 'none') keyed.push(`${key} ${new URL(request.url()).pathname}`)
+    asked.push(request.url())
+  })
+  // An address gives nobody a key.
+  await page.goto(`${url}?key=of-the-address&apiKey=of-the-address#/en/?key=of-the-address`)
+  await page.evaluate(await pageScript('ai'))
+  const facts = await page.evaluate(() => window.ai.chat('Tell me about palms'))
+  expect(facts.at(-1)).toEqual({ type: 'reply.done', cutOff: false })
+  expect(facts.length).toBeGreaterThan(2)
+  const found = await page.evaluate(() => window.ai.search('من فاز بالكأس؟'))
+  expect(found.value.citations.length).toBeGreaterThan(0)
+  const drawn = await page.evaluate(() => window.ai.draw('a cat'))
+  expect(drawn.value.generatedImages[0].image.mimeType).toBe('image/jpeg')
+  expect(await page.evaluate(() => window.ai.speak('مرحبا بكم'))).toBeGreaterThan(0.3)
+  const { value } = await page.evaluate(() => window.ai.analyze(9 * 1024 * 1024))
+  expect(value).toContain('What is in it?')
+  expect(await page.evaluate(() => window.ai.film('a boat at sea', 'my-own-key'))).toBeGreaterThan(2)
+  expect(keyed[0]).toBe('my-own-key /gemini/v1/interactions')
+  expect(keyed.at(-1)).toMatch(/^my-own-key \/gemini\/v1beta\/files\/[a-z0-9]+:download$/)
+  expect(keyed.filter((call) => !call.startsWith('my-own-key /gemini/'))).toEqual([])
+  expect(asked.filter((address) => address.includes('my-own-key'))).toEqual([])
+  expect(refused).toEqual([])
 })
 
 test('with a key the gateway alone has it, and no local Gemini is there', async ({ startPortal }) => {

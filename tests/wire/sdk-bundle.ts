@@ -8,6 +8,8 @@ const entries = {
   portal: new URL('portal-page.ts', import.meta.url),
   /** The unmodified SDK of Gemini. */
   gemini: new URL('gemini-page.ts', import.meta.url),
+  /** The portal's own calls to Gemini. */
+  ai: new URL('ai-page.ts', import.meta.url),
 }
 const bundled = new Map<keyof typeof entries, Promise<string>>()
 

@@ -1,0 +1,186 @@
+import { createChatMachine, selectChatMessages, selectChatStatus } from '@saha/machines/chat'
+import { createRequestMachine, selectAnswer, selectRequestStatus } from '@saha/machines/request'
+import {
+  createSmartSearchMachine,
+  selectSearchFailureKind,
+  selectSearchResult,
+} from '@saha/machines/smart-search'
+import {
+  createTextToSpeechMachine,
+  selectSpeech,
+  selectSpeechFailureKind,
+} from '@saha/machines/text-to-speech'
+import {
+  createTranscriptionMachine,
+  selectTranscript,
+  selectTranscriptionFailure,
+} from '@saha/machines/transcription'
+import {
+  createVideoGenerationMachine,
+  selectVideoFailure,
+  selectVideoGate,
+  selectVideoUrl,
+} from '@saha/machines/video-generation'
+import { StepClock } from '@saha/machines/testing'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor, waitFor, type AnyActorRef, type AnyStateMachine } from 'xstate'
+import { setStage } from './testing/stage.ts'
+
+vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+
+const { Secret } = await import('@saha/machines/auth')
+const { blogDraft } = await import('./blog-draft.ts')
+const { reply } = await import('./chat.ts')
+const { analyzeQuery } = await import('./complex-query.ts')
+const { generateImage } = await import('./images.ts')
+const { forgetKey, hasKey, keepKey } = await import('./own-key.ts')
+const { search } = await import('./smart-search.ts')
+const { generateSpeech } = await import('./text-to-speech.ts')
+const { transcribe } = await import('./transcription.ts')
+const { pollVideo, startVideo, video } = await import('./video-generation.ts')
+
+const patience = { timeout: 50_000 }
+const held = <Actor extends AnyActorRef>(actor: Actor): Actor => {
+  actor.start()
+  onTestFinished(() => {
+    actor.stop()
+  })
+  return actor
+}
+const started = <Machine extends AnyStateMachine>(machine: Machine, input?: unknown) =>
+  held(createActor(machine, { input: input as never }))
+
+it('a chat shows what streams in', async () => {
+  await setStage()
+  const actor = held(createActor(createChatMachine({ reply }), { input: { model: 'flash', messages: [] } }))
+  actor.send({ type: 'chat.send', text: 'Tell me about palms' })
+  await waitFor(actor, (snapshot) => selectChatStatus(snapshot) === 'idle', patience)
+  expect(selectChatMessages(actor.getSnapshot())).toMatchObject([
+    { role: 'user' },
+    { role: 'model', ending: 'whole', text: expect.stringContaining('palms') },
+  ])
+})
+
+it('a chat keeps what came before the connection broke', async () => {
+  const stage = await setStage()
+  stage.fault = 'cut'
+  const actor = held(createActor(createChatMachine({ reply }), { input: { model: 'flash', messages: [] } }))
+  actor.send({ type: 'chat.send', text: 'Tell me about palms' })
+  await waitFor(actor, (snapshot) => selectChatStatus(snapshot) === 'idle', patience)
+  const last = selectChatMessages(actor.getSnapshot()).at(-1)
+  expect(last).toMatchObject({ ending: 'failed', failure: { code: 'reply', kind: 'network' } })
+  expect(last?.text).not.toBe('')
+})
+
+describe('a question', () => {
+  it.each([
+    ['complex query', createRequestMachine({ ask: analyzeQuery }), 'Why?'],
+    ['image', createRequestMachine({ ask: generateImage }), { prompt: 'a cat', aspectRatio: '1:1' }],
+    ['blog draft', createRequestMachine({ ask: blogDraft(async () => null) }), 'rain'],
+  ] as [string, ReturnType<typeof createRequestMachine>, unknown][])(
+    '%s is answered',
+    async (_, machine, question) => {
+      await setStage()
+      const actor = started(machine)
+      actor.send({ type: 'request.submit', question })
+      await waitFor(actor, (snapshot) => selectRequestStatus(snapshot as never) === 'done', patience)
+      expect(selectAnswer(actor.getSnapshot() as never)).not.toBe(null)
+    },
+  )
+})
+
+describe('a search', () => {
+  const ask = async (fault: string) => {
+    const stage = await setStage()
+    stage.fault = fault
+    const actor = held(createActor(createSmartSearchMachine({ search, locator: async () => () => {} })))
+    actor.send({ type: 'search.submit', query: 'who won' })
+    await waitFor(actor, ({ context }) => context.answer !== null || context.failure !== null, patience)
+    return actor.getSnapshot()
+  }
+  it('has sources', async () => {
+    expect(selectSearchResult(await ask(''))?.sources.length).toBeGreaterThan(0)
+  })
+  it('has none and an answer all the same', async () => {
+    expect(selectSearchResult(await ask('no-grounding'))).toMatchObject({ sources: [] })
+  })
+  it('was blocked', async () => {
+    expect(selectSearchFailureKind(await ask('blocked'))).toBe('blocked')
+  })
+})
+
+it.each([
+  ['', null],
+  ['text-only', 'empty'],
+])('speech after the fault %j ends as %s', async (fault, kind) => {
+  const stage = await setStage()
+  stage.fault = fault
+  const actor = held(
+    createActor(createTextToSpeechMachine({ generateSpeech, playback: async () => () => {} })),
+  )
+  actor.send({ type: 'speech.generate', text: 'hello', voice: 'Kore' })
+  await waitFor(actor, ({ context }) => context.speech !== null || context.failure !== null, patience)
+  expect(selectSpeechFailureKind(actor.getSnapshot())).toBe(kind)
+  expect(selectSpeech(actor.getSnapshot()) === null).toBe(kind !== null)
+})
+
+it.each([
+  ['', null],
+  ['empty', 'no-speech'],
+  ['overloaded', 'transcription'],
+])('a transcription after the fault %j fails as %s', async (fault, code) => {
+  const stage = await setStage()
+  stage.fault = fault
+  const actor = held(createActor(createTranscriptionMachine({ transcribe, recorder: async () => () => {} })))
+  actor.send({ type: 'file.choose', file: new Blob([new Uint8Array(64)], { type: 'audio/wav' }) })
+  await waitFor(actor, ({ context }) => context.answer !== null || context.failure !== null, patience)
+  expect(selectTranscriptionFailure(actor.getSnapshot())).toBe(code)
+  expect(selectTranscript(actor.getSnapshot()) === null).toBe(code !== null)
+})
+
+describe('a video', () => {
+  const order = { type: 'video.generate', prompt: 'a boat', image: null, aspectRatio: '16:9' } as const
+  const begin = async (fault: string) => {
+    const stage = await setStage()
+    stage.fault = fault
+    keepKey(new Secret('my-own-key'))
+    const clock = new StepClock()
+    const machine = createVideoGenerationMachine({
+      hasKey,
+      forgetKey,
+      selectKey: async () => 'unavailable',
+      start: startVideo,
+      poll: pollVideo,
+      video,
+    })
+    const actor = held(createActor(machine, { input: { operation: null }, clock }))
+    await waitFor(actor, (snapshot) => selectVideoGate(snapshot) === 'open', patience)
+    actor.send(order)
+    await vi.waitUntil(
+      async () => {
+        const { url, failure } = actor.getSnapshot().context
+        // Nobody waits ten seconds between polls here.
+        if (url === null && failure === null && clock.pending > 1) await clock.advance(10_000)
+        return url !== null || failure !== null
+      },
+      { timeout: 50_000, interval: 200 },
+    )
+    return actor.getSnapshot()
+  }
+
+  it('is made, polled and fetched', async () => {
+    expect(selectVideoUrl(await begin(''))).toMatch(/^blob:/)
+  })
+
+  it.each([
+    ['key', 'key-invalid', 'required', false],
+    ['not-found', 'key-invalid', 'required', false],
+    ['operation-empty', 'no-uri', 'open', true],
+    ['operation-error', 'generation', 'open', true],
+    ['quota', 'generation', 'open', true],
+  ])('after the fault %s fails as %s, with the gate %s', async (fault, code, gate, kept) => {
+    const snapshot = await begin(fault)
+    expect([selectVideoFailure(snapshot), selectVideoGate(snapshot)]).toEqual([code, gate])
+    expect(await hasKey(undefined, new AbortController().signal)).toBe(kept)
+  })
+})
