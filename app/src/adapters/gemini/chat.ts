@@ -1,7 +1,7 @@
 import type { Content, GenerateContentResponse } from '@google/genai'
 import type { ChatResources, ChatTurn, ReplyRequest } from '@saha/machines/chat'
 import { refusal } from '@saha/machines/port'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { finishOf, isCutOff, isWithheld, nothingCame, textOf } from './answer.ts'
 import { call } from './call.ts'
 import { toGeminiError } from './failure.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Port } from '@saha/machines/port'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { readText, thoughtsOf } from './answer.ts'
 import { call } from './call.ts'
 import { deepestThinking, limits } from './models.ts'

@@ -1,0 +1,4 @@
+import { readSettings } from './settings.ts'
+
+/** How Gemini was configured when the portal was built. The first page does not need it, so it is loaded with the tools. */
+export const geminiSettings = readSettings(import.meta.env, window.location.origin)
