@@ -1,7 +1,6 @@
-import type { SpeechResources } from '@saha/machines/text-to-speech'
+import type { Speech, SpeechResources } from '@saha/machines/text-to-speech'
 import { toAudioError } from './audio-failure.ts'
 import { Held } from './held.ts'
-import { speechFile } from './speech-file.ts'
 
 /**
  * Plays speech in an element of the page. Its volume, speed, place and pauses stay the page's own: only what is in
@@ -12,7 +11,7 @@ export const speechPlaybackIn =
   async ({ input, signal, send }) => {
     const held = new Held(signal)
     try {
-      const url = held.keep(URL.createObjectURL(speechFile(input)), (url) => URL.revokeObjectURL(url))
+      const url = held.keep(URL.createObjectURL(fileOf(input)), (url) => URL.revokeObjectURL(url))
       let heard = false
       held.listen(audio, 'playing', () => {
         if (!heard) send({ type: 'playback.started' })
@@ -29,6 +28,8 @@ export const speechPlaybackIn =
       throw toAudioError(thrown)
     }
   }
+
+const fileOf = ({ bytes, mimeType }: Speech): Blob => new Blob([new Uint8Array(bytes)], { type: mimeType })
 
 /** Without a source it falls silent in the same turn, and lets its bytes go. */
 function empty(audio: HTMLAudioElement): void {

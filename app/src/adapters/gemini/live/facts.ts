@@ -1,11 +1,9 @@
 import type { LiveServerMessage } from '@google/genai'
 import type { SessionFact } from '@saha/machines/live-chat'
 import { PortError } from '@saha/machines/port'
+import { decodeBase64 } from '../base64.ts'
 
 const speech = 'audio/pcm;rate=24000'
-
-const bytesOf = (base64: string): ArrayBuffer =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer
 
 /** Milliseconds of a duration as Google writes it: `9.5s`. */
 const milliseconds = (duration: string | undefined): number | undefined => {
@@ -58,7 +56,7 @@ export class LiveReader {
       if (!inlineData?.data) continue
       if (inlineData.mimeType !== speech)
         throw new PortError('protocol', `Speech is ${inlineData.mimeType}, and not ${speech}.`)
-      facts.push({ type: 'session.audio', reply: this.#reply, chunk: bytesOf(inlineData.data) })
+      facts.push({ type: 'session.audio', reply: this.#reply, chunk: decodeBase64(inlineData.data).buffer })
     }
     if (interrupted) facts.push({ type: 'session.interrupted', reply: this.#reply })
     if (turnComplete) facts.push({ type: 'session.turnEnded' })
