@@ -1,7 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { microphone } from './microphone.ts'
 import { hold } from './testing/hold.ts'
 import { watchMade } from './testing/made.ts'
+
+// Without a click nothing runs, and what does not run takes its time to end.
+beforeAll(async () => userEvent.click(document.body))
 
 describe('a microphone', () => {
   it('gives frames and levels once it is ready, and nothing after it was let go', async () => {

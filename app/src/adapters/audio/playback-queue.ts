@@ -8,7 +8,7 @@ const fall = 64
 /** Input samples that are resampled at a time. */
 const step = 128
 /** The most that waits to be played, in seconds: a reply comes faster than it is spoken, but none is this long. */
-export const longestQueue = 300
+const longestQueue = 300
 
 /**
  * What is to be played, at the rate of who plays it. Chunks of any size come in at any time; they go out as one

@@ -1,10 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { createRecorder } from './recorder.ts'
 import { recordingType } from './recording-type.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { startTake } from './take.ts'
 import { hold } from './testing/hold.ts'
 import { watchMade } from './testing/made.ts'
+
+// Without a click nothing runs, and what does not run takes its time to end.
+beforeAll(async () => userEvent.click(document.body))
 
 const fromMicrophone = { microphone: null }
 
@@ -84,6 +88,17 @@ it('a take that is too large to be sent ends by itself', async () => {
     startTake(stream, recordingType(), resolve, 100)
   })
   expect(clip.size).toBeGreaterThan(100)
+  for (const track of stream.getTracks()) track.stop()
+})
+
+it('a take that is discarded says nothing', async () => {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  const told = vi.fn<() => void>()
+  startTake(stream, recordingType(), told).discard()
+  await new Promise<void>((resolve) => {
+    startTake(stream, recordingType(), () => resolve()).finish()
+  })
+  expect(told).not.toHaveBeenCalled()
   for (const track of stream.getTracks()) track.stop()
 })
 

@@ -125,6 +125,9 @@ describe('a speaker', () => {
     await held.until('speaker.suspended')
     held.tell({ type: 'resume' })
     await held.until('speaker.resumed')
+    await context?.suspend()
+    await held.close()
+    await made.released()
   })
 
   it('that was chosen and is not there fails, and leaves nothing', async () => {

@@ -33,7 +33,6 @@ const fileOf = ({ bytes, mimeType }: Speech): Blob => new Blob([new Uint8Array(b
 
 /** Without a source it falls silent in the same turn, and lets its bytes go. */
 function empty(audio: HTMLAudioElement): void {
-  audio.pause()
   audio.removeAttribute('src')
   audio.load()
 }

@@ -159,6 +159,19 @@ describe('how it ends', () => {
     expect(await held.until('session.closed')).toEqual({ type: 'session.closed' })
   })
 
+  it('once, where what it says cannot be read', async () => {
+    const { settings, sockets, opened } = await setLiveStage()
+    const held = await begin(settings)
+    opened[0]?.dispatchEvent(new MessageEvent('message', { data: 'no JSON' }))
+    const ended = new Promise((resolve) => {
+      opened[0]?.addEventListener('close', resolve)
+    })
+    await ended
+    await vi.waitFor(() => expect(sockets.size).toBe(0))
+    expect(held.facts.slice(-1)).toEqual([{ type: 'session.failed', kind: 'protocol' }])
+    expect(told(held, 'session.closed')).toEqual([])
+  })
+
   it('a handle that nobody gave out', async () => {
     const { settings } = await setLiveStage()
     const held = hold(liveSession(settings), { settings: {}, handle: 'invented' })
@@ -211,13 +224,13 @@ describe('leaving', () => {
   })
 
   it('while the token is on its way opens nothing', async () => {
-    const { settings, sockets } = await setLiveStage()
-    const opened = vi.spyOn(globalThis, 'WebSocket')
-    const held = hold(liveSession(settings), anew)
-    await held.close()
-    await expect(held.opened).rejects.toMatchObject({ name: 'AbortError' })
-    expect(opened).not.toHaveBeenCalled()
-    expect(sockets.size).toBe(0)
+    const { settings, direct, opened } = await setLiveStage()
+    for (const way of [settings, direct]) {
+      const held = hold(liveSession(way), anew)
+      await held.close()
+      await expect(held.opened).rejects.toMatchObject({ name: 'AbortError' })
+    }
+    expect(opened).toEqual([])
   })
 
   it('in the middle of an answer: nothing more is told', async () => {

@@ -33,7 +33,6 @@ export const liveSession =
     const listening = new AbortController()
     /** Closes it, from our side; whatever it still says is heard by nobody. */
     const close = () => {
-      signal.removeEventListener('abort', close)
       listening.abort()
       outbox.close()
       socket.close(normal)
@@ -51,7 +50,6 @@ export const liveSession =
         end({ type: 'session.failed', kind: kind === 'unknown' ? 'protocol' : kind })
       }
     }
-    signal.addEventListener('abort', close)
     socket.addEventListener('open', () => outbox.put({ setup }), listening)
     socket.addEventListener('message', hear, listening)
     socket.addEventListener('close', ({ code, reason }) => end(closeFact(code, reason)), listening)

@@ -38,7 +38,7 @@ export async function setLiveStage({ fault, gateway: options = {}, ...local }: S
     if (fault !== undefined) request.headers[FAULT_HEADER] = fault
     return gemini.upgrade(request, socket, head)
   })
-  actAsPage(url)
+  const opened = actAsPage(url)
   onTestFinished(async () => {
     vi.unstubAllGlobals()
     gateway.close()
@@ -60,11 +60,14 @@ export async function setLiveStage({ fault, gateway: options = {}, ...local }: S
     direct: { ...settings, mode: 'direct', baseUrl: `${url}/gemini`, apiKey: 'any' } as GeminiSettings,
     /** Conversations that are open, on either side of the gateway. */
     sockets,
+    /** The page's own ends of them, one after the other. */
+    opened,
   }
 }
 
 /** A browser says by itself which page asks; Node must be told. */
-function actAsPage(origin: string): void {
+function actAsPage(origin: string): WebSocket[] {
+  const opened: WebSocket[] = []
   const { fetch, WebSocket } = globalThis
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
     fetch(address, { ...init, headers: { ...(init.headers as Record<string, string>), origin } }),
@@ -75,7 +78,9 @@ function actAsPage(origin: string): void {
       constructor(address: string) {
         // Node's own takes headers in the place of protocols.
         super(address, { headers: { origin } } as never)
+        opened.push(this)
       }
     },
   )
+  return opened
 }
