@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite'
 import { readArcade } from './arcade.ts'
+import { geminiOrigins } from './gemini.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** The backend's origin, where it is not the portal's own. */
 function backendOrigin(endpoint: string | undefined): string {
@@ -16,7 +19,7 @@ const gameScripts = () =>
  * Only what the portal uses: no inline script but the games', no inline style, no foreign origin but the
  * backend's, no embedding. A frame holds what the portal wrote itself (`blob:`), and can be led nowhere else.
  */
-const contentSecurityPolicy = (endpoint: string | undefined) =>
+const contentSecurityPolicy = (env: Environment) =>
   [
     "default-src 'none'",
     `script-src 'self'${gameScripts()}`,
@@ -24,7 +27,7 @@ const contentSecurityPolicy = (endpoint: string | undefined) =>
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    `connect-src 'self'${backendOrigin(endpoint)}`,
+    `connect-src 'self'${backendOrigin(env.VITE_APPWRITE_ENDPOINT)}${geminiOrigins(env)}`,
     'frame-src blob:',
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -43,7 +46,7 @@ const permissions =
  * Writes the security headers as `_headers`, the file that static hosts and the embedded server read. The
  * policy is the page's alone: the arcade, served below the same root, brings its own.
  */
-export function headers(endpoint: string | undefined): Plugin {
+export function headers(env: Environment): Plugin {
   const everything = [
     '/*',
     '  X-Content-Type-Options: nosniff',
@@ -58,7 +61,7 @@ export function headers(endpoint: string | undefined): Plugin {
     generateBundle() {
       const page = ['/', '/index.html'].flatMap((path) => [
         path,
-        `  Content-Security-Policy: ${contentSecurityPolicy(endpoint)}`,
+        `  Content-Security-Policy: ${contentSecurityPolicy(env)}`,
         '  Cross-Origin-Opener-Policy: same-origin',
         `  Permissions-Policy: ${permissions}`,
       ])

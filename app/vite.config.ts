@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
 import { arcade } from './arcade.ts'
+import { gemini } from './gemini.ts'
 import { headers } from './headers.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
@@ -21,7 +22,8 @@ export default defineConfig({
     posters(),
     arcade(),
     shareCard(env.VITE_SITE_URL),
-    headers(env.VITE_APPWRITE_ENDPOINT),
+    gemini(env),
+    headers(env),
   ],
   // Our own packages are read as they are written; whoever installs them gets what they ship.
   resolve: {
@@ -45,6 +47,7 @@ export default defineConfig({
     proxy: {
       '/v1': 'http://localhost:4321',
       '/arcade': 'http://localhost:4321',
+      '/gateway': { target: 'http://localhost:4321', ws: true },
       '/gemini': { target: 'http://localhost:4321', ws: true },
     },
   },

@@ -1,13 +1,16 @@
 /** Builds what visitors get: the portal and the arcade. */
 import { run, stop } from './install.mjs'
 
-export function build() {
+/** @param {Record<string, string>} [settings] of the portal, beside what the environment says */
+export function build(settings = {}) {
   for (const [name, folder] of [
     ['the arcade', 'packages/games'],
     ['the portal', 'app'],
   ]) {
     const started = performance.now()
-    const result = run('vite', ['build', '--config', `${folder}/vite.config.ts`, '--logLevel', 'warn'])
+    const result = run('vite', ['build', '--config', `${folder}/vite.config.ts`, '--logLevel', 'warn'], {
+      env: settings,
+    })
     if (result.status !== 0) stop(`Building ${name} failed; the lines above say where.`)
     console.warn(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }

@@ -7,12 +7,17 @@ const flags = process.argv.slice(2)
 /** Serves what was built before, for tests that start the server many times. */
 const skipBuild = flags.includes('--skip-build')
 
-/** The local Gemini takes any key and refuses to run beside a real one, so none is handed to it. */
+/** With a key Google answers, and the local Gemini, which refuses to run beside one, is not there. */
+const key = process.env.GEMINI_API_KEY?.trim() ?? ''
+const gemini = key === '' ? ['--service', '/gemini=packages/local-gemini/src/mount.ts'] : []
+
+/** Every name of a key; only the gateway reads one, and by the first name. */
 const KEYS = ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENAI_API_KEY', 'VITE_GEMINI_API_KEY']
 const withoutKeys = Object.fromEntries(Object.entries(environment()).filter(([name]) => !KEYS.includes(name)))
+const serverEnvironment = key === '' ? withoutKeys : { ...withoutKeys, GEMINI_API_KEY: key }
 
 install()
-if (!skipBuild) build()
+if (!skipBuild) build(key === '' ? {} : { VITE_GEMINI_MODE: process.env.VITE_GEMINI_MODE ?? 'gateway' })
 
 const server = spawn(
   runtime(),
@@ -25,10 +30,11 @@ const server = spawn(
     '--serve',
     '/arcade=packages/games/dist',
     '--service',
-    '/gemini=packages/local-gemini/src/mount.ts',
+    '/gateway=packages/gateway/src/mount.ts',
+    ...gemini,
     ...flags.filter((flag) => flag !== '--skip-build'),
   ],
-  { cwd: root, env: withoutKeys, stdio: 'inherit' },
+  { cwd: root, env: serverEnvironment, stdio: 'inherit' },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

@@ -15,6 +15,12 @@ export class Server {
   url = ''
   #process: ChildProcess | undefined
   #folder = ''
+  readonly #env: Readonly<Record<string, string>>
+
+  /** @param env what its environment has beside the test's own */
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.#env = env
+  }
 
   get #data(): string {
     return join(this.#folder, 'data.sqlite')
@@ -26,7 +32,11 @@ export class Server {
     const child = spawn(
       process.execPath,
       ['scripts/start.mjs', '--skip-build', '--data', this.#data, '--port', port],
-      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, GATEWAY_LEDGER: join(this.#folder, 'gateway.sqlite'), ...this.#env },
+      },
     )
     this.#process = child
     let printed = ''

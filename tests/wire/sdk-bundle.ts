@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 
 const entries = {
   /** The unmodified SDK and the names of `sdk-page.ts`. */
@@ -8,6 +8,8 @@ const entries = {
   portal: new URL('portal-page.ts', import.meta.url),
   /** The unmodified SDK of Gemini. */
   gemini: new URL('gemini-page.ts', import.meta.url),
+  /** The portal's own calls to Gemini. */
+  ai: new URL('ai-page.ts', import.meta.url),
 }
 const bundled = new Map<keyof typeof entries, Promise<string>>()
 
@@ -22,7 +24,7 @@ async function bundle(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['saha-source'] },
+    resolve: { conditions: ['saha-source', ...defaultClientConditions] },
     build: {
       write: false,
       minify: false,

@@ -22,6 +22,7 @@ test('packed, it holds what it needs and nothing of its tests, runs, and its edg
       'README.md',
       'dist/cli.js',
       'dist/index.js',
+      'dist/mount.js',
       'dist/node.js',
       'dist/workers.js',
     ]),

@@ -5,6 +5,8 @@ export const GOOGLE = 'https://generativelanguage.googleapis.com'
 
 /** Where Google keeps what it made; a download may be led there, without the key. */
 const STORAGE = /(?:^|\.)(?:googleapis|googleusercontent)\.com$/
+/** What a local Gemini is told: it takes any key, but refuses a call without one. */
+const ANY_KEY = 'local'
 const MOST_REDIRECTS = 3
 const PATIENCE = 300_000
 
@@ -37,7 +39,7 @@ export class Upstream {
 
   /** The key as a header, for whoever opens a connection of another kind. */
   get keyHeaders(): Readonly<Record<string, string>> {
-    return this.#key === undefined ? {} : { 'x-goog-api-key': this.#key }
+    return { 'x-goog-api-key': this.#key ?? ANY_KEY }
   }
 
   /** A text without the key in it. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Environment, readEnvironment, textOf } from '../config/environment.ts'
@@ -6,6 +5,7 @@ import { StartError } from '../config/start-error.ts'
 import { createGateway } from '../gateway.ts'
 import { openLedger } from '../ledger/sqlite.ts'
 import { attachNode } from './mount.ts'
+import { offSwitch } from './off-switch.ts'
 
 /** How to start a gateway of its own; what is left out comes from the environment. */
 export interface StartOptions {
@@ -33,12 +33,11 @@ export interface RunningGateway {
  */
 export async function startGateway(env: Environment, options: StartOptions): Promise<RunningGateway> {
   const { switchedOff, ...settings } = readEnvironment(env)
-  const stopFile = textOf(env, 'GATEWAY_STOP_FILE')
   const ledger = openLedger(options.ledger)
   const gateway = createGateway({
     ...settings,
     ledger,
-    stopped: () => switchedOff || (stopFile !== undefined && existsSync(stopFile)),
+    stopped: offSwitch(env, switchedOff),
     ...(options.log === undefined ? {} : { log: options.log }),
   })
   const mounted = attachNode(gateway, { proxies: readProxies(env) })

@@ -32,7 +32,9 @@ export interface Handlers {
 }
 
 const LARGEST_HEADERS = 32 * 1024
-const REQUEST_TIMEOUT = 30_000
+const HEADERS_TIMEOUT = 30_000
+/** A video of 20 MB, which a service may take, comes whole over a link of one megabit a second. */
+const REQUEST_TIMEOUT = 300_000
 /** Long enough that a browser seldom writes to a connection that is being closed. */
 const KEEP_ALIVE = 65_000
 /** How long what is under way may still take when the server closes: once to be answered, once to give up. */
@@ -50,7 +52,7 @@ export class HttpServer {
     this.#server = createServer({
       maxHeaderSize: LARGEST_HEADERS,
       requestTimeout: REQUEST_TIMEOUT,
-      headersTimeout: REQUEST_TIMEOUT,
+      headersTimeout: HEADERS_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE,
     })
     this.#server.on('request', (request: IncomingMessage, response: ServerResponse) => {

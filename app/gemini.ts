@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite'
+import { readSettings } from './src/adapters/gemini/settings.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Stands for the portal's own origin, which is not known when it is built. */
+const here = 'http://portal.invalid'
+
+/**
+ * The origins that the AI tools speak to, but the portal's own: the gateway's where it is another, and Google's
+ * wherever a visitor's own key may be used, or Google's tokens for live conversations.
+ */
+export function geminiOrigins(env: Environment): string {
+  const { baseUrl, ownKeyUrl } = readSettings(env, here)
+  const origins = [baseUrl, ownKeyUrl].map((url) => new URL(url).origin)
+  const foreign = new Set(origins.filter((origin) => origin !== here))
+  return [...foreign].map((origin) => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')
+}
+
+/** What of the environment goes into the script. Of a key nothing does, but in direct mode. */
+const open = ['VITE_SITE_', 'VITE_APPWRITE_', 'VITE_GEMINI_MODE', 'VITE_GEMINI_GATEWAY']
+
+/**
+ * Reads how Gemini is configured, so that a mistake stops the build and not the visitor, and keeps a key that lies
+ * in the environment out of the script.
+ */
+export function gemini(env: Environment): Plugin {
+  const { mode } = readSettings(env, here)
+  return {
+    name: 'saha:gemini',
+    // `VITE_GEMINI_MODE` is the beginning of `VITE_GEMINI_MODELS` too.
+    config: () => ({ envPrefix: mode === 'direct' ? [...open, 'VITE_GEMINI_API_KEY'] : open }),
+    configResolved({ command, logger }) {
+      if (mode === 'direct' && command === 'build')
+        logger.warn(
+          'VITE_GEMINI_MODE is direct: the key stands in the script, where every visitor can read and use it. Restrict it to this site in the provider’s console, or build with VITE_GEMINI_MODE=gateway.',
+        )
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import type { ReplyFact } from '@saha/machines/chat'
+import { describe, expect, it, vi } from 'vitest'
+import { setStage } from './testing/stage.ts'
+
+vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+
+const { Secret } = await import('@saha/machines/auth')
+const { decodeBase64, encodeBase64 } = await import('./base64.ts')
+const { blogDraft } = await import('./blog-draft.ts')
+const { reply } = await import('./chat.ts')
+const { analyzeQuery } = await import('./complex-query.ts')
+const { editImage, generateImage } = await import('./images.ts')
+const { limits } = await import('./models.ts')
+const { forgetKey, hasKey, keepKey } = await import('./own-key.ts')
+const { groundingOf, search } = await import('./smart-search.ts')
+const { generateSpeech } = await import('./text-to-speech.ts')
+const { transcribe } = await import('./transcription.ts')
+const { endVideo, pollVideo, startVideo, video } = await import('./video-generation.ts')
+const { analyzeVideo } = await import('./video-analysis.ts')
+
+const { signal } = new AbortController()
+const never = async () => null
+const order = { prompt: 'a boat', image: null, aspectRatio: '16:9' } as const
+const paths = (stage: { sent: readonly { method: string; path: string }[] }) =>
+  stage.sent.map(({ method, path }) => `${method} ${path}`)
+
+describe('what is too large is told before anything is sent', () => {
+  const blob = (size: number, type: string) => ({ size, type }) as Blob
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'a video',
+      () => analyzeVideo({ video: blob(limits.video + 1, 'video/mp4'), question: 'what?' }, signal),
+    ],
+    ['a recording', () => transcribe({ clip: blob(limits.recording + 1, 'audio/webm') }, signal)],
+    [
+      'a picture',
+      () => editImage({ image: blob(limits.picture + 1, 'image/png'), instruction: 'blue' }, signal),
+    ],
+    ['a question', () => analyzeQuery('q'.repeat(limits.prompt + 1), signal)],
+    ['a search', () => search({ query: 'q'.repeat(limits.prompt + 1), mode: 'web', position: null }, signal)],
+    [
+      'a description',
+      () => generateImage({ prompt: 'q'.repeat(limits.description + 1), aspectRatio: '1:1' }, signal),
+    ],
+    ['a text to read', () => generateSpeech({ text: 'q'.repeat(limits.speech + 1), voice: 'Kore' }, signal)],
+    ['a topic', () => blogDraft(never)('q'.repeat(limits.description + 1), signal)],
+  ])('%s', async (_, use) => {
+    const stage = await setStage()
+    await expect(use()).rejects.toMatchObject({ kind: 'too-large' })
+    expect(stage.sent).toEqual([])
+  })
+})
+
+describe('a reply', () => {
+  it('comes piece by piece, and its stream ends when it is closed', async () => {
+    const stage = await setStage()
+    const facts: ReplyFact[] = []
+    const first = Promise.withResolvers<void>()
+    const close = await reply({
+      input: { model: 'flash', turns: [{ role: 'user', text: 'Write 1500 words about palms' }] },
+      signal,
+      send: (fact) => {
+        facts.push(fact)
+        first.resolve()
+      },
+      receive: () => {},
+    })
+    await first.promise
+    await close()
+    expect(stage.sent[0]?.signal.aborted).toBe(true)
+    const told = facts.length
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(facts.slice(told)).toEqual([])
+    expect(facts.every(({ type }) => type === 'reply.delta')).toBe(true)
+  })
+})
+
+describe('speech', () => {
+  it('is a WAV file of what the model said, at its rate', async () => {
+    await setStage()
+    const { bytes, mimeType } = await generateSpeech({ text: 'hello', voice: 'Puck' }, signal)
+    const view = new DataView(bytes.buffer as ArrayBuffer)
+    expect(mimeType).toBe('audio/wav')
+    expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('RIFF')
+    expect([view.getUint32(4, true), view.getUint32(40, true)]).toEqual([bytes.length - 8, bytes.length - 44])
+    expect([view.getUint16(22, true), view.getUint32(24, true), view.getUint16(34, true)]).toEqual([
+      1, 24_000, 16,
+    ])
+  })
+
+  it.each([
+    ['other', 2],
+    ['internal', 2],
+    ['safety', 1],
+    ['quota', 1],
+  ])('that fails by %s is asked for %i times', async (fault, times) => {
+    const stage = await setStage()
+    stage.fault = fault
+    await expect(generateSpeech({ text: 'hello', voice: 'Kore' }, signal)).rejects.toThrow()
+    expect(stage.sent).toHaveLength(times)
+  })
+})
+
+it.each([
+  ['bad-json', 2],
+  ['overloaded', 1],
+])('a draft that fails by %s is asked for %i times', async (fault, times) => {
+  const stage = await setStage()
+  stage.fault = fault
+  await expect(blogDraft(never)('rain', signal)).rejects.toThrow()
+  expect(stage.sent).toHaveLength(times)
+})
+
+it('a limit says when asking again may help', async () => {
+  const stage = await setStage()
+  stage.fault = 'quota=7'
+  await expect(analyzeQuery('q', signal)).rejects.toMatchObject({ kind: 'rate-limit', retryAfter: 7 })
+})
+
+it('a search in Arabic cites what it says', async () => {
+  await setStage()
+  const { value } = await search({ query: 'من فاز بكأس الأمم؟', mode: 'web', position: null }, signal)
+  const { citations, sources, text } = groundingOf(value)
+  expect(citations.length).toBeGreaterThan(0)
+  for (const { start, end, sources: cited } of citations) {
+    expect(text.slice(start, end)).toMatch(/^\S[^]*\S$/)
+    expect(text.slice(start, end)).not.toContain('\uFFFD')
+    expect(cited.every((place) => sources[place] !== undefined)).toBe(true)
+  }
+})
+
+describe('the visitor’s own key', () => {
+  it('is needed for a video, and is nowhere but in a header', async () => {
+    const stage = await setStage()
+    await forgetKey(undefined, signal)
+    await expect(startVideo(order, signal)).rejects.toMatchObject({ kind: 'auth' })
+    expect(stage.sent).toEqual([])
+    keepKey(new Secret('my-own-key'))
+    expect(await hasKey(undefined, signal)).toBe(true)
+    const { name } = await startVideo(order, signal)
+    await pollVideo({ operation: name ?? '' }, signal)
+    expect(stage.sent.map(({ headers }) => headers.get('x-goog-api-key'))).toEqual([
+      'my-own-key',
+      'my-own-key',
+    ])
+    expect(JSON.stringify(stage.sent.map(({ path, body }) => [path, body]))).not.toContain('my-own-key')
+  })
+
+  it.each(['key', 'forbidden', 'not-found'])('is forgotten when it is refused: %s', async (fault) => {
+    const stage = await setStage()
+    stage.fault = fault
+    keepKey(new Secret('my-own-key'))
+    await expect(startVideo(order, signal)).rejects.toThrow()
+    expect(await hasKey(undefined, signal)).toBe(false)
+  })
+
+  it.each(['quota', 'overloaded', 'drop'])('is kept when something else goes wrong: %s', async (fault) => {
+    const stage = await setStage()
+    stage.fault = fault
+    keepKey(new Secret('my-own-key'))
+    await expect(startVideo(order, signal)).rejects.toThrow()
+    expect(await hasKey(undefined, signal)).toBe(true)
+    expect(stage.sent, 'a video that is begun twice is paid for twice').toHaveLength(1)
+  })
+
+  it.each([
+    'https://evil.example/v1/files/abc:download?alt=media',
+    'https://portal.test@evil.example/files/abc',
+    '//evil.example/v1beta/files/abc',
+  ])('never goes where a stranger says that a video is: %s', async (uri) => {
+    const stage = await setStage()
+    keepKey(new Secret('my-own-key'))
+    const fetched = video({ input: { uri }, signal, send: () => {}, receive: () => {} })
+    await expect(fetched).rejects.toThrow()
+    expect(paths(stage)).toEqual(['GET /v1beta/files/abc:download?alt=media'])
+  })
+
+  it.each([
+    'https://evil.example/v1/files/../x',
+    'javascript:alert(1)',
+    '',
+    'https://a.example/files/A%2F..',
+  ])('goes nowhere for what is no file: %s', async (uri) => {
+    const stage = await setStage()
+    keepKey(new Secret('my-own-key'))
+    const fetched = video({ input: { uri }, signal, send: () => {}, receive: () => {} })
+    await expect(fetched).rejects.toMatchObject({ kind: 'protocol' })
+    expect(stage.sent).toEqual([])
+  })
+
+  it.each([
+    'interactions/../files',
+    'models/veo-3/operations/a/b',
+    'models/gemini-3.8-flash:generateContent',
+    'x',
+  ])('is not asked with for a name that storage has wrong: %s', async (operation) => {
+    const stage = await setStage()
+    keepKey(new Secret('my-own-key'))
+    await expect(pollVideo({ operation }, signal)).rejects.toMatchObject({ kind: 'validation' })
+    expect(stage.sent).toEqual([])
+  })
+})
+
+it('a video that nobody wants is ended, and what is stored of it deleted', async () => {
+  const stage = await setStage()
+  keepKey(new Secret('my-own-key'))
+  const { name = '' } = await startVideo(order, signal)
+  await endVideo({ operation: name }, signal)
+  const id = name.replace('interactions/', '')
+  expect(paths(stage).slice(1)).toEqual([
+    `POST /v1/interactions/${id}/cancel`,
+    `DELETE /v1/interactions/${id}`,
+  ])
+})
+
+it('bytes survive being base64, also more than fit into one call', async () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
+  expect(decodeBase64(await encodeBase64(new Blob([bytes])))).toEqual(bytes)
+})

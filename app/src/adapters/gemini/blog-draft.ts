@@ -1,0 +1,76 @@
+import { failureKind, withRetry, type Answer, type Port } from '@saha/machines/port'
+import { geminiSettings } from '../../config.ts'
+import { readText } from './answer.ts'
+import { call } from './call.ts'
+import { GeminiError } from './failure.ts'
+import { limits } from './models.ts'
+import { checkSize } from './size.ts'
+
+/** A post for the portal's blog in both languages. */
+export interface BlogDraft {
+  readonly en_title: string
+  readonly en_body: string
+  readonly en_tags: readonly string[]
+  readonly ar_title: string
+  readonly ar_body: string
+  readonly ar_tags: readonly string[]
+}
+
+const texts = ['en_title', 'en_body', 'ar_title', 'ar_body'] as const
+const lists = ['en_tags', 'ar_tags'] as const
+
+const keys = ['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags']
+
+const text = { type: 'string' }
+const list = { type: 'array', items: text }
+
+const schema = {
+  type: 'object',
+  properties: Object.fromEntries(keys.map((key) => [key, key.endsWith('_tags') ? list : text])),
+  required: keys,
+}
+
+const prompt = (topic: string) =>
+  `Write a post for the blog of a portal of free browser games, about: ${topic}. Write title, body (Markdown, three to five paragraphs) and three to six tags in English, and the same in natural Arabic that does not read like a translation.`
+
+function readDraft(written: string): BlogDraft {
+  let draft: unknown
+  try {
+    draft = JSON.parse(written)
+  } catch (cause) {
+    throw new GeminiError('protocol', 'The draft is no JSON', { cause })
+  }
+  const field = (key: string): unknown =>
+    typeof draft === 'object' && draft !== null ? Reflect.get(draft, key) : null
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  const isList = (value: unknown) => Array.isArray(value) && value.every(isText)
+  if (!texts.every((key) => isText(field(key))) || !lists.every((key) => isList(field(key))))
+    throw new GeminiError('protocol', 'The draft lacks something')
+  return draft as BlogDraft
+}
+
+/** Says who asks, where a gateway wants to know: a token of the account that is signed in; null for nobody. */
+export type Proof = (signal: AbortSignal) => Promise<string | null>
+
+/** Writes a draft about a topic. One that cannot be read is asked for once more. */
+export const blogDraft = (proof: Proof): Port<string, Answer<BlogDraft>> =>
+  withRetry(
+    call(async (ai, topic, abortSignal) => {
+      checkSize(topic.length, limits.description)
+      const jwt = await proof(abortSignal)
+      const response = await ai.models.generateContent({
+        model: geminiSettings.models.contentGenerator,
+        contents: prompt(topic),
+        config: {
+          abortSignal,
+          store: false,
+          responseMimeType: 'application/json',
+          responseJsonSchema: schema,
+          ...(jwt === null ? {} : { httpOptions: { headers: { 'x-appwrite-jwt': jwt } } }),
+        },
+      })
+      const { value, cutOff } = readText(response)
+      return { value: readDraft(value), cutOff }
+    }),
+    { waits: [0], again: (error) => failureKind(error) === 'protocol' },
+  )

@@ -1,0 +1,24 @@
+import type { GoogleGenAI } from '@google/genai'
+import type { Port } from '@saha/machines/port'
+import { gemini } from './client.ts'
+import { toGeminiError } from './failure.ts'
+
+/**
+ * One call to Gemini as a port: loads the SDK, and turns every failure into a GeminiError. Nothing is tried again
+ * here: a call that failed may have been paid for, and one that was limited would be limited again.
+ */
+export const call =
+  <Input, Output>(
+    ask: (ai: GoogleGenAI, input: Input, signal: AbortSignal) => Promise<Output>,
+    client: () => Promise<GoogleGenAI> = gemini,
+  ): Port<Input, Output> =>
+  async (input, signal) => {
+    try {
+      const ai = await client()
+      signal.throwIfAborted()
+      return await ask(ai, input, signal)
+    } catch (thrown) {
+      signal.throwIfAborted()
+      throw toGeminiError(thrown)
+    }
+  }

@@ -1,0 +1,50 @@
+import type { Content, GenerateContentResponse } from '@google/genai'
+import type { ChatResources, ChatTurn, ReplyRequest } from '@saha/machines/chat'
+import { refusal } from '@saha/machines/port'
+import { geminiSettings } from '../../config.ts'
+import { finishOf, isCutOff, isWithheld, nothingCame, textOf } from './answer.ts'
+import { call } from './call.ts'
+import { toGeminiError } from './failure.ts'
+import { limits } from './models.ts'
+import { checkSize } from './size.ts'
+
+const content = ({ role, text }: ChatTurn): Content => ({ parts: [{ text }], role })
+
+const begin = call(async (ai, { model, turns }: ReplyRequest, abortSignal) => {
+  checkSize(turns.at(-1)?.text.length ?? 0, limits.prompt)
+  return ai.models.generateContentStream({
+    model: geminiSettings.models[model],
+    contents: turns.map(content),
+    config: { abortSignal, store: false },
+  })
+})
+
+type Send = Parameters<ChatResources['reply']>[0]['send']
+
+/** Tells each piece as it comes, and how it ended. */
+async function tell(pieces: AsyncIterable<GenerateContentResponse>, send: Send): Promise<void> {
+  let said = false
+  let finish: string | undefined
+  let last: GenerateContentResponse | undefined
+  for await (const piece of pieces) {
+    const text = textOf(piece)
+    if (text !== '') send({ type: 'reply.delta', text })
+    said ||= text.trim() !== ''
+    finish = finishOf(piece) ?? finish
+    last = piece
+    if (isWithheld(piece)) throw nothingCame(piece)
+  }
+  if (!said) throw nothingCame(last ?? {})
+  send({ type: 'reply.done', cutOff: isCutOff(finish) })
+}
+
+/** A reply of the chosen tier that streams in. The conversation is the page's: each question brings the whole of it. */
+export const reply: ChatResources['reply'] = async ({ input, signal, send }) => {
+  const stop = new AbortController()
+  const held = AbortSignal.any([signal, stop.signal])
+  const pieces = await begin(input, held)
+  tell(pieces, send).catch((thrown: unknown) => {
+    if (!held.aborted) send(refusal('reply.failed')(toGeminiError(thrown)))
+  })
+  return () => stop.abort()
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@google/genai'
+import { expect, it } from 'vitest'
+import { toGeminiError } from './failure.ts'
+
+const refused = (status: number, message = 'no', details: object[] = []) =>
+  new ApiError({
+    status,
+    message: JSON.stringify({ error: { code: status, message, status: 'X', details } }),
+  })
+
+it.each([
+  [refused(400, 'API key not valid.', [{ reason: 'API_KEY_INVALID' }]), 'auth'],
+  [refused(400, 'Unknown name'), 'validation'],
+  [refused(400, 'Request payload size exceeds the limit: 20971520 bytes.'), 'too-large'],
+  [refused(401), 'auth'],
+  [refused(403), 'permission'],
+  [refused(404, 'Requested entity was not found.'), 'not-found'],
+  [refused(408), 'timeout'],
+  [refused(409), 'conflict'],
+  [refused(413), 'too-large'],
+  [refused(429), 'rate-limit'],
+  [refused(500), 'server'],
+  [refused(503), 'server'],
+  [refused(504), 'timeout'],
+  [new ApiError({ status: 502, message: '<html>Bad gateway</html>' }), 'server'],
+  [new TypeError('Failed to fetch'), 'network'],
+  [new Error('exception', { cause: new TypeError('network error') }), 'network'],
+  [new Error('Incomplete JSON segment at the end'), 'network'],
+  [new DOMException('The operation was aborted.', 'AbortError'), 'timeout'],
+  [new DOMException('Too late.', 'TimeoutError'), 'timeout'],
+  [new SyntaxError('Unexpected token <'), 'protocol'],
+  ['odd', 'protocol'],
+])('%s is %s', (thrown, kind) => {
+  expect(toGeminiError(thrown)).toMatchObject({ kind, cause: thrown })
+})
+
+it('keeps the provider’s own sentence, by which a machine knows that a key was refused', () => {
+  expect(String(toGeminiError(refused(404, 'Requested entity was not found.')))).toBe(
+    'PortError: Requested entity was not found.',
+  )
+})
+
+it('reads an error that comes in the middle of a stream', () => {
+  const message =
+    'got status: RESOURCE_EXHAUSTED. {"error":{"code":429,"message":"quota","details":[{"retryDelay":"36.5s"}]}}'
+  expect(toGeminiError(new ApiError({ status: 429, message }))).toMatchObject({
+    kind: 'rate-limit',
+    message: 'quota',
+    retryAfter: 36.5,
+  })
+})
+
+it('knows by no name of a class that may be another when it is minified', () => {
+  const error = Object.assign(new Error('404 gone'), { status: 404, body: '{"error":{"message":"gone"}}' })
+  expect(toGeminiError(error)).toMatchObject({ kind: 'not-found', message: 'gone', status: 404 })
+})

@@ -1,0 +1,87 @@
+import type { FAULTS } from '@saha/local-gemini'
+import type { FailureKind } from '@saha/machines/port'
+import type { ToolName } from './tools.ts'
+
+/** What goes wrong. */
+export type FaultName = keyof typeof FAULTS
+
+/**
+ * What comes of a fault: a kind of failure, or an answer all the same.
+ * - `answered` the whole answer: the fault does not concern this tool, or has been made good
+ * - `cut off` what there is of the answer, and that it is not all
+ * - `nothing` a video that is done, of which nobody says where it is: the machine has a state for it
+ */
+export type End = FailureKind | 'answered' | 'cut off' | 'nothing'
+
+type Ends = Partial<Record<FaultName, End>>
+
+/** What the service refuses, or does not answer at all. */
+const refusals = {
+  key: 'auth',
+  forbidden: 'permission',
+  'not-found': 'not-found',
+  quota: 'rate-limit',
+  internal: 'server',
+  html: 'server',
+  overloaded: 'server',
+  deadline: 'timeout',
+  drop: 'network',
+  slow: 'answered',
+} as const satisfies Ends
+
+/** An answer that comes, and is not one. */
+const answers = {
+  cut: 'network',
+  'stream-error': 'answered',
+  'no-finish': 'cut off',
+  blocked: 'blocked',
+  finish: 'empty',
+  safety: 'blocked',
+  recitation: 'blocked',
+  'max-tokens': 'cut off',
+  'no-image': 'empty',
+  'text-only': 'answered',
+  other: 'empty',
+  empty: 'empty',
+  'no-candidates': 'empty',
+  'no-grounding': 'answered',
+  'bad-json': 'answered',
+} as const satisfies Ends
+
+const words = { ...refusals, ...answers }
+const media = {
+  ...words,
+  'no-finish': 'answered',
+  'max-tokens': 'answered',
+  'text-only': 'empty',
+  'bad-json': 'empty',
+} as const
+const predicted = { ...refusals, 'no-image': 'blocked' } as const
+// Filming takes seconds, so what is only slow is left to the other tools.
+const { slow: _, ...refused } = refusals
+const operations = {
+  ...refused,
+  'operation-error': 'server',
+  'operation-empty': 'nothing',
+  'operation-filtered': 'server',
+  'download-forbidden': 'permission',
+} as const
+
+/** What comes of each fault in each tool; a live conversation has faults and an adapter of its own. */
+export const table: Readonly<Record<ToolName, Ends>> = {
+  chat: { ...words, 'stream-error': 'server' },
+  'complex query': words,
+  'complex query by budget': words,
+  'video analysis': words,
+  'video analysis, uploaded': { ...words, 'file-failed': 'validation', 'upload-lost': 'answered' },
+  transcription: words,
+  'web search': words,
+  'maps search': words,
+  'image generation': media,
+  'image generation of Imagen': predicted,
+  'image editing': media,
+  'text to speech': media,
+  'video generation': operations,
+  'video generation of Veo': operations,
+  'blog draft': { ...words, 'max-tokens': 'protocol', 'text-only': 'protocol', 'bad-json': 'protocol' },
+}

@@ -1,0 +1,67 @@
+import type { GroundingMetadata, GroundingSupport } from '@google/genai'
+import type { SearchSource, SourceLink } from '@saha/machines/smart-search'
+
+/** A stretch of an answer and where it comes from. */
+export interface Citation {
+  /** Where it begins and ends in the answer's text, as `slice` counts. */
+  readonly start: number
+  readonly end: number
+  /** Places in the answer's list of sources. */
+  readonly sources: readonly number[]
+}
+
+/** What an answer stands on. */
+export interface Grounding {
+  readonly sources: readonly SearchSource[]
+  readonly citations: readonly Citation[]
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** Where so many bytes of UTF-8 end in a text: Google counts bytes, of which an Arabic letter has two. */
+const indexAt = (text: string, bytes: number): number =>
+  decoder.decode(encoder.encode(text).subarray(0, bytes)).length
+
+const linkOf = (chunk: { uri?: string; title?: string } | undefined): SourceLink | null =>
+  chunk?.uri ? { uri: chunk.uri, title: chunk.title ?? '' } : null
+
+/** The stretch of its part that a support speaks of; its own words are believed before its figures. */
+function stretchOf({ segment }: GroundingSupport, text: string): [start: number, end: number] | null {
+  const start = indexAt(text, segment?.startIndex ?? 0)
+  const end = indexAt(text, segment?.endIndex ?? 0)
+  const words = segment?.text
+  if (words === undefined || text.slice(start, end) === words) return end > start ? [start, end] : null
+  const found = text.indexOf(words)
+  return found === -1 ? null : [found, found + words.length]
+}
+
+/**
+ * Reads sources and what they support.
+ *
+ * @param texts of the answer's parts in their order; null for one that is not shown
+ */
+export function readGrounding(
+  metadata: GroundingMetadata | undefined,
+  texts: readonly (string | null)[],
+): Grounding {
+  const sources: SearchSource[] = []
+  const places = new Map<number, number>()
+  for (const [index, { web, maps }] of (metadata?.groundingChunks ?? []).entries()) {
+    const link = linkOf(web ?? maps)
+    if (link === null) continue
+    places.set(index, sources.length)
+    sources.push(web ? { web: link } : { maps: link })
+  }
+  const before = (part: number) => texts.slice(0, part).join('').length
+  const citations = (metadata?.groundingSupports ?? []).flatMap((support) => {
+    const part = support.segment?.partIndex ?? 0
+    const text = texts[part] ?? ''
+    const stretch = stretchOf(support, text)
+    const cited = (support.groundingChunkIndices ?? []).flatMap((index) => places.get(index) ?? [])
+    if (stretch === null || cited.length === 0) return []
+    const [start, end] = stretch
+    return [{ start: before(part) + start, end: before(part) + end, sources: cited }]
+  })
+  return { sources, citations }
+}

@@ -1,0 +1,103 @@
+import type { GoogleGenAI } from '@google/genai'
+import type { Answer, Port } from '@saha/machines/port'
+import { geminiSettings } from '../../config.ts'
+import { readMedia } from './answer.ts'
+import { encodeBase64, mediaTypeOf } from './base64.ts'
+import { call } from './call.ts'
+import { GeminiError } from './failure.ts'
+import { type Picture, toJpeg } from './jpeg.ts'
+import { limits, pictureCall, type PictureRatio } from './models.ts'
+import { rest } from './rest.ts'
+import { checkSize } from './size.ts'
+
+/** What to draw. */
+export interface PictureRequest {
+  readonly prompt: string
+  readonly aspectRatio: PictureRatio
+}
+
+/** One picture, in the shape of the SDK's call for it. */
+export interface GeneratedImages {
+  readonly generatedImages: readonly [{ readonly image: Picture }]
+}
+
+/** What to change in a picture. */
+export interface PictureEdit {
+  readonly image: Blob
+  readonly instruction: string
+}
+
+interface Predicted {
+  readonly predictions?: readonly {
+    readonly bytesBase64Encoded?: string
+    readonly mimeType?: string
+    readonly raiFilteredReason?: string
+  }[]
+}
+
+/** Imagen’s own call, which the SDK has only for Google’s enterprise platform. */
+async function predict(
+  model: string,
+  { prompt, aspectRatio }: PictureRequest,
+  signal: AbortSignal,
+): Promise<Picture> {
+  const body = {
+    instances: [{ prompt }],
+    parameters: { sampleCount: 1, aspectRatio, outputOptions: { mimeType: 'image/jpeg' } },
+  }
+  const response = await rest(geminiSettings, `/v1beta/models/${model}:predict`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal,
+  })
+  const { predictions = [] } = (await response.json()) as Predicted
+  const { bytesBase64Encoded, mimeType = 'image/jpeg', raiFilteredReason } = predictions[0] ?? {}
+  if (bytesBase64Encoded) return { imageBytes: bytesBase64Encoded, mimeType }
+  const kind = raiFilteredReason === undefined ? 'empty' : 'blocked'
+  throw new GeminiError(kind, 'The model made no picture', { words: raiFilteredReason ?? '' })
+}
+
+async function draw(
+  ai: GoogleGenAI,
+  model: string,
+  { prompt, aspectRatio }: PictureRequest,
+  abortSignal: AbortSignal,
+): Promise<Picture> {
+  const response = await ai.models.generateContent({
+    model,
+    contents: { parts: [{ text: prompt }] },
+    config: { abortSignal, store: false, responseModalities: ['IMAGE'], imageConfig: { aspectRatio } },
+  })
+  const { data, mimeType } = readMedia(response, 'image/')
+  return { imageBytes: data, mimeType }
+}
+
+/** Draws one picture, a JPEG; the model's id decides how it is asked. */
+export const imageGeneration = (model: string): Port<PictureRequest, Answer<GeneratedImages>> =>
+  call(async (ai, request, signal) => {
+    checkSize(request.prompt.length, limits.description)
+    const image =
+      pictureCall(model) === 'predict'
+        ? await predict(model, request, signal)
+        : await draw(ai, model, request, signal)
+    return { value: { generatedImages: [{ image: await toJpeg(image) }] }, cutOff: false }
+  })
+
+/** Draws one picture. */
+export const generateImage = imageGeneration(geminiSettings.models.imageGeneration)
+
+/** Changes a picture as it is told to. */
+export const editImage: Port<PictureEdit, Answer<Picture>> = call(
+  async (ai, { image, instruction }, abortSignal) => {
+    checkSize(image.size, limits.picture)
+    checkSize(instruction.length, limits.description)
+    const inlineData = { data: await encodeBase64(image), mimeType: mediaTypeOf(image) }
+    const response = await ai.models.generateContent({
+      model: geminiSettings.models.imageEditor,
+      contents: { parts: [{ inlineData }, { text: instruction }] },
+      config: { abortSignal, store: false, responseModalities: ['IMAGE'] },
+    })
+    const { data, mimeType } = readMedia(response, 'image/')
+    return { value: { imageBytes: data, mimeType }, cutOff: false }
+  },
+)

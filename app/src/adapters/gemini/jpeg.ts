@@ -1,0 +1,37 @@
+import { decodeBase64, encodeBase64 } from './base64.ts'
+import { GeminiError } from './failure.ts'
+
+/** A picture that a model made. */
+export interface Picture {
+  /** Base64. */
+  readonly imageBytes: string
+  readonly mimeType: string
+}
+
+const quality = 0.92
+
+/**
+ * A picture as a JPEG: models of Gemini's make what they like. What was transparent becomes white.
+ *
+ * @throws {GeminiError} `protocol` when it is no picture
+ */
+export async function toJpeg(picture: Picture): Promise<Picture> {
+  const type = 'image/jpeg'
+  if (picture.mimeType === type) return picture
+  try {
+    const bitmap = await createImageBitmap(
+      new Blob([decodeBase64(picture.imageBytes)], { type: picture.mimeType }),
+    )
+    const { width, height } = bitmap
+    const canvas = new OffscreenCanvas(width, height)
+    const pen = canvas.getContext('2d')
+    if (pen === null) throw new Error('This browser draws nothing')
+    pen.fillStyle = 'white'
+    pen.fillRect(0, 0, width, height)
+    pen.drawImage(bitmap, 0, 0)
+    bitmap.close()
+    return { imageBytes: await encodeBase64(await canvas.convertToBlob({ type, quality })), mimeType: type }
+  } catch (cause) {
+    throw new GeminiError('protocol', 'The picture cannot be read', { cause })
+  }
+}

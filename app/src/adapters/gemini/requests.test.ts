@@ -1,0 +1,237 @@
+import { expect, it, vi } from 'vitest'
+import recorded from '../../../../packages/gateway/src/testing/recorded-requests.json' with { type: 'json' }
+import { setStage } from './testing/stage.ts'
+
+vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+
+const { Secret } = await import('@saha/machines/auth')
+const { blogDraft } = await import('./blog-draft.ts')
+const { reply } = await import('./chat.ts')
+const { complexQuery } = await import('./complex-query.ts')
+const { editImage, imageGeneration } = await import('./images.ts')
+const { models } = await import('./models.ts')
+const { keepKey } = await import('./own-key.ts')
+const { search } = await import('./smart-search.ts')
+const { generateSpeech } = await import('./text-to-speech.ts')
+const { transcribe } = await import('./transcription.ts')
+const { pollVideo, videoGeneration } = await import('./video-generation.ts')
+const { videoAnalysis } = await import('./video-analysis.ts')
+
+type Body = Readonly<Record<string, unknown>>
+
+const { signal } = new AbortController()
+const requestOf = (tool: string) => {
+  const found = recorded.requests.find((request) => request.tool.startsWith(tool))
+  if (found === undefined) throw new Error(`Nothing was recorded of ${tool}`)
+  return { ...found, body: found.body as Body | null }
+}
+
+/** What was recorded, and never stored: the SDK writes that before the rest of the settings. */
+const unstored = ({ contents, generationConfig = {}, ...rest }: Body): Body => ({
+  contents,
+  ...rest,
+  store: false,
+  generationConfig,
+})
+const bytes = (size: number, type: string) => new Blob([new Uint8Array(size)], { type })
+const inlined = (parts: unknown, text: unknown) => [{ parts: [(parts as unknown[])[0], { text }] }]
+const partsOf = (body: Body) => (body.contents as { parts: unknown[] }[])[0]?.parts
+const ask = async (model: 'flash', turns: readonly { role: 'user' | 'model'; text: string }[]) => {
+  const ended = Promise.withResolvers<void>()
+  const send = ({ type }: { type: string }) => type === 'reply.delta' || ended.resolve()
+  await reply({ input: { model, turns }, signal, send, receive: () => {} })
+  await ended.promise
+}
+const nobody = async () => null
+const own = () => keepKey(new Secret('own-key'))
+
+const cases: [
+  tool: string,
+  use: () => Promise<unknown>,
+  /** What the adapter has otherwise than the recording, which was of the SDK alone. */
+  otherwise?: ((body: Body) => Body) | undefined,
+  model?: [recorded: string, ours: string],
+][] = [
+  [
+    'chat, first turn',
+    () => ask('flash', [{ role: 'user', text: 'hi' }]),
+    ({ contents, generationConfig }) => unstored({ contents, generationConfig }),
+  ],
+  [
+    'complex query',
+    () => complexQuery('gemini-2.5-pro')('q', signal),
+    undefined,
+    ['gemini-3.1-pro-preview', 'gemini-2.5-pro'],
+  ],
+  [
+    'image editing',
+    () => editImage({ image: bytes(3, 'image/png'), instruction: 'make it blue' }, signal),
+    (body) => ({ ...unstored(body), generationConfig: { responseModalities: ['IMAGE'] } }),
+    ['gemini-3.1-flash-image', models.imageEditor],
+  ],
+  [
+    'video analysis, inline',
+    () => videoAnalysis(async () => {})({ video: bytes(3, 'video/mp4'), question: 'what?' }, signal),
+    unstored,
+  ],
+  [
+    'transcription',
+    () => transcribe({ clip: bytes(3, 'audio/webm;codecs=opus') }, signal),
+    (body) => ({
+      ...unstored(body),
+      contents: inlined(partsOf(body), expect.any(String)),
+    }),
+  ],
+  ['search the web', () => search({ query: 'who won', mode: 'web', position: null }, signal), unstored],
+  [
+    'search maps',
+    () => search({ query: 'cafes', mode: 'maps', position: { latitude: 24.7, longitude: 46.6 } }, signal),
+    (body) => ({
+      ...unstored(body),
+      toolConfig: { retrievalConfig: { latLng: { latitude: 24.7, longitude: 46.6 } } },
+    }),
+  ],
+  [
+    'text to speech',
+    () => generateSpeech({ text: 'hello', voice: 'Kore' }, signal),
+    unstored,
+    ['gemini-3.8-flash-tts', models.textToSpeech],
+  ],
+  [
+    'image of Imagen',
+    () => imageGeneration('imagen-4.0-generate-001')({ prompt: 'cat', aspectRatio: '16:9' }, signal),
+  ],
+  [
+    'video of Veo',
+    async () => {
+      own()
+      await videoGeneration('veo-3.1-generate-preview')(
+        { prompt: 'cat', image: { imageBytes: 'AAAA', mimeType: 'image/png' }, aspectRatio: '16:9' },
+        signal,
+      )
+    },
+  ],
+  [
+    'video, begin',
+    async () => {
+      own()
+      await videoGeneration('gemini-omni-1.2-flash')(
+        { prompt: 'a cat', image: { imageBytes: 'AAAA', mimeType: 'image/png' }, aspectRatio: '16:9' },
+        signal,
+      )
+    },
+    ({ model, input, response_format, ...body }) => {
+      const { duration: _, ...format } = response_format as Body
+      return { model, input, response_format: format, ...body }
+    },
+  ],
+  [
+    'video, poll',
+    async () => {
+      own()
+      await pollVideo({ operation: 'interactions/int-1' }, signal)
+    },
+  ],
+  [
+    'poll a video of Veo',
+    async () => {
+      own()
+      await pollVideo({ operation: 'models/veo-3.1-generate-preview/operations/op1' }, signal)
+    },
+  ],
+]
+
+it.each(cases)('%s is asked for as it was recorded', async (tool, use, otherwise, [was, is] = ['', '']) => {
+  const stage = await setStage()
+  const request = requestOf(tool)
+  // What is not there, as a video that nobody began, is asked for all the same.
+  await use().catch(() => {})
+  const [sent] = stage.sent
+  const keyed = tool.includes('video of Veo') || tool.startsWith('video,')
+  expect([sent?.method, sent?.path]).toEqual([request.method, request.url.replace(was, is)])
+  expect(sent?.headers.get('x-goog-api-key')).toBe(keyed ? 'own-key' : 'none')
+  expect(sent?.headers.get('content-type')).toBe('application/json')
+  expect(sent?.headers.get('x-server-timeout')).toBe(null)
+  if (request.body === null) expect(sent?.body).toBe('')
+  else {
+    const body = otherwise ? otherwise(request.body) : request.body
+    expect(JSON.parse(sent?.body ?? '')).toEqual(body)
+    // Byte for byte, where nothing is left open.
+    if (tool !== 'transcription') expect(sent?.body).toBe(JSON.stringify(body))
+  }
+})
+
+it('a picture in each ratio, of a model of Gemini’s', async () => {
+  const stage = await setStage()
+  await imageGeneration('gemini-nano-banana-2.1')({ prompt: 'cat', aspectRatio: '3:4' }, signal)
+  expect(stage.sent.map(({ path }) => path)).toEqual(['/v1/models/gemini-nano-banana-2.1:generateContent'])
+  expect(JSON.parse(stage.sent[0]?.body ?? '')).toEqual({
+    contents: [{ parts: [{ text: 'cat' }] }],
+    store: false,
+    generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '3:4' } },
+  })
+})
+
+it('a model that takes levels thinks at the highest', async () => {
+  const stage = await setStage()
+  await complexQuery('gemini-4-argon')('q', signal)
+  expect(JSON.parse(stage.sent[0]?.body ?? '').generationConfig).toEqual({
+    thinkingConfig: { thinkingLevel: 'HIGH', includeThoughts: true },
+  })
+})
+
+it('each tier of the chat asks its own model, and the whole conversation goes along', async () => {
+  const stage = await setStage()
+  const turns = [
+    { role: 'user', text: 'hi' },
+    { role: 'model', text: 'Hello' },
+    { role: 'user', text: 'again' },
+  ] as const
+  for (const model of ['pro', 'flash', 'flash-lite'] as const) await ask(model as 'flash', turns)
+  expect(stage.sent.map(({ path }) => path)).toEqual(
+    [models.pro, models.flash, models['flash-lite']].map(
+      (model) => `/v1/models/${model}:streamGenerateContent?alt=sse`,
+    ),
+  )
+  expect(JSON.parse(stage.sent[0]?.body ?? '').contents).toEqual(
+    turns.map(({ role, text }) => ({ parts: [{ text }], role })),
+  )
+})
+
+it('a large video is uploaded in parts as it was recorded, asked about by its address, and deleted', async () => {
+  const stage = await setStage()
+  const size = 20 * 1024 * 1024
+  await videoAnalysis(async () => {})({ video: bytes(size, 'video/mp4'), question: 'what?' }, signal)
+  const [begin, ...parts] = stage.sent.filter(({ path }) => path.startsWith('/upload/'))
+  const begun = requestOf('upload, begin')
+  const last = requestOf('upload, last')
+  expect(begin?.path).toBe(begun.url)
+  const { displayName: _, ...file } = (begun.body ?? {}).file as Body
+  expect(JSON.parse(begin?.body ?? '')).toEqual({ file })
+  expect(Object.fromEntries(begin?.headers ?? [])).toMatchObject(begun.headers ?? {})
+  expect(parts).toHaveLength(3)
+  expect(Object.fromEntries(parts[2]?.headers ?? [])).toMatchObject(last.headers ?? {})
+  const asked = stage.sent.find(({ path }) => path.endsWith(':generateContent'))
+  expect(JSON.parse(asked?.body ?? '').contents).toEqual([
+    {
+      parts: [
+        { fileData: { fileUri: expect.stringMatching(/\/v1\/files\/\w+$/), mimeType: 'video/mp4' } },
+        { text: 'what?' },
+      ],
+    },
+  ])
+  await vi.waitUntil(() => stage.sent.at(-1)?.method === 'DELETE', { timeout: 20_000, interval: 5 })
+  expect(stage.sent.at(-1)?.path).toMatch(/^\/v1\/files\/\w+$/)
+})
+
+it('a draft is asked for with its whole schema, and says who asks', async () => {
+  const stage = await setStage()
+  await blogDraft(async () => 'a-jwt')('rainy days', signal)
+  const [sent] = stage.sent
+  expect(sent?.headers.get('x-appwrite-jwt')).toBe('a-jwt')
+  const { generationConfig } = JSON.parse(sent?.body ?? '') as { generationConfig: Body }
+  const { required } = generationConfig.responseJsonSchema as { required: string[] }
+  expect(required).toEqual(['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags'])
+  await blogDraft(nobody)('rainy days', signal)
+  expect(stage.sent[1]?.headers.has('x-appwrite-jwt')).toBe(false)
+})

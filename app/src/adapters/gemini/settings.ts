@@ -1,0 +1,95 @@
+import { alternatives, isRetired, type Models, models, type Tool } from './models.ts'
+
+/** Google's own address. */
+export const GOOGLE = 'https://generativelanguage.googleapis.com'
+
+const modes = ['demo', 'gateway', 'direct'] as const
+
+/**
+ * Who answers the AI tools, and who has the key.
+ * - `demo` the gateway of `npm start` before the local Gemini: no key, demo answers
+ * - `gateway` a gateway before Google, which keeps the key
+ * - `direct` Google, with a key that every visitor can read in the script
+ */
+export type GeminiMode = (typeof modes)[number]
+
+/** What the portal is told about Gemini when it is built. */
+export interface GeminiSettings {
+  readonly mode: GeminiMode
+  /** Where the tools' calls go, without a slash at the end. */
+  readonly baseUrl: string
+  /** Where those calls go that a visitor makes with a key of their own: never to the gateway, which has another. */
+  readonly ownKeyUrl: string
+  /** What the SDK is given as the key: a word that means nothing, but in direct mode. */
+  readonly apiKey: string
+  readonly models: Models
+}
+
+type Environment = Readonly<Record<string, unknown>>
+
+const textOf = (env: Environment, name: string): string | undefined => {
+  const value = env[name]
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+const readMode = (env: Environment): GeminiMode => {
+  const said = textOf(env, 'VITE_GEMINI_MODE') ?? 'demo'
+  const mode = modes.find((one) => one === said)
+  if (mode === undefined) throw new Error(`VITE_GEMINI_MODE is ${said}: write demo, gateway or direct.`)
+  return mode
+}
+
+const isTool = (name: string): name is Tool => Object.hasOwn(models, name)
+
+const readModels = (env: Environment, mode: GeminiMode): Models => {
+  const text = textOf(env, 'VITE_GEMINI_MODELS') ?? '{}'
+  const wrong = `VITE_GEMINI_MODELS is ${text}: write JSON like {"flash":"${models.flash}"}, with the tools of models.ts.`
+  let said: unknown
+  try {
+    said = JSON.parse(text)
+  } catch (cause) {
+    throw new Error(wrong, { cause })
+  }
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) throw new Error(wrong)
+  for (const [tool, id] of Object.entries(said)) {
+    if (!isTool(tool) || typeof id !== 'string' || !/^[a-z0-9][a-z0-9.-]{1,80}$/.test(id))
+      throw new Error(wrong)
+    if (mode !== 'demo' && isRetired(id))
+      throw new Error(
+        `VITE_GEMINI_MODELS gives ${tool} the model ${id}, which Google has shut down: take ${[models[tool], ...alternatives[tool]].join(', ')}.`,
+      )
+  }
+  return { ...models, ...(said as Partial<Models>) }
+}
+
+const readGateway = (env: Environment, origin: string): string => {
+  const said = textOf(env, 'VITE_GEMINI_GATEWAY') ?? '/gateway'
+  const url = URL.parse(said, origin)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
+    throw new Error(`VITE_GEMINI_GATEWAY is ${said}: write a path like /gateway, or a whole address.`)
+  return url.href.replace(/\/$/, '')
+}
+
+/**
+ * Reads what was said at build time; nothing of it can be said by an address or be changed by a visitor.
+ *
+ * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS` and, in direct mode alone, `_API_KEY`
+ * @param origin where paths begin
+ * @throws Error with a sentence that says what to write
+ */
+export function readSettings(env: Environment, origin: string): GeminiSettings {
+  const mode = readMode(env)
+  const direct = mode === 'direct'
+  const key = textOf(env, 'VITE_GEMINI_API_KEY')
+  if (direct && key === undefined)
+    throw new Error(
+      'VITE_GEMINI_MODE is direct, but there is no key: set VITE_GEMINI_API_KEY, or use gateway.',
+    )
+  return {
+    mode,
+    baseUrl: direct ? GOOGLE : readGateway(env, origin),
+    ownKeyUrl: mode === 'demo' ? new URL('/gemini', origin).href : GOOGLE,
+    apiKey: direct && key !== undefined ? key : 'none',
+    models: readModels(env, mode),
+  }
+}

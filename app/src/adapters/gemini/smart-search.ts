@@ -1,0 +1,44 @@
+import type { GenerateContentConfig } from '@google/genai'
+import type { Answer, Port } from '@saha/machines/port'
+import type { SearchRequest, SearchResult } from '@saha/machines/smart-search'
+import { geminiSettings } from '../../config.ts'
+import { readText, textsOf } from './answer.ts'
+import { call } from './call.ts'
+import { type Grounding, readGrounding } from './grounding.ts'
+import { limits } from './models.ts'
+import { checkSize } from './size.ts'
+
+/** An answer with what it stands on. */
+export interface GroundedResult extends SearchResult, Grounding {
+  /** HTML of a stranger with further searches, which Google wants shown beside the answer; empty when there is none. */
+  readonly suggestions: string
+}
+
+const toolOf = ({ mode, position }: SearchRequest): GenerateContentConfig =>
+  mode === 'web'
+    ? { tools: [{ googleSearch: {} }] }
+    : {
+        tools: [{ googleMaps: {} }],
+        ...(position === null ? {} : { toolConfig: { retrievalConfig: { latLng: { ...position } } } }),
+      }
+
+/** Searches the web or the map, and answers with sources. */
+export const search: Port<SearchRequest, Answer<GroundedResult>> = call(async (ai, request, abortSignal) => {
+  checkSize(request.query.length, limits.prompt)
+  const response = await ai.models.generateContent({
+    model: geminiSettings.models.smartSearch,
+    contents: request.query,
+    config: { abortSignal, store: false, ...toolOf(request) },
+  })
+  const { value: text, cutOff } = readText(response)
+  const metadata = response.candidates?.[0]?.groundingMetadata
+  const suggestions = metadata?.searchEntryPoint?.renderedContent ?? ''
+  return { value: { text, ...readGrounding(metadata, textsOf(response)), suggestions }, cutOff }
+})
+
+/** What an answer of {@link search} stands on, for views that have it from the machine. */
+export const groundingOf = (result: SearchResult): GroundedResult => ({
+  citations: [],
+  suggestions: '',
+  ...result,
+})

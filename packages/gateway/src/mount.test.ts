@@ -1,0 +1,83 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createService } from './mount.ts'
+
+/** A server that has a gateway at `/gateway`, and tells what comes in at `/gemini` of its own. */
+async function startHost(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'saha-gateway-'))
+  const ledger = join(folder, 'ledger.sqlite')
+  const service = createService('/gateway', { GATEWAY_LEDGER: ledger, ...env })
+  const arrived: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/gateway/') === true) return void service.handle(request, response)
+    arrived.push(request.url, request.headers['x-goog-api-key'] as string | undefined)
+    response.setHeader('content-type', 'application/json')
+    return void response.end('{"candidates":[]}')
+  })
+  server.on('upgrade', service.upgrade)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await service.close()
+    rmSync(folder, { recursive: true })
+  })
+  const { port } = server.address() as AddressInfo
+  const ask = (origin: string) =>
+    fetch(`http://127.0.0.1:${port}/gateway/v1/models/gemini-3.8-flash:generateContent`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: '{"contents":[{"parts":[{"text":"hi"}]}]}',
+    })
+  return { port, arrived, ask, ledger, service }
+}
+
+test('without a key it stands before the local Gemini of the same server, for its own pages', async () => {
+  const { port, arrived, ask } = await startHost()
+  for (const host of ['localhost', '127.0.0.1'])
+    expect((await ask(`http://${host}:${port}`)).status).toBe(200)
+  expect((await ask(`http://localhost:${port + 1}`)).status).toBe(403)
+  const path = '/gemini/v1/models/gemini-3.8-flash:generateContent'
+  expect(arrived).toEqual([path, 'local', path, 'local'])
+})
+
+test('what the local Gemini answers costs nothing, so nobody is kept from it', async () => {
+  const { port, ask } = await startHost()
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async () => (await ask(`http://localhost:${port}`)).status),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('with a key it asks whom it is told to, with that key, and within limits', async () => {
+  const other = await startHost()
+  const { port, ask } = await startHost({
+    GEMINI_API_KEY: 'the-key',
+    GATEWAY_UPSTREAM: `http://127.0.0.1:${other.port}/google`,
+    GATEWAY_VISITOR_CALLS_PER_MINUTE: '1',
+  })
+  expect((await ask(`http://localhost:${port}`)).status).toBe(200)
+  expect((await ask(`http://localhost:${port}`)).status).toBe(429)
+  expect(other.arrived).toEqual(['/google/v1/models/gemini-3.8-flash:generateContent', 'the-key'])
+})
+
+test('what is wrong with the environment is said before anybody asks', () => {
+  expect(() => createService('/gateway', { GATEWAY_TOTAL_DOLLARS_PER_DAY: 'much' })).toThrow(
+    'GATEWAY_TOTAL_DOLLARS_PER_DAY is much',
+  )
+})
+
+test('nothing is opened before the first request, and the ledger is closed at the end', async () => {
+  const { port, ask, ledger, service } = await startHost()
+  expect(existsSync(ledger)).toBe(false)
+  await (await ask(`http://localhost:${port}`)).text()
+  await service.close()
+  expect([existsSync(ledger), existsSync(`${ledger}-wal`)]).toEqual([true, false])
+  await createService('/gateway', {}).close()
+})

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type Environment, readEnvironment, textOf } from './config/environment.ts'
+import type { Mounted } from './node/mount.ts'
+
+/** A gateway below a path of another server. */
+export interface MountedService {
+  /** Path without a slash at its end. */
+  readonly prefix: string
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Ends all conversations, waits for what is under way to be written down, and closes the ledger. */
+  readonly close: () => Promise<void>
+}
+
+/** Nothing that the local Gemini answers costs anything, so nobody is kept from it. */
+const FREE = Object.fromEntries(
+  ['VISITOR', 'NETWORK', 'TOTAL'].flatMap((who) => [
+    [`GATEWAY_${who}_DOLLARS_PER_DAY`, '1000000'],
+    [`GATEWAY_${who}_CALLS_PER_MINUTE`, '100000'],
+    [`GATEWAY_${who}_CALLS_AT_ONCE`, '1000'],
+  ]),
+)
+
+/**
+ * A gateway below a path of another server, as `saha-local-cloud --service` wants one. With `GEMINI_API_KEY` it stands
+ * before Google, without it before the local Gemini that the same server has at `/gemini`. Live conversations are
+ * relayed, so a page needs no origin but its own. It is loaded with the first request, when the port is known.
+ *
+ * @param env what `npx @saha/gateway --help` lists; nothing of it must be set. `GATEWAY_LEDGER` names the ledger's file
+ *   (`.saha/gateway.sqlite`)
+ * @throws {StartError} with a sentence that says what to write
+ */
+export function createService(prefix: string, env: Environment = process.env): MountedService {
+  const keyed = textOf(env, 'GEMINI_API_KEY') !== undefined
+  const settingsAt = (own: string, port: number) =>
+    readEnvironment({
+      ...(keyed ? {} : { ...FREE, GATEWAY_UPSTREAM: `${own}/gemini` }),
+      GATEWAY_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
+      GATEWAY_LIVE: 'relay',
+      ...setOf(env),
+      GATEWAY_BASE_PATH: prefix,
+    })
+  // What is wrong with the environment is wrong with every port: say so before anybody asks.
+  settingsAt('http://127.0.0.1:1', 1)
+
+  const underWay = new Set<Promise<void>>()
+  const load = async (socket: IncomingMessage['socket']) => {
+    const [{ createGateway }, { attachNode, offSwitch, openLedger }] = await Promise.all([
+      import('./gateway.ts'),
+      import('./node.ts'),
+    ])
+    const { localAddress = '127.0.0.1', localPort = 80 } = socket
+    const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
+    const { switchedOff, ...settings } = settingsAt(`http://${host}:${localPort}`, localPort)
+    const ledger = openLedger(textOf(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
+    const mounted = attachNode(createGateway({ ...settings, ledger, stopped: offSwitch(env, switchedOff) }))
+    return { mounted, ledger }
+  }
+  let loading: ReturnType<typeof load> | undefined
+  const loaded = async ({ socket }: IncomingMessage): Promise<Mounted> => {
+    const { mounted } = await (loading ??= load(socket))
+    return mounted
+  }
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const mounted = await loaded(request)
+    mounted.upgrade(request, socket, head)
+  }
+  return {
+    prefix,
+    handle: async (request, response) => {
+      const answered = new Promise<void>((resolve) => response.once('close', () => resolve()))
+      underWay.add(answered)
+      void answered.then(() => underWay.delete(answered))
+      const mounted = await loaded(request)
+      mounted.handle(request, response)
+    },
+    upgrade: (request, socket, head) => {
+      upgrade(request, socket, head).catch((error: unknown) => {
+        console.error(error)
+        socket.destroy()
+      })
+    },
+    close: async () => {
+      const { mounted, ledger } = (await loading) ?? {}
+      loading = undefined
+      mounted?.close()
+      await Promise.all(underWay)
+      // A call that was broken off is settled in the same turn in which its answer has closed.
+      await new Promise(setImmediate)
+      ledger?.close()
+    },
+  }
+}
+
+function setOf(env: Environment): Environment {
+  return Object.fromEntries(
+    Object.keys(env).flatMap((name) => (textOf(env, name) === undefined ? [] : [[name, env[name]]])),
+  )
+}

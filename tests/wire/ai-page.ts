@@ -1,0 +1,74 @@
+/** What runs in a page of the portal: its own calls to Gemini. */
+import { Secret } from '@saha/machines/auth'
+import type { ReplyFact } from '@saha/machines/chat'
+import type { VideoFact, VideoOperation } from '@saha/machines/video-generation'
+import { reply } from '../../app/src/adapters/gemini/chat.ts'
+import { generateImage } from '../../app/src/adapters/gemini/images.ts'
+import { keepKey } from '../../app/src/adapters/gemini/own-key.ts'
+import { search } from '../../app/src/adapters/gemini/smart-search.ts'
+import { generateSpeech } from '../../app/src/adapters/gemini/text-to-speech.ts'
+import { analyzeVideo } from '../../app/src/adapters/gemini/video-analysis.ts'
+import { pollVideo, startVideo, video } from '../../app/src/adapters/gemini/video-generation.ts'
+
+const { signal } = new AbortController()
+
+const happens = async (media: HTMLMediaElement, name: string) =>
+  new Promise<void>((resolve, reject) => {
+    media.addEventListener(name, () => resolve(), { once: true })
+    media.addEventListener('error', () => reject(new Error(media.error?.message)), { once: true })
+  })
+
+/** Plays until it is known how long it is. */
+async function lengthOf(kind: 'audio' | 'video', url: string) {
+  const media = document.createElement(kind)
+  media.src = url
+  await happens(media, 'loadeddata')
+  return media.duration
+}
+
+const ai = {
+  chat: async (text: string) => {
+    const facts: ReplyFact[] = []
+    const ended = Promise.withResolvers<void>()
+    await reply({
+      input: { model: 'flash', turns: [{ role: 'user', text }] },
+      signal,
+      send: (fact) => {
+        facts.push(fact)
+        if (fact.type !== 'reply.delta') ended.resolve()
+      },
+      receive: () => {},
+    })
+    await ended.promise
+    return facts
+  },
+  search: async (query: string) => search({ query, mode: 'web', position: null }, signal),
+  draw: async (prompt: string) => generateImage({ prompt, aspectRatio: '16:9' }, signal),
+  speak: async (text: string) => {
+    const { bytes, mimeType } = await generateSpeech({ text, voice: 'Kore' }, signal)
+    return lengthOf('audio', URL.createObjectURL(new Blob([bytes as BlobPart], { type: mimeType })))
+  },
+  analyze: async (bytes: number) =>
+    analyzeVideo(
+      { video: new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }), question: 'What is in it?' },
+      signal,
+    ),
+  film: async (prompt: string, key: string) => {
+    keepKey(new Secret(key))
+    let told: VideoOperation = await startVideo({ prompt, image: null, aspectRatio: '9:16' }, signal)
+    const operation = told.name ?? ''
+    while (told.done !== true) told = await pollVideo({ operation }, signal)
+    const uri = told.response?.generatedVideos?.[0]?.video?.uri ?? ''
+    const ready = Promise.withResolvers<string>()
+    const send = (fact: VideoFact) => {
+      if (fact.type === 'video.ready') ready.resolve(fact.url)
+    }
+    await video({ input: { uri }, signal, send, receive: () => {} })
+    return lengthOf('video', await ready.promise)
+  },
+}
+
+/** The portal's own calls, by what a visitor does. */
+export type Ai = typeof ai
+
+Object.assign(window, { ai })
