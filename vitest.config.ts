@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunch } from './scripts/chromium.mjs'
+import { chromiumLaunch, fakeMicrophone } from './scripts/chromium.mjs'
+
+const launch = chromiumLaunch()
 
 export default defineConfig({
   test: {
@@ -50,7 +52,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            provider: playwright({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } }),
             instances: [{ browser: 'chromium' }],
           },
         },

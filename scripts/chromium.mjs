@@ -72,6 +72,9 @@ export function chooseAgain() {
   return chromiumChoice()
 }
 
+/** For tests that listen: a microphone that beeps, for which nobody has to be asked. */
+export const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
 /**
  * Playwright launch options: offline, and with the sandbox wherever the system gives one.
  * @returns {import('playwright').LaunchOptions & { args: string[] }}

@@ -16,10 +16,15 @@ export class Server {
   #process: ChildProcess | undefined
   #folder = ''
   readonly #env: Readonly<Record<string, string>>
+  readonly #flags: readonly string[]
 
-  /** @param env what its environment has beside the test's own */
-  constructor(env: Readonly<Record<string, string>> = {}) {
+  /**
+   * @param env what its environment has beside the test's own
+   * @param flags what it is told beside its data and its port
+   */
+  constructor(env: Readonly<Record<string, string>> = {}, flags: readonly string[] = []) {
     this.#env = env
+    this.#flags = flags
   }
 
   get #data(): string {
@@ -31,7 +36,7 @@ export class Server {
     const port = this.url ? new URL(this.url).port : '0'
     const child = spawn(
       process.execPath,
-      ['scripts/start.mjs', '--skip-build', '--data', this.#data, '--port', port],
+      ['scripts/start.mjs', '--skip-build', '--data', this.#data, '--port', port, ...this.#flags],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,33 @@
+/** What a meter shows as silence, in dB below full scale. */
+const floor = -60
+/** How much of a level is left at the next one, so that a meter falls softly. */
+const decay = 0.7
+/** Levels a second. */
+const pace = 25
+
+/** Tells how loud a stream of sound is, from 0 to 1, 25 times a second. */
+export class Loudness {
+  readonly #window: number
+  #sum = 0
+  #count = 0
+  #level = 0
+
+  /** @param rate samples a second */
+  constructor(rate: number) {
+    this.#window = Math.ceil(rate / pace)
+  }
+
+  /** @returns the level, when it is time for one */
+  hear(samples: Float32Array): number | null {
+    for (const sample of samples) this.#sum += sample ** 2
+    this.#count += samples.length
+    if (this.#count < this.#window) return null
+    const decibels = 10 * Math.log10(this.#sum / this.#count)
+    const loud = Math.max(0, Math.min(1, 1 - decibels / floor))
+    const faded = this.#level * decay
+    this.#level = Math.max(loud, faded < 0.01 ? 0 : faded)
+    this.#sum = 0
+    this.#count = 0
+    return this.#level
+  }
+}

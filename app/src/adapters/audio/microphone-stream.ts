@@ -1,0 +1,45 @@
+import { PortError } from '@saha/machines/port'
+import { toAudioError } from './audio-failure.ts'
+import type { Held } from './held.ts'
+
+/**
+ * Asks for a microphone. Called in a click, before anything else is waited for: browsers ask for permission only
+ * then.
+ *
+ * @param lost called when it goes away: unplugged, or its permission withdrawn
+ * @throws {PortError} `permission` denied or blocked, `not-found` absent, `conflict` held by another program
+ */
+export async function microphoneStream(
+  deviceId: string | null | undefined,
+  held: Held,
+  lost: () => void,
+): Promise<MediaStream> {
+  // A page without TLS has none, which lib.dom does not tell.
+  const devices = navigator.mediaDevices as MediaDevices | undefined
+  if (!devices) throw new PortError('permission', 'Browsers give a microphone to secure pages only.')
+  const stream = await devices
+    .getUserMedia({
+      audio: {
+        channelCount: 1,
+        // Or the model would hear itself, and interrupt itself.
+        echoCancellation: true,
+        noiseSuppression: true,
+        autoGainControl: true,
+        ...(deviceId ? { deviceId: { exact: deviceId } } : {}),
+      },
+    })
+    .catch((thrown: unknown) => {
+      throw toAudioError(thrown)
+    })
+  held.keep(stream, stopTracks)
+  for (const track of stream.getAudioTracks()) {
+    held.listen(track, 'ended', lost)
+    // It may have gone while the question was answered.
+    if (track.readyState === 'ended') throw new PortError('not-found', 'The microphone went away.')
+  }
+  return stream
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

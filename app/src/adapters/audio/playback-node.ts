@@ -1,0 +1,31 @@
+import { loadWorklet } from './audio-context.ts'
+// oxlint-disable-next-line import/default -- Vite makes the module that this names.
+import workletUrl from './playback.worklet.ts?worker&url'
+
+export type PlaybackCommand =
+  /** PCM: 16 bit, little endian, mono, 24 kHz. */
+  { type: 'play'; chunk: ArrayBuffer } | { type: 'flush' } | { type: 'close' }
+
+export type PlaybackMessage =
+  | { type: 'started' }
+  | { type: 'drained' }
+  | { type: 'level'; level: number }
+  /** There was no room for a chunk. */
+  | { type: 'full' }
+
+/** Loads what {@link playbackNode} needs. */
+export const loadPlayback = async (context: BaseAudioContext): Promise<void> =>
+  loadWorklet(context, workletUrl)
+
+/** Plays what is posted to its port, as {@link PlaybackCommand}. */
+export function playbackNode(
+  context: BaseAudioContext,
+  hear: (message: PlaybackMessage) => void,
+): AudioWorkletNode {
+  const node = new AudioWorkletNode(context, 'saha-playback', {
+    numberOfInputs: 0,
+    outputChannelCount: [1],
+  })
+  node.port.onmessage = ({ data }: MessageEvent<PlaybackMessage>) => hear(data)
+  return node
+}

@@ -1,0 +1,100 @@
+import type { TranscriptionResources } from '@saha/machines/transcription'
+import { audioContext } from './audio-context.ts'
+import { toAudioError } from './audio-failure.ts'
+import { captureNode, closeNode, loadCapture } from './capture-node.ts'
+import { Held } from './held.ts'
+import { microphoneStream } from './microphone-stream.ts'
+import { recordingType } from './recording-type.ts'
+import { Stopwatch, type RecordingState } from './stopwatch.ts'
+import { startTake, type Take } from './take.ts'
+
+/** What a screen does with a recording beside what the machine knows: it may rest, and tells its time. */
+export interface RecordingControls {
+  pause: () => void
+  resume: () => void
+  /** Null while nothing is recorded. The same object until something changes, as React wants it. */
+  getState: () => RecordingState | null
+  /** @returns no longer tells of changes */
+  subscribe: (changed: () => void) => () => void
+}
+
+/** A recorder of one screen: what its machine records with, and what its buttons press. */
+export function createRecorder(): {
+  recorder: TranscriptionResources['recorder']
+  controls: RecordingControls
+} {
+  let current: { take: Take; watch: Stopwatch } | null = null
+  let state: RecordingState | null = null
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    const next = current?.watch.state ?? null
+    if (next?.paused === state?.paused && next?.seconds === state?.seconds) return
+    state = next
+    for (const changed of listeners) changed()
+  }
+
+  const recorder: TranscriptionResources['recorder'] = async ({ input, signal, send, receive }) => {
+    const held = new Held(signal)
+    try {
+      const context = audioContext(held)
+      let take: Take | undefined
+      const [stream] = await Promise.all([
+        microphoneStream(input.microphone, held, () => take?.finish()),
+        loadCapture(context),
+      ])
+      signal.throwIfAborted()
+      let asked = false
+      take = startTake(stream, recordingType(), (clip) => {
+        if (asked || clip.size > 0) send({ type: 'recorder.clip', clip })
+        else send({ type: 'recorder.failed', kind: 'not-found' })
+      })
+      held.keep(take, ({ discard }) => discard())
+      const mine = { take, watch: new Stopwatch(() => performance.now()) }
+      current = mine
+      held.keep(mine, () => {
+        if (current === mine) current = null
+        tell()
+      })
+      const node = captureNode(context, { frames: false }, (message) => {
+        tell()
+        if (message.type === 'level') send({ type: 'recorder.level', level: message.level })
+      })
+      held.keep(node, closeNode)
+      const source = context.createMediaStreamSource(stream)
+      source.connect(node)
+      held.keep(source, (source) => source.disconnect())
+      receive(() => {
+        asked = true
+        mine.take.finish()
+      })
+      mine.watch.run()
+      tell()
+      // A meter that stands still keeps nobody from recording.
+      void context.resume().catch(() => {})
+      send({ type: 'recorder.ready' })
+      return held.release
+    } catch (thrown) {
+      held.release()
+      throw toAudioError(thrown)
+    }
+  }
+
+  const controls: RecordingControls = {
+    pause: () => {
+      current?.take.pause()
+      current?.watch.rest()
+      tell()
+    },
+    resume: () => {
+      current?.take.goOn()
+      current?.watch.run()
+      tell()
+    },
+    getState: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+  }
+  return { recorder, controls }
+}

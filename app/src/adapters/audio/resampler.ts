@@ -1,0 +1,121 @@
+/** How deep what lies beyond half the lower rate is pressed, in dB. */
+const stopband = 80
+/** Kaiser's own formulas, for that depth. */
+const beta = 0.1102 * (stopband - 8.7)
+const tapsFor = (transition: number) => (stopband - 8) / (2.285 * transition)
+
+/** How much of the band passes untouched; the rest of it is where the filter falls. */
+const passband = 7 / 8
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
+
+/** The modified Bessel function of order 0, of which Kaiser's window is made. */
+function bessel(x: number): number {
+  let sum = 1
+  let term = 1
+  for (let k = 1; term > sum * 1e-12; k += 1) {
+    term *= (x / (2 * k)) ** 2
+    sum += term
+  }
+  return sum
+}
+
+/** The one hot loop: kept apart, where engines make the most of it. */
+function weighed(samples: Float32Array, from: number, row: Float32Array): number {
+  let sum = 0
+  for (let tap = 0; tap < row.length; tap += 1)
+    sum += (row[tap] as number) * (samples[from + tap] as number)
+  return sum
+}
+
+/**
+ * Turns a stream of samples into the same sound at another rate: a windowed sinc, one row of taps for each place
+ * that an output sample can have between two input samples. It keeps its state over blocks of any size, so blocks
+ * leave no seams, and counts in whole numbers, so it never drifts.
+ */
+export class Resampler {
+  /** How many input samples the sound comes later. */
+  readonly delay: number
+  readonly #up: number
+  readonly #down: number
+  readonly #rows: readonly Float32Array[]
+  #input: Float32Array
+  #output = new Float32Array(0)
+  #held = 0
+  /** The input sample before the next output, and how far behind it that is, in parts of `#up`. */
+  #base = 0
+  #phase = 0
+
+  /** @param from samples a second that come, `to` that leave; both whole numbers */
+  constructor(from: number, to: number) {
+    const divisor = greatestCommonDivisor(from, to)
+    this.#up = to / divisor
+    this.#down = from / divisor
+    const edge = Math.min(from, to) / 2
+    this.delay = Math.ceil(tapsFor((2 * Math.PI * edge * (1 - passband)) / from) / 2)
+    const cutoff = (edge * (1 + passband)) / from
+    this.#rows = Array.from({ length: this.#up }, (_, phase) => this.#row(phase / this.#up, cutoff))
+    this.#input = new Float32Array(4 * this.delay)
+    this.reset()
+  }
+
+  /** Forgets what it has heard. */
+  reset(): void {
+    this.#held = this.delay - 1
+    this.#base = this.#held
+    this.#phase = 0
+    this.#input.fill(0)
+  }
+
+  /** Takes more of the sound, and gives what can be said by now. The answer holds until the next call. */
+  push(block: Float32Array): Float32Array {
+    this.#take(block)
+    const most = Math.ceil(((this.#held - this.#base) * this.#up) / this.#down) + 1
+    if (this.#output.length < most) this.#output = new Float32Array(2 * most)
+    let count = 0
+    for (; this.#base + this.delay < this.#held; count += 1) {
+      const from = this.#base - this.delay + 1
+      this.#output[count] = weighed(this.#input, from, this.#rows[this.#phase] as Float32Array)
+      this.#phase += this.#down
+      this.#base += Math.floor(this.#phase / this.#up)
+      this.#phase %= this.#up
+    }
+    this.#forget()
+    return this.#output.subarray(0, count)
+  }
+
+  #row(offset: number, cutoff: number): Float32Array {
+    const row = new Float32Array(2 * this.delay)
+    let sum = 0
+    for (let tap = 0; tap < row.length; tap += 1) {
+      const distance = offset + this.delay - 1 - tap
+      const angle = Math.PI * cutoff * distance
+      const sinc = angle === 0 ? 1 : Math.sin(angle) / angle
+      const share = distance / this.delay
+      const window = Math.abs(share) > 1 ? 0 : bessel(beta * Math.sqrt(1 - share ** 2))
+      row[tap] = sinc * window
+      sum += sinc * window
+    }
+    // Each row lets a constant through as it is, or the rows would hum against one another.
+    return row.map((tap) => tap / sum)
+  }
+
+  #take(block: Float32Array): void {
+    const needed = this.#held + block.length
+    if (needed > this.#input.length) {
+      const larger = new Float32Array(2 * needed)
+      larger.set(this.#input.subarray(0, this.#held))
+      this.#input = larger
+    }
+    this.#input.set(block, this.#held)
+    this.#held = needed
+  }
+
+  /** Drops what no later output looks at. */
+  #forget(): void {
+    const used = this.#base - this.delay + 1
+    this.#input.copyWithin(0, used, this.#held)
+    this.#held -= used
+    this.#base -= used
+  }
+}

@@ -1,0 +1,90 @@
+import type { LiveChatResources, SpeakerFact } from '@saha/machines/live-chat'
+import { audioContext } from './audio-context.ts'
+import { toAudioError } from './audio-failure.ts'
+import { closeNode } from './capture-node.ts'
+import { Held } from './held.ts'
+import { loadPlayback, playbackNode, type PlaybackMessage } from './playback-node.ts'
+import type { Volume } from './volume.ts'
+
+/** How long a context may take to begin by itself, in ms, before the visitor is asked for a click. */
+const patience = 1000
+
+/** Choosing a device is not everywhere. */
+interface Sinks {
+  setSinkId?: (id: string) => Promise<void>
+}
+
+/** What the model speaks through. @param volume may be changed while it speaks */
+export const speakerAt =
+  (volume: Volume): LiveChatResources['speaker'] =>
+  async ({ input, signal, send, receive }) => {
+    const held = new Held(signal)
+    try {
+      const context = audioContext(held)
+      const started = context.resume()
+      await Promise.all([loadPlayback(context), chooseSink(context, input.speaker)])
+      signal.throwIfAborted()
+      const node = held.keep(
+        playbackNode(context, (message) => send(factOf(message))),
+        closeNode,
+      )
+      const gain = context.createGain()
+      node.connect(gain).connect(context.destination)
+      held.keep(gain, (gain) => gain.disconnect())
+      const setVolume = () => gain.gain.setTargetAtTime(volume.get(), context.currentTime, 0.01)
+      held.keep(volume.subscribe(setVolume), (leave) => leave())
+      setVolume()
+      receive((command) => {
+        if (signal.aborted) return
+        if (command.type === 'resume') void context.resume()
+        else if (command.type === 'play') node.port.postMessage(command)
+        else node.port.postMessage({ type: 'flush' })
+      })
+      held.listen(context, 'error', () => send({ type: 'speaker.failed', kind: 'not-found' }))
+      watchSound(context, started, held, send)
+      send({ type: 'speaker.ready' })
+      return held.release
+    } catch (thrown) {
+      held.release()
+      throw toAudioError(thrown)
+    }
+  }
+
+function factOf(message: PlaybackMessage): SpeakerFact {
+  switch (message.type) {
+    case 'level':
+      return { type: 'speaker.level', level: message.level }
+    case 'full':
+      return { type: 'speaker.failed', kind: 'too-large' }
+    default:
+      return { type: `speaker.${message.type}` }
+  }
+}
+
+async function chooseSink(context: AudioContext, id: string | undefined): Promise<void> {
+  if (id) await (context as Sinks).setSinkId?.(id)
+}
+
+/** Tells when the system holds sound back. A context that only takes a moment to begin is none of that. */
+function watchSound(
+  context: AudioContext,
+  started: Promise<void>,
+  held: Held,
+  send: (fact: SpeakerFact) => void,
+): void {
+  let suspended = false
+  const tell = () => {
+    if (context.state === 'closed' || suspended === (context.state !== 'running')) return
+    suspended = !suspended
+    send({ type: suspended ? 'speaker.suspended' : 'speaker.resumed' })
+  }
+  const timer = held.keep(setTimeout(tell, patience), clearTimeout)
+  // It never settles while there was no click, and fails when the context is closed first.
+  started.then(
+    () => clearTimeout(timer),
+    () => {},
+  )
+  held.listen(context, 'statechange', () => {
+    if (context.state !== 'suspended' || context.currentTime > 0) tell()
+  })
+}

@@ -1,0 +1,31 @@
+/** What a screen shows of a recording. */
+export interface RecordingState {
+  readonly paused: boolean
+  /** Whole seconds that were recorded, without those in which it rested. */
+  readonly seconds: number
+}
+
+/** Counts what was recorded. @param now milliseconds of a clock that nobody sets */
+export class Stopwatch {
+  readonly #now: () => number
+  #before = 0
+  #since: number | null = null
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  get state(): RecordingState {
+    const running = this.#since === null ? 0 : this.#now() - this.#since
+    return { paused: this.#since === null, seconds: Math.floor((this.#before + running) / 1000) }
+  }
+
+  run(): void {
+    this.#since ??= this.#now()
+  }
+
+  rest(): void {
+    if (this.#since !== null) this.#before += this.#now() - this.#since
+    this.#since = null
+  }
+}

@@ -1,0 +1,55 @@
+/** A sine of a given pitch, for tests. */
+export const tone = (hertz: number, rate: number, length: number, amplitude = 1): Float32Array =>
+  Float32Array.from({ length }, (_, index) => amplitude * Math.sin((2 * Math.PI * hertz * index) / rate))
+
+/** How loud samples are, in dB below a full sine. */
+export const decibels = (samples: Float32Array): number =>
+  10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length / 0.5)
+
+/** The turn of a wave against a pitch, as an angle, and its amplitude: one point of a Fourier transform. */
+function turn(samples: Float32Array, hertz: number, rate: number, from: number, to: number) {
+  let real = 0
+  let imaginary = 0
+  for (let index = from; index < to; index += 1) {
+    const window = Math.sin((Math.PI * (index - from)) / (to - from)) ** 2
+    const angle = (2 * Math.PI * hertz * index) / rate
+    real += window * (samples[index] as number) * Math.cos(angle)
+    imaginary -= window * (samples[index] as number) * Math.sin(angle)
+  }
+  return Math.atan2(imaginary, real)
+}
+
+/** The pitch of a tone that is near a known one, by how far it turns away from that within half of its length. */
+export function pitchNear(hertz: number, samples: Float32Array, rate: number): number {
+  const half = Math.floor(samples.length / 2)
+  const drift =
+    turn(samples, hertz, rate, half, 2 * half) - turn(samples, hertz, rate, 0, half)
+  const least = Math.atan2(Math.sin(drift), Math.cos(drift))
+  return hertz + (least * rate) / (2 * Math.PI * half)
+}
+
+/** The same dice every time. */
+export function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+/** Where a sound is cut into pieces of very different lengths, the first at its beginning. */
+export const jitteredCuts = (pieces: number, length: number, roll: () => number): number[] => [
+  0,
+  ...Array.from({ length: pieces - 1 }, () => Math.floor(roll() * length)).sort((a, b) => a - b),
+]
+
+/** What never repeats itself, so that a piece in the wrong place is found. */
+export const risingTone = (length: number, rate: number): Float32Array =>
+  Float32Array.from(
+    { length },
+    (_, index) => 0.5 * Math.sin(2 * Math.PI * (200 + index / 240) * (index / rate)),
+  )
+
+/** Where two sounds part; −1 where they never do. To show hundreds of thousands of samples helps nobody. */
+export const firstDifference = (one: Float32Array, other: Float32Array) =>
+  one.length === other.length ? one.findIndex((sample, index) => sample !== other[index]) : 0

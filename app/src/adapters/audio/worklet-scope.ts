@@ -1,0 +1,18 @@
+/** What a worklet's processor is made of: the browser's own class has nothing more that we use. */
+export interface Processor {
+  readonly port: MessagePort
+}
+
+interface WorkletScope {
+  readonly AudioWorkletProcessor: new () => Processor
+  readonly registerProcessor: (
+    name: string,
+    processor: new (options: never) => Processor & {
+      process: (inputs: Float32Array[][], outputs: Float32Array[][]) => boolean
+    },
+  ) => void
+  readonly sampleRate: number
+}
+
+/** The global scope of audio worklets, which TypeScript's own libraries do not know. */
+export const workletScope = globalThis as unknown as WorkletScope

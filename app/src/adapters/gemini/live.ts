@@ -1,0 +1,61 @@
+import type { LiveServerMessage } from '@google/genai'
+import type { LiveChatResources, SessionFact } from '@saha/machines/live-chat'
+import { failureKind } from '@saha/machines/port'
+import { liveAddress } from './live/address.ts'
+import { closeFact } from './live/close.ts'
+import { LiveReader } from './live/facts.ts'
+import { messagesOf } from './live/messages.ts'
+import { Outbox } from './live/outbox.ts'
+import { liveSetup } from './live/setup.ts'
+import { defaultVoice } from './models.ts'
+import type { GeminiSettings } from './settings.ts'
+
+const decoder = new TextDecoder()
+const normal = 1000
+
+/**
+ * One session of a live conversation. It speaks to the service by a socket of its own: the SDK's cannot be left while
+ * it connects, and promises no order to what arrives ([why](../../../../docs/decisions/live-has-its-own-socket.md)).
+ */
+export const liveSession =
+  (settings: GeminiSettings): LiveChatResources['session'] =>
+  async ({ input, signal, send, receive }) => {
+    const setup = liveSetup(settings.models.liveChat, defaultVoice.live, input)
+    const address = await liveAddress(settings, setup, signal)
+    signal.throwIfAborted()
+    const socket = new WebSocket(address)
+    socket.binaryType = 'arraybuffer'
+    const reader = new LiveReader()
+    const outbox = new Outbox((message) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(message)
+    })
+
+    /** Closes it, from our side; whatever it still says is heard by nobody. */
+    const close = () => {
+      signal.removeEventListener('abort', close)
+      outbox.close()
+      socket.onmessage = null
+      socket.onclose = null
+      socket.close(normal)
+    }
+    const end = (fact: SessionFact) => {
+      close()
+      send(fact)
+    }
+    signal.addEventListener('abort', close)
+    socket.onopen = () => outbox.put({ setup })
+    socket.onclose = ({ code, reason }) => end(closeFact(code, reason))
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      try {
+        const text = typeof data === 'string' ? data : decoder.decode(data)
+        for (const fact of reader.read(JSON.parse(text) as LiveServerMessage)) send(fact)
+      } catch (thrown) {
+        const kind = failureKind(thrown)
+        end({ type: 'session.failed', kind: kind === 'unknown' ? 'protocol' : kind })
+      }
+    }
+    receive((command) => {
+      for (const message of messagesOf(command)) outbox.put(message)
+    })
+    return close
+  }

@@ -1,0 +1,52 @@
+import { PortError } from '@saha/machines/port'
+import { toGeminiError } from '../failure.ts'
+import type { GeminiSettings } from '../settings.ts'
+import type { LiveSetup } from './setup.ts'
+
+interface Token {
+  readonly name: string
+  readonly apiVersion: string
+  readonly baseUrl: string
+}
+
+const isToken = (answer: unknown): answer is Token =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  ['name', 'apiVersion', 'baseUrl'].every((field) => typeof Reflect.get(answer, field) === 'string')
+
+const service = (base: string, version: string, method: string, access: Record<string, string>): string =>
+  `${base.replace(/^http/, 'ws')}/ws/google.ai.generativelanguage.${version}.GenerativeService.${method}?${new URLSearchParams(access).toString()}`
+
+/**
+ * Where a conversation is held. The gateway gives out a token that is good for one conversation with this setup, to be
+ * begun within a minute; with a key of one's own there is nobody to ask.
+ *
+ * @throws {GeminiError} when the gateway refuses or is silent
+ */
+export async function liveAddress(
+  { mode, baseUrl, apiKey }: Pick<GeminiSettings, 'mode' | 'baseUrl' | 'apiKey'>,
+  setup: LiveSetup,
+  signal: AbortSignal,
+): Promise<string> {
+  if (mode === 'direct') return service(baseUrl, 'v1', 'BidiGenerateContent', { key: apiKey })
+  const { name, apiVersion, baseUrl: base } = await askForToken(baseUrl, setup, signal)
+  return service(base, apiVersion, 'BidiGenerateContentConstrained', { access_token: name })
+}
+
+async function askForToken(baseUrl: string, setup: LiveSetup, signal: AbortSignal): Promise<Token> {
+  try {
+    const response = await fetch(`${baseUrl}/live/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ setup }),
+      signal,
+    })
+    if (!response.ok) throw Object.assign(new Error(await response.text()), { status: response.status })
+    const answer: unknown = await response.json()
+    if (!isToken(answer)) throw new PortError('protocol', 'The gateway’s token cannot be read.')
+    return answer
+  } catch (thrown) {
+    signal.throwIfAborted()
+    throw thrown instanceof PortError ? thrown : toGeminiError(thrown)
+  }
+}

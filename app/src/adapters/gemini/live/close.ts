@@ -1,0 +1,31 @@
+import type { SessionFact } from '@saha/machines/live-chat'
+import type { FailureKind } from '@saha/machines/port'
+
+/** What the close codes of the service, of the gateway and of browsers mean. */
+const kinds: Readonly<Record<number, FailureKind>> = {
+  // The gateway goes away, and comes back.
+  1001: 'server',
+  1002: 'protocol',
+  1003: 'protocol',
+  1005: 'network',
+  1006: 'network',
+  1007: 'validation',
+  1008: 'auth',
+  1009: 'too-large',
+  1011: 'server',
+  1013: 'server',
+}
+
+/** Codes are few: some reasons are told in words only. */
+const words: readonly (readonly [RegExp, FailureKind])[] = [
+  [/quota|rate limit|limit is reached|too much/i, 'rate-limit'],
+  [/not found for api version|not supported/i, 'not-found'],
+  [/switched off/i, 'server'],
+]
+
+/** What a machine hears when the connection is closed. */
+export function closeFact(code: number, reason: string): SessionFact {
+  if (code === 1000) return { type: 'session.closed' }
+  const said = words.find(([pattern]) => pattern.test(reason))
+  return { type: 'session.failed', kind: said?.[1] ?? kinds[code] ?? 'server' }
+}

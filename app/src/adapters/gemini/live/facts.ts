@@ -1,0 +1,68 @@
+import type { LiveServerMessage } from '@google/genai'
+import type { SessionFact } from '@saha/machines/live-chat'
+import { PortError } from '@saha/machines/port'
+
+const speech = 'audio/pcm;rate=24000'
+
+const bytesOf = (base64: string): ArrayBuffer =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer
+
+/** Milliseconds of a duration as Google writes it: `9.5s`. */
+const milliseconds = (duration: string | undefined): number | undefined => {
+  const seconds = Number.parseFloat(duration ?? '')
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined
+}
+
+/** Reads what the service says, one message after the other, and counts its replies. */
+export class LiveReader {
+  #reply = 1
+
+  /**
+   * One message may say several things at once: sound comes before the words that end it.
+   *
+   * @throws {PortError} `protocol` for sound that is not what was agreed on
+   */
+  read(message: LiveServerMessage): SessionFact[] {
+    const { setupComplete, serverContent, sessionResumptionUpdate, goAway } = message
+    const facts: SessionFact[] = []
+    if (setupComplete) facts.push({ type: 'session.ready' })
+    if (serverContent) facts.push(...this.#content(serverContent))
+    if (sessionResumptionUpdate) {
+      const { resumable, newHandle } = sessionResumptionUpdate
+      facts.push({ type: 'session.handle', handle: resumable && newHandle ? newHandle : null })
+    }
+    if (goAway) {
+      const timeLeft = milliseconds(goAway.timeLeft)
+      facts.push({ type: 'session.goAway', ...(timeLeft === undefined ? {} : { timeLeft }) })
+    }
+    return facts
+  }
+
+  #content(content: NonNullable<LiveServerMessage['serverContent']>): SessionFact[] {
+    const { inputTranscription, outputTranscription, modelTurn, interrupted, turnComplete } = content
+    const facts: SessionFact[] = []
+    if (inputTranscription)
+      facts.push({
+        type: 'session.heard',
+        text: inputTranscription.text ?? '',
+        final: inputTranscription.finished ?? false,
+      })
+    if (outputTranscription)
+      facts.push({
+        type: 'session.said',
+        reply: this.#reply,
+        text: outputTranscription.text ?? '',
+        final: outputTranscription.finished ?? false,
+      })
+    for (const { inlineData } of modelTurn?.parts ?? []) {
+      if (!inlineData?.data) continue
+      if (inlineData.mimeType !== speech)
+        throw new PortError('protocol', `Speech is ${inlineData.mimeType}, and not ${speech}.`)
+      facts.push({ type: 'session.audio', reply: this.#reply, chunk: bytesOf(inlineData.data) })
+    }
+    if (interrupted) facts.push({ type: 'session.interrupted', reply: this.#reply })
+    if (turnComplete) facts.push({ type: 'session.turnEnded' })
+    if (interrupted || turnComplete) this.#reply += 1
+    return facts
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Outbox } from './outbox.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A message of so many KB. */
+const message = (name: string, kilobytes: number) => ({ name, filling: 'x'.repeat(kilobytes * 1024) })
+const namesOf = (sent: readonly string[]) => sent.map((text) => (JSON.parse(text) as { name: string }).name)
+
+it('what the gateway takes at once goes at once, the rest in its pace and order', () => {
+  const sent: string[] = []
+  const outbox = new Outbox((text) => sent.push(text))
+  for (const name of ['a', 'b', 'c', 'd', 'e']) outbox.put(message(name, 40))
+  expect(namesOf(sent)).toEqual(['a', 'b'])
+  outbox.put(message('small', 1))
+  vi.advanceTimersByTime(300)
+  expect(namesOf(sent)).toEqual(['a', 'b', 'c'])
+  vi.advanceTimersByTime(2000)
+  expect(namesOf(sent)).toEqual(['a', 'b', 'c', 'd', 'e', 'small'])
+})
+
+it('what was not sent when it closes never is', () => {
+  const sent: string[] = []
+  const outbox = new Outbox((text) => sent.push(text))
+  for (const name of ['a', 'b', 'c']) outbox.put(message(name, 60))
+  outbox.close()
+  vi.runAllTimers()
+  expect(namesOf(sent)).toEqual(['a'])
+})
