@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { tools } from './tools.ts'
 
 /** One row of the product's route table, below the language prefix. */
 export interface ScreenRoute {
@@ -8,21 +9,9 @@ export interface ScreenRoute {
   Screen: ComponentType
 }
 
+const ToolPage = lazy(() => import('../screens/studio/tool-page.tsx'))
 const NotFound = lazy(() => import('../screens/not-found/not-found.tsx'))
 const withLayout = (path: string, Screen: ComponentType): ScreenRoute => ({ path, layout: true, Screen })
-
-const studioTools = [
-  'chatbot',
-  'complex-query',
-  'image-generation',
-  'image-editor',
-  'video-analyzer',
-  'audio-transcription',
-  'smart-search',
-  'tts',
-  'video-generation',
-  'live-chat',
-]
 
 /** Every screen of the portal. A row whose screen is still to come shows the not-found page. */
 export const routes: readonly ScreenRoute[] = [
@@ -70,8 +59,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'robots.txt', layout: false, Screen: NotFound },
   { path: 'ads.txt', layout: false, Screen: NotFound },
   { path: 'play/:gameId', layout: false, Screen: lazy(() => import('../screens/player/player.tsx')) },
-  withLayout('ai-studio', NotFound),
-  ...studioTools.map((tool) => withLayout(`ai-studio/${tool}`, NotFound)),
+  withLayout(
+    'ai-studio',
+    lazy(() => import('../screens/studio/studio.tsx')),
+  ),
+  ...tools.map((tool) => withLayout(`ai-studio/${tool.id}`, () => <ToolPage tool={tool} />)),
   withLayout('admin/content-generator', NotFound),
 ]
 
