@@ -74,7 +74,7 @@ it('a chat keeps what came before the connection broke', async () => {
 
 describe('a question', () => {
   it.each([
-    ['complex query', createRequestMachine({ ask: analyzeQuery }), 'Why?'],
+    ['complex query', createRequestMachine({ ask: analyzeQuery() }), 'Why?'],
     ['image', createRequestMachine({ ask: generateImage }), { prompt: 'a cat', aspectRatio: '1:1' }],
     ['blog draft', createRequestMachine({ ask: blogDraft(async () => null) }), 'rain'],
   ] as [string, ReturnType<typeof createRequestMachine>, unknown][])(
