@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Slider as RadixSlider } from 'radix-ui'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useNumberFormat } from '../bidi/index.ts'
@@ -83,7 +83,7 @@ export function Slider({
         {...(isRange ? { role: 'group', ...group } : {})}
         aria-describedby={describedBy}
         preserveThumbOrder
-        className={cx(
+        className={clsx(
           'sa:relative sa:flex sa:h-11 sa:w-full sa:min-w-0 sa:cursor-pointer sa:touch-none sa:items-center sa:select-none sa:data-disabled:cursor-not-allowed sa:data-disabled:opacity-55',
           className,
         )}
@@ -123,7 +123,7 @@ export function Slider({
               aria-valuemax={isRange && index === 0 ? (values[1] ?? max) - apart : max}
               aria-valuetext={inWords(at)}
               id={`${id}-${index}`}
-              className={cx(
+              className={clsx(
                 'sa:block sa:size-6 sa:rounded-pill sa:border-2 sa:border-link sa:bg-surface sa:tile-press',
                 'sa:shadow-[0_3px_0_0_var(--saha-color-link)] sa:[--tile-depth:3px] sa:[--tile-shadow:var(--saha-color-link)]',
                 'sa:aria-invalid:border-danger sa:forced:border-[ButtonText] sa:forced:bg-[ButtonFace]',
