@@ -16,6 +16,7 @@ type Chosen<Variants extends Looks> = {
  * The look of a component with variants, as classes. Those with a default are chosen by hosts: a name that is
  * not known looks like the default, and a developer is told. The others are the component's own states.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function variants<const Variants extends Looks>(
   component: string,
   base: Classes,
