@@ -5,20 +5,26 @@ import { useNumberFormat } from '../bidi/index.ts'
 import { useNameWarning } from '../development/name-warning.ts'
 import { useKit } from '../provider/index.ts'
 import { endKeys } from './end-keys.ts'
-import { SliderLegend } from './slider-legend.tsx'
+import { SliderValues } from './slider-values.tsx'
 import { useIdWarning } from '../development/id-warning.ts'
 
-export interface SliderProps extends Omit<
+/** The two ends of a range. */
+export type SliderRange = readonly [from: number, to: number]
+
+/** What goes in comes out: a number, or the two ends of a range. */
+type Chosen<Value> = Value extends number ? number : [from: number, to: number]
+
+export interface SliderProps<Value extends number | SliderRange = number | SliderRange> extends Omit<
   ComponentProps<'span'>,
   'children' | 'defaultValue' | 'dir' | 'onChange'
 > {
-  /** One number, or two for a range, when the host keeps them. */
-  value?: readonly number[]
-  /** How it begins, when it keeps itself. @default [min] */
-  defaultValue?: readonly number[]
-  onValueChange?: (value: number[]) => void
+  /** A number, or the two ends of a range, when the host keeps them. */
+  value?: Value
+  /** How it begins, when it keeps itself. Two ends make it a range. @default the least value */
+  defaultValue?: Value
+  onValueChange?: (value: Chosen<Value>) => void
   /** A drag has ended or a key was pressed: the moment to save. */
-  onValueCommit?: (value: number[]) => void
+  onValueCommit?: (value: Chosen<Value>) => void
   /** @default 0 */
   min?: number
   /** @default 100 */
@@ -29,8 +35,8 @@ export interface SliderProps extends Omit<
   minStepsBetweenThumbs?: number
   /** A value in words, read and shown. @default the number as the reader's language writes it */
   formatValue?: (value: number) => string
-  /** Shows the least, the chosen and the greatest value under the track. @default true */
-  legend?: boolean
+  /** Keeps the least, the chosen and the greatest value for assistive technology only. @default false */
+  valueHidden?: boolean
   /** What a form calls it. */
   name?: string
   /** @default false */
@@ -40,16 +46,17 @@ export interface SliderProps extends Omit<
 }
 
 /** A value, or a range, where the place between two ends says more than the figure. */
-export function Slider({
+export function Slider<Value extends number | SliderRange = number>({
   value,
   defaultValue,
   onValueChange,
+  onValueCommit,
   min = 0,
   max = 100,
   step = 1,
   minStepsBetweenThumbs = 0,
   formatValue,
-  legend = true,
+  valueHidden = false,
   required: _required,
   className,
   onKeyDown,
@@ -58,22 +65,24 @@ export function Slider({
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
   ...rest
-}: SliderProps) {
+}: SliderProps<Value>) {
   const { strings } = useKit()
   const number = useNumberFormat()
   const id = useId()
-  const [own, setOwn] = useState<readonly number[]>(defaultValue ?? [min])
-  const values = [...(value ?? own)]
+  const [own, setOwn] = useState<number | readonly number[]>(defaultValue ?? min)
+  const values = [value ?? own].flat()
   const isRange = values.length > 1
   const inWords = formatValue ?? number
   const apart = minStepsBetweenThumbs * step
   useIdWarning(rest.id)
   useNameWarning('Slider', () => Boolean(label ?? labelledBy))
 
+  const asGiven = (next: number[]) => (isRange ? next : next[0]) as Chosen<Value>
   const change = (next: number[]) => {
     setOwn(next)
-    onValueChange?.(next)
+    onValueChange?.(asGiven(next))
   }
+  const commit = (next: number[]) => onValueCommit?.(asGiven(next))
   const rootId = rest.id ?? id
   const group = { 'aria-label': label, 'aria-labelledby': labelledBy }
   return (
@@ -92,9 +101,10 @@ export function Slider({
         id={rootId}
         value={values}
         onValueChange={change}
+        onValueCommit={commit}
         onKeyDown={(event: KeyboardEvent<HTMLSpanElement>) => {
           onKeyDown?.(event)
-          if (!rest.disabled) endKeys(event, values, apart, { change, commit: rest.onValueCommit })
+          if (!rest.disabled) endKeys(event, values, apart, { change, commit })
         }}
       >
         <RadixSlider.Track
@@ -132,7 +142,7 @@ export function Slider({
           )
         })}
       </RadixSlider.Root>
-      {legend && <SliderLegend {...{ min, max, values, inWords }} />}
+      {!valueHidden && <SliderValues {...{ min, max, values, inWords }} />}
     </span>
   )
 }
