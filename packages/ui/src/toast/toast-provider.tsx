@@ -1,4 +1,14 @@
-import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { queueReducer, type ToastOptions } from './toast-queue.ts'
 import type { ToastRegion } from './toast-region.tsx'
 
@@ -41,20 +51,13 @@ const defaultHotkey = ['F8']
  * What shows the messages, which a page without any can do without: it comes once the page stands. Where it could not,
  * for want of a connection, the next message asks for it again.
  */
-function useRegion(messages: number): typeof ToastRegion | undefined {
+function useRegion() {
   const [region, keep] = useState<{ ToastRegion: typeof ToastRegion }>()
-  useEffect(() => {
-    if (region) return
-    let isHere = true
-    import('./toast-region.tsx').then(
-      (loaded) => isHere && keep(loaded),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [region, messages])
-  return region?.ToastRegion
+  const ask = useCallback(() => {
+    import('./toast-region.tsx').then(keep, () => undefined)
+  }, [])
+  useEffect(ask, [ask])
+  return { region, ask }
 }
 
 /** Queues, shows and announces toasts for what is inside it. Nothing of them outlives it. */
@@ -66,23 +69,24 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [queue, change] = useReducer(queueReducer, [])
   const count = useRef(0)
-  const Region = useRegion(queue.length)
+  const { region, ask } = useRegion()
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
         const id = `toast-${++count.current}`
         change({ type: 'show', toast, id })
+        ask()
         return id
       },
       close: (id) => change({ type: 'close', id }),
     }),
-    [],
+    [ask],
   )
   return (
     <>
       <ToastContext value={toasts}>{children}</ToastContext>
-      {Region && (
-        <Region
+      {region && (
+        <region.ToastRegion
           toasts={queue.slice(0, limit)}
           duration={duration}
           hotkey={hotkey}
