@@ -1,26 +1,10 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
-import budgetFile from '../../packages/ui/budgets.json' with { type: 'json' }
+import { preview } from 'vite'
+import { host, lay } from './host.ts'
 import { consumer, run, subpaths, test } from './packed.ts'
 import { moveIn, strangers } from './strangers.ts'
-
-const budgets: Readonly<Record<string, number>> = budgetFile
-
-/** Builds a host with Vite, where everything that it imports is found, and serves it. */
-async function host(root: string, tailwind = false) {
-  const [{ default: react }, { default: tailwindcss }] = await Promise.all([
-    import('@vitejs/plugin-react'),
-    import('@tailwindcss/vite'),
-  ])
-  const options = { root, configFile: false, logLevel: 'warn', preview: { port: 0 } } as const
-  const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4']
-  await build({ ...options, plugins: tailwind ? [react(), tailwindcss()] : [react()], build: { cssTarget } })
-  const server = await preview(options)
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
-}
 
 /** A page that a host serves, and that must print nothing. */
 async function visit(page: Page, url: string) {
@@ -95,92 +79,8 @@ async function plainHost(page: Page, root: string) {
   }
 }
 
-const lay = (site: string, kind: string) => {
-  const root = join(site, kind)
-  cpSync(join(consumer, kind), root, { recursive: true })
-  return root
-}
-
 test('a host without Tailwind keeps its page', async ({ packed, page }) => {
   await plainHost(page, lay(packed.site, 'plain'))
-})
-
-/** Everything that a browser computes for everything that it draws, a line a property. */
-const computed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root *, [role=dialog], [role=dialog] *')].flatMap((element, index) =>
-      [undefined, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part)
-        if (part && style.content === 'none') return []
-        const names = [...style].filter((name) => !name.startsWith('--'))
-        const place = `${index} ${element.localName} ${element.className}${part ?? ''}`
-        return names.map((name) => `${place} { ${name}: ${style.getPropertyValue(name)} }`)
-      }),
-    ),
-  )
-
-test('a page with the sheets of its components alone looks as with all, in any order', async ({
-  packed,
-  page,
-}) => {
-  const server = await host(lay(packed.site, 'sheets'))
-  try {
-    const seen: Record<string, string[]> = {}
-    for (const styles of ['whole', 'parts', 'backwards']) {
-      await page.goto('about:blank')
-      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 1000, height: 700 })
-      await page.goto(`${server.url}#${styles}`)
-      const opener = page.getByRole('button', { name: 'القواعد' })
-      await expect(opener).toHaveCSS('min-height', '44px')
-      await page.getByRole('button', { name: 'العب الآن' }).nth(4).hover()
-      await page.keyboard.press('Tab')
-      const states = [await computed(page)]
-      await opener.click()
-      await page.mouse.move(0, 0)
-      const dialog = page.getByRole('dialog', { name: 'القواعد' })
-      await expect(dialog).toHaveCSS('pointer-events', 'auto')
-      await expect(dialog).toHaveCSS('opacity', '1')
-      await expect(dialog).toHaveCSS('scale', 'none')
-      states.push(await computed(page))
-      await page.setViewportSize({ width: 400, height: 700 })
-      states.push(await computed(page))
-      await page.emulateMedia({ forcedColors: 'active' })
-      states.push(await computed(page))
-      seen[styles] = states.flat()
-    }
-    const { whole = [] } = seen
-    expect(whole.length).toBeGreaterThan(10_000)
-    for (const styles of ['parts', 'backwards'])
-      expect(
-        whole.filter((line, index) => line !== seen[styles]?.[index]),
-        styles,
-      ).toEqual([])
-  } finally {
-    await server.close()
-  }
-})
-
-test('a sheet has what its component needs and nothing else, within its budget', ({ packed }) => {
-  const sheet = (name: string) =>
-    readFileSync(join(packed.ui.folder, 'dist', 'styles', 'components', `${name}.css`), 'utf8')
-  expect(sheet('dialog')).toContain('.sa\\:overflow-y-auto')
-  expect(sheet('button')).not.toContain('.sa\\:overflow-y-auto')
-  for (const name of ['core', 'button'])
-    expect(brotliCompressSync(sheet(name)).length).toBeLessThanOrEqual(
-      (budgets[`styles/${name}.css`] ?? 0) * 1024,
-    )
-})
-
-test('what shows toasts is no part of what a host loads first', async ({ packed }) => {
-  const root = lay(packed.site, 'sheets')
-  const result = await build({ root, configFile: false, logLevel: 'warn', build: { write: false } })
-  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const holding = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.code.includes('toast-viewport'))
-  expect(holding).toHaveLength(1)
-  for (const chunk of chunks)
-    if (chunk.type === 'chunk' && chunk.isEntry) expect(chunk.imports).not.toContain(holding[0]?.fileName)
-  expect(holding).toEqual([expect.objectContaining({ isEntry: false, isDynamicEntry: true })])
 })
 
 test('so does one with the lowest React that the kit asks for', async ({ packed, page }) => {

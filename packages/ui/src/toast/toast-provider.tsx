@@ -1,14 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
 import { queueReducer, type ToastOptions } from './toast-queue.ts'
 import type { ToastRegion } from './toast-region.tsx'
 
@@ -48,16 +38,13 @@ export interface ToastProviderProps {
 const defaultHotkey = ['F8']
 
 /**
- * What shows the messages, which a page without any can do without: it comes once the page stands. Where it could not,
- * for want of a connection, the next message asks for it again.
+ * What shows the messages, which a page without any can do without: it comes once the page stands. Where it cannot
+ * come, the page goes on without; whoever reports the errors of a page hears of the refused import.
  */
 function useRegion() {
   const [region, keep] = useState<{ ToastRegion: typeof ToastRegion }>()
-  const ask = useCallback(() => {
-    import('./toast-region.tsx').then(keep, () => undefined)
-  }, [])
-  useEffect(ask, [ask])
-  return { region, ask }
+  useEffect(() => void import('./toast-region.tsx').then(keep), [])
+  return region
 }
 
 /** Queues, shows and announces toasts for what is inside it. Nothing of them outlives it. */
@@ -69,18 +56,17 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [queue, change] = useReducer(queueReducer, [])
   const count = useRef(0)
-  const { region, ask } = useRegion()
+  const region = useRegion()
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
         const id = `toast-${++count.current}`
         change({ type: 'show', toast, id })
-        ask()
         return id
       },
       close: (id) => change({ type: 'close', id }),
     }),
-    [ask],
+    [],
   )
   return (
     <>

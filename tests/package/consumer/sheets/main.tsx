@@ -10,7 +10,7 @@ import {
 } from '@saha/ui/dialog'
 import { PlayIcon } from '@saha/ui/icons/play'
 import { SahaProvider } from '@saha/ui/provider'
-import { ToastProvider } from '@saha/ui/toast'
+import { ToastProvider, useToast } from '@saha/ui/toast'
 
 /** What a host may load: all styles, or those of the components that it uses, in whatever order. */
 const styles: Record<string, () => Promise<unknown>> = {
@@ -30,12 +30,18 @@ const buttons = variants.flatMap((variant) =>
   )),
 )
 
+function Say() {
+  const { show } = useToast()
+  return <Button onClick={() => show({ title: 'أُرسلت نتيجتك', duration: Infinity })}>أرسل</Button>
+}
+
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <SahaProvider locale="ar" theme="light">
     <ToastProvider>
       <main>
         {buttons}
         <Button busy>العب</Button>
+        <Say />
         <Dialog>
           <DialogTrigger asChild>
             <Button>القواعد</Button>
