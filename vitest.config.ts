@@ -38,7 +38,7 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'radix-ui',
-            'class-variance-authority',
+            'clsx',
             'vitest-browser-react',
             'axe-core',
             'elkjs/lib/elk.bundled.js',

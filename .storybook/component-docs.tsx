@@ -33,9 +33,9 @@ function written(name: string): string {
 }
 
 function page(facts: ComponentFacts): string {
-  const { accessibility, attributes, keyboard, name, parts, related = [], rtl, size, status } = facts
+  const { accessibility, attributes, keyboard, name, parts, related = [], rtl, size, later, status } = facts
   return [
-    `**Status:** ${status} · **Size:** ${size ? kilobytes(size) : 'not measured'} with all it needs but React, minified, after brotli · \`import … from '@saha/ui/${name}'\``,
+    `**Status:** ${status} · **Size:** ${size ? kilobytes(size) : 'not measured'}${later ? ` at once and ${kilobytes(later)} once the page stands,` : ''} with all it needs but React, minified, after brotli · \`import … from '@saha/ui/${name}'\``,
     heading(
       'Keyboard',
       table(

@@ -7,6 +7,8 @@ const docs = import.meta.glob<ComponentDocs>('../packages/ui/src/*/*.docs.json',
   import: 'default',
 })
 
+const measured: Readonly<Record<string, number>> = sizes
+
 /** Everything known of one component, from its docs.json, its source and what was measured. */
 export interface ComponentFacts extends ComponentDocs {
   /** Its folder, which is also its subpath: `@saha/ui/<name>`. */
@@ -14,6 +16,8 @@ export interface ComponentFacts extends ComponentDocs {
   attributes: readonly string[]
   /** Bytes, minified, after brotli, with all it needs but React. */
   size: number | undefined
+  /** What it loads by itself once the page stands. */
+  later: number | undefined
 }
 
 /** All components, by name. */
@@ -23,7 +27,8 @@ export const components: readonly ComponentFacts[] = Object.entries(docs).map(([
     ...of,
     name,
     attributes: facts[name]?.attributes ?? [],
-    size: (sizes as Readonly<Record<string, number>>)[name],
+    size: measured[name],
+    later: measured[`${name}, later`],
   }
 })
 

@@ -29,7 +29,7 @@ export default defineConfig({
   resolve: {
     conditions: ['saha-source', ...defaultClientConditions],
     // Tailwind resolves stylesheets by conditions of its own.
-    alias: ['tailwind.strict.css', 'page.css'].map((sheet) => ({
+    alias: ['styles.css', 'tailwind.strict.css', 'page.css'].map((sheet) => ({
       find: `@saha/ui/${sheet}`,
       replacement: fileURLToPath(new URL(`../packages/ui/src/styles/${sheet}`, import.meta.url)),
     })),

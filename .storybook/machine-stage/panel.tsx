@@ -1,5 +1,5 @@
 import { Heading } from '@saha/ui/heading'
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 
 interface PanelProps {
@@ -14,7 +14,7 @@ export function Panel({ title, children, className }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className={cx('tile grid min-w-0 content-start gap-3 rounded-tile bg-surface p-4', className)}
+      className={clsx('tile grid min-w-0 content-start gap-3 rounded-tile bg-surface p-4', className)}
     >
       <Heading level={2} size="subheading" id={id}>
         {title}
@@ -29,7 +29,7 @@ export const CodeLine = ({ children, className }: { children: ReactNode; classNa
   <code
     lang="en"
     dir="ltr"
-    className={cx('min-w-0 text-start font-code text-[0.9em] wrap-anywhere', className)}
+    className={clsx('min-w-0 text-start font-code text-[0.9em] wrap-anywhere', className)}
   >
     {children}
   </code>

@@ -1,5 +1,5 @@
 import '@saha/ui/fonts.css'
-import '@saha/ui/styles.css'
+import './kit.css'
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,22 +1,10 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
+import { host, lay } from './host.ts'
 import { consumer, run, subpaths, test } from './packed.ts'
 import { moveIn, strangers } from './strangers.ts'
-
-/** Builds a host with Vite, where everything that it imports is found, and serves it. */
-async function host(root: string, tailwind = false) {
-  const [{ default: react }, { default: tailwindcss }] = await Promise.all([
-    import('@vitejs/plugin-react'),
-    import('@tailwindcss/vite'),
-  ])
-  const options = { root, configFile: false, logLevel: 'warn', preview: { port: 0 } } as const
-  const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4']
-  await build({ ...options, plugins: tailwind ? [react(), tailwindcss()] : [react()], build: { cssTarget } })
-  const server = await preview(options)
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
-}
 
 /** A page that a host serves, and that must print nothing. */
 async function visit(page: Page, url: string) {
@@ -89,12 +77,6 @@ async function plainHost(page: Page, root: string) {
   } finally {
     await server.close()
   }
-}
-
-const lay = (site: string, kind: string) => {
-  const root = join(site, kind)
-  cpSync(join(consumer, kind), root, { recursive: true })
-  return root
 }
 
 test('a host without Tailwind keeps its page', async ({ packed, page }) => {

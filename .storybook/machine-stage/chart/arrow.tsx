@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { Drawing } from '../layout/layout.ts'
 import { labelLinesOf, measures } from '../layout/measures.ts'
 import type { Lights } from './lights.ts'
@@ -66,7 +66,7 @@ export function ArrowLabel({ arrow, lights }: Omit<ArrowProps, 'beat'>) {
         width={width}
         height={height}
         rx={8}
-        className={cx(pills[tone], 'forced:fill-[Canvas] forced:stroke-[CanvasText]')}
+        className={clsx(pills[tone], 'forced:fill-[Canvas] forced:stroke-[CanvasText]')}
       />
       {labelLinesOf(arrow.edges).map(({ id, kind, text }, index) => (
         <text
@@ -75,7 +75,7 @@ export function ArrowLabel({ arrow, lights }: Omit<ArrowProps, 'beat'>) {
           y={y + (index + 1) * line - 1}
           fontSize={size}
           textAnchor="middle"
-          className={cx(
+          className={clsx(
             'font-code forced:fill-[CanvasText]',
             tone === 'taken' && !lights.taken.has(id) ? 'fill-on-action' : words[tone],
           )}

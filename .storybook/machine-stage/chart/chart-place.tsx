@@ -1,6 +1,6 @@
 import { Heading } from '@saha/ui/heading'
 import { SegmentedControl } from '@saha/ui/segmented-control'
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Drawing } from '../layout/layout.ts'
 import { useWords } from '../words.ts'
@@ -50,7 +50,7 @@ export function ChartPlace({ name, state, drawing, lights, beat }: ChartPlacePro
           aria-label={words.chart(name)}
           dir="ltr"
           lang="en"
-          className={cx(
+          className={clsx(
             'grid overflow-auto rounded-tile border border-line bg-sunken/40 p-4',
             isLarge && 'max-h-[clamp(26rem,100dvh-18rem,60rem)]',
           )}

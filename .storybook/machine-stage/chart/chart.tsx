@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { Drawing } from '../layout/layout.ts'
 import { measures } from '../layout/measures.ts'
 import { Arrow, ArrowLabel } from './arrow.tsx'
@@ -32,7 +32,7 @@ export function Chart({ drawing, lights, label, beat = 0, smallest = 0, classNam
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       style={{ minInlineSize: width * smallest }}
-      className={cx('h-auto', className)}
+      className={clsx('h-auto', className)}
     >
       {states.map(({ state, box }) => (
         <StateBox key={state.id} state={state} box={box} lights={lights} />

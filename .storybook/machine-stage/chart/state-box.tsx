@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
 import type { Box } from '../layout/layout.ts'
 import type { Lights } from './lights.ts'
@@ -19,13 +19,13 @@ export function StateBox({ state, box: { x, y, width, height }, lights }: StateB
   return (
     <g data-active={isActive} data-focus={lights.focus === state.id}>
       <title>{state.description}</title>
-      {isAtom && <rect {...shape} y={y + 3} className={cx(shadow, 'forced:fill-none')} />}
+      {isAtom && <rect {...shape} y={y + 3} className={clsx(shadow, 'forced:fill-none')} />}
       <rect
         {...shape}
         y={y}
         strokeWidth={isActive ? 2.5 : 1}
         strokeDasharray={state.kind === 'parallel' ? '2 5' : undefined}
-        className={cx(box, 'transition-[fill] duration-180')}
+        className={clsx(box, 'transition-[fill] duration-180')}
       />
       {state.kind === 'final' && (
         <rect

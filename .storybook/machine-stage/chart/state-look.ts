@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
 import type { Lights } from './lights.ts'
 
@@ -34,7 +34,7 @@ export const look = (isAtom: boolean, isActive: boolean) => {
 
 /** How a state's words look; those of a holder keep a ground of their own. */
 export const wordLook = (state: DiagramState, { active }: Lights) =>
-  cx(look(isLeaf(state), active.has(state.id)).text, !isLeaf(state) && 'chart-halo')
+  clsx(look(isLeaf(state), active.has(state.id)).text, !isLeaf(state) && 'chart-halo')
 
 /** How a note in a state's box looks. */
 export const noteLook = (kind: 'holds' | 'tag', isLit: boolean) => {
@@ -43,8 +43,14 @@ export const noteLook = (kind: 'holds' | 'tag', isLit: boolean) => {
     text: 'forced:fill-[CanvasText]',
   }
   if (kind === 'holds')
-    return { box: cx('fill-selection stroke-selection-edge', forced.box), text: cx('fill-link', forced.text) }
+    return {
+      box: clsx('fill-selection stroke-selection-edge', forced.box),
+      text: clsx('fill-link', forced.text),
+    }
   return isLit
-    ? { box: cx('fill-transparent stroke-on-action/60', forced.box), text: cx('fill-on-action', forced.text) }
-    : { box: cx('fill-sunken stroke-line-strong', forced.box), text: cx('fill-ink-muted', forced.text) }
+    ? {
+        box: clsx('fill-transparent stroke-on-action/60', forced.box),
+        text: clsx('fill-on-action', forced.text),
+      }
+    : { box: clsx('fill-sunken stroke-line-strong', forced.box), text: clsx('fill-ink-muted', forced.text) }
 }

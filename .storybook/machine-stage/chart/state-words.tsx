@@ -1,5 +1,5 @@
 import { starPath } from '@saha/ui/star'
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { Diagram } from '../../../packages/machines/src/testing/diagram.ts'
 import { measures, notesOf, noteWidth, rowTextOf, staysOf } from '../layout/measures.ts'
 import type { StateBoxProps } from './state-box.tsx'
@@ -17,7 +17,7 @@ export function StateName({ state, box, lights, size = measures.title.size }: St
       x={box.x + measures.padding}
       y={box.y + Math.round(size * 1.36)}
       fontSize={size}
-      className={cx(wordLook(state, lights), 'font-code font-bold')}
+      className={clsx(wordLook(state, lights), 'font-code font-bold')}
     >
       {state.key}
     </text>
@@ -70,7 +70,7 @@ export function StateWords({ diagram, state, box, lights }: StateBoxProps & { di
             x={x}
             y={rowsY + (index + 1) * row.line}
             data-taken={isTaken}
-            className={cx(words, isTaken && 'font-bold underline')}
+            className={clsx(words, isTaken && 'font-bold underline')}
           >
             {trigger}
             <tspan className={isLit ? '' : 'fill-ink-muted forced:fill-[CanvasText]'}>

@@ -1,6 +1,6 @@
 import { StarIcon } from '@saha/ui/icons'
 import { VisuallyHidden } from '@saha/ui/visually-hidden'
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
 import { writeTrigger } from '../../../packages/machines/src/testing/diagram.ts'
 import { useLanguage, useWords } from '../words.ts'
@@ -31,7 +31,7 @@ function TwinState({ diagram, state, lights }: TwinProps & { state: DiagramState
   return (
     <li
       aria-current={isActive ? 'true' : undefined}
-      className={cx(
+      className={clsx(
         'grid min-w-0 gap-2 rounded-control border p-3',
         isActive ? 'border-2 border-action-edge' : 'border-line',
         isActive && isLeaf ? 'bg-action text-on-action' : 'bg-surface text-ink',
@@ -69,7 +69,7 @@ function TwinEdge({ edge, root, lights }: { edge: DiagramEdge; root: string; lig
   return (
     <li
       aria-current={isTaken ? 'step' : undefined}
-      className={cx('type-caption font-code wrap-anywhere', isTaken && 'font-bold underline')}
+      className={clsx('type-caption font-code wrap-anywhere', isTaken && 'font-bold underline')}
     >
       {isOpen ? '● ' : '○ '}
       {writeTrigger(trigger)}

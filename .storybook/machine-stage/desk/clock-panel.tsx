@@ -3,7 +3,7 @@ import { numberFormat } from '@saha/ui/bidi'
 import { Button } from '@saha/ui/button'
 import { useKit } from '@saha/ui/provider'
 import { Text } from '@saha/ui/text'
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Panel } from '../panel.tsx'
 import { useWords } from '../words.ts'
 import type { Desk } from './desk.ts'
@@ -22,7 +22,7 @@ function Seconds({ ms, className }: SecondsProps) {
     unitDisplay: 'short',
     maximumFractionDigits: 3,
   })
-  return <bdi className={cx('tabular-nums', className)}>{format.format(ms / 1000)}</bdi>
+  return <bdi className={clsx('tabular-nums', className)}>{format.format(ms / 1000)}</bdi>
 }
 
 /** The machine's own clock, which stands still until it is moved. */

@@ -3,7 +3,7 @@ import { Button } from '@saha/ui/button'
 import { Icon } from '@saha/ui/icon'
 import { Text } from '@saha/ui/text'
 import { VisuallyHidden } from '@saha/ui/visually-hidden'
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { Desk } from '../desk/desk.ts'
 import { Panel } from '../panel.tsx'
 import { useLanguage, useWords } from '../words.ts'
@@ -88,7 +88,7 @@ function SentenceLine({ text, outcome, onPlay }: SentenceLineProps) {
         className="flex min-h-9 w-full cursor-pointer items-start gap-2.5 rounded-control px-1.5 py-1.5 text-start type-small hover:bg-sunken coarse:min-h-11"
       >
         <span
-          className={cx(
+          className={clsx(
             'grid size-5 shrink-0 place-items-center rounded-pill border',
             'motion-safe:transition-colors',
             marks[state],
@@ -96,7 +96,7 @@ function SentenceLine({ text, outcome, onPlay }: SentenceLineProps) {
         >
           {icon && <Icon icon={icon} size={0.8} />}
         </span>
-        <span className={cx(state === 'playing' && 'font-semibold')}>
+        <span className={clsx(state === 'playing' && 'font-semibold')}>
           {text} <VisuallyHidden>({said})</VisuallyHidden>
         </span>
       </button>

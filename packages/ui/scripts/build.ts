@@ -1,11 +1,12 @@
 /** `npm run build -w @saha/ui`: JavaScript, types, stylesheets and fonts into `dist`, as the package ships them. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { markClientModules } from './client.ts'
+import { writeComponentSheets } from './component-sheets.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(here, 'dist')
@@ -36,6 +37,10 @@ await build({
     rollupOptions: { input: join(dist, 'styles', 'styles.css'), output: { assetFileNames: 'styles.css' } },
   },
 })
+const components = readdirSync(join(here, 'src')).filter((name) =>
+  existsSync(join(here, 'src', name, `${name}.docs.json`)),
+)
+await writeComponentSheets(dist, components, join(dist, 'styles', 'components'))
 cpSync(join(scratch, 'styles.css'), join(dist, 'styles', 'styles.css'))
 rmSync(scratch, { recursive: true })
 for (const part of ['core', 'reset', 'looks']) rmSync(join(dist, 'styles', `${part}.css`))

@@ -38,7 +38,7 @@ const ${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()
 
 export interface ${Name}Props extends ComponentProps<'div'> {
   /** How much room it takes. @default 'normal' */
-  size?: NonNullable<VariantProps<typeof ${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Look>['size']>
+  size?: 'normal' | 'large'
 }
 
 /** Say in one sentence what it is for. */

@@ -1,7 +1,8 @@
 /**
  * Measures what each component costs a host that imports only it: its own subpath with everything it needs but
  * React, minified, after brotli, in bytes. `npm run sizes -w @saha/ui` writes src/sizes.generated.json, which the
- * docs show; with `--check` it only compares, and holds every component to budgets.json (KB).
+ * docs show; with `--check` it only compares, and holds every component to budgets.json (KB). What a component loads
+ * by itself once the page stands is no part of its figure, and has one of its own (`toast, later`).
  */
 import { readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +34,8 @@ const entryOf = (names: readonly string[]): Plugin => ({
       : undefined,
 })
 
-async function measure(...names: string[]): Promise<number> {
+/** Bytes that come at once, and those that come by themselves later. */
+async function measure(...names: string[]): Promise<{ atOnce: number; later: number }> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -47,29 +49,43 @@ async function measure(...names: string[]): Promise<number> {
       // As a host's own build has it: a library's would keep every space.
       rollupOptions: {
         input: 'entry',
-        preserveEntrySignatures: 'strict',
+        // As in a host, whose own entry holds what its parts share.
+        preserveEntrySignatures: 'allow-extension',
         output: { format: 'es' },
         external: /^react(?:-dom)?(?:\/|$)/,
       },
     },
   })
-  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
-  return chunks.reduce(
-    (sum, chunk) => sum + (chunk.type === 'chunk' ? brotliCompressSync(chunk.code).length : 0),
-    0,
-  )
+  const chunks = [result]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one) => one.type === 'chunk')
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  // What an entry imports comes with it; a set also goes through what is added on the way.
+  for (const name of first)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      first.add(imported)
+  const sum = (isFirst: boolean) =>
+    chunks
+      .filter(({ fileName }) => first.has(fileName) === isFirst)
+      .reduce((bytes, { code }) => bytes + brotliCompressSync(code).length, 0)
+  return { atOnce: sum(true), later: sum(false) }
+}
+
+/** The figures of one component or of several, under their names. */
+async function figures(name: string, parts: readonly string[]): Promise<Record<string, number>> {
+  const { atOnce, later } = await measure(...parts)
+  return { [name]: atOnce, ...(later > 0 ? { [`${name}, later`]: later } : {}) }
 }
 
 const sizes: Record<string, number> = {}
 // One after the other: the bundler uses every core by itself, and many at once fight over them.
-for (const name of components) sizes[name] = await measure(name)
-const sums = Object.entries(together)
+for (const name of components) Object.assign(sizes, await figures(name, [name]))
 const measuredSums: Record<string, number> = {}
-for (const [name, parts] of sums) measuredSums[name] = await measure(...parts)
+for (const [name, parts] of Object.entries(together)) Object.assign(measuredSums, await figures(name, parts))
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-const problems = [...components, ...sums.map(([name]) => name)].flatMap((name) => {
-  const size = sizes[name] ?? measuredSums[name] ?? 0
+const problems = Object.entries({ ...sizes, ...measuredSums }).flatMap(([name, size]) => {
   const budget = budgets[name]
   if (budget === undefined) return [`${name} has no budget: give it one (KB) in packages/ui/budgets.json.`]
   return size > budget * 1024 ? [`${name} is ${kb(size)}, over its budget of ${budget} KB.`] : []
@@ -78,7 +94,7 @@ const problems = [...components, ...sums.map(([name]) => name)].flatMap((name) =
 if (process.argv.includes('--check')) {
   const known = JSON.parse(readFileSync(written, 'utf8')) as Record<string, number>
   // Versions of the bundler differ by a few bytes; a figure in the docs may not be off by more than that.
-  const stale = components.filter((name) => Math.abs((known[name] ?? 0) - (sizes[name] ?? 0)) > 100)
+  const stale = Object.keys(sizes).filter((name) => Math.abs((known[name] ?? 0) - (sizes[name] ?? 0)) > 100)
   if (stale.length > 0)
     problems.push(`The docs show old sizes of ${stale.join(', ')}: run \`npm run sizes -w @saha/ui\`.`)
 } else {

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Accordion as RadixAccordion } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { ChevronDownIcon } from '../icons/chevron-down.tsx'
@@ -15,7 +15,7 @@ export type AccordionProps = (Single & { type?: 'single' }) | Multiple
 
 /** Sections of which each opens under its own heading. Parts: `AccordionItem`, `AccordionTrigger`, `AccordionContent`. */
 export function Accordion({ className, ...props }: AccordionProps) {
-  const shared = { 'data-slot': 'accordion', className: cx('sa:grid sa:gap-3', className) }
+  const shared = { 'data-slot': 'accordion', className: clsx('sa:grid sa:gap-3', className) }
   return props.type === 'multiple' ? (
     <RadixAccordion.Root {...shared} {...props} />
   ) : (
@@ -32,7 +32,7 @@ export interface AccordionItemProps extends ComponentProps<typeof RadixAccordion
 export const AccordionItem = ({ className, ...rest }: AccordionItemProps) => (
   <RadixAccordion.Item
     data-slot="accordion-item"
-    className={cx('sa:tile sa:rounded-tile sa:bg-surface sa:[--tile-depth:3px]', className)}
+    className={clsx('sa:tile sa:rounded-tile sa:bg-surface sa:[--tile-depth:3px]', className)}
     {...rest}
   />
 )
@@ -50,7 +50,7 @@ export function AccordionTrigger({ level = 3, className, children, ...rest }: Ac
       <Heading className="sa:type-subheading">
         <RadixAccordion.Trigger
           data-slot="accordion-trigger"
-          className={cx(
+          className={clsx(
             'sa:group/trigger sa:flex sa:min-h-12 sa:w-full sa:cursor-pointer sa:items-center sa:justify-between sa:gap-3 sa:rounded-tile sa:px-4 sa:py-3 sa:text-start',
             'sa:hover:bg-sunken sa:data-[state=open]:rounded-b-none sa:disabled:cursor-not-allowed sa:disabled:opacity-55',
             className,
@@ -71,7 +71,7 @@ export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content
 export const AccordionContent = ({ className, children, ...rest }: AccordionContentProps) => (
   <RadixAccordion.Content
     data-slot="accordion-content"
-    className={cx(
+    className={clsx(
       'sa:data-[state=closed]:animate-[saha-fold_180ms_ease-out] sa:data-[state=open]:animate-[saha-unfold_220ms_ease-out]',
       className,
     )}

@@ -1,10 +1,12 @@
-import { cva, cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
 import { StarGrid } from '../star/index.ts'
 import { known } from '../variants/known.ts'
+import { variants } from '../variants/variants.ts'
 
-const spaceStyles = cva(
+const spaceStyles = variants(
+  'AdSlot',
   'sa:relative sa:isolate sa:grid sa:w-full sa:place-items-center sa:overflow-hidden sa:rounded-control',
   {
     variants: {
@@ -40,7 +42,7 @@ export function AdSlot({ label, variant: asked = 'banner', className, children, 
       data-variant={variant}
       data-state={empty ? 'empty' : 'filled'}
       aria-label={said}
-      className={cx('sa:mx-auto sa:grid sa:w-full sa:gap-1', widths[variant], className)}
+      className={clsx('sa:mx-auto sa:grid sa:w-full sa:gap-1', widths[variant], className)}
       {...rest}
     >
       <p aria-hidden="true" className="sa:type-caption sa:text-ink-muted">

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { AlertDialog as RadixAlertDialog } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/index.ts'
@@ -24,9 +24,15 @@ export interface AlertDialogContentProps extends ComponentProps<typeof RadixAler
   size?: 'small' | 'medium' | 'large'
 }
 
+const alertParts = {
+  Portal: RadixAlertDialog.Portal,
+  Overlay: RadixAlertDialog.Overlay,
+  Content: RadixAlertDialog.Content,
+}
+
 /** The panel: an AlertDialogTitle that asks, a description that tells the price, and the answers. */
 export const AlertDialogContent = ({ size = 'small', ...rest }: AlertDialogContentProps) => (
-  <Panel radix={RadixAlertDialog} of="alert-dialog" size={size} {...rest} />
+  <Panel radix={alertParts} of="alert-dialog" size={size} {...rest} />
 )
 
 export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title>
@@ -37,7 +43,7 @@ export function AlertDialogTitle({ className, ...rest }: AlertDialogTitleProps) 
   return (
     <RadixAlertDialog.Title
       data-slot="alert-dialog-title"
-      className={cx(titleLook, titleEnd.alone, className)}
+      className={clsx(titleLook, titleEnd.alone, className)}
       {...rest}
     />
   )
@@ -49,7 +55,7 @@ export type AlertDialogDescriptionProps = ComponentProps<typeof RadixAlertDialog
 export const AlertDialogDescription = ({ className, ...rest }: AlertDialogDescriptionProps) => (
   <RadixAlertDialog.Description
     data-slot="alert-dialog-description"
-    className={cx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
+    className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )
@@ -58,7 +64,7 @@ export type AlertDialogFooterProps = ComponentProps<'div'>
 
 /** The answers: AlertDialogCancel, then AlertDialogAction. */
 export const AlertDialogFooter = ({ className, ...rest }: AlertDialogFooterProps) => (
-  <div data-slot="alert-dialog-footer" className={cx(footerLook, className)} {...rest} />
+  <div data-slot="alert-dialog-footer" className={clsx(footerLook, className)} {...rest} />
 )
 
 export interface AlertDialogAnswerProps extends Omit<ButtonProps, 'asChild' | 'children'> {

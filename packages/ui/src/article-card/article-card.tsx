@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Bdi } from '../bidi/index.ts'
 import { cardLook, pictureLook } from '../game-card/card-look.ts'
@@ -51,14 +51,14 @@ export function ArticleCard({
   const Title = `h${headingLevel}` as const
   const lang = titleLang ?? locale
   return (
-    <article data-slot="article-card" className={cx(cardLook, className)} {...rest}>
+    <article data-slot="article-card" className={clsx(cardLook, className)} {...rest}>
       <Picture
         src={picture}
         alt=""
         ratio="16 / 9"
         loading={pictureLoading}
         {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
-        className={cx(pictureLook, 'sa:border-b sa:border-line')}
+        className={clsx(pictureLook, 'sa:border-b sa:border-line')}
       />
       <div className="sa:flex sa:grow sa:flex-col sa:gap-2 sa:p-4">
         <Title className="sa:type-heading sa:text-balance">

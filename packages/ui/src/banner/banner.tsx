@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
@@ -8,8 +7,10 @@ import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Star, StarGrid } from '../star/index.ts'
 import { known } from '../variants/known.ts'
+import { variants } from '../variants/variants.ts'
 
-const bannerStyles = cva(
+const bannerStyles = variants(
+  'Banner',
   'sa:tile sa:relative sa:isolate sa:flex sa:items-start sa:gap-3 sa:overflow-hidden sa:rounded-panel sa:ps-4 sa:pe-2 sa:py-2 sa:text-ink',
   {
     variants: {

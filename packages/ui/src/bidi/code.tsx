@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 export type CodeProps = ComponentProps<'code'>
@@ -11,7 +11,7 @@ export const Code = ({ className, ...rest }: CodeProps) => (
   <code
     data-slot="code"
     dir="ltr"
-    className={cx(
+    className={clsx(
       'sa:rounded-tag sa:border sa:border-line sa:bg-sunken sa:box-decoration-clone sa:px-[0.35em] sa:py-[0.1em]',
       'sa:font-code sa:text-[0.9em] sa:wrap-anywhere',
       className,

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { isolateWords } from './isolate-words.tsx'
 import { useTextDirection } from './text-direction.ts'
@@ -19,7 +19,7 @@ export function UserText({ text, as = 'bdi', className, children, ...rest }: Use
   const Root = as as 'bdi'
   const dir = useTextDirection(text)
   return (
-    <Root data-slot="user-text" dir={dir} className={cx('sa:wrap-anywhere', className)} {...rest}>
+    <Root data-slot="user-text" dir={dir} className={clsx('sa:wrap-anywhere', className)} {...rest}>
       {children ?? isolateWords(text, dir)}
     </Root>
   )

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Bdi } from '../bidi/index.ts'
 import { ChevronEndIcon } from '../icons/chevron-end.tsx'
@@ -38,7 +38,7 @@ export function Breadcrumb({ items, renderLink = anchor, className, ...rest }: B
     <nav
       data-slot="breadcrumb"
       aria-label={strings.breadcrumb}
-      className={cx('sa:type-small', className)}
+      className={clsx('sa:type-small', className)}
       {...rest}
     >
       <ol>

@@ -4,6 +4,10 @@ export const pressLook = [
   'sa:forced:border-[ButtonText]',
 ]
 
+/** A press beside what it is about: no ground and no edge of its own until it is pointed at. */
+export const quietLook =
+  'sa:bg-transparent sa:text-ink sa:hover:bg-sunken sa:[--tile-edge:transparent] sa:[--tile-shadow:transparent]'
+
 /** The four voices of a button. `action` is the one thing to do on a screen. */
 export const pressVariants = {
   action: [
@@ -12,11 +16,16 @@ export const pressVariants = {
     'sa:forced:highlighted',
   ],
   neutral: 'sa:bg-surface sa:text-ink sa:hover:bg-sunken sa:[--tile-edge:var(--saha-color-line-strong)]',
-  quiet:
-    'sa:bg-transparent sa:text-ink sa:hover:bg-sunken sa:[--tile-edge:transparent] sa:[--tile-shadow:transparent]',
+  quiet: quietLook,
   danger:
     'sa:bg-danger-fill sa:text-on-danger sa:[--tile-edge:var(--saha-color-danger-edge)] sa:[--tile-shadow:var(--saha-color-danger-edge)]',
 }
+
+/** What holds nothing but an icon. */
+export const iconOnlyLook = 'sa:shrink-0 sa:rounded-control sa:p-0'
+
+/** The side of such a square, where nothing else is asked for. */
+export const mediumSquare = 'sa:size-11'
 
 /** A toggle that is on: lit and standing lower than its neighbours, and told apart without color too. */
 export const pressedLook = [

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { createContext, use, type ComponentProps } from 'react'
 import { coverLink, plainLink, type RenderLink } from '../render-link/index.ts'
 import { variants } from '../variants/variants.ts'
@@ -47,7 +47,7 @@ export type CardHeaderProps = ComponentProps<'div'>
 export const CardHeader = ({ className, ...rest }: CardHeaderProps) => (
   <div
     data-slot="card-header"
-    className={cx(
+    className={clsx(
       'sa:flex sa:items-start sa:justify-between sa:gap-3 sa:[&>:not([data-slot=card-title])]:relative sa:[&>:not([data-slot=card-title])]:z-10',
       className,
     )}
@@ -85,7 +85,7 @@ export function CardTitle({
   return (
     <Root
       data-slot="card-title"
-      className={cx('sa:min-w-0 sa:type-heading sa:text-balance', className)}
+      className={clsx('sa:min-w-0 sa:type-heading sa:text-balance', className)}
       {...rest}
     >
       {href === undefined ? children : renderLink({ href, className: coverLink, children })}
@@ -99,7 +99,7 @@ export type CardBodyProps = ComponentProps<'div'>
 export const CardBody = ({ className, ...rest }: CardBodyProps) => (
   <div
     data-slot="card-body"
-    className={cx('sa:grow sa:type-body sa:text-pretty sa:text-ink-muted', aboveCover, className)}
+    className={clsx('sa:grow sa:type-body sa:text-pretty sa:text-ink-muted', aboveCover, className)}
     {...rest}
   />
 )
@@ -110,7 +110,7 @@ export type CardFooterProps = ComponentProps<'div'>
 export const CardFooter = ({ className, ...rest }: CardFooterProps) => (
   <div
     data-slot="card-footer"
-    className={cx('sa:flex sa:flex-wrap sa:items-center sa:gap-2', aboveCover, className)}
+    className={clsx('sa:flex sa:flex-wrap sa:items-center sa:gap-2', aboveCover, className)}
     {...rest}
   />
 )

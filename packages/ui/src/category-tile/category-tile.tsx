@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
@@ -38,7 +38,7 @@ export function CategoryTile({
     <Root
       data-slot="category-tile"
       data-hue={hue}
-      className={cx(
+      className={clsx(
         'sa:group/tile sa:tile sa:tile-press sa:relative sa:isolate sa:flex sa:min-h-36 sa:flex-col sa:justify-between sa:gap-4 sa:overflow-hidden sa:rounded-tile sa:p-4',
         'sa:bg-hue sa:no-underline sa:[--tile-depth:6px] sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]',
         'sa:text-on-hue sa:hover:-translate-y-0.5 sa:hover:[--tile-depth:8px] sa:forced:border-[LinkText]',

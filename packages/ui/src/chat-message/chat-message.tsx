@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useTranscript } from '../chat-transcript/transcript-context.ts'
@@ -8,10 +8,12 @@ import { useKit } from '../provider/index.ts'
 import { Star } from '../star/index.ts'
 import { textWorthHearing } from './text-worth-hearing.ts'
 import { known } from '../variants/known.ts'
+import { variants } from '../variants/variants.ts'
 
 const sides = { user: 'sa:rounded-ee-tag sa:bg-selection', model: 'sa:rounded-es-tag sa:bg-surface' }
 
-const bubbleStyles = cva(
+const bubbleStyles = variants(
+  'ChatMessage',
   'sa:tile sa:grid sa:max-w-full sa:min-w-0 sa:gap-2 sa:rounded-panel sa:px-4 sa:py-2.5 sa:[--tile-depth:3px]',
   {
     variants: {
@@ -80,7 +82,7 @@ export function ChatMessage({
       data-from={from}
       data-state={state}
       aria-busy={state === 'streaming'}
-      className={cx(
+      className={clsx(
         // Padding leaves room for shadows and focus rings, which containment would cut off.
         'sa:grid sa:min-w-0 sa:grid-cols-[minmax(0,1fr)] sa:px-2 sa:py-1.5 sa:[contain-intrinsic-block-size:auto_7rem] sa:[content-visibility:auto]',
         from === 'user' ? 'sa:justify-items-end sa:ps-8 sa:sm:ps-20' : 'sa:justify-items-start sa:sm:pe-12',

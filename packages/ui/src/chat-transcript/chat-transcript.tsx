@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useKit } from '../provider/index.ts'
@@ -52,7 +52,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
     <div
       data-slot="chat-transcript"
       data-state={away ? 'away' : 'end'}
-      className={cx('sa:relative sa:flex sa:min-h-0 sa:flex-col', className)}
+      className={clsx('sa:relative sa:flex sa:min-h-0 sa:flex-col', className)}
       {...rest}
     >
       {/* Off: a log's own announcements would read every token. The region below speaks for it. */}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useNameWarning } from '../development/name-warning.ts'
 import { CheckIcon } from '../icons/check.tsx'
@@ -38,7 +38,7 @@ export function Checkbox({ ref, indeterminate = false, children, hint, className
           <input
             data-slot="checkbox"
             type="checkbox"
-            className={cx(
+            className={clsx(
               'sa:peer sa:size-6 sa:cursor-[inherit] sa:appearance-none sa:rounded-tag sa:border-2 sa:border-line-strong sa:bg-surface',
               'sa:shadow-[inset_0_2px_0_0_var(--saha-color-sunken)] sa:hover:not-disabled:border-ink',
               'sa:checked:border-link sa:checked:bg-link sa:checked:shadow-none sa:indeterminate:border-link sa:indeterminate:bg-link sa:indeterminate:shadow-none',

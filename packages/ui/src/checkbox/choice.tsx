@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface ChoiceProps {
@@ -19,7 +19,7 @@ export function Choice({ slot, control, label, labelId, hint, hintId }: ChoicePr
   return (
     <span className="sa:group/choice sa:grid sa:w-fit sa:max-w-full sa:grid-cols-[auto_minmax(0,1fr)] sa:gap-x-3">
       <label
-        className={cx(
+        className={clsx(
           'sa:col-span-2 sa:grid sa:cursor-pointer sa:grid-cols-subgrid sa:items-start sa:type-body sa:has-disabled:cursor-not-allowed',
           hint ? 'sa:pt-2.5' : 'sa:min-h-11 sa:py-2.5',
         )}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { CopyButton, type CopyButtonProps } from '../copy-button/index.ts'
 import { useKit } from '../provider/index.ts'
@@ -19,7 +19,7 @@ export function CodeBlock({ code, language, onCopyError, className, ...rest }: C
   return (
     <div
       data-slot="code-block"
-      className={cx(
+      className={clsx(
         'sa:overflow-hidden sa:rounded-control sa:border sa:border-line-strong sa:bg-surface',
         className,
       )}

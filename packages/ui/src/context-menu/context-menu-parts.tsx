@@ -13,7 +13,24 @@ import {
   type MenuSubContentProps,
 } from '../overlay/menu-parts.tsx'
 
-const parts = /* @__PURE__ */ menuParts(RadixContextMenu, 'context-menu')
+// One by one, for a bundler keeps everything of a namespace that is passed on.
+const parts = /* @__PURE__ */ menuParts(
+  {
+    CheckboxItem: RadixContextMenu.CheckboxItem,
+    Group: RadixContextMenu.Group,
+    Item: RadixContextMenu.Item,
+    ItemIndicator: RadixContextMenu.ItemIndicator,
+    Label: RadixContextMenu.Label,
+    Portal: RadixContextMenu.Portal,
+    RadioGroup: RadixContextMenu.RadioGroup,
+    RadioItem: RadixContextMenu.RadioItem,
+    Separator: RadixContextMenu.Separator,
+    Sub: RadixContextMenu.Sub,
+    SubContent: RadixContextMenu.SubContent,
+    SubTrigger: RadixContextMenu.SubTrigger,
+  },
+  'context-menu',
+)
 
 export type ContextMenuGroupProps = MenuGroupProps
 /** Items that belong together. Name it with aria-labelledby and a ContextMenuLabel. */

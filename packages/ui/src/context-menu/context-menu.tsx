@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { ContextMenu as RadixContextMenu } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { screenMargin } from '../overlay/look.ts'
@@ -41,7 +41,7 @@ export function ContextMenuContent({ className, ...rest }: ContextMenuContentPro
         side={physicalSide(roomy, dir)}
         collisionPadding={screenMargin}
         loop
-        className={cx(menuLook, className)}
+        className={clsx(menuLook, className)}
         {...rest}
       />
     </RadixContextMenu.Portal>

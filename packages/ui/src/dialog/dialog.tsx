@@ -1,8 +1,7 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { IconButton } from '../icon-button/index.ts'
-import { CloseIcon } from '../icons/close.tsx'
+import { cross } from '../overlay/cross.tsx'
 import { closeCorner, footerLook, titleEnd, titleLook } from '../overlay/look.ts'
 import { Panel } from '../overlay/panel.tsx'
 import { useTitle } from '../overlay/title-check.tsx'
@@ -33,9 +32,16 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
   closable?: boolean
 }
 
+/** Only these, for a bundler keeps everything of a namespace that is passed on. */
+export const dialogParts = {
+  Portal: RadixDialog.Portal,
+  Overlay: RadixDialog.Overlay,
+  Content: RadixDialog.Content,
+}
+
 /** The panel. Give it a DialogTitle first; content longer than the screen scrolls inside it. */
 export const DialogContent = ({ closable = true, children, ...rest }: DialogContentProps) => (
-  <Panel radix={RadixDialog} of="dialog" {...rest}>
+  <Panel radix={dialogParts} of="dialog" {...rest}>
     {children}
     {closable && <DialogCorner />}
   </Panel>
@@ -46,9 +52,7 @@ export function DialogCorner() {
   const { strings } = useKit()
   return (
     <div className={closeCorner}>
-      <RadixDialog.Close asChild>
-        <IconButton icon={CloseIcon} label={strings.close} variant="quiet" />
-      </RadixDialog.Close>
+      <RadixDialog.Close {...cross(strings.close)} />
     </div>
   )
 }
@@ -61,7 +65,7 @@ export function DialogTitle({ className, ...rest }: DialogTitleProps) {
   return (
     <RadixDialog.Title
       data-slot="dialog-title"
-      className={cx(titleLook, titleEnd.besideClose, className)}
+      className={clsx(titleLook, titleEnd.besideClose, className)}
       {...rest}
     />
   )
@@ -73,7 +77,7 @@ export type DialogDescriptionProps = ComponentProps<typeof RadixDialog.Descripti
 export const DialogDescription = ({ className, ...rest }: DialogDescriptionProps) => (
   <RadixDialog.Description
     data-slot="dialog-description"
-    className={cx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
+    className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )
@@ -82,7 +86,7 @@ export type DialogFooterProps = ComponentProps<'div'>
 
 /** The buttons that end the dialog, the one that goes on last. */
 export const DialogFooter = ({ className, ...rest }: DialogFooterProps) => (
-  <div data-slot="dialog-footer" className={cx(footerLook, className)} {...rest} />
+  <div data-slot="dialog-footer" className={clsx(footerLook, className)} {...rest} />
 )
 
 export type DialogCloseProps = ComponentProps<typeof RadixDialog.Close>

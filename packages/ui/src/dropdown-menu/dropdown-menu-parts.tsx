@@ -13,7 +13,24 @@ import {
   type MenuSubContentProps,
 } from '../overlay/menu-parts.tsx'
 
-const parts = /* @__PURE__ */ menuParts(RadixDropdownMenu, 'dropdown-menu')
+// One by one, for a bundler keeps everything of a namespace that is passed on.
+const parts = /* @__PURE__ */ menuParts(
+  {
+    CheckboxItem: RadixDropdownMenu.CheckboxItem,
+    Group: RadixDropdownMenu.Group,
+    Item: RadixDropdownMenu.Item,
+    ItemIndicator: RadixDropdownMenu.ItemIndicator,
+    Label: RadixDropdownMenu.Label,
+    Portal: RadixDropdownMenu.Portal,
+    RadioGroup: RadixDropdownMenu.RadioGroup,
+    RadioItem: RadixDropdownMenu.RadioItem,
+    Separator: RadixDropdownMenu.Separator,
+    Sub: RadixDropdownMenu.Sub,
+    SubContent: RadixDropdownMenu.SubContent,
+    SubTrigger: RadixDropdownMenu.SubTrigger,
+  },
+  'dropdown-menu',
+)
 
 export type DropdownMenuGroupProps = MenuGroupProps
 /** Items that belong together. Name it with aria-labelledby and a DropdownMenuLabel. */

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { DropdownMenu as RadixDropdownMenu } from 'radix-ui'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { screenMargin } from '../overlay/look.ts'
@@ -68,7 +68,7 @@ export function DropdownMenuContent({
         sideOffset={6}
         collisionPadding={screenMargin}
         loop
-        className={cx(menuLook, className)}
+        className={clsx(menuLook, className)}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event)
           goOnFromTrigger(event)

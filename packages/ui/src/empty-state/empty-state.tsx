@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../heading/index.ts'
 import type { IconSource } from '../icon/index.ts'
@@ -30,7 +30,7 @@ export function EmptyState({
   return (
     <div
       data-slot="empty-state"
-      className={cx(
+      className={clsx(
         'sa:grid sa:grid-cols-[minmax(0,1fr)] sa:wrap-anywhere sa:content-center sa:justify-items-center sa:gap-3 sa:px-4 sa:py-10 sa:text-center',
         className,
       )}

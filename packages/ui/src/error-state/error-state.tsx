@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Heading } from '../heading/index.ts'
@@ -44,7 +44,7 @@ export function ErrorState({
   return (
     <div
       data-slot="error-state"
-      className={cx(
+      className={clsx(
         'sa:grid sa:content-center sa:justify-items-center sa:gap-3 sa:px-4 sa:py-10 sa:text-center',
         className,
       )}

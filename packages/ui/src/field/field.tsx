@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { AlertIcon } from '../icons/alert.tsx'
 import { useKit } from '../provider/index.ts'
@@ -53,7 +53,7 @@ export function Field({
     <div
       data-slot="field"
       data-state={error ? 'invalid' : 'idle'}
-      className={cx('sa:grid sa:gap-1.5', className)}
+      className={clsx('sa:grid sa:gap-1.5', className)}
       {...rest}
     >
       <label

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useId, type Ref } from 'react'
 import { buttonStyles } from '../button/index.ts'
 import { controlBoxStates } from '../input/control-look.ts'
@@ -34,7 +34,7 @@ export function DropArea(props: DropAreaProps) {
   return (
     <label
       data-slot="file-drop-area"
-      className={cx(
+      className={clsx(
         'sa:grid sa:min-h-40 sa:place-content-center sa:justify-items-center sa:gap-3 sa:rounded-tile sa:border-2 sa:border-dashed sa:p-5 sa:text-center',
         'sa:transition-colors sa:duration-(--saha-duration-press)',
         isOver ? 'sa:border-link sa:bg-selection' : 'sa:border-line-strong sa:bg-surface',

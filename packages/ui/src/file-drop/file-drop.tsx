@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useRef, useState, type ComponentProps, type DragEvent } from 'react'
 import { useNameWarning } from '../development/name-warning.ts'
 import { useFormReset } from '../input/form-reset.ts'
@@ -98,7 +98,7 @@ export function FileDrop({
       {...{ role: 'group' }}
       data-slot="file-drop"
       data-state={isOver ? 'over' : chosen.length > 0 ? 'chosen' : 'empty'}
-      className={cx('sa:grid sa:min-w-0 sa:gap-3', className)}
+      className={clsx('sa:grid sa:min-w-0 sa:gap-3', className)}
       {...rest}
       onDragOver={hold}
       onDragLeave={(event) => {

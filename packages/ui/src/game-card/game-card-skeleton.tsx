@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton/index.ts'
 import { pictureLook } from './card-look.ts'
@@ -10,14 +10,14 @@ export const GameCardSkeleton = ({ className, ...rest }: GameCardSkeletonProps) 
   <div
     data-slot="game-card-skeleton"
     aria-hidden="true"
-    className={cx(
+    className={clsx(
       'sa:tile sa:flex sa:h-full sa:min-w-0 sa:flex-col sa:rounded-tile sa:bg-surface sa:[--tile-depth:5px]',
       className,
     )}
     {...rest}
   >
     <div
-      className={cx(
+      className={clsx(
         pictureLook,
         'sa:aspect-[25/16] sa:w-full sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:border-b-4 sa:border-line sa:bg-sunken',
       )}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Bdi } from '../bidi/index.ts'
 import { Picture } from '../picture/index.ts'
@@ -61,7 +61,7 @@ export function GameCard({
     <article
       data-slot="game-card"
       data-hue={hue}
-      className={cx(
+      className={clsx(
         cardLook,
         'sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)]',
         className,
@@ -73,7 +73,7 @@ export function GameCard({
         alt=""
         loading={pictureLoading}
         {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
-        className={cx(pictureLook, 'sa:border-b-4 sa:border-hue')}
+        className={clsx(pictureLook, 'sa:border-b-4 sa:border-hue')}
       />
       <div className="sa:flex sa:grow sa:flex-col sa:justify-between sa:gap-1 sa:px-2.5 sa:pt-2 sa:pb-3">
         <Title className="sa:type-subheading sa:text-balance">

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Progress } from '../progress/index.ts'
@@ -19,7 +19,7 @@ interface CoverProps {
 export const Cover = ({ picture, growing = false, children }: CoverProps) => (
   <div
     data-slot="game-frame-cover"
-    className={cx(
+    className={clsx(
       'sa:isolate sa:grid sa:min-w-0 sa:place-items-center sa:bg-night sa:p-3 sa:text-center',
       growing ? 'sa:relative sa:wrap-anywhere' : 'sa:absolute sa:inset-0 sa:overflow-auto',
     )}

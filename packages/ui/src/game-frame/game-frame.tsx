@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { useKit } from '../provider/index.ts'
 import { Cover, Failed, Waiting } from './game-frame-cover.tsx'
@@ -63,7 +63,7 @@ export function GameFrame({
       data-slot="game-frame"
       data-state={state}
       data-theme="dark"
-      className={cx(
+      className={clsx(
         'sa:relative sa:isolate sa:w-full sa:min-h-44 sa:overflow-hidden sa:bg-night sa:text-on-night',
         // Words are never cut: without a game in it the frame grows with what it says.
         state === 'error' ? 'sa:grid sa:min-h-full' : 'sa:@container-size sa:h-full',

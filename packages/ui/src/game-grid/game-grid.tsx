@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Children, isValidElement, type ComponentProps } from 'react'
 
 export type GameGridProps = ComponentProps<'ul'>
@@ -14,7 +14,7 @@ const columns =
 export const GameGrid = ({ className, children, ...rest }: GameGridProps) => (
   <ul
     data-slot="game-grid"
-    className={cx('sa:grid sa:gap-x-4 sa:gap-y-5 sa:sm:gap-x-5', columns, className)}
+    className={clsx('sa:grid sa:gap-x-4 sa:gap-y-5 sa:sm:gap-x-5', columns, className)}
     {...rest}
   >
     {Children.toArray(children).map((card, at) => (

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { known } from '../variants/known.ts'
 
@@ -27,7 +27,7 @@ export function Heading({ level: asked, size, className, children, ...rest }: He
     <Root
       data-slot="heading"
       data-size={shown}
-      className={cx('sa:text-balance sa:wrap-anywhere', sizes[shown], className)}
+      className={clsx('sa:text-balance sa:wrap-anywhere', sizes[shown], className)}
       {...rest}
     >
       {children}

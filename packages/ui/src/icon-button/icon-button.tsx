@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { busyProps } from '../button/busy.ts'
-import { pressedLook, pressLook, pressVariants } from '../button/press-look.ts'
+import { iconOnlyLook, mediumSquare, pressedLook, pressLook, pressVariants } from '../button/press-look.ts'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Spinner } from '../spinner/index.ts'
@@ -9,21 +9,17 @@ import { known } from '../variants/known.ts'
 import { variants } from '../variants/variants.ts'
 import { useNameWarning } from '../development/name-warning.ts'
 
-const iconButtonStyles = variants(
-  'IconButton',
-  [...pressLook, ...pressedLook, 'sa:shrink-0 sa:rounded-control sa:p-0'],
-  {
-    variants: {
-      variant: pressVariants,
-      size: {
-        small: 'sa:size-9 sa:coarse:size-11 sa:[--tile-depth:3px]',
-        medium: 'sa:size-11',
-        large: 'sa:size-14 sa:[--tile-depth:5px]',
-      },
+const iconButtonStyles = variants('IconButton', [...pressLook, ...pressedLook, iconOnlyLook], {
+  variants: {
+    variant: pressVariants,
+    size: {
+      small: 'sa:size-9 sa:coarse:size-11 sa:[--tile-depth:3px]',
+      medium: mediumSquare,
+      large: 'sa:size-14 sa:[--tile-depth:5px]',
     },
-    defaultVariants: { variant: 'neutral', size: 'medium' },
   },
-)
+  defaultVariants: { variant: 'neutral', size: 'medium' },
+})
 
 const iconSizes = { small: 1.25, medium: 1.4, large: 1.75 } as const
 

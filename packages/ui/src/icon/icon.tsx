@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { isValidElement, type ComponentType, type ReactElement, type SVGProps } from 'react'
 
 /** Something that draws an svg and hands its props on to it: an icon of the kit or of any other set. */
@@ -33,7 +33,11 @@ export function Icon({ icon, size = 1.25, label, filled = false, className, styl
         {...meaning}
         {...(rest as object)}
         style={{ width: `${size}em`, height: `${size}em`, ...style }}
-        className={cx('sa:inline-block sa:shrink-0 sa:*:size-full', filled && 'sa:*:fill-current', className)}
+        className={clsx(
+          'sa:inline-block sa:shrink-0 sa:*:size-full',
+          filled && 'sa:*:fill-current',
+          className,
+        )}
       >
         {icon}
       </span>
@@ -50,7 +54,7 @@ export function Icon({ icon, size = 1.25, label, filled = false, className, styl
       {...meaning}
       {...rest}
       style={style}
-      className={cx('sa:shrink-0', className)}
+      className={clsx('sa:shrink-0', className)}
     />
   )
 }

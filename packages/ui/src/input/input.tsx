@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { controlLook, controlStates } from './control-look.ts'
 import { useTypedDirection } from './typed-direction.ts'
@@ -25,7 +25,7 @@ export function Input({ type = 'text', dir, className, onInput, ...rest }: Input
       data-slot="input"
       type={type}
       dir={direction}
-      className={cx(
+      className={clsx(
         controlLook,
         controlStates,
         'sa:px-3 sa:py-2 sa:placeholder:text-ink-muted sa:placeholder:opacity-100',

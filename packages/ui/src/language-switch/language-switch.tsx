@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { directionOf, useKit } from '../provider/index.ts'
 import { plainLink, type RenderLink } from '../render-link/index.ts'
@@ -38,7 +38,7 @@ export function LanguageSwitch({
     <nav
       data-slot="language-switch"
       aria-label={label}
-      className={cx(
+      className={clsx(
         'sa:inline-flex sa:rounded-control sa:border sa:border-line-strong sa:bg-surface sa:p-1',
         className,
       )}
@@ -53,7 +53,7 @@ export function LanguageSwitch({
               hrefLang: locale,
               dir: directionOf(locale),
               ...(current ? { 'aria-current': true } : {}),
-              className: cx(
+              className: clsx(
                 'sa:grid sa:min-h-9 sa:min-w-11 sa:place-items-center sa:rounded-tag sa:px-3 sa:type-label sa:text-ink sa:no-underline sa:coarse:min-h-11',
                 'sa:hover:bg-sunken sa:aria-[current=true]:bg-selection sa:aria-[current=true]:font-semibold sa:aria-[current=true]:text-link',
                 'sa:aria-[current=true]:underline sa:aria-[current=true]:decoration-2 sa:aria-[current=true]:underline-offset-4',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useImperativeHandle, useRef, type ComponentProps, type CSSProperties, type Ref } from 'react'
 
 /** Sets the level many times a second without rendering anything. */
@@ -39,7 +39,7 @@ export function LevelMeter({ label, level = 0, handle, className, ...rest }: Lev
   return (
     <div
       data-slot="level-meter"
-      className={cx(
+      className={clsx(
         'sa:relative sa:w-full sa:min-w-24 sa:rounded-control sa:border sa:border-line-strong sa:bg-sunken sa:p-1',
         className,
       )}
@@ -55,7 +55,7 @@ export function LevelMeter({ label, level = 0, handle, className, ...rest }: Lev
       <div
         aria-hidden="true"
         data-slot="level-meter-scale"
-        className={cx(
+        className={clsx(
           'sa:h-5 sa:overflow-hidden sa:[mask-image:repeating-linear-gradient(calc(90deg*var(--inline)),#000_0_8px,transparent_8px_11px)]',
           'sa:bg-[linear-gradient(calc(90deg*var(--inline))_in_oklch,var(--saha-color-selection-edge)_60%,var(--saha-color-action)_85%,var(--saha-color-danger-fill))]',
           'sa:forced:bg-[Highlight] sa:forced:bg-none sa:forced:forced-color-adjust-none',

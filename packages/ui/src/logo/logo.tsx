@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
@@ -72,7 +72,7 @@ export function Logo({
       aria-label={label ?? names[script]}
       {...(leads ? {} : { role: 'img' })}
       {...(href === undefined ? {} : { href })}
-      className={cx(
+      className={clsx(
         'sa:inline-flex sa:items-center sa:text-ink',
         leads && 'sa:min-h-11 sa:min-w-11',
         className,

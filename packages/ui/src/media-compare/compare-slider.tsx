@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Slider } from 'radix-ui'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { numberFormat } from '../bidi/index.ts'
@@ -29,14 +29,14 @@ export function CompareSlider({ pictures, captions, defaultShare }: CompareSlide
     >
       <div>
         {pictures.after}
-        <span className={cx(captionLook, 'sa:end-3')}>{captions.after}</span>
+        <span className={clsx(captionLook, 'sa:end-3')}>{captions.after}</span>
         <div
           data-slot="media-compare-cover"
           className="sa:absolute sa:inset-y-0 sa:start-0 sa:overflow-hidden"
           style={{ inlineSize: `${share}%` }}
         >
           <div className="sa:w-[calc(100cqi-2px)]">{pictures.before}</div>
-          <span className={cx(captionLook, 'sa:start-3')}>{captions.before}</span>
+          <span className={clsx(captionLook, 'sa:start-3')}>{captions.before}</span>
         </div>
         <Slider.Thumb
           data-slot="media-compare-handle"
@@ -47,7 +47,7 @@ export function CompareSlider({ pictures, captions, defaultShare }: CompareSlide
         >
           <span className="sa:absolute sa:inset-y-0 sa:w-0.5 sa:bg-surface sa:outline-1 sa:outline-ink sa:forced:bg-[CanvasText]" />
           <span
-            className={cx(
+            className={clsx(
               // At an edge the handle stays whole, and only its line goes all the way.
               'sa:translate-x-[calc((max(0px,26px-var(--share)*1cqi)-max(0px,26px-(100-var(--share))*1cqi))*var(--inline))]',
               'sa:absolute sa:grid sa:size-11 sa:place-items-center sa:rounded-pill sa:border sa:border-line-strong sa:bg-surface sa:text-ink sa:shadow-[0_3px_0_0_var(--saha-color-shadow)]',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
 import { Picture } from '../picture/index.ts'
 import { useKit } from '../provider/index.ts'
@@ -55,7 +55,7 @@ export function MediaCompare({
     <div
       data-slot="media-compare"
       data-view={view}
-      className={cx('sa:@container sa:min-w-0', className)}
+      className={clsx('sa:@container sa:min-w-0', className)}
       {...rest}
     >
       {view === 'slider' ? (

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { CheckIcon } from '../icons/check.tsx'
@@ -61,7 +61,7 @@ export const MenuRow = ({ icon, shortcut, more = false, children }: MenuRowProps
       <kbd
         aria-hidden
         dir="ltr"
-        className={cx(
+        className={clsx(
           'sa:ms-4 sa:shrink-0 sa:font-code sa:type-caption sa:text-ink-muted sa:coarse:hidden',
           'sa:forced:group-data-highlighted/item:text-[HighlightText]',
         )}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ContextMenu, DropdownMenu } from 'radix-ui'
 import type { ComponentProps, PointerEvent } from 'react'
 import type { IconSource } from '../icon/index.ts'
@@ -20,9 +20,24 @@ import { useSubmenuOffset } from './use-room.ts'
 
 const voices = { neutral: true, danger: true } as const
 
-/** The two menus of Radix have the same parts with the same props. */
-type Menu = typeof DropdownMenu | typeof ContextMenu
 type Parts = typeof DropdownMenu
+
+/** What is asked of Radix, whose two menus have the same parts with the same props. */
+type Menu = Pick<
+  typeof DropdownMenu | typeof ContextMenu,
+  | 'CheckboxItem'
+  | 'Group'
+  | 'Item'
+  | 'ItemIndicator'
+  | 'Label'
+  | 'Portal'
+  | 'RadioGroup'
+  | 'RadioItem'
+  | 'Separator'
+  | 'Sub'
+  | 'SubContent'
+  | 'SubTrigger'
+>
 
 export interface MenuItemProps extends ComponentProps<Parts['Item']> {
   /** @default 'neutral' */
@@ -62,7 +77,7 @@ function stayForMenuWithin(event: PointerEvent<HTMLElement>) {
 
 /** What stands in a menu, for a menu of Radix and the name that its slots begin with. */
 export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
-  const Radix = menu as Parts
+  const Radix = menu as Pick<Parts, keyof Menu>
   const SubContent = ({ className, ...rest }: MenuSubContentProps) => {
     const { portal } = useOverlay()
     const offset = useSubmenuOffset()
@@ -74,7 +89,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
           alignOffset={-7}
           collisionPadding={screenMargin}
           loop
-          className={cx(menuLook, className)}
+          className={clsx(menuLook, className)}
           {...rest}
         />
       </Radix.Portal>
@@ -84,11 +99,11 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
     Group: (props: MenuGroupProps) => <Radix.Group data-slot={`${slot}-group`} {...props} />,
 
     Label: ({ className, ...rest }: MenuLabelProps) => (
-      <Radix.Label data-slot={`${slot}-label`} className={cx(labelLook, className)} {...rest} />
+      <Radix.Label data-slot={`${slot}-label`} className={clsx(labelLook, className)} {...rest} />
     ),
 
     Separator: ({ className, ...rest }: MenuSeparatorProps) => (
-      <Radix.Separator data-slot={`${slot}-separator`} className={cx(separatorLook, className)} {...rest} />
+      <Radix.Separator data-slot={`${slot}-separator`} className={clsx(separatorLook, className)} {...rest} />
     ),
 
     Item: ({
@@ -104,7 +119,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
         data-slot={`${slot}-item`}
         data-variant={variant}
         asChild={asChild}
-        className={cx(itemLook[known('a menu item', 'variant', variant, voices, 'neutral')], className)}
+        className={clsx(itemLook[known('a menu item', 'variant', variant, voices, 'neutral')], className)}
         {...keysOf(shortcut)}
         {...rest}
       >
@@ -121,7 +136,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
     CheckboxItem: ({ shortcut, className, children, ...rest }: MenuCheckboxItemProps) => (
       <Radix.CheckboxItem
         data-slot={`${slot}-checkbox-item`}
-        className={cx(itemLook.choice, className)}
+        className={clsx(itemLook.choice, className)}
         {...keysOf(shortcut)}
         {...rest}
       >
@@ -139,7 +154,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
     RadioItem: ({ shortcut, className, children, ...rest }: MenuRadioItemProps) => (
       <Radix.RadioItem
         data-slot={`${slot}-radio-item`}
-        className={cx(itemLook.choice, className)}
+        className={clsx(itemLook.choice, className)}
         {...keysOf(shortcut)}
         {...rest}
       >
@@ -155,7 +170,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
     SubTrigger: ({ icon, className, children, onPointerLeave, ...rest }: MenuSubTriggerProps) => (
       <Radix.SubTrigger
         data-slot={`${slot}-sub-trigger`}
-        className={cx(itemLook.neutral, className)}
+        className={clsx(itemLook.neutral, className)}
         onPointerLeave={(event) => {
           onPointerLeave?.(event)
           stayForMenuWithin(event)

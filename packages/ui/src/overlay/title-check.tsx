@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { developing } from '../development/developing.ts'
 import { warnOnce } from '../development/warn-once.ts'
 
 const TitleContext = createContext<(() => void) | null>(null)
@@ -12,8 +13,7 @@ interface TitleCheckProps {
   children: ReactNode
 }
 
-/** Tells a developer of an overlay that opened without a name. */
-export function TitleCheck({ part, title, named, children }: TitleCheckProps) {
+function Check({ part, title, named, children }: TitleCheckProps) {
   const titled = useRef(named)
   const tell = useCallback(() => {
     titled.current = true
@@ -29,8 +29,13 @@ export function TitleCheck({ part, title, named, children }: TitleCheckProps) {
   return <TitleContext value={tell}>{children}</TitleContext>
 }
 
-/** A title says that it is there. Layout effects come before the check's own. */
-export function useTitle() {
+function useTell() {
   const tell = use(TitleContext)
   useLayoutEffect(() => tell?.(), [tell])
 }
+
+/** Tells a developer of an overlay that opened without a name. */
+export const TitleCheck: typeof Check = developing ? Check : ({ children }) => <>{children}</>
+
+/** A title says that it is there. Layout effects come before the check's own. */
+export const useTitle: typeof useTell = developing ? useTell : () => {}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { createElement, useState, type ComponentProps } from 'react'
 import { Num } from '../bidi/index.ts'
 import type { IconSource } from '../icon/index.ts'
@@ -85,7 +85,7 @@ export function Pagination({
     <nav
       data-slot="pagination"
       aria-label={label ?? strings.pages}
-      className={cx('sa:@container', className)}
+      className={clsx('sa:@container', className)}
       {...rest}
     >
       <div className="sa:flex sa:items-center sa:justify-center sa:gap-1">

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { EyeIcon } from '../icons/eye.tsx'
@@ -18,7 +18,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
     <div
       data-slot="password-input-box"
       data-state={shown ? 'shown' : 'hidden'}
-      className={cx(controlLook, controlBoxStates, 'sa:flex sa:items-center sa:pe-1')}
+      className={clsx(controlLook, controlBoxStates, 'sa:flex sa:items-center sa:pe-1')}
     >
       <input
         data-slot="password-input"
@@ -27,7 +27,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
         autoCorrect="off"
         spellCheck={false}
         autoComplete="current-password"
-        className={cx(bareInput, 'sa:ar:text-end', className)}
+        className={clsx(bareInput, 'sa:ar:text-end', className)}
         {...rest}
         type={shown ? 'text' : 'password'}
       />

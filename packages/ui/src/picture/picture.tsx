@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useState, type ComponentProps } from 'react'
 import { Star } from '../star/index.ts'
 
@@ -40,7 +40,7 @@ export function Picture({
     <div
       data-slot="picture"
       data-state={state}
-      className={cx(
+      className={clsx(
         'sa:@container sa:relative sa:grid sa:w-full sa:place-items-center sa:overflow-hidden',
         state === 'loading'
           ? 'sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:bg-line'
@@ -64,7 +64,7 @@ export function Picture({
           draggable={false}
           onLoad={() => settle(current, 'loaded')}
           onError={() => settle(current, 'failed')}
-          className={cx(
+          className={clsx(
             'sa:absolute sa:inset-0 sa:size-full sa:object-cover sa:transition-opacity sa:duration-200',
             state === 'loading' && 'sa:opacity-0',
           )}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Popover as RadixPopover } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { popupLook, screenMargin } from '../overlay/look.ts'
@@ -45,7 +45,7 @@ export function PopoverContent({ side = 'bottom', className, children, ...rest }
         side={physicalSide(roomy, dir)}
         sideOffset={8}
         collisionPadding={screenMargin}
-        className={cx(
+        className={clsx(
           popupLook,
           'sa:grid sa:w-80 sa:max-w-(--radix-popper-available-width) sa:gap-3 sa:p-4 sa:no-ring',
           className,
@@ -72,7 +72,7 @@ export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
   return (
     <RadixPopover.Title
       data-slot="popover-title"
-      className={cx('sa:type-subheading sa:wrap-anywhere', className)}
+      className={clsx('sa:type-subheading sa:wrap-anywhere', className)}
       {...rest}
     />
   )
@@ -84,7 +84,7 @@ export type PopoverDescriptionProps = ComponentProps<typeof RadixPopover.Descrip
 export const PopoverDescription = ({ className, ...rest }: PopoverDescriptionProps) => (
   <RadixPopover.Description
     data-slot="popover-description"
-    className={cx('sa:type-small sa:text-pretty sa:text-ink-muted', className)}
+    className={clsx('sa:type-small sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )

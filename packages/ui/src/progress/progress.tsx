@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { Progress as RadixProgress } from 'radix-ui'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Num } from '../bidi/index.ts'
@@ -10,7 +9,8 @@ const trackStyles = variants(
   { variants: { size: { small: 'sa:h-2', medium: 'sa:h-3.5' } }, defaultVariants: { size: 'medium' } },
 )
 
-const barStyles = cva(
+const barStyles = variants(
+  'Progress',
   'sa:block sa:h-full sa:rounded-pill sa:forced:bg-[Highlight] sa:forced:forced-color-adjust-none',
   {
     variants: {

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useTextDirection } from '../bidi/index.ts'
 
@@ -20,7 +20,7 @@ export function GrowingText({ maxRows, value, placeholder = '', ...rest }: Growi
       <div
         aria-hidden="true"
         dir={dir}
-        className={cx(box, 'sa:invisible sa:overflow-hidden')}
+        className={clsx(box, 'sa:invisible sa:overflow-hidden')}
         style={{ maxBlockSize: `calc(${maxRows} * 1lh + 1.25rem)` }}
       >
         {`${value || placeholder} `}
@@ -30,7 +30,7 @@ export function GrowingText({ maxRows, value, placeholder = '', ...rest }: Growi
         dir={dir}
         value={value}
         placeholder={placeholder}
-        className={cx(
+        className={clsx(
           box,
           'sa:absolute sa:inset-0 sa:size-full sa:resize-none sa:overflow-y-auto sa:bg-transparent sa:text-ink sa:no-ring',
           'sa:placeholder:text-ink-muted sa:placeholder:opacity-100',

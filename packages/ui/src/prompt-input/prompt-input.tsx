@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { ArrowUpIcon } from '../icons/arrow-up.tsx'
@@ -80,7 +80,7 @@ export function PromptInput({
     <form
       data-slot="prompt-input"
       data-state={busy ? 'busy' : sending ? 'sending' : 'idle'}
-      className={cx(
+      className={clsx(
         controlLook,
         'sa:grid sa:rounded-panel! sa:hover:not-has-[textarea:disabled]:border-ink sa:has-[textarea:disabled]:opacity-55 sa:has-[textarea[aria-invalid=true]]:border-danger',
         'sa:has-[textarea:focus-visible]:focus-ring',
@@ -149,7 +149,7 @@ export function PromptInput({
               id={`${id}-count`}
               data-slot="prompt-input-count"
               data-state={count.isOver ? 'over' : 'left'}
-              className={cx(
+              className={clsx(
                 'sa:ms-auto sa:type-caption',
                 count.isOver ? 'sa:font-medium sa:text-danger' : 'sa:text-ink-muted',
               )}

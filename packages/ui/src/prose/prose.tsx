@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { MarkdownReader } from './markdown.ts'
 import { ProseBlocks, type HeadingLevel } from './prose-block.tsx'
@@ -24,7 +24,7 @@ function Markdown({ text, headingLevel }: { text: string; headingLevel: HeadingL
  * Each block finds its own direction. While the text grows, only its last block is read and drawn again.
  */
 export const Prose = ({ text, headingLevel = 3, className, children, ...rest }: ProseProps) => (
-  <div data-slot="prose" className={cx(proseLook, className)} {...rest}>
+  <div data-slot="prose" className={clsx(proseLook, className)} {...rest}>
     {text === undefined ? children : <Markdown text={text} headingLevel={headingLevel} />}
   </div>
 )

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { createContext, use, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useNameWarning } from '../development/name-warning.ts'
@@ -82,7 +82,7 @@ export function RadioGroup({
         data-slot="radio-group"
         data-orientation={orientation}
         {...(required ? { 'aria-required': true } : {})}
-        className={cx(
+        className={clsx(
           'sa:group/radio-group sa:flex',
           orientation === 'vertical'
             ? 'sa:flex-col sa:items-start'

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Choice, choiceNames } from '../checkbox/choice.tsx'
 import { useRadioGroup } from './radio-group.tsx'
@@ -27,7 +27,7 @@ export function Radio({ value, children, hint, disabled = false, className, onCh
         <span className="sa:relative sa:inline-grid sa:size-6 sa:place-items-center sa:*:col-start-1 sa:*:row-start-1">
           <input
             data-slot="radio"
-            className={cx(
+            className={clsx(
               'sa:peer sa:size-6 sa:cursor-[inherit] sa:appearance-none sa:rounded-pill sa:border-2 sa:border-line-strong sa:bg-surface',
               'sa:shadow-[inset_0_2px_0_0_var(--saha-color-sunken)] sa:hover:not-disabled:border-ink',
               'sa:checked:border-link sa:checked:shadow-none sa:hover:checked:not-disabled:border-link',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { StarIcon } from '../icons/star.tsx'
 import { useKit } from '../provider/index.ts'
@@ -44,7 +44,7 @@ export function RatingInput({
       data-slot="rating-input"
       data-state={value === null ? 'empty' : 'chosen'}
       {...(disabled ? { 'data-disabled': '' } : {})}
-      className={cx('sa:grid sa:min-w-0 sa:justify-items-start sa:gap-2', className)}
+      className={clsx('sa:grid sa:min-w-0 sa:justify-items-start sa:gap-2', className)}
       {...rest}
     >
       <legend className="sa:mb-1 sa:type-label sa:font-semibold">
@@ -65,7 +65,7 @@ export function RatingInput({
           <label
             key={stars}
             data-state={stars <= shown ? 'lit' : 'unlit'}
-            className={cx(
+            className={clsx(
               'sa:relative sa:grid sa:size-12 sa:place-items-center sa:rounded-control sa:text-[1.85rem] sa:transition-transform sa:duration-120',
               'sa:has-focus-visible:focus-ring-inside',
               stars <= shown ? 'sa:text-star sa:forced:text-[Highlight]' : 'sa:text-line-strong',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
@@ -67,7 +67,7 @@ export function ScoreTable({
       data-slot="score-table"
       data-state={loading ? 'loading' : 'ready'}
       aria-busy={loading}
-      className={cx('sa:w-full sa:border-separate sa:border-spacing-0', text, className)}
+      className={clsx('sa:w-full sa:border-separate sa:border-spacing-0', text, className)}
       {...rest}
     >
       <caption className={captionHidden ? 'sa:sr-only' : 'sa:pb-2 sa:text-start sa:type-subheading'}>
@@ -76,13 +76,13 @@ export function ScoreTable({
       </caption>
       <thead>
         <tr className="sa:type-caption sa:text-ink-muted">
-          <th scope="col" className={cx(cell, 'sa:text-start sa:font-medium sa:min-w-[6ch]')}>
+          <th scope="col" className={clsx(cell, 'sa:text-start sa:font-medium sa:min-w-[6ch]')}>
             {strings.place}
           </th>
-          <th scope="col" className={cx(cell, 'sa:w-full sa:text-start sa:font-medium')}>
+          <th scope="col" className={clsx(cell, 'sa:w-full sa:text-start sa:font-medium')}>
             {strings.player}
           </th>
-          <th scope="col" className={cx(cell, 'sa:text-end sa:font-medium sa:min-w-[6ch]')}>
+          <th scope="col" className={clsx(cell, 'sa:text-end sa:font-medium sa:min-w-[6ch]')}>
             {strings.score}
           </th>
         </tr>
@@ -91,13 +91,13 @@ export function ScoreTable({
         {loading
           ? Array.from({ length: loadingRows }, (_, row) => (
               <tr key={row} aria-hidden="true">
-                <td className={cx(cell, 'sa:border-t sa:border-line')}>
+                <td className={clsx(cell, 'sa:border-t sa:border-line')}>
                   <Skeleton shape="circle" style={{ inlineSize: mark, blockSize: mark }} />
                 </td>
-                <td className={cx(cell, 'sa:border-t sa:border-line')}>
+                <td className={clsx(cell, 'sa:border-t sa:border-line')}>
                   <Skeleton className="sa:max-w-40" />
                 </td>
-                <td className={cx(cell, 'sa:border-t sa:border-line')}>
+                <td className={clsx(cell, 'sa:border-t sa:border-line')}>
                   <Skeleton className="sa:ms-auto sa:w-16" />
                 </td>
               </tr>
@@ -113,7 +113,7 @@ export function ScoreTable({
                 }
               >
                 <td
-                  className={cx(
+                  className={clsx(
                     cell,
                     'sa:border-t sa:border-line',
                     isMe && 'sa:border-s-4 sa:border-s-selection-edge',
@@ -123,7 +123,7 @@ export function ScoreTable({
                 </td>
                 <th
                   scope="row"
-                  className={cx(cell, 'sa:border-t sa:border-line sa:text-start sa:font-[inherit]')}
+                  className={clsx(cell, 'sa:border-t sa:border-line sa:text-start sa:font-[inherit]')}
                 >
                   <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2 sa:wrap-anywhere">
                     <UserText text={name} />
@@ -131,7 +131,7 @@ export function ScoreTable({
                   </span>
                 </th>
                 <td
-                  className={cx(
+                  className={clsx(
                     cell,
                     'sa:border-t sa:border-line sa:text-end',
                     isMe && 'sa:rounded-e-control',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Children, isValidElement, useRef, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronEndIcon } from '../icons/chevron-end.tsx'
@@ -50,7 +50,7 @@ export function ScrollShelf({
       data-slot="scroll-shelf"
       aria-label={label}
       {...edgeData(edges)}
-      className={cx('sa:@container sa:grid sa:gap-3', className)}
+      className={clsx('sa:@container sa:grid sa:gap-3', className)}
       {...rest}
     >
       {(heading !== undefined || overflows) && (
@@ -69,7 +69,7 @@ export function ScrollShelf({
         data-slot="scroll-shelf-list"
         {...edgeData(edges)}
         {...(overflows ? { tabIndex: 0, 'aria-label': label } : {})}
-        className={cx(
+        className={clsx(
           // Room for the items' shadows and focus rings, which a scroller would cut off; what is turned to, or
           // takes the focus, stands clear of the faded edges.
           'sa:-m-2 sa:flex sa:snap-x sa:snap-mandatory sa:scroll-px-8 sa:gap-4 sa:overflow-x-auto sa:p-2 sa:pb-3',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
 import { ArrowUpIcon } from '../icons/arrow-up.tsx'
 
@@ -18,7 +18,7 @@ export const ScrollToTop = ({ visible, className, ...rest }: ScrollToTopProps) =
     icon={ArrowUpIcon}
     data-slot="scroll-to-top"
     data-state={visible ? 'visible' : 'hidden'}
-    className={cx(
+    className={clsx(
       'sa:beside-scrollbar sa:fixed sa:end-4 sa:sm:end-6 sa:bottom-[calc(1.25rem+env(safe-area-inset-bottom))] sa:z-30',
       // Hidden keeps it out of the tab order as well as out of sight.
       visible ? 'sa:animate-[saha-rise_var(--saha-duration-enter)_var(--saha-easing-out)]' : 'sa:invisible',

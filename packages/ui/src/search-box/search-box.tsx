@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useRef, useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/close.tsx'
@@ -50,7 +50,7 @@ export function SearchBox({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a search element would be a second box around the form
       role="search"
       aria-label={label}
-      className={cx(controlLook, controlBoxStates, 'sa:flex sa:items-center sa:gap-0.5 sa:pe-1', className)}
+      className={clsx(controlLook, controlBoxStates, 'sa:flex sa:items-center sa:gap-0.5 sa:pe-1', className)}
       {...rest}
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,7 +70,7 @@ export function SearchBox({
         dir={text ? 'auto' : undefined}
         value={text}
         onChange={(event) => change(event.target.value)}
-        className={cx(bareInput, 'sa:truncate sa:[&::-webkit-search-cancel-button]:appearance-none')}
+        className={clsx(bareInput, 'sa:truncate sa:[&::-webkit-search-cancel-button]:appearance-none')}
       />
       {text && (
         <IconButton

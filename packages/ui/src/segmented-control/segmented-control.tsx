@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { useFormReset } from '../input/form-reset.ts'
@@ -50,7 +50,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset
       data-slot="segmented-control"
-      className={cx('sa:grid sa:min-w-0 sa:gap-1.5', className)}
+      className={clsx('sa:grid sa:min-w-0 sa:gap-1.5', className)}
       {...rest}
     >
       <legend className={legendHidden ? 'sa:sr-only' : 'sa:mb-1.5 sa:type-label'}>{legend}</legend>
@@ -65,7 +65,7 @@ export function SegmentedControl<Value extends string>({
             key={option.value}
             data-slot="segmented-control-option"
             data-state={option.value === chosen ? 'checked' : 'unchecked'}
-            className={cx(
+            className={clsx(
               'sa:relative sa:inline-flex sa:min-h-9 sa:min-w-0 sa:grow sa:wrap-anywhere sa:cursor-pointer sa:items-center sa:justify-center sa:gap-2 sa:coarse:min-h-11',
               'sa:rounded-[calc(var(--saha-radius-control)-4px)] sa:border sa:border-transparent sa:px-3 sa:py-1 sa:text-center sa:type-label',
               'sa:text-ink-muted sa:hover:text-ink sa:has-[:disabled]:cursor-not-allowed sa:has-[:disabled]:opacity-55',

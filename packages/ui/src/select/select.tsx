@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useIdWarning } from '../development/id-warning.ts'
 import { ChevronDownIcon } from '../icons/chevron-down.tsx'
@@ -13,7 +13,7 @@ export function Select({ className, ...rest }: SelectProps) {
     <span className="sa:relative sa:grid sa:min-w-0 sa:items-center">
       <select
         data-slot="select"
-        className={cx(
+        className={clsx(
           controlLook,
           controlStates,
           'sa:peer sa:cursor-pointer sa:appearance-none sa:truncate sa:py-2 sa:ps-3 sa:pe-10 sa:forced:appearance-auto',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 export interface SeparatorProps extends ComponentProps<'hr'> {
@@ -19,7 +19,7 @@ export const Separator = ({
     data-slot="separator"
     data-orientation={orientation}
     {...(decorative ? { 'aria-hidden': true } : { 'aria-orientation': orientation })}
-    className={cx(
+    className={clsx(
       'sa:m-0 sa:border-line',
       orientation === 'horizontal'
         ? 'sa:w-full sa:border-t'

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { pressLook, pressVariants } from '../button/press-look.ts'
@@ -47,7 +47,7 @@ export function ShareButtons({
       data-slot="share-buttons"
       {...{ role: 'group' }}
       aria-label={label ?? strings.share}
-      className={cx('sa:flex sa:flex-wrap sa:items-center sa:gap-3', className)}
+      className={clsx('sa:flex sa:flex-wrap sa:items-center sa:gap-3', className)}
       {...rest}
     >
       {native && onNativeShare && (
@@ -62,7 +62,7 @@ export function ShareButtons({
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${strings.shareOn(place)} (${strings.opensInNewTab})`}
-          className={cx(pressLook, pressVariants.neutral, 'sa:size-11 sa:shrink-0 sa:rounded-control')}
+          className={clsx(pressLook, pressVariants.neutral, 'sa:size-11 sa:shrink-0 sa:rounded-control')}
         >
           <svg
             viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { DialogCorner } from '../dialog/dialog.tsx'
+import { DialogCorner, dialogParts } from '../dialog/dialog.tsx'
 import { footerLook, titleEnd, titleLook } from '../overlay/look.ts'
 import { Panel } from '../overlay/panel.tsx'
 import { useTitle } from '../overlay/title-check.tsx'
@@ -41,7 +41,7 @@ export const SheetContent = ({
   children,
   ...rest
 }: SheetContentProps) => (
-  <Panel radix={RadixDialog} of="sheet" place={side} size={size} data-side={side} {...rest}>
+  <Panel radix={dialogParts} of="sheet" place={side} size={size} data-side={side} {...rest}>
     {children}
     {closable && <DialogCorner />}
   </Panel>
@@ -55,7 +55,7 @@ export function SheetTitle({ className, ...rest }: SheetTitleProps) {
   return (
     <RadixDialog.Title
       data-slot="sheet-title"
-      className={cx(titleLook, titleEnd.besideClose, className)}
+      className={clsx(titleLook, titleEnd.besideClose, className)}
       {...rest}
     />
   )
@@ -67,7 +67,7 @@ export type SheetDescriptionProps = ComponentProps<typeof RadixDialog.Descriptio
 export const SheetDescription = ({ className, ...rest }: SheetDescriptionProps) => (
   <RadixDialog.Description
     data-slot="sheet-description"
-    className={cx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
+    className={clsx('sa:type-body sa:text-pretty sa:text-ink-muted', className)}
     {...rest}
   />
 )
@@ -76,7 +76,7 @@ export type SheetFooterProps = ComponentProps<'div'>
 
 /** The buttons that end the sheet; they stand on its floor. */
 export const SheetFooter = ({ className, ...rest }: SheetFooterProps) => (
-  <div data-slot="sheet-footer" className={cx(footerLook, 'sa:mt-auto', className)} {...rest} />
+  <div data-slot="sheet-footer" className={clsx(footerLook, 'sa:mt-auto', className)} {...rest} />
 )
 
 export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { known } from '../variants/known.ts'
 
@@ -24,7 +24,7 @@ export function Skeleton({ shape: asked = 'text', lines = 1, className, ...rest 
       data-slot="skeleton"
       data-variant={shape}
       aria-hidden="true"
-      className={cx('sa:animate-[saha-breathe_1.6s_ease-in-out_infinite]', shapes[shape], className)}
+      className={clsx('sa:animate-[saha-breathe_1.6s_ease-in-out_infinite]', shapes[shape], className)}
       {...rest}
     >
       {shape === 'text' &&

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonStyles } from '../button/index.ts'
 import { useKit } from '../provider/index.ts'
@@ -36,7 +37,7 @@ export function SkipLink({ targetId, className, onClick, children, ...rest }: Sk
       data-slot="skip-link"
       className={buttonStyles({
         variant: 'action',
-        className: ['sa:fixed sa:start-4 sa:top-3 sa:z-50 sa:not-focus:-translate-y-[200%]', className],
+        className: clsx('sa:fixed sa:start-4 sa:top-3 sa:z-50 sa:not-focus:-translate-y-[200%]', className),
       })}
       onClick={(event) => {
         onClick?.(event)

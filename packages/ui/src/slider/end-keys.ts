@@ -8,7 +8,7 @@ export function endKeys(
   event: KeyboardEvent<HTMLElement>,
   values: readonly number[],
   apart: number,
-  tell: { change: (values: number[]) => void; commit: ((values: number[]) => void) | undefined },
+  tell: { change: (values: number[]) => void; commit: (values: number[]) => void },
 ) {
   const [from, to] = values
   if (event.defaultPrevented || from === undefined || to === undefined) return
@@ -23,5 +23,5 @@ export function endKeys(
   if (!next) return
   event.preventDefault()
   tell.change(next)
-  tell.commit?.(next)
+  tell.commit(next)
 }

@@ -1,1 +1,1 @@
-export { Slider, type SliderProps } from './slider.tsx'
+export { Slider, type SliderProps, type SliderRange } from './slider.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSample } from '../testing/sample.ts'
-import { Slider } from './slider.tsx'
+import { Slider, type SliderRange } from './slider.tsx'
 
 const meta = {
   title: 'Kit/Forms/Slider/QA',
@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof Slider>
 export default meta
 
-const values = [[0], [50], [100], [20, 80], [50, 50]]
+const values: (number | SliderRange)[] = [0, 50, 100, [20, 80], [50, 50]]
 
 /** Ends, middle and ranges in every state, and words too long for their line. */
 export const Sheet: StoryObj<typeof meta> = {
@@ -31,7 +31,7 @@ export const Sheet: StoryObj<typeof meta> = {
           )),
         )}
         <Slider aria-label={name} max={1} formatValue={(value) => ends[value] ?? ''} />
-        <Slider aria-label={name} legend={false} defaultValue={[30]} />
+        <Slider aria-label={name} valueHidden defaultValue={30} />
         <Slider aria-label={name} min={-1_000_000} max={1_000_000} defaultValue={[-250_000, 250_000]} />
       </div>
     )

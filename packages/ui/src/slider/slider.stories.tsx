@@ -34,7 +34,7 @@ function Sample(props: SliderProps) {
 const meta = {
   title: 'Kit/Forms/Slider',
   component: Slider,
-  args: { defaultValue: [40] },
+  args: { defaultValue: 40 },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Slider>
 
@@ -62,7 +62,7 @@ export const InWords: Story = {
     return (
       <Field label={speed} className="max-w-90">
         {(control) => (
-          <Slider {...control} max={4} defaultValue={[2]} formatValue={(value) => speeds[value] ?? ''} />
+          <Slider {...control} max={4} defaultValue={2} formatValue={(value) => speeds[value] ?? ''} />
         )}
       </Field>
     )
@@ -80,6 +80,6 @@ export const WithError: Story = {
   },
 }
 
-export const WithoutLegend: Story = { args: { legend: false } }
+export const ValueHidden: Story = { args: { valueHidden: true } }
 
 export const Disabled: Story = { args: { disabled: true } }

@@ -20,7 +20,7 @@ describe('Slider', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it.each(locales)('goes along the line by its keys (%s)', async (locale) => {
-    await renderIn(locale, <Slider aria-label="Volume" defaultValue={[40]} />)
+    await renderIn(locale, <Slider aria-label="Volume" defaultValue={40} />)
     thumbs()[0]?.focus()
     const seen: (number | undefined)[] = []
     for (const key of [
@@ -43,7 +43,7 @@ describe('Slider', () => {
     await renderIn(
       locale,
       <div style={{ width: '400px' }}>
-        <Slider aria-label="Volume" defaultValue={[50]} />
+        <Slider aria-label="Volume" defaultValue={50} />
       </div>,
     )
     const x = (share: number) => (locale === 'ar' ? 400 - share * 400 : share * 400)
@@ -58,29 +58,53 @@ describe('Slider', () => {
   })
 
   it('reads and shows its values as the reader writes them', async () => {
-    const screen = await renderIn('ar', <Slider aria-label="النقاط" max={2000} defaultValue={[1280]} />)
+    const screen = await renderIn('ar', <Slider aria-label="النقاط" max={2000} defaultValue={1280} />)
     await expect
       .element(screen.getByRole('slider', { name: 'النقاط' }))
       .toHaveAttribute('aria-valuetext', '1,280')
     await expect.element(screen.getByText('2,000')).toBeVisible()
-    await screen.rerender(
-      <Slider aria-label="النقاط" defaultValue={[1]} max={1} formatValue={() => 'كثير'} />,
-    )
+    await screen.rerender(<Slider aria-label="النقاط" defaultValue={1} max={1} formatValue={() => 'كثير'} />)
     await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'كثير')
   })
 
   it('shows the host’s value and only asks for another', async () => {
     const asked = vi.fn()
-    await renderIn('en', <Slider aria-label="Volume" value={[40]} onValueChange={asked} />)
+    await renderIn('en', <Slider aria-label="Volume" value={40} onValueChange={asked} />)
     thumbs()[0]?.focus()
     await userEvent.keyboard('{ArrowUp}')
-    expect(asked).toHaveBeenCalledExactlyOnceWith([41])
+    expect(asked).toHaveBeenCalledExactlyOnceWith(41)
     expect(now()).toEqual([40])
+  })
+
+  it('takes a number and gives a number, as it moves and when it rests', async () => {
+    const [moved, saved] = [vi.fn(), vi.fn()]
+    await renderIn(
+      'en',
+      <Slider aria-label="Volume" defaultValue={40} onValueChange={moved} onValueCommit={saved} />,
+    )
+    thumbs()[0]?.focus()
+    await userEvent.keyboard('{ArrowUp}{PageUp}{End}')
+    expect(moved.mock.calls.flat()).toEqual([41, 51, 100])
+    expect(saved.mock.calls.flat()).toEqual([41, 51, 100])
+  })
+
+  it('gives the types back that it takes', async () => {
+    await renderIn(
+      'en',
+      <>
+        <Slider aria-label="Volume" onValueChange={(value) => value.toFixed(1)} />
+        <Slider aria-label="Speed" value={2} onValueCommit={(value) => value.toFixed(1)} />
+        <Slider aria-label="Ages" defaultValue={[6, 12]} onValueChange={([from, to]) => to - from} />
+      </>,
+    )
+    expect(now()).toEqual([0, 2, 6, 12])
+    // @ts-expect-error -- three ends are no range
+    void (() => <Slider defaultValue={[1, 2, 3]} />)
   })
 
   it('does nothing while disabled', async () => {
     const asked = vi.fn()
-    await renderIn('en', <Slider aria-label="Volume" disabled defaultValue={[40]} onValueChange={asked} />)
+    await renderIn('en', <Slider aria-label="Volume" disabled defaultValue={40} onValueChange={asked} />)
     await userEvent.click(track(), { position: { x: 5, y: 20 }, force: true })
     expect(asked).not.toHaveBeenCalled()
   })
@@ -103,14 +127,14 @@ describe('Slider', () => {
     expect(track().offsetHeight).toBeGreaterThanOrEqual(44)
   })
 
-  it.each(locales)('keeps each figure of its legend in one piece (%s)', async (locale) => {
+  it.each(locales)('keeps each figure under its track in one piece (%s)', async (locale) => {
     await renderIn(
       locale,
       <div style={{ inlineSize: '280px' }}>
         <Slider aria-label="Price" min={-1e6} max={1e6} defaultValue={[-250_000, 250_000]} />
       </div>,
     )
-    const figures = [...document.querySelectorAll<HTMLElement>('[data-slot="slider-legend"] [dir]')]
+    const figures = [...document.querySelectorAll<HTMLElement>('[data-slot="slider-values"] [dir]')]
     expect(figures).toHaveLength(4)
     for (const figure of figures) {
       const lines =
@@ -123,7 +147,7 @@ describe('Slider', () => {
     const screen = await renderIn(
       'en',
       <form>
-        <Slider aria-label="Volume" name="volume" defaultValue={[40]} />
+        <Slider aria-label="Volume" name="volume" defaultValue={40} />
       </form>,
     )
     thumbs()[0]?.focus()
@@ -183,10 +207,12 @@ describe('Slider of a range', () => {
   })
 
   it('never lets its ends change places', async () => {
-    await renderIn('en', <Slider aria-label="Ages" defaultValue={[6, 7]} />)
+    const moved = vi.fn()
+    await renderIn('en', <Slider aria-label="Ages" defaultValue={[6, 7]} onValueChange={moved} />)
     thumbs()[0]?.focus()
     await userEvent.keyboard('{PageUp}')
     expect(now()).toEqual([7, 7])
+    expect(moved).toHaveBeenCalledExactlyOnceWith([7, 7])
     expect(document.activeElement).toBe(thumbs()[0])
   })
 })

@@ -1,24 +1,30 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Slider as RadixSlider } from 'radix-ui'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useNumberFormat } from '../bidi/index.ts'
 import { useNameWarning } from '../development/name-warning.ts'
 import { useKit } from '../provider/index.ts'
 import { endKeys } from './end-keys.ts'
-import { SliderLegend } from './slider-legend.tsx'
+import { SliderValues } from './slider-values.tsx'
 import { useIdWarning } from '../development/id-warning.ts'
 
-export interface SliderProps extends Omit<
+/** The two ends of a range. */
+export type SliderRange = readonly [from: number, to: number]
+
+/** What goes in comes out: a number, or the two ends of a range. */
+type Chosen<Value> = Value extends number ? number : [from: number, to: number]
+
+export interface SliderProps<Value extends number | SliderRange = number | SliderRange> extends Omit<
   ComponentProps<'span'>,
   'children' | 'defaultValue' | 'dir' | 'onChange'
 > {
-  /** One number, or two for a range, when the host keeps them. */
-  value?: readonly number[]
-  /** How it begins, when it keeps itself. @default [min] */
-  defaultValue?: readonly number[]
-  onValueChange?: (value: number[]) => void
+  /** A number, or the two ends of a range, when the host keeps them. */
+  value?: Value
+  /** How it begins, when it keeps itself. Two ends make it a range. @default the least value */
+  defaultValue?: Value
+  onValueChange?: (value: Chosen<Value>) => void
   /** A drag has ended or a key was pressed: the moment to save. */
-  onValueCommit?: (value: number[]) => void
+  onValueCommit?: (value: Chosen<Value>) => void
   /** @default 0 */
   min?: number
   /** @default 100 */
@@ -29,8 +35,8 @@ export interface SliderProps extends Omit<
   minStepsBetweenThumbs?: number
   /** A value in words, read and shown. @default the number as the reader's language writes it */
   formatValue?: (value: number) => string
-  /** Shows the least, the chosen and the greatest value under the track. @default true */
-  legend?: boolean
+  /** Keeps the least, the chosen and the greatest value for assistive technology only. @default false */
+  valueHidden?: boolean
   /** What a form calls it. */
   name?: string
   /** @default false */
@@ -40,16 +46,17 @@ export interface SliderProps extends Omit<
 }
 
 /** A value, or a range, where the place between two ends says more than the figure. */
-export function Slider({
+export function Slider<Value extends number | SliderRange = number>({
   value,
   defaultValue,
   onValueChange,
+  onValueCommit,
   min = 0,
   max = 100,
   step = 1,
   minStepsBetweenThumbs = 0,
   formatValue,
-  legend = true,
+  valueHidden = false,
   required: _required,
   className,
   onKeyDown,
@@ -58,22 +65,24 @@ export function Slider({
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
   ...rest
-}: SliderProps) {
+}: SliderProps<Value>) {
   const { strings } = useKit()
   const number = useNumberFormat()
   const id = useId()
-  const [own, setOwn] = useState<readonly number[]>(defaultValue ?? [min])
-  const values = [...(value ?? own)]
+  const [own, setOwn] = useState<number | readonly number[]>(defaultValue ?? min)
+  const values = [value ?? own].flat()
   const isRange = values.length > 1
   const inWords = formatValue ?? number
   const apart = minStepsBetweenThumbs * step
   useIdWarning(rest.id)
   useNameWarning('Slider', () => Boolean(label ?? labelledBy))
 
+  const asGiven = (next: number[]) => (isRange ? next : next[0]) as Chosen<Value>
   const change = (next: number[]) => {
     setOwn(next)
-    onValueChange?.(next)
+    onValueChange?.(asGiven(next))
   }
+  const commit = (next: number[]) => onValueCommit?.(asGiven(next))
   const rootId = rest.id ?? id
   const group = { 'aria-label': label, 'aria-labelledby': labelledBy }
   return (
@@ -83,7 +92,7 @@ export function Slider({
         {...(isRange ? { role: 'group', ...group } : {})}
         aria-describedby={describedBy}
         preserveThumbOrder
-        className={cx(
+        className={clsx(
           'sa:relative sa:flex sa:h-11 sa:w-full sa:min-w-0 sa:cursor-pointer sa:touch-none sa:items-center sa:select-none sa:data-disabled:cursor-not-allowed sa:data-disabled:opacity-55',
           className,
         )}
@@ -92,9 +101,10 @@ export function Slider({
         id={rootId}
         value={values}
         onValueChange={change}
+        onValueCommit={commit}
         onKeyDown={(event: KeyboardEvent<HTMLSpanElement>) => {
           onKeyDown?.(event)
-          if (!rest.disabled) endKeys(event, values, apart, { change, commit: rest.onValueCommit })
+          if (!rest.disabled) endKeys(event, values, apart, { change, commit })
         }}
       >
         <RadixSlider.Track
@@ -123,7 +133,7 @@ export function Slider({
               aria-valuemax={isRange && index === 0 ? (values[1] ?? max) - apart : max}
               aria-valuetext={inWords(at)}
               id={`${id}-${index}`}
-              className={cx(
+              className={clsx(
                 'sa:block sa:size-6 sa:rounded-pill sa:border-2 sa:border-link sa:bg-surface sa:tile-press',
                 'sa:shadow-[0_3px_0_0_var(--saha-color-link)] sa:[--tile-depth:3px] sa:[--tile-shadow:var(--saha-color-link)]',
                 'sa:aria-invalid:border-danger sa:forced:border-[ButtonText] sa:forced:bg-[ButtonFace]',
@@ -132,7 +142,7 @@ export function Slider({
           )
         })}
       </RadixSlider.Root>
-      {legend && <SliderLegend {...{ min, max, values, inWords }} />}
+      {!valueHidden && <SliderValues {...{ min, max, values, inWords }} />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Num, UserText, useNumberFormat } from '../bidi/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -34,7 +34,7 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
     <ol
       data-slot="source-list"
       aria-label={label}
-      className={cx('sa:grid sa:grid-cols-[minmax(0,1fr)] sa:gap-1', className)}
+      className={clsx('sa:grid sa:grid-cols-[minmax(0,1fr)] sa:gap-1', className)}
       {...rest}
     >
       {sources.map((source, at) => {

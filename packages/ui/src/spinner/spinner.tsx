@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Star } from '../star/index.ts'
 
@@ -15,7 +15,7 @@ export function Spinner({ label, size = '1.25em', className, ...rest }: SpinnerP
     <output
       data-slot="spinner"
       // Clipped: without a clip of its own, Chromium counts a star that is drawn again in a size container as moved.
-      className={cx('sa:inline-grid sa:shrink-0 sa:place-items-center sa:overflow-clip', className)}
+      className={clsx('sa:inline-grid sa:shrink-0 sa:place-items-center sa:overflow-clip', className)}
       {...rest}
     >
       <Star size={size} className="sa:animate-[saha-star-turn_1.6s_linear_infinite]" />

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useId, type SVGProps } from 'react'
 import { courtyardPath, starPath } from './star-path.ts'
 
@@ -19,7 +19,7 @@ export function Star({ size = '2em', courtyard = true, className, ...rest }: Sta
       height={size}
       aria-hidden="true"
       shapeRendering="geometricPrecision"
-      className={cx('sa:shrink-0', className)}
+      className={clsx('sa:shrink-0', className)}
       {...rest}
     >
       <path d={starPath(20) + (courtyard ? courtyardPath(20) : '')} fill="currentColor" fillRule="evenodd" />
@@ -40,7 +40,7 @@ export function StarGrid({ step = 96, className, ...rest }: StarGridProps) {
     <svg
       data-slot="star-grid"
       aria-hidden="true"
-      className={cx('sa:pointer-events-none sa:absolute sa:inset-0 sa:size-full', className)}
+      className={clsx('sa:pointer-events-none sa:absolute sa:inset-0 sa:size-full', className)}
       {...rest}
     >
       <defs>

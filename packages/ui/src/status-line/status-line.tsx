@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { AlertIcon } from '../icons/alert.tsx'
 import { CheckIcon } from '../icons/check.tsx'
@@ -32,7 +32,7 @@ export function StatusLine({ state: asked, children, detail, action, className, 
     <div
       data-slot="status-line"
       data-state={state}
-      className={cx('sa:flex sa:min-h-11 sa:items-center sa:gap-2.5 sa:type-label', className)}
+      className={clsx('sa:flex sa:min-h-11 sa:items-center sa:gap-2.5 sa:type-label', className)}
       {...rest}
     >
       <span aria-hidden="true" className="sa:grid sa:size-6 sa:shrink-0 sa:place-items-center">
@@ -41,7 +41,7 @@ export function StatusLine({ state: asked, children, detail, action, className, 
       <div className="sa:flex sa:min-w-0 sa:flex-1 sa:flex-wrap sa:items-baseline sa:gap-x-3">
         <output
           data-slot="status-line-text"
-          className={cx('sa:min-w-0 sa:wrap-anywhere', state === 'failed' && 'sa:text-danger')}
+          className={clsx('sa:min-w-0 sa:wrap-anywhere', state === 'failed' && 'sa:text-danger')}
         >
           {children}
         </output>

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Switch as RadixSwitch } from 'radix-ui'
 import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Choice, choiceNames } from '../checkbox/choice.tsx'
@@ -43,7 +43,7 @@ export function Switch({ ref, children, hint, className, ...rest }: SwitchProps)
       control={
         <RadixSwitch.Root
           data-slot="switch"
-          className={cx(
+          className={clsx(
             'sa:group sa:relative sa:inline-flex sa:h-7 sa:w-12 sa:shrink-0 sa:cursor-[inherit] sa:items-center sa:rounded-pill sa:border-2 sa:border-line-strong sa:bg-sunken',
             'sa:transition-colors sa:duration-(--saha-duration-move) sa:hover:not-disabled:border-ink',
             'sa:data-[state=checked]:bg-link sa:data-[state=checked]:not-aria-invalid:border-link sa:hover:data-[state=checked]:not-disabled:not-aria-invalid:border-link',
@@ -57,7 +57,7 @@ export function Switch({ ref, children, hint, className, ...rest }: SwitchProps)
         >
           <RadixSwitch.Thumb
             data-slot="switch-thumb"
-            className={cx(
+            className={clsx(
               'sa:ms-0.5 sa:grid sa:size-5 sa:place-items-center sa:rounded-pill sa:bg-line-strong sa:text-link',
               'sa:transition-[translate,background-color] sa:duration-(--saha-duration-move) sa:ease-(--saha-easing-out)',
               'sa:data-[state=checked]:translate-x-[calc(var(--inline)*20px)] sa:data-[state=checked]:bg-surface',

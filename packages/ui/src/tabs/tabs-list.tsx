@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react'
 import { useKit } from '../provider/index.ts'
@@ -52,7 +52,7 @@ export function TabsList({ ref, className, ...rest }: TabsListProps) {
       ref={list}
       data-slot="tabs-list"
       {...edgeData(edges)}
-      className={cx(
+      className={clsx(
         'sa:flex sa:min-w-0 sa:scroll-px-8 sa:[scrollbar-width:none]',
         'sa:group-data-[orientation=horizontal]/tabs:overflow-x-auto sa:group-data-[orientation=horizontal]/tabs:shadow-[inset_0_-1px_0_0_var(--saha-color-line-strong)] sa:forced:group-data-[orientation=horizontal]/tabs:border-b',
         'sa:group-data-[orientation=vertical]/tabs:max-w-1/2 sa:group-data-[orientation=vertical]/tabs:flex-col sa:group-data-[orientation=vertical]/tabs:border-e sa:group-data-[orientation=vertical]/tabs:border-line-strong',

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 
@@ -24,7 +24,7 @@ export const Tabs = ({ value, defaultValue, onValueChange, className, ...rest }:
     {...(value === undefined ? {} : { value: inId(value) })}
     {...(defaultValue === undefined ? {} : { defaultValue: inId(defaultValue) })}
     onValueChange={(opened) => onValueChange?.(decodeURIComponent(opened))}
-    className={cx(
+    className={clsx(
       'sa:group/tabs sa:flex sa:min-w-0 sa:gap-4 sa:data-[orientation=horizontal]:flex-col sa:data-[orientation=vertical]:gap-6',
       className,
     )}
@@ -42,7 +42,7 @@ export const TabsTrigger = ({ value, className, asChild = false, children, ...re
   <RadixTabs.Trigger
     data-slot="tabs-trigger"
     value={inId(value)}
-    className={cx(
+    className={clsx(
       'sa:inline-flex sa:min-h-11 sa:shrink-0 sa:cursor-pointer sa:items-center sa:gap-2 sa:rounded-t-control sa:border-transparent sa:px-4 sa:py-2 sa:type-label sa:text-ink-muted',
       'sa:hover:bg-sunken sa:hover:text-ink sa:disabled:cursor-not-allowed sa:disabled:opacity-55',
       'sa:data-[state=active]:border-link sa:data-[state=active]:font-semibold sa:data-[state=active]:text-link',
@@ -82,7 +82,7 @@ export const TabsContent = ({ value, className, ...rest }: TabsContentProps) => 
   <RadixTabs.Content
     data-slot="tabs-content"
     value={inId(value)}
-    className={cx('sa:min-w-0 sa:grow sa:rounded-control', className)}
+    className={clsx('sa:min-w-0 sa:grow sa:rounded-control', className)}
     {...rest}
   />
 )

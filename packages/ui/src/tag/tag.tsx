@@ -1,11 +1,12 @@
-import { cva } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { CheckIcon } from '../icons/check.tsx'
+import { variants } from '../variants/variants.ts'
 import { knownHue, type Hue } from './hue.ts'
 
-const tagStyles = cva(
+const tagStyles = variants(
+  'Tag',
   'sa:inline-flex sa:max-w-full sa:items-center sa:gap-1.5 sa:rounded-tag sa:border sa:no-underline',
   {
     variants: {
@@ -21,21 +22,14 @@ const tagStyles = cva(
         true: 'sa:border-hue-edge sa:bg-hue-tint sa:text-hue-text',
         false: 'sa:border-line sa:bg-sunken sa:text-ink-muted',
       },
-    },
-    compoundVariants: [
-      {
-        link: true,
-        hue: false,
-        class:
+      // What only a link has, by its color.
+      press: {
+        none: '',
+        plain:
           'sa:bg-surface sa:text-ink sa:[--tile-edge:var(--saha-color-line-strong)] sa:hover:bg-sunken sa:aria-[current=true]:bg-selection sa:aria-[current=true]:text-link sa:aria-[current=true]:[--tile-edge:var(--saha-color-selection-edge)]',
+        hue: 'sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)] sa:aria-[current=true]:bg-hue sa:aria-[current=true]:text-on-hue',
       },
-      {
-        link: true,
-        hue: true,
-        class:
-          'sa:[--tile-edge:var(--hue-edge)] sa:[--tile-shadow:var(--hue-edge)] sa:aria-[current=true]:bg-hue sa:aria-[current=true]:text-on-hue',
-      },
-    ],
+    },
   },
 )
 
@@ -70,7 +64,12 @@ export function Tag({
       data-state={selected ? 'selected' : 'idle'}
       {...(hue ? { 'data-hue': hue } : {})}
       {...(selected ? { 'aria-current': true } : {})}
-      className={tagStyles({ link: asChild, hue: hue !== undefined, className })}
+      className={tagStyles({
+        link: asChild,
+        hue: hue !== undefined,
+        press: asChild ? (hue ? 'hue' : 'plain') : 'none',
+        className,
+      })}
       {...rest}
     >
       {shown && <Icon icon={shown} size={1.1} />}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { controlLook, controlStates } from '../input/control-look.ts'
 import { useTypedDirection } from '../input/typed-direction.ts'
@@ -21,7 +21,7 @@ export function Textarea({ rows = 3, dir, className, onInput, ...rest }: Textare
       data-slot="textarea"
       rows={rows}
       dir={dir ?? found}
-      className={cx(
+      className={clsx(
         controlLook,
         controlStates,
         'sa:block sa:field-sizing-content sa:max-h-[max(50dvh,8lh)] sa:min-h-[calc(var(--rows)*1lh+1rem+2px)] sa:resize-y sa:px-3 sa:py-2',

@@ -1,10 +1,6 @@
-import { Portal as RadixPortal, Toast as RadixToast } from 'radix-ui'
-import { createContext, use, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react'
-import { physicalSide } from '../overlay/side.ts'
-import { useOverlay } from '../overlay/use-overlay.ts'
-import { useKit } from '../provider/index.ts'
+import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
 import { queueReducer, type ToastOptions } from './toast-queue.ts'
-import { Toast } from './toast.tsx'
+import type { ToastRegion } from './toast-region.tsx'
 
 /** What a host says and takes back. The same object for as long as its provider lives. */
 export interface Toasts {
@@ -41,6 +37,16 @@ export interface ToastProviderProps {
 
 const defaultHotkey = ['F8']
 
+/**
+ * What shows the messages, which a page without any can do without: it comes once the page stands. Where it cannot
+ * come, the page goes on without; whoever reports the errors of a page hears of the refused import.
+ */
+function useRegion() {
+  const [region, keep] = useState<{ ToastRegion: typeof ToastRegion }>()
+  useEffect(() => void import('./toast-region.tsx').then(keep), [])
+  return region
+}
+
 /** Queues, shows and announces toasts for what is inside it. Nothing of them outlives it. */
 export function ToastProvider({
   duration = 6000,
@@ -48,17 +54,9 @@ export function ToastProvider({
   hotkey = defaultHotkey,
   children,
 }: ToastProviderProps) {
-  const { strings } = useKit()
-  const { dir, portal } = useOverlay()
   const [queue, change] = useReducer(queueReducer, [])
   const count = useRef(0)
-  const viewport = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
-  const isEmpty = queue.length === 0
-  useEffect(() => {
-    // The last message is gone and leaves focus on an empty list: back to where the hotkey took it from.
-    if (isEmpty && viewport.current && document.activeElement === viewport.current) cameFrom.current?.focus()
-  }, [isEmpty])
+  const region = useRegion()
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -71,35 +69,17 @@ export function ToastProvider({
     [],
   )
   return (
-    <RadixToast.Provider
-      label={strings.notification}
-      duration={duration}
-      // It leaves the way it came: over the edge where the line ends. Radix knows sides of the screen only.
-      swipeDirection={physicalSide('inline-end', dir) === 'left' ? 'left' : 'right'}
-      announcerContainer={portal.container ?? undefined}
-    >
+    <>
       <ToastContext value={toasts}>{children}</ToastContext>
-      {queue.slice(0, limit).map((toast) => (
-        <Toast
-          key={toast.id}
-          {...toast}
-          onClose={() => change({ type: 'close', id: toast.id })}
-          onGone={() => change({ type: 'gone', id: toast.id })}
-        />
-      ))}
-      <RadixPortal.Root {...portal} dir={dir}>
-        <RadixToast.Viewport
-          ref={viewport}
-          onFocus={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-              cameFrom.current = relatedTarget
-          }}
-          data-slot="toast-viewport"
+      {region && (
+        <region.ToastRegion
+          toasts={queue.slice(0, limit)}
+          duration={duration}
           hotkey={hotkey}
-          label={strings.notifications('{hotkey}')}
-          className="sa:beside-scrollbar sa:pointer-events-none sa:fixed sa:end-0 sa:bottom-0 sa:z-60 sa:m-0 sa:flex sa:max-h-dvh sa:w-full sa:list-none sa:flex-col sa:gap-3 sa:overflow-y-auto sa:overflow-x-clip sa:p-4 sa:pb-[calc(1rem+env(safe-area-inset-bottom))] sa:no-ring sa:sm:w-110"
+          onClose={(id) => change({ type: 'close', id })}
+          onGone={(id) => change({ type: 'gone', id })}
         />
-      </RadixPortal.Root>
-    </RadixToast.Provider>
+      )}
+    </>
   )
 }

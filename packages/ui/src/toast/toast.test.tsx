@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useEffect, useEffectEvent, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -143,6 +143,22 @@ describe('ToastProvider', () => {
     await expect.element(said).toHaveFocus()
   })
 
+  it('keeps what is said before its region has come', async () => {
+    function Early() {
+      const { show } = useToast()
+      const greet = useEffectEvent(() => show({ title: 'Welcome' }))
+      useEffect(() => void greet(), [])
+      return null
+    }
+    await renderIn(
+      'en',
+      <ToastProvider duration={Infinity}>
+        <Early />
+      </ToastProvider>,
+    )
+    await shown(1)
+  })
+
   it('goes by itself when its time is up', async () => {
     await renderIn('en', host({ title: 'Sent', duration: 20 }))
     await say()
@@ -221,6 +237,7 @@ describe('ToastProvider', () => {
 
   it.each(locales)('stays where it is while a dialog takes the scrollbar away (%s)', async (locale) => {
     await renderIn(locale, host({ title: 'Sent' }))
+    await expect.element(page.getByRole('region')).toBeInTheDocument()
     const edges = () => {
       const { left, right } =
         document.querySelector('[data-slot="toast-viewport"]')?.getBoundingClientRect() ?? new DOMRect()

@@ -1,18 +1,18 @@
-import { cva } from 'class-variance-authority'
 import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useEffectEvent } from 'react'
-import { buttonStyles } from '../button/index.ts'
+import { buttonStyles } from '../button/button-look.ts'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
 import { CheckIcon } from '../icons/check.tsx'
-import { CloseIcon } from '../icons/close.tsx'
 import { InfoIcon } from '../icons/info.tsx'
-import { IconButton } from '../icon-button/index.ts'
+import { cross } from '../overlay/cross.tsx'
 import { useKit } from '../provider/index.ts'
 import { known } from '../variants/known.ts'
+import { variants } from '../variants/variants.ts'
 import type { QueuedToast } from './toast-queue.ts'
 
-const toastStyles = cva(
+const toastStyles = variants(
+  'Toast',
   [
     'sa:overlay-motion sa:pointer-events-auto sa:tile sa:flex sa:items-start sa:gap-3 sa:rounded-tile sa:ps-4 sa:pe-2 sa:py-2 sa:text-ink',
     'sa:[--from-inline:calc(var(--inline)*110%)] sa:data-[swipe=cancel]:[transition:translate_var(--saha-duration-move)]',
@@ -97,9 +97,7 @@ export function Toast({
           </RadixToast.Action>
         )}
       </div>
-      <RadixToast.Close asChild>
-        <IconButton icon={CloseIcon} label={strings.dismiss} variant="quiet" />
-      </RadixToast.Close>
+      <RadixToast.Close {...cross(strings.dismiss)} />
       <Leaving onGone={onGone} />
     </RadixToast.Root>
   )

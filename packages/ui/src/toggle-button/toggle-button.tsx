@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Button, type ButtonProps } from '../button/index.ts'
 import { pressedLook } from '../button/press-look.ts'
 import { Icon, type IconSource } from '../icon/index.ts'
@@ -35,7 +35,7 @@ export function ToggleButton({
       data-state={pressed ? 'on' : 'off'}
       aria-pressed={pressed}
       busy={busy}
-      className={cx(pressedLook, className)}
+      className={clsx(pressedLook, className)}
     >
       {icon && !busy && <Icon icon={icon} filled={pressed} />}
       {children}

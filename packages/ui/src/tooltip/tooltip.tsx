@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Tooltip as RadixTooltip } from 'radix-ui'
 import { createContext, use, type ComponentProps } from 'react'
 import { screenMargin } from '../overlay/look.ts'
@@ -61,7 +61,7 @@ export function TooltipContent({ side = 'top', className, children, ...rest }: T
         side={physicalSide(roomy, dir)}
         sideOffset={8}
         collisionPadding={screenMargin}
-        className={cx(
+        className={clsx(
           'sa:overlay-motion sa:z-50 sa:origin-(--radix-popper-transform-origin) sa:[--from-scale:0.94]',
           'sa:max-w-[min(18rem,var(--radix-popper-available-width))] sa:rounded-tag sa:bg-night sa:px-3 sa:py-1.5 sa:text-on-night',
           'sa:border sa:border-on-night-muted/40 sa:text-center sa:type-small sa:text-pretty sa:wrap-anywhere sa:forced:border-[CanvasText]',

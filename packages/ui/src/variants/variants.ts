@@ -1,28 +1,37 @@
-import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { known } from './known.ts'
 
-type Names = Record<string, Record<string, string | readonly string[]>>
-type Styles<Variants extends Names> = ReturnType<typeof cva<Variants>>
+type Classes = string | readonly string[]
+type Looks = Record<string, Record<string, Classes>>
+
+/** Chosen by name; by a boolean where the names are `true` and `false`. */
+type Chosen<Variants extends Looks> = {
+  [Prop in keyof Variants]?:
+    | (keyof Variants[Prop] extends 'true' | 'false' ? boolean : keyof Variants[Prop])
+    | null
+    | undefined
+} & { className?: string | undefined }
 
 /**
  * The look of a component with variants, as classes. Those with a default are chosen by hosts: a name that is
  * not known looks like the default, and a developer is told. The others are the component's own states.
  */
-export function variants<const Variants extends Names>(
+/* @__NO_SIDE_EFFECTS__ */
+export function variants<const Variants extends Looks>(
   component: string,
-  base: string | readonly string[],
+  base: Classes,
   config: {
     variants: Variants
-    defaultVariants: { [Prop in keyof Variants]?: keyof Variants[Prop] & string }
+    defaultVariants?: { [Prop in keyof Variants]?: keyof Variants[Prop] & string }
   },
-): Styles<Variants> {
-  const styles = cva([base].flat(), config as never) as (props: object) => string
-  const defaults = Object.entries(config.defaultVariants)
-  return ((props: Record<string, string | undefined> = {}) => {
-    const chosen = defaults.map(([prop, otherwise]) => [
-      prop,
-      known(component, prop, props[prop], config.variants[prop] ?? {}, otherwise as string),
-    ])
-    return styles({ ...props, ...(Object.fromEntries(chosen) as object) })
-  }) as Styles<Variants>
+): (chosen?: Chosen<Variants>) => string {
+  const defaults: Record<string, string | undefined> = config.defaultVariants ?? {}
+  return ({ className, ...chosen }: Record<string, unknown> = {}) => {
+    const looks = Object.entries<Record<string, Classes>>(config.variants).map(([prop, names]) => {
+      const otherwise = defaults[prop]
+      const asked = chosen[prop] as string
+      return names[otherwise === undefined ? asked : known(component, prop, asked, names, otherwise)] ?? ''
+    })
+    return clsx([base, ...looks, className as string].flat())
+  }
 }

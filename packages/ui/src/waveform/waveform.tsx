@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { useKit } from '../provider/index.ts'
 import { clockTime } from './clock-time.ts'
@@ -57,7 +57,7 @@ export function Waveform({
       data-slot="waveform"
       dir="ltr"
       {...(onSeek ? {} : { role: 'img', 'aria-label': label })}
-      className={cx(
+      className={clsx(
         'sa:relative sa:rounded-control sa:text-line-strong sa:has-focus-visible:focus-ring',
         className,
       )}

@@ -1,6 +1,6 @@
 import { useKit } from '../provider/index.ts'
 
-interface SliderLegendProps {
+interface SliderValuesProps {
   min: number
   max: number
   values: readonly number[]
@@ -8,14 +8,14 @@ interface SliderLegendProps {
 }
 
 /** The ends of the track and what is chosen between them, for the eye: the thumbs say the same aloud. */
-export function SliderLegend({ min, max, values, inWords }: SliderLegendProps) {
+export function SliderValues({ min, max, values, inWords }: SliderValuesProps) {
   // Isolated one by one: beside a figure, words in another script would change sides. A figure is never broken
   // while it fits a line of its own.
   const { dir } = useKit()
   return (
     <span
       aria-hidden="true"
-      data-slot="slider-legend"
+      data-slot="slider-values"
       className="sa:grid sa:grid-cols-3 sa:items-baseline sa:gap-2 sa:wrap-anywhere sa:type-small sa:text-ink-muted sa:tabular-nums"
     >
       <span dir={dir}>{inWords(min)}</span>

@@ -1,0 +1,57 @@
+import { Portal as RadixPortal, Toast as RadixToast } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { physicalSide } from '../overlay/side.ts'
+import { useOverlay } from '../overlay/use-overlay.ts'
+import { useKit } from '../provider/index.ts'
+import type { QueuedToast } from './toast-queue.ts'
+import { Toast } from './toast.tsx'
+
+interface ToastRegionProps {
+  /** What is on the screen, the oldest first. */
+  toasts: readonly QueuedToast[]
+  duration: number
+  hotkey: string[]
+  /** One was put away, or its time is up. */
+  onClose: (id: string) => void
+  /** One has left the screen. */
+  onGone: (id: string) => void
+}
+
+/** The place on the screen where messages stand, and the voice that reads them. */
+export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: ToastRegionProps) {
+  const { strings } = useKit()
+  const { dir, portal } = useOverlay()
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const isEmpty = toasts.length === 0
+  useEffect(() => {
+    // The last message is gone and leaves focus on an empty list: back to where the hotkey took it from.
+    if (isEmpty && viewport.current && document.activeElement === viewport.current) cameFrom.current?.focus()
+  }, [isEmpty])
+  return (
+    <RadixToast.Provider
+      label={strings.notification}
+      duration={duration}
+      // It leaves the way it came: over the edge where the line ends. Radix knows sides of the screen only.
+      swipeDirection={physicalSide('inline-end', dir) === 'left' ? 'left' : 'right'}
+      announcerContainer={portal.container ?? undefined}
+    >
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} onClose={() => onClose(toast.id)} onGone={() => onGone(toast.id)} />
+      ))}
+      <RadixPortal.Root {...portal} dir={dir}>
+        <RadixToast.Viewport
+          ref={viewport}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+              cameFrom.current = relatedTarget
+          }}
+          data-slot="toast-viewport"
+          hotkey={hotkey}
+          label={strings.notifications('{hotkey}')}
+          className="sa:beside-scrollbar sa:pointer-events-none sa:fixed sa:end-0 sa:bottom-0 sa:z-60 sa:m-0 sa:flex sa:max-h-dvh sa:w-full sa:list-none sa:flex-col sa:gap-3 sa:overflow-y-auto sa:overflow-x-clip sa:p-4 sa:pb-[calc(1rem+env(safe-area-inset-bottom))] sa:no-ring sa:sm:w-110"
+        />
+      </RadixPortal.Root>
+    </RadixToast.Provider>
+  )
+}

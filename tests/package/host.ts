@@ -1,0 +1,24 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+import { consumer } from './packed.ts'
+
+/** Builds a host with Vite, where everything that it imports is found, and serves it. */
+export async function host(root: string, tailwind = false) {
+  const [{ default: react }, { default: tailwindcss }] = await Promise.all([
+    import('@vitejs/plugin-react'),
+    import('@tailwindcss/vite'),
+  ])
+  const options = { root, configFile: false, logLevel: 'warn', preview: { port: 0 } } as const
+  const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari16.4']
+  await build({ ...options, plugins: tailwind ? [react(), tailwindcss()] : [react()], build: { cssTarget } })
+  const server = await preview(options)
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
+}
+
+/** Lays a host beside the packages that it installs. */
+export const lay = (site: string, kind: string) => {
+  const root = join(site, kind)
+  cpSync(join(consumer, kind), root, { recursive: true })
+  return root
+}
