@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +13,18 @@ async function startHost(env: Record<string, string> = {}) {
   const ledger = join(folder, 'ledger.sqlite')
   const service = createService('/gateway', { GATEWAY_LEDGER: ledger, ...env })
   const arrived: (string | undefined)[] = []
+  const failures: unknown[] = []
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/gateway/') === true) return void service.handle(request, response)
+    if (request.url?.startsWith('/gateway/') === true) {
+      service.handle(request, response).catch((error: unknown) => {
+        failures.push(error)
+        response.writeHead(500).end()
+      })
+      return
+    }
     arrived.push(request.url, request.headers['x-goog-api-key'] as string | undefined)
     response.setHeader('content-type', 'application/json')
-    return void response.end('{"candidates":[]}')
+    response.end('{"candidates":[]}')
   })
   server.on('upgrade', service.upgrade)
   server.listen(0, '127.0.0.1')
@@ -35,7 +42,7 @@ async function startHost(env: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json', origin },
       body: '{"contents":[{"parts":[{"text":"hi"}]}]}',
     })
-  return { port, arrived, ask, ledger, service }
+  return { port, arrived, ask, ledger, service, failures }
 }
 
 test('without a key it stands before the local Gemini of the same server, for its own pages', async () => {
@@ -80,4 +87,16 @@ test('nothing is opened before the first request, and the ledger is closed at th
   await service.close()
   expect([existsSync(ledger), existsSync(`${ledger}-wal`)]).toEqual([true, false])
   await createService('/gateway', {}).close()
+})
+
+test('a ledger that cannot be opened is tried again with the next request', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saha-gateway-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const place = join(folder, 'ledger')
+  writeFileSync(place, '')
+  const { port, ask, failures } = await startHost({ GATEWAY_LEDGER: join(place, 'ledger.sqlite') })
+  expect((await ask(`http://localhost:${port}`)).status).toBe(500)
+  expect(failures).toHaveLength(1)
+  rmSync(place)
+  expect((await ask(`http://localhost:${port}`)).status).toBe(200)
 })

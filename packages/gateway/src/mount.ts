@@ -59,8 +59,11 @@ export function createService(prefix: string, env: Environment = process.env): M
   }
   let loading: ReturnType<typeof load> | undefined
   const loaded = async ({ socket }: IncomingMessage): Promise<Mounted> => {
-    const { mounted } = await (loading ??= load(socket))
-    return mounted
+    loading ??= load(socket).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return (await loading).mounted
   }
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const mounted = await loaded(request)

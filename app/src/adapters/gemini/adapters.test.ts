@@ -8,7 +8,7 @@ const { Secret } = await import('@saha/machines/auth')
 const { decodeBase64, encodeBase64 } = await import('./base64.ts')
 const { blogDraft } = await import('./blog-draft.ts')
 const { reply } = await import('./chat.ts')
-const { analyzeQuery } = await import('./complex-query.ts')
+const { analyzeQuery, complexQuery } = await import('./complex-query.ts')
 const { editImage, generateImage } = await import('./images.ts')
 const { limits } = await import('./models.ts')
 const { forgetKey, hasKey, keepKey } = await import('./own-key.ts')
@@ -109,6 +109,12 @@ it.each([
   stage.fault = fault
   await expect(blogDraft(never)('rain', signal)).rejects.toThrow()
   expect(stage.sent).toHaveLength(times)
+})
+
+it.each([false, true])('a model that is gone is not found; with a gateway before it: %s', async (gateway) => {
+  await setStage({ gateway })
+  const asked = complexQuery('gemini-2.0-flash')('q', signal)
+  await expect(asked).rejects.toMatchObject({ kind: 'not-found', status: 404 })
 })
 
 it('a limit says when asking again may help', async () => {

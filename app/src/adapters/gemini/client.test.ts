@@ -11,7 +11,7 @@ beforeEach(() => {
   // Each test is a page of its own.
   vi.resetModules()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    visits.push(String(input))
+    visits.push(new Request(input).url)
     return answer()
   })
 })

@@ -9,7 +9,7 @@ const { blogDraft } = await import('./blog-draft.ts')
 const { reply } = await import('./chat.ts')
 const { complexQuery } = await import('./complex-query.ts')
 const { editImage, imageGeneration } = await import('./images.ts')
-const { models } = await import('./models.ts')
+const { models, pictureRatios } = await import('./models.ts')
 const { keepKey } = await import('./own-key.ts')
 const { search } = await import('./smart-search.ts')
 const { generateSpeech } = await import('./text-to-speech.ts')
@@ -161,14 +161,14 @@ it.each(cases)('%s is asked for as it was recorded', async (tool, use, otherwise
   }
 })
 
-it('a picture in each ratio, of a model of Gemini’s', async () => {
+it.each(pictureRatios)('a picture of %s is asked of a model of Gemini’s', async (aspectRatio) => {
   const stage = await setStage()
-  await imageGeneration('gemini-nano-banana-2.1')({ prompt: 'cat', aspectRatio: '3:4' }, signal)
+  await imageGeneration('gemini-nano-banana-2.1')({ prompt: 'cat', aspectRatio }, signal)
   expect(stage.sent.map(({ path }) => path)).toEqual(['/v1/models/gemini-nano-banana-2.1:generateContent'])
   expect(JSON.parse(stage.sent[0]?.body ?? '')).toEqual({
     contents: [{ parts: [{ text: 'cat' }] }],
     store: false,
-    generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '3:4' } },
+    generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio } },
   })
 })
 

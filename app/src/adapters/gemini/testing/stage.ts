@@ -39,7 +39,13 @@ const plenty = { perDay: 1_000_000, perMinute: 100_000, atOnce: 1000 }
 /** A gateway in this process, for one page that keeps its cookie. */
 function gatewayBefore(upstream: string): (request: Request) => Promise<Response> {
   const ledger = openLedger(':memory:')
-  onTestFinished(() => ledger.close())
+  const underWay = new Set<Promise<unknown>>()
+  onTestFinished(async () => {
+    // A file is deleted behind the answer's back.
+    await new Promise((resolve) => setImmediate(resolve))
+    await Promise.allSettled(underWay)
+    ledger.close()
+  })
   const gateway = createGateway({
     ledger,
     upstream,
@@ -53,7 +59,9 @@ function gatewayBefore(upstream: string): (request: Request) => Promise<Response
     const headers = new Headers(request.headers)
     headers.set('origin', ORIGIN)
     headers.set('cookie', cookie)
-    const response = await gateway.fetch(new Request(request, { headers }), { address: '203.0.113.7' })
+    const answering = gateway.fetch(new Request(request, { headers }), { address: '203.0.113.7' })
+    underWay.add(answering)
+    const response = await answering
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
     return response
   }
