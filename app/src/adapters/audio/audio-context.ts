@@ -33,6 +33,11 @@ function closeAfterRest(context: AudioContext): void {
   bell.start(context.currentTime + rest)
 }
 
+/** Lets it run, as far as the browser allows. Closed before that, it never does, and nobody waits for it. */
+export function wake(context: AudioContext): void {
+  context.resume().catch(() => {})
+}
+
 /**
  * Loads the module of a worklet, a file of the portal's own origin, as its policy demands.
  *

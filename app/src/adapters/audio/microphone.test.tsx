@@ -95,7 +95,7 @@ describe('leaving while it begins', () => {
     })
     answer.resolve()
     await closed
-    await vi.waitFor(() => expect(made.tracks).toHaveLength(1))
+    await expect.poll(() => made.tracks.length, { timeout: 10_000 }).toBe(1)
     await made.released()
     expect(held.facts).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('leaving while it begins', () => {
     const load = Promise.withResolvers<void>()
     vi.spyOn(AudioWorklet.prototype, 'addModule').mockReturnValue(load.promise)
     const held = hold(microphone, {})
-    await vi.waitFor(() => expect(made.tracks).toHaveLength(1))
+    await expect.poll(() => made.tracks.length, { timeout: 10_000 }).toBe(1)
     const closed = held.close()
     load.resolve()
     await closed
@@ -116,7 +116,7 @@ describe('leaving while it begins', () => {
     const made = watchMade()
     vi.spyOn(AudioWorklet.prototype, 'addModule').mockRejectedValue(new DOMException('gone', 'AbortError'))
     await expect(hold(microphone, {}).opened).rejects.toMatchObject({ kind: 'network' })
-    await vi.waitFor(() => expect(made.tracks).toHaveLength(1))
+    await expect.poll(() => made.tracks.length, { timeout: 10_000 }).toBe(1)
     await made.released()
   })
 })

@@ -1,5 +1,5 @@
 import type { LiveChatResources } from '@saha/machines/live-chat'
-import { audioContext } from './audio-context.ts'
+import { audioContext, wake } from './audio-context.ts'
 import { toAudioError } from './audio-failure.ts'
 import { captureNode, closeNode, loadCapture } from './capture-node.ts'
 import { Held } from './held.ts'
@@ -27,7 +27,7 @@ export const microphone: LiveChatResources['microphone'] = async ({ input, signa
     held.keep(source, (source) => source.disconnect())
     // A call holds it back; after it nobody clicks.
     held.listen(context, 'statechange', () => {
-      if (context.state !== 'running' && context.state !== 'closed') void context.resume()
+      if (context.state !== 'running' && context.state !== 'closed') wake(context)
     })
     await context.resume()
     send({ type: 'microphone.ready' })

@@ -77,7 +77,7 @@ describe('a recorder', () => {
     const made = watchMade()
     const held = hold(createRecorder().recorder, fromMicrophone)
     await held.close()
-    await vi.waitFor(() => expect(made.tracks).toHaveLength(1))
+    await expect.poll(() => made.tracks.length, { timeout: 10_000 }).toBe(1)
     await made.released()
   })
 })

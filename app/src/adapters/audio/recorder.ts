@@ -1,5 +1,5 @@
 import type { TranscriptionResources } from '@saha/machines/transcription'
-import { audioContext } from './audio-context.ts'
+import { audioContext, wake } from './audio-context.ts'
 import { toAudioError } from './audio-failure.ts'
 import { captureNode, closeNode, loadCapture } from './capture-node.ts'
 import { Held } from './held.ts'
@@ -70,7 +70,7 @@ export function createRecorder(): {
       mine.watch.run()
       tell()
       // A meter that stands still keeps nobody from recording.
-      void context.resume().catch(() => {})
+      wake(context)
       send({ type: 'recorder.ready' })
       return held.release
     } catch (thrown) {

@@ -66,7 +66,7 @@ describe('the worklet that plays', () => {
       return whole.subarray(begin, begin + length)
     }
     expect(firstDifference(partOf(sound), partOf(expected))).toBe(-1)
-    await expect.poll(() => told).toEqual(['started', 'drained'])
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['started', 'drained'])
   })
 
   it('interrupted, is silent within one frame', async () => {
@@ -79,7 +79,7 @@ describe('the worklet that plays', () => {
     )
     expect(sound.subarray(90 * quantum, 100 * quantum).some((sample) => Math.abs(sample) > 0.4)).toBe(true)
     expect(sound.subarray(101 * quantum).every((sample) => sample === 0)).toBe(true)
-    await expect.poll(() => told).toEqual(['started', 'drained'])
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['started', 'drained'])
   })
 })
 
@@ -120,7 +120,7 @@ describe('a speaker', () => {
     const held = hold(speakerAt(createVolume()), {})
     await held.until('speaker.ready')
     const [context] = made.contexts
-    await vi.waitFor(() => expect(context?.currentTime).toBeGreaterThan(0))
+    await expect.poll(() => context?.currentTime, { timeout: 10_000 }).toBeGreaterThan(0)
     await context?.suspend()
     await held.until('speaker.suspended')
     held.tell({ type: 'resume' })

@@ -1,5 +1,5 @@
 import type { LiveChatResources, SpeakerFact } from '@saha/machines/live-chat'
-import { audioContext } from './audio-context.ts'
+import { audioContext, wake } from './audio-context.ts'
 import { toAudioError } from './audio-failure.ts'
 import { closeNode } from './capture-node.ts'
 import { Held } from './held.ts'
@@ -36,7 +36,7 @@ export const speakerAt =
       setVolume()
       receive((command) => {
         if (signal.aborted) return
-        if (command.type === 'resume') void context.resume()
+        if (command.type === 'resume') wake(context)
         else if (command.type === 'play') node.port.postMessage(command, [])
         else node.port.postMessage({ type: 'flush' }, [])
       })

@@ -28,6 +28,10 @@ async function begin(settings: Settings, input: SessionInput = anew) {
   await held.until('session.ready')
   return held
 }
+/** Waits until so many connections are open, however busy the computer is. */
+const open = async (sockets: ReadonlySet<unknown>, count: number) =>
+  expect.poll(() => sockets.size, { timeout: 15_000 }).toBe(count)
+
 type Held = Awaited<ReturnType<typeof begin>>
 
 const told = <Type extends Held['facts'][number]['type']>({ facts }: Held, type: Type) =>
@@ -91,7 +95,7 @@ describe('a conversation', () => {
     await first.until('session.turnEnded')
     const { handle } = await first.until('session.handle', 1)
     await first.close()
-    await vi.waitFor(() => expect(sockets.size).toBe(0))
+    await open(sockets, 0)
     const second = await begin(settings, { settings: {}, handle })
     second.tell(speech)
     second.tell({ type: 'audioEnd' })
@@ -167,7 +171,7 @@ describe('how it ends', () => {
       opened[0]?.addEventListener('close', resolve)
     })
     await ended
-    await vi.waitFor(() => expect(sockets.size).toBe(0))
+    await open(sockets, 0)
     expect(held.facts.slice(-1)).toEqual([{ type: 'session.failed', kind: 'protocol' }])
     expect(told(held, 'session.closed')).toEqual([])
   })
@@ -217,9 +221,9 @@ describe('leaving', () => {
   it('while the service is silent closes both sides of the gateway', async () => {
     const { settings, sockets } = await setLiveStage({ fault: 'live-silent' })
     const held = hold(liveSession(settings), anew)
-    await vi.waitFor(() => expect(sockets.size).toBe(2))
+    await open(sockets, 2)
     await held.close()
-    await vi.waitFor(() => expect(sockets.size).toBe(0))
+    await open(sockets, 0)
     expect(held.facts).toEqual([])
   })
 
@@ -239,7 +243,7 @@ describe('leaving', () => {
     held.tell({ type: 'text', text: 'Tell me a very long story' })
     await held.until('session.audio')
     await held.close()
-    await vi.waitFor(() => expect(sockets.size).toBe(0))
+    await open(sockets, 0)
     expect(told(held, 'session.failed')).toEqual([])
     expect(told(held, 'session.closed')).toEqual([])
   })
