@@ -3,6 +3,7 @@ import enQuery from '../../app/src/i18n/messages/complex-query/en.ts'
 import arStudio from '../../app/src/i18n/messages/studio/ar.ts'
 import enStudio from '../../app/src/i18n/messages/studio/en.ts'
 import { readFile } from 'node:fs/promises'
+import { violations } from '../axe.ts'
 import { expect, messages, test } from './portal.ts'
 
 const path = 'ai-studio/complex-query'
@@ -40,6 +41,7 @@ test('a complex query is analyzed by the keyboard, its answer stays for the visi
   await expect(page.getByText(arQuery.ready)).toBeVisible()
   const answer = page.getByRole('region', { name: arQuery.answer, exact: true })
   await expect(answer.locator('[data-slot=prose]').last()).toContainText('السماء')
+  expect(await violations(page)).toEqual([])
   const downloading = page.waitForEvent('download')
   const link = answer.getByRole('link', { name: arQuery.download })
   await expect(link).toHaveAttribute('download', 'لماذا-السماء-زرقاء-في-قائمة.md')
@@ -103,6 +105,7 @@ test('what goes wrong is said in words, and the question is kept', async ({ visi
       await expect(question).toHaveValue(text)
     })
   }
+  expect(await violations(page)).toEqual([])
   const asked = page.waitForRequest((request) => request.url().includes(':streamGenerate'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await asked
