@@ -75,6 +75,19 @@ describe('a reply', () => {
   })
 })
 
+it('an analysis is seen growing, thoughts first, and what is seen last is the answer', async () => {
+  await setStage()
+  const seen: { text: string; thoughts: string }[] = []
+  const { value } = await analyzeQuery((soFar) => seen.push(soFar))('Why is the sky blue?', signal)
+  expect(seen[0]).toMatchObject({ text: '', thoughts: expect.stringMatching(/\S/) })
+  for (const [index, { text, thoughts }] of seen.entries()) {
+    expect(text.startsWith(seen[index - 1]?.text ?? '')).toBe(true)
+    expect(thoughts.startsWith(seen[index - 1]?.thoughts ?? '')).toBe(true)
+  }
+  expect(seen.at(-1)).toEqual(value)
+  expect(value.text).not.toContain(value.thoughts.trim())
+})
+
 describe('speech', () => {
   it('is a WAV file of what the model said, at its rate', async () => {
     await setStage()
