@@ -1,0 +1,56 @@
+import { selectChatMessages } from '@saha/machines/chat'
+import { Heading } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import ar from '../../../i18n/messages/chatbot/ar.ts'
+import en from '../../../i18n/messages/chatbot/en.ts'
+import { ScreenMessages } from '../../../i18n/index.ts'
+import { useKept } from '../use-kept.ts'
+import { ChatBar } from './chat-bar.tsx'
+import { ChatDesk } from './chat-desk.ts'
+import { Conversation } from './conversation.tsx'
+import { ThreadList } from './thread-list.tsx'
+
+const messages = { chatbot: { en, ar } }
+
+const startDesk = () => new ChatDesk()
+const leaveDesk = (desk: ChatDesk) => desk.leave()
+
+export default function Chatbot() {
+  return (
+    <ScreenMessages add={messages}>
+      <Desk />
+    </ScreenMessages>
+  )
+}
+
+function Desk() {
+  const t = useTranslations('chatbot')
+  const desk = useKept(startDesk, leaveDesk)
+  const { chat, opened, id } = useSyncExternalStore(desk.subscribe, desk.getSnapshot)
+  const fresh = useSelector(chat, (snapshot) => selectChatMessages(snapshot).length === 0)
+  return (
+    <div className="grid min-w-0 gap-x-8 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <section
+        aria-label={t('chat')}
+        className="flex h-[max(30rem,calc(100dvh-8rem))] min-w-0 flex-col gap-3"
+      >
+        <ChatBar desk={desk} model={opened.model} openId={id} fresh={fresh} />
+        <div className="min-h-0 flex-auto">
+          {/* Another conversation is another place: its history is not announced, and nothing is being edited. */}
+          <Conversation key={opened.id} chat={chat} />
+        </div>
+      </section>
+      <section
+        aria-labelledby="chats"
+        className="hidden max-h-[max(30rem,calc(100dvh-8rem))] flex-col gap-3 xl:flex"
+      >
+        <Heading level={2} size="subheading" id="chats">
+          {t('threads')}
+        </Heading>
+        <ThreadList desk={desk} openId={id} />
+      </section>
+    </div>
+  )
+}

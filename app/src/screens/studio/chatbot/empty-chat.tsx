@@ -1,0 +1,30 @@
+import { Button, EmptyState } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+
+const ideas = ['ideaPlan', 'ideaExplain', 'ideaWrite', 'ideaCode'] as const
+
+/** Nothing was said yet: a few ways to begin, which are written into the field and sent by the visitor. */
+export function EmptyChat({ onPick }: { onPick: (text: string) => void }) {
+  const t = useTranslations('chatbot')
+  return (
+    <div className="grid min-h-0 flex-auto content-center overflow-y-auto">
+      <EmptyState
+        title={t('empty')}
+        className="py-4!"
+        action={
+          <ul aria-label={t('ideas')} className="grid gap-2 sm:grid-cols-2">
+            {ideas.map((idea) => (
+              <li key={idea} className="grid">
+                <Button size="small" className="h-auto! py-2! text-start!" onClick={() => onPick(t(idea))}>
+                  {t(idea)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {t('emptyHint')}
+      </EmptyState>
+    </div>
+  )
+}

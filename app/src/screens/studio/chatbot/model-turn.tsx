@@ -1,0 +1,74 @@
+import type { ModelMessage } from '@saha/machines/chat'
+import { Button, ChatMessage, CopyButton, Prose, RetryIcon, StopIcon } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { useNotice } from '../../../layout/notices.tsx'
+import { whyOf } from '../why.ts'
+import type { Chat } from './keep-chat.ts'
+import { quietUntilNear } from './turn-look.ts'
+
+interface ModelTurnProps {
+  message: ModelMessage
+  last: boolean
+  chat: Chat
+}
+
+const states = {
+  streaming: 'streaming',
+  failed: 'failed',
+  whole: 'complete',
+  'cut-off': 'complete',
+  stopped: 'complete',
+} as const
+
+/** What the model said so far, how it ended, and what can be done about it. */
+export function ModelTurn({ message: { text, ending, failure }, last, chat }: ModelTurnProps) {
+  const t = useTranslations('chatbot')
+  const why = useTranslations('studio')
+  const notice = useNotice()
+  const retry = () => chat.send({ type: 'chat.retry' })
+  return (
+    <ChatMessage
+      from="model"
+      who={t('assistant')}
+      state={states[ending]}
+      className="group/turn"
+      error={
+        failure && (
+          <>
+            {t('error')} {why(whyOf(failure.kind))}
+          </>
+        )
+      }
+      {...(last ? { onRetry: retry } : {})}
+      actions={
+        <div className={last ? 'flex flex-wrap gap-1' : quietUntilNear}>
+          {text !== '' && (
+            <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
+          )}
+          {last && ending === 'cut-off' && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => chat.send({ type: 'chat.send', text: t('goOnPrompt') })}
+            >
+              {t('goOn')}
+            </Button>
+          )}
+          {last && ending !== 'failed' && (
+            <Button size="small" variant="quiet" startIcon={RetryIcon} onClick={retry}>
+              {t('again')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {text !== '' && <Prose text={text} />}
+      {(ending === 'stopped' || ending === 'cut-off') && (
+        <p className="type-small mt-2 flex items-start gap-1.5 text-ink-muted first:mt-0">
+          <StopIcon size={1.1} className="mt-[0.2em]" />
+          {t(ending === 'stopped' ? 'stopped' : 'cutOff')}
+        </p>
+      )}
+    </ChatMessage>
+  )
+}
