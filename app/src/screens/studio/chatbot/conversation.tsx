@@ -34,15 +34,8 @@ export function Conversation({ chat }: { chat: Chat }) {
   const free = status === 'idle'
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
-      {messages.length === 0 ? (
-        <EmptyChat
-          onPick={(text) => {
-            write(text)
-            field.current?.focus()
-          }}
-        />
-      ) : (
-        <ChatTranscript label={t('transcript')} className="min-h-0 flex-auto">
+      <div className="relative min-h-0 flex-auto">
+        <ChatTranscript label={t('transcript')} className="h-full">
           {messages.map((message, index) => (
             <Turn
               key={keys[index]}
@@ -54,7 +47,16 @@ export function Conversation({ chat }: { chat: Chat }) {
             />
           ))}
         </ChatTranscript>
-      )}
+        {messages.length === 0 && (
+          // Over the transcript, which is there from the start, so that the first answer is announced as any other.
+          <EmptyChat
+            onPick={(text) => {
+              write(text)
+              field.current?.focus()
+            }}
+          />
+        )}
+      </div>
       <PromptInput
         label={t('message')}
         placeholder={t('placeholder')}

@@ -7,7 +7,7 @@ const ideas = ['ideaPlan', 'ideaExplain', 'ideaWrite', 'ideaCode'] as const
 export function EmptyChat({ onPick }: { onPick: (text: string) => void }) {
   const t = useTranslations('chatbot')
   return (
-    <div className="grid min-h-0 flex-auto content-center overflow-y-auto">
+    <div className="absolute inset-0 grid content-center overflow-y-auto">
       <EmptyState
         title={t('empty')}
         className="py-4!"

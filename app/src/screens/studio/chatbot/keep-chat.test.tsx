@@ -32,7 +32,8 @@ function kept(renamedTo?: string) {
   return { chat, states, heard, end, say: (fact: Parameters<Send>[0]) => say(fact) }
 }
 
-const texts = (states: readonly Thread[]) => states.map(({ messages }) => messages.map(({ text }) => text).join(' | '))
+const texts = (states: readonly Thread[]) =>
+  states.map(({ messages }) => messages.map(({ text }) => text).join(' | '))
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freshThread, type Thread } from '../../../adapters/threads/thread.ts'
-import { fileNameOf, toMarkdown } from './to-markdown.ts'
+import { toMarkdown } from './to-markdown.ts'
 
 const thread: Thread = {
   ...freshThread('flash'),
@@ -40,13 +40,5 @@ describe('an exported conversation', () => {
         '_failed_\n',
       ].join('\n\n'),
     )
-  })
-
-  it.each([
-    ['Why? / And: how', 'Why-And-how.md'],
-    ['رحلة إلى «البتراء»', 'رحلة-إلى-البتراء.md'],
-    ['???', 'chat.md'],
-  ])('is a file named after %s', (name, file) => {
-    expect(fileNameOf({ ...thread, name })).toBe(file)
   })
 })

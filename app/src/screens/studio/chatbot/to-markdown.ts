@@ -18,13 +18,3 @@ export function toMarkdown(thread: Thread, { you, assistant, ending }: ExportWor
   })
   return `${[`# ${titleOf(thread)}`, ...turns].join('\n\n')}\n`
 }
-
-/** A name for the file, in whatever script the title is. */
-export const fileNameOf = (thread: Thread): string =>
-  `${
-    titleOf(thread)
-      .normalize('NFC')
-      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '')
-      .slice(0, 60) || 'chat'
-  }.md`

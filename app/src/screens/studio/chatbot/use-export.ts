@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
-import type { Thread } from '../../../adapters/threads/thread.ts'
-import { fileNameOf, toMarkdown } from './to-markdown.ts'
+import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
+import { fileName } from '../file-name.ts'
+import { toMarkdown } from './to-markdown.ts'
 
 const endings = { stopped: 'stopped', 'cut-off': 'cutOff', failed: 'error', streaming: 'stopped' } as const
 
@@ -17,7 +18,7 @@ export function useExport(): (thread: Thread) => void {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }))
     const link = document.createElement('a')
     link.href = address
-    link.download = fileNameOf(thread)
+    link.download = fileName(titleOf(thread), 'md')
     link.click()
     // Not at once: some browsers ask for it only after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000)
