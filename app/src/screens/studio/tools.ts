@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { Messages } from 'use-intl'
+import { ChatbotDrawing } from './chatbot/drawing.tsx'
 import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
 
 /** One tool of the studio. */
@@ -12,6 +13,11 @@ export interface Tool {
 
 /** Every tool that there is, in the order in which they are shown. An address of any other is not found. */
 export const tools: readonly Tool[] = [
+  {
+    id: 'chatbot',
+    Drawing: ChatbotDrawing,
+    Screen: lazy(() => import('./chatbot/chatbot.tsx')),
+  },
   {
     id: 'complex-query',
     Drawing: ComplexQueryDrawing,
