@@ -51,7 +51,8 @@ export function ChatBar({ desk, model, openId, fresh }: ChatBarProps) {
         {t('newChat')}
       </Button>
       <div className="xl:hidden">
-        <Sheet open={listed} onOpenChange={setListed}>
+        {/* A modal one would write a style into the page, which its policy forbids. */}
+        <Sheet modal={false} open={listed} onOpenChange={setListed}>
           <SheetTrigger asChild>
             <Button startIcon={HistoryIcon}>{t('threads')}</Button>
           </SheetTrigger>

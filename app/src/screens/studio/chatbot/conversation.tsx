@@ -58,6 +58,7 @@ export function Conversation({ chat }: { chat: Chat }) {
         )}
       </div>
       <PromptInput
+        className="shrink-0"
         label={t('message')}
         placeholder={t('placeholder')}
         value={draft}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useNotice } from '../../../layout/notices.tsx'
 import { whyOf } from '../why.ts'
 import type { Chat } from './keep-chat.ts'
-import { quietUntilNear } from './turn-look.ts'
+import { longAnswer, quietUntilNear } from './turn-look.ts'
 
 interface ModelTurnProps {
   message: ModelMessage
@@ -62,7 +62,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
         </div>
       }
     >
-      {text !== '' && <Prose text={text} />}
+      {text !== '' && <Prose text={text} className={longAnswer} />}
       {(ending === 'stopped' || ending === 'cut-off') && (
         <p className="type-small mt-2 flex items-start gap-1.5 text-ink-muted first:mt-0">
           <StopIcon size={1.1} className="mt-[0.2em]" />
