@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react'
+import type { Messages } from 'use-intl'
+
+/** Its place in the address, and its name and sentence in the messages. */
+export type ToolId = keyof Messages['studio']['tool']
+
+/** One tool of the AI Studio. */
+export interface Tool {
+  readonly id: ToolId
+  readonly Screen: ComponentType
+}
+
+/** Every tool that there is, in the order in which they are shown; any other is not found. */
+export const tools: readonly Tool[] = [
+  {
+    id: 'chatbot',
+    Screen: lazy(() => import('../screens/studio/chatbot/chatbot.tsx')),
+  },
+  {
+    id: 'complex-query',
+    Screen: lazy(() => import('../screens/studio/complex-query/complex-query.tsx')),
+  },
+]
