@@ -47,7 +47,8 @@ async function framesOf(page: Page): Promise<number[]> {
     const frames: number[] = []
     const field = document.querySelector('[data-slot=prompt-input] textarea')
     field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-    const done = () => document.querySelector('[data-slot=chat-message][data-from=model][data-state=complete]')
+    const done = () =>
+      document.querySelector('[data-slot=chat-message][data-from=model][data-state=complete]')
     await new Promise<void>((resolve) => {
       let last = performance.now()
       let rest = 30

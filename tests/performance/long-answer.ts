@@ -26,7 +26,8 @@ const shapes = [
   paragraph,
   (index: number) => [0, 1, 2, 3].map((at) => `- ${sentenceAt(index + at)}`).join('\n'),
   (index: number) => `\`\`\`js\n${code(index)}\n\`\`\``,
-  (index: number) => `| Place | What |\n| --- | --- |\n| ${index} | ${sentenceAt(index)} |\n| next | ${sentenceAt(index + 1)} |`,
+  (index: number) =>
+    `| Place | What |\n| --- | --- |\n| ${index} | ${sentenceAt(index)} |\n| next | ${sentenceAt(index + 1)} |`,
   (index: number) => `> ${sentenceAt(index)}`,
 ]
 

@@ -30,7 +30,7 @@ export function ChatBar({ desk, model, openId, fresh }: ChatBarProps) {
   const [listed, setListed] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="min-w-0 flex-auto basis-52 sm:max-w-80">
+      <div className="min-w-0 grow sm:grow-0">
         <Select
           aria-label={t('model')}
           aria-describedby="chat-model-meaning"

@@ -53,6 +53,7 @@ export class ChatDesk {
   open(thread: Thread): void {
     this.#end()
     this.#snapshot = this.#begin(thread)
+    perSession.set(openKey, thread.id)
     this.#changed()
   }
 
@@ -82,7 +83,9 @@ export class ChatDesk {
   #begin(opened: Thread): OpenChat {
     const chat = createActor(machine, { input: { model: opened.model, messages: opened.messages } }).start()
     const stopKeeping = keepChat(chat, opened, this.store, ({ id }) => {
-      if (this.#snapshot.chat !== chat || this.#snapshot.id === id) return
+      if (this.#snapshot.chat !== chat) return
+      perSession.set(openKey, id)
+      if (this.#snapshot.id === id) return
       this.#snapshot = { ...this.#snapshot, id }
       this.#changed()
     })
@@ -98,7 +101,6 @@ export class ChatDesk {
   }
 
   #changed(): void {
-    perSession.set(openKey, this.#snapshot.id)
     for (const listener of this.#listeners) listener()
   }
 }

@@ -44,7 +44,7 @@ function Desk() {
       </section>
       <section
         aria-labelledby="chats"
-        className="hidden max-h-[max(30rem,calc(100dvh-8rem))] flex-col gap-3 xl:flex"
+        className="hidden h-[max(30rem,calc(100dvh-8rem))] flex-col gap-3 xl:flex"
       >
         <Heading level={2} size="subheading" id="chats">
           {t('threads')}

@@ -7,15 +7,14 @@ const ideas = ['ideaPlan', 'ideaExplain', 'ideaWrite', 'ideaCode'] as const
 export function EmptyChat({ onPick }: { onPick: (text: string) => void }) {
   const t = useTranslations('chatbot')
   return (
-    <div className="absolute inset-0 grid content-center overflow-y-auto">
+    <div className="absolute inset-0 grid overflow-y-auto">
       <EmptyState
         title={t('empty')}
-        className="py-4!"
         action={
           <ul aria-label={t('ideas')} className="grid gap-2 sm:grid-cols-2">
             {ideas.map((idea) => (
               <li key={idea} className="grid">
-                <Button size="small" className="h-auto! py-2! text-start!" onClick={() => onPick(t(idea))}>
+                <Button size="small" className="text-start" onClick={() => onPick(t(idea))}>
                   {t(idea)}
                 </Button>
               </li>

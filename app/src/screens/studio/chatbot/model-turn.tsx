@@ -4,13 +4,15 @@ import { useTranslations } from 'use-intl'
 import { useNotice } from '../../../layout/notices.tsx'
 import { whyOf } from '../why.ts'
 import type { Chat } from './keep-chat.ts'
-import { longAnswer, quietUntilNear } from './turn-look.ts'
 
 interface ModelTurnProps {
   message: ModelMessage
   last: boolean
   chat: Chat
 }
+
+/** Blocks of an answer that are out of sight are neither laid out nor painted: ten thousand words stay smooth. */
+const longAnswer = '*:[contain-intrinsic-block-size:auto_4rem] *:[content-visibility:auto]'
 
 const states = {
   streaming: 'streaming',
@@ -31,7 +33,6 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
       from="model"
       who={t('assistant')}
       state={states[ending]}
-      className="group/turn"
       error={
         failure && (
           <>
@@ -41,7 +42,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
       }
       {...(last ? { onRetry: retry } : {})}
       actions={
-        <div className={last ? 'flex flex-wrap gap-1' : quietUntilNear}>
+        <>
           {text !== '' && (
             <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
           )}
@@ -59,13 +60,13 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
               {t('again')}
             </Button>
           )}
-        </div>
+        </>
       }
     >
       {text !== '' && <Prose text={text} className={longAnswer} />}
       {(ending === 'stopped' || ending === 'cut-off') && (
-        <p className="type-small mt-2 flex items-start gap-1.5 text-ink-muted first:mt-0">
-          <StopIcon size={1.1} className="mt-[0.2em]" />
+        <p className="type-small flex items-center gap-2 text-ink-muted">
+          <StopIcon size={1.1} />
           {t(ending === 'stopped' ? 'stopped' : 'cutOff')}
         </p>
       )}

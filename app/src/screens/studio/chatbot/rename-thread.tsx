@@ -16,7 +16,7 @@ export function RenameThread({ title, onDone }: RenameThreadProps) {
   useEffect(() => field.current?.select(), [])
   return (
     <form
-      className="flex min-w-0 flex-auto items-center gap-1 p-1"
+      className="flex min-w-0 grow items-center gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         const name = field.current?.value ?? ''
@@ -29,7 +29,7 @@ export function RenameThread({ title, onDone }: RenameThreadProps) {
         aria-label={t('renameLabel')}
         defaultValue={title}
         maxLength={bounds.name}
-        className="min-w-0 flex-auto"
+        className="min-w-0 grow"
         // The panel on small screens closes with Escape too, and looks for this.
         data-keeps-escape=""
         onKeyDown={({ key, nativeEvent }) => {

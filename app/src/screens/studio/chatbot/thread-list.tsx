@@ -23,14 +23,14 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
   const [removed, setRemoved] = useState<Thread | null>(null)
   const found = searchThreads(threads, useDeferredValue(search))
   return (
-    <div className="flex min-h-0 flex-auto flex-col gap-3">
+    <div className="grid min-h-0 gap-3">
       {threads.length > 0 && (
         <SearchBox label={t('searchThreads')} value={search} onValueChange={setSearch} onSearch={setSearch} />
       )}
       {state === 'unkept' && <Banner>{t('unkept')}</Banner>}
       <div role="status">
         {removed ? (
-          <div className="type-small flex items-center justify-between gap-2 rounded-control bg-sunken px-3 py-1.5">
+          <div className="type-small flex items-center justify-between gap-2 rounded-control bg-sunken px-3 py-2">
             <span className="min-w-0 wrap-anywhere">
               {t('removed', { title: isolate(titleOf(removed)) })}
             </span>
@@ -48,17 +48,14 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
             </Button>
           </div>
         ) : (
-          <Text size="small" tone="muted" className="px-1">
+          <Text size="small" tone="muted">
             {search.trim() !== ''
               ? t('found', { count: found.length })
               : threads.length === 0 && t('noThreads')}
           </Text>
         )}
       </div>
-      <ul
-        aria-label={t('threads')}
-        className="-mx-1 grid min-h-0 content-start gap-1 overflow-y-auto px-1 pb-1"
-      >
+      <ul aria-label={t('threads')} className="grid min-h-0 content-start gap-1 overflow-y-auto">
         {found.map((thread) => (
           <ThreadRow
             key={thread.id}

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
 import { useNotice } from '../../../layout/notices.tsx'
 import type { Chat } from './keep-chat.ts'
-import { quietUntilNear } from './turn-look.ts'
 
 interface UserTurnProps {
   text: string
@@ -29,10 +28,10 @@ export function UserTurn({ text, index, free, chat }: UserTurnProps) {
     <ChatMessage
       from="user"
       who={t('you')}
-      className={`group/turn ${editing ? '*:data-[slot=chat-message-bubble]:w-full' : ''}`}
+      className={editing ? '*:w-full' : ''}
       actions={
         !editing && (
-          <div className={quietUntilNear}>
+          <>
             <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
             <Button
               ref={editButton}
@@ -44,7 +43,7 @@ export function UserTurn({ text, index, free, chat }: UserTurnProps) {
             >
               {t('edit')}
             </Button>
-          </div>
+          </>
         )
       }
     >
