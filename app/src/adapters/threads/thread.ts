@@ -33,7 +33,7 @@ export function titleOf({ name, messages }: Thread): string {
   if (name !== null) return name
   const line = messages[0]?.text.trim().split('\n', 1).join('').trim() ?? ''
   // By code points, so that no letter is cut in two.
-  const letters = [...line]
+  const letters = Array.from(line)
   return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : line
 }
 

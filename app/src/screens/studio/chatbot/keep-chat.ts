@@ -28,6 +28,12 @@ export function keepChat(
   let latest = thread
   let work: Promise<unknown> = Promise.resolve()
 
+  const keepAfter = async (before: Promise<unknown>, messages: readonly ChatMessage[], at: number) => {
+    await before
+    latest = await store.keep({ ...latest, messages: messages.slice(0, bounds.messages), at })
+    onKept(latest)
+  }
+
   const keep = () => {
     clearTimeout(timer)
     timer = undefined
@@ -35,10 +41,7 @@ export function keepChat(
     if (messages === kept || messages.length === 0) return
     kept = messages
     const at = Date.now()
-    work = work.then(async () => {
-      latest = await store.keep({ ...latest, messages: messages.slice(0, bounds.messages), at })
-      onKept(latest)
-    })
+    work = keepAfter(work, messages, at)
   }
 
   const subscription = chat.subscribe((snapshot) => {

@@ -53,6 +53,6 @@ export const perFrame =
     const close = await reply({ ...opening, send: gather })
     return () => {
       forget?.()
-      close()
+      return close()
     }
   }

@@ -28,9 +28,9 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
         <SearchBox label={t('searchThreads')} value={search} onValueChange={setSearch} onSearch={setSearch} />
       )}
       {state === 'unkept' && <Banner>{t('unkept')}</Banner>}
-      <div role="status">
+      <output>
         {removed ? (
-          <div className="type-small flex items-center justify-between gap-2 rounded-control bg-sunken px-3 py-2">
+          <span className="type-small flex items-center gap-2">
             <span className="min-w-0 wrap-anywhere">
               {t('removed', { title: isolate(titleOf(removed)) })}
             </span>
@@ -46,15 +46,15 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
             >
               {t('undo')}
             </Button>
-          </div>
+          </span>
         ) : (
-          <Text size="small" tone="muted">
+          <Text as="span" size="small" tone="muted">
             {search.trim() !== ''
               ? t('found', { count: found.length })
               : threads.length === 0 && t('noThreads')}
           </Text>
         )}
-      </div>
+      </output>
       <ul aria-label={t('threads')} className="grid min-h-0 content-start gap-1 overflow-y-auto">
         {found.map((thread) => (
           <ThreadRow

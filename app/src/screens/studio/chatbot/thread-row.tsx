@@ -47,7 +47,7 @@ export function ThreadRow({ thread, open, onOpen, onRename, onRemove }: ThreadRo
         <button
           type="button"
           aria-current={open}
-          className="grid min-h-12 min-w-0 grow cursor-pointer rounded-control px-3 py-1 text-start focus-visible:focus-ring"
+          className="grid min-h-12 min-w-0 grow cursor-pointer rounded-control px-3 py-1 text-start"
           onClick={onOpen}
         >
           <UserText text={title} className="type-label truncate" />
