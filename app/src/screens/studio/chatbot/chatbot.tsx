@@ -1,7 +1,7 @@
 import { selectChatMessages } from '@saha/machines/chat'
 import { Heading } from '@saha/ui'
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/chatbot/ar.ts'
 import en from '../../../i18n/messages/chatbot/en.ts'
@@ -13,6 +13,9 @@ import { Conversation } from './conversation.tsx'
 import { ThreadList } from './thread-list.tsx'
 
 const messages = { chatbot: { en, ar } }
+
+/** A conversation has the window, but for what stays above it. */
+const tall = 'h-[max(30rem,calc(100dvh-8rem))]'
 
 const startDesk = () => new ChatDesk()
 const leaveDesk = (desk: ChatDesk) => desk.leave()
@@ -30,11 +33,20 @@ function Desk() {
   const desk = useKept(startDesk, leaveDesk)
   const { chat, opened, id } = useSyncExternalStore(desk.subscribe, desk.getSnapshot)
   const fresh = useSelector(chat, (snapshot) => selectChatMessages(snapshot).length === 0)
+  const section = useRef<HTMLElement>(null)
+  const wasFresh = useRef(fresh)
+  useLayoutEffect(() => {
+    // What was a line to write in becomes a conversation, and stays in sight of who writes.
+    if (wasFresh.current && !fresh && section.current?.contains(document.activeElement))
+      section.current.scrollIntoView({ block: 'end' })
+    wasFresh.current = fresh
+  }, [fresh])
   return (
     <div className="grid min-w-0 gap-x-8 xl:grid-cols-[minmax(0,1fr)_16rem]">
       <section
+        ref={section}
         aria-label={t('chat')}
-        className="flex h-[max(30rem,calc(100dvh-8rem))] min-w-0 flex-col gap-3"
+        className={`${fresh ? 'h-96' : tall} flex min-w-0 flex-col gap-3`}
       >
         <ChatBar desk={desk} model={opened.model} openId={id} fresh={fresh} />
         <div className="min-h-0 flex-auto">
@@ -42,10 +54,7 @@ function Desk() {
           <Conversation key={opened.id} chat={chat} />
         </div>
       </section>
-      <section
-        aria-labelledby="chats"
-        className="hidden h-[max(30rem,calc(100dvh-8rem))] flex-col gap-3 xl:flex"
-      >
+      <section aria-labelledby="chats" className={`${tall} hidden flex-col gap-3 xl:flex`}>
         <Heading level={2} size="subheading" id="chats">
           {t('threads')}
         </Heading>
