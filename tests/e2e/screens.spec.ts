@@ -13,6 +13,7 @@ const screens = [
   'login',
   'signup',
   'ai-studio',
+  'ai-studio/chatbot',
   'ai-studio/complex-query',
   'nowhere',
   'play/zellige?from=category:puzzle',

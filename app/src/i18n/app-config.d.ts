@@ -1,3 +1,4 @@
+import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
 import type en from './messages/en.ts'
 import type studio from './messages/studio/en.ts'
@@ -6,6 +7,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: typeof en & {
       studio: typeof studio
+      chatbot: typeof chatbot
       complexQuery: typeof complexQuery
     }
   }

@@ -16,11 +16,14 @@ export function useFormat() {
     const number = new Intl.NumberFormat(tag)
     const rating = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+    const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
     return {
       number: (value: number) => number.format(value),
       /** One decimal, as stars are shown. */
       rating: (value: number) => rating.format(value),
       date: (iso: string) => date.format(new Date(iso)),
+      /** The day and the hour, where the reader is. */
+      moment: (at: number) => moment.format(at),
     }
   }, [locale])
 }

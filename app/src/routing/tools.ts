@@ -13,6 +13,10 @@ export interface Tool {
 /** Every tool that there is, in the order in which they are shown; any other is not found. */
 export const tools: readonly Tool[] = [
   {
+    id: 'chatbot',
+    Screen: lazy(() => import('../screens/studio/chatbot/chatbot.tsx')),
+  },
+  {
     id: 'complex-query',
     Screen: lazy(() => import('../screens/studio/complex-query/complex-query.tsx')),
   },

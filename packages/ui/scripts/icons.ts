@@ -66,6 +66,12 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   place: lucide.MapPin,
   file: lucide.File,
   upload: lucide.Upload,
+  download: lucide.Download,
+  edit: lucide.Pencil,
+  trash: lucide.Trash2,
+  plus: lucide.Plus,
+  more: lucide.Ellipsis,
+  history: lucide.History,
 }
 
 const folder = fileURLToPath(new URL('../src/icons/', import.meta.url))

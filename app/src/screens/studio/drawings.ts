@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ToolId } from '../../routing/tools.ts'
+import { ChatbotDrawing } from './chatbot/drawing.tsx'
 import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
 
 /** What stands for each tool. */
 export const drawings: Readonly<Record<ToolId, ComponentType>> = {
+  chatbot: ChatbotDrawing,
   'complex-query': ComplexQueryDrawing,
 }

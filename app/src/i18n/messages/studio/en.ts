@@ -9,6 +9,10 @@ export default {
   demoMeaning:
     'No AI model is connected to this site yet: a built-in stand-in answers, to show how each tool works.',
   tool: {
+    chatbot: {
+      name: 'Chatbot',
+      lead: 'Talk a thing over: answers stream in as they are written, and every chat stays in your browser.',
+    },
     'complex-query': {
       name: 'Complex query',
       lead: 'Ask what takes real thought, and get an answer that was thought through.',

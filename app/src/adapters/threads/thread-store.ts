@@ -1,0 +1,197 @@
+import type { IDBPDatabase } from 'idb'
+import { byAge, readThread, surplus, type Thread } from './thread.ts'
+import { openThreads, type ThreadsSchema } from './threads-database.ts'
+
+/** What the visitor has said in this browser. */
+export interface KeptThreads {
+  /** `unkept` where the browser keeps nothing (a private window, no room): then they go with the page. */
+  readonly state: 'loading' | 'kept' | 'unkept'
+  /** Newest first. */
+  readonly threads: readonly Thread[]
+}
+
+type Database = IDBPDatabase<ThreadsSchema>
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/**
+ * The conversations of this browser: those of every tab, in the browser's database, each under its own key. What
+ * another tab changes turns up here; a conversation that went on in two tabs at once becomes two.
+ */
+export class ThreadStore {
+  #threads = new Map<string, Thread>()
+  #snapshot: KeptThreads = { state: 'loading', threads: [] }
+  #loading: Promise<Database | null> | undefined
+  #work: Promise<unknown> = Promise.resolve()
+  readonly #removed = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  readonly #name: string
+  readonly #tabs: BroadcastChannel
+
+  constructor(name = 'saha.threads') {
+    this.#name = name
+    this.#tabs = new BroadcastChannel(name)
+    this.#tabs.addEventListener('message', ({ data }) => void this.#inTurn((db) => this.#readAgain(db, data)))
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    void this.#load()
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getSnapshot = (): KeptThreads => this.#snapshot
+
+  /**
+   * Keeps what was said. Nothing is kept of a thread that was removed in this tab.
+   * @returns the thread to go on with, which is another one when this one went on in another tab
+   */
+  keep(thread: Thread): Promise<Thread> {
+    return this.#inTurn(async (db) => {
+      if (this.#removed.has(thread.id)) return thread
+      const kept = await this.#writeWithRoom(db, thread)
+      this.#threads.set(kept.id, kept)
+      await this.#prune(db)
+      this.#tell(kept.id)
+      return kept
+    })
+  }
+
+  /** Gives it a name, or with null its own title back. */
+  rename(id: string, name: string | null): Promise<void> {
+    return this.#inTurn(async (db) => {
+      const known = this.#threads.get(id)
+      if (!known) return
+      const stored = readThread(await db?.get('threads', id)) ?? known
+      const renamed = { ...stored, name }
+      if (db) await this.#attempt(() => db.put('threads', renamed))
+      this.#threads.set(id, renamed)
+      this.#tell(id)
+    })
+  }
+
+  /** Takes it away, from the page at once. {@link ThreadStore.restore} brings it back. */
+  remove(id: string): Promise<void> {
+    this.#removed.add(id)
+    this.#threads.delete(id)
+    this.#show()
+    return this.#inTurn(async (db) => {
+      this.#threads.delete(id)
+      if (db) await this.#attempt(() => db.delete('threads', id))
+      this.#tell(id)
+    })
+  }
+
+  restore(thread: Thread): Promise<Thread> {
+    this.#removed.delete(thread.id)
+    return this.keep({ ...thread, revision: 0 })
+  }
+
+  /** Lets go of the database and of other tabs. */
+  async close(): Promise<void> {
+    this.#tabs.close()
+    await this.#inTurn(async (db) => db?.close())
+  }
+
+  #show(state = this.#snapshot.state): void {
+    this.#snapshot = { state, threads: byAge(this.#threads.values()) }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #tell(id: string): void {
+    this.#show()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    this.#tabs.postMessage(id)
+  }
+
+  /** What is asked at once is done one after another, so that each knows what the one before has kept. */
+  #inTurn<Result>(act: (db: Database | null) => Promise<Result>): Promise<Result> {
+    const done = this.#work.then(async () => act(await this.#load()))
+    this.#work = done.catch(() => undefined)
+    return done
+  }
+
+  #load(): Promise<Database | null> {
+    this.#loading ??= this.#open()
+    return this.#loading
+  }
+
+  async #open(): Promise<Database | null> {
+    try {
+      const db = await openThreads(this.#name, () => {
+        this.#loading = undefined
+      })
+      for (const value of await db.getAll('threads')) {
+        const thread = readThread(value)
+        if (thread && !this.#removed.has(thread.id)) this.#threads.set(thread.id, thread)
+      }
+      this.#show('kept')
+      return db
+    } catch {
+      this.#show('unkept')
+      return null
+    }
+  }
+
+  async #readAgain(db: Database | null, id: unknown): Promise<void> {
+    if (typeof id !== 'string' || !db) return
+    const thread = readThread(await db.get('threads', id))
+    if (thread) this.#threads.set(id, thread)
+    else this.#threads.delete(id)
+    this.#show()
+  }
+
+  /** In one transaction, so that no other tab comes between looking and writing. */
+  async #write(db: Database, thread: Thread): Promise<Thread> {
+    const tx = db.transaction('threads', 'readwrite')
+    const stored = readThread(await tx.store.get(thread.id))
+    const elsewhere = stored !== null && stored.revision !== thread.revision
+    const kept: Thread = {
+      ...thread,
+      id: elsewhere ? `${thread.id}-${Math.random().toString(36).slice(2)}` : thread.id,
+      // A name may have been given since.
+      name: stored?.name ?? thread.name,
+      revision: thread.revision + 1,
+    }
+    await Promise.all([tx.store.put(kept), tx.done])
+    return kept
+  }
+
+  /** Where there is no room, the oldest make some; where they cannot, it lives as long as the page. */
+  async #writeWithRoom(db: Database | null, thread: Thread): Promise<Thread> {
+    if (!db) return thread
+    for (;;) {
+      try {
+        const kept = await this.#write(db, thread)
+        if (this.#snapshot.state === 'unkept') this.#show('kept')
+        return kept
+      } catch (error) {
+        const oldest = byAge(this.#threads.values()).findLast(({ id }) => id !== thread.id)
+        if (!isFull(error) || !oldest) {
+          this.#show('unkept')
+          return thread
+        }
+        await this.#drop(db, oldest.id)
+      }
+    }
+  }
+
+  async #prune(db: Database | null): Promise<void> {
+    for (const { id } of surplus(byAge(this.#threads.values()))) await this.#drop(db, id)
+  }
+
+  async #drop(db: Database | null, id: string): Promise<void> {
+    this.#threads.delete(id)
+    if (db) await this.#attempt(() => db.delete('threads', id))
+    this.#tell(id)
+  }
+
+  async #attempt(write: () => Promise<unknown>): Promise<void> {
+    try {
+      await write()
+    } catch {
+      this.#show('unkept')
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { ChatMessage, ChatModel } from '@saha/machines/chat'
+
+/** A conversation as this browser keeps it. */
+export interface Thread {
+  readonly id: string
+  readonly model: ChatModel
+  /** What the visitor calls it; null until they do. */
+  readonly name: string | null
+  readonly messages: readonly ChatMessage[]
+  /** When something was last said, in ms. */
+  readonly at: number
+  /** Counts the times that its messages were kept: 0 when they never were. */
+  readonly revision: number
+}
+
+/** How much is kept. What is beyond it goes, oldest first. */
+export const bounds = { threads: 100, characters: 20_000_000, messages: 2000, name: 120 } as const
+
+/** A conversation in which nothing was said yet. */
+export const freshThread = (model: ChatModel): Thread => ({
+  id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+  model,
+  name: null,
+  messages: [],
+  at: Date.now(),
+  revision: 0,
+})
+
+const longestTitle = 80
+
+/** What a list calls it: its name, or how it begins. Empty while nothing was said. */
+export function titleOf({ name, messages }: Thread): string {
+  if (name !== null) return name
+  const line = messages[0]?.text.trim().split('\n', 1).join('').trim() ?? ''
+  // By code points, so that no letter is cut in two.
+  const letters = Array.from(line)
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : line
+}
+
+/** A name as it is kept; null for a blank one, which gives the thread its own title back. */
+export const cleanName = (name: string): string | null =>
+  name.trim().replaceAll(/\s+/g, ' ').slice(0, bounds.name).trim() || null
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+const models: ReadonlySet<unknown> = new Set<ChatModel>(['pro', 'flash', 'flash-lite'])
+const endings: ReadonlySet<unknown> = new Set(['streaming', 'whole', 'cut-off', 'stopped', 'failed'])
+
+function readMessage(value: unknown, index: number): ChatMessage | null {
+  if (!isRecord(value) || typeof value.text !== 'string') return null
+  const { role, text, ending, failure } = value
+  if (role !== (index % 2 === 0 ? 'user' : 'model')) return null
+  if (role === 'user') return { role, text }
+  if (!endings.has(ending)) return null
+  if (ending !== 'failed') return { role, text, ending, failure: null } as ChatMessage
+  // Where it is not known what failed, it is one that stopped.
+  const known = isRecord(failure) && failure.code === 'reply' && typeof failure.kind === 'string'
+  return (
+    known ? { role, text, ending, failure } : { role, text, ending: 'stopped', failure: null }
+  ) as ChatMessage
+}
+
+/** Reads what the storage gives back, which an older portal or anybody with the developer tools may have written. */
+export function readThread(value: unknown): Thread | null {
+  if (!isRecord(value)) return null
+  const { id, model, name, messages, at, revision } = value
+  if (typeof id !== 'string' || id === '' || !models.has(model) || !isCount(at) || !isCount(revision))
+    return null
+  if (!Array.isArray(messages) || messages.length === 0 || messages.length > bounds.messages) return null
+  const read = messages.map(readMessage)
+  if (read.includes(null)) return null
+  return {
+    id,
+    model: model as ChatModel,
+    name: typeof name === 'string' ? cleanName(name) : null,
+    messages: read as ChatMessage[],
+    at,
+    revision,
+  }
+}
+
+/** Newest first. */
+export const byAge = (threads: Iterable<Thread>): Thread[] =>
+  [...threads].toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1))
+
+const sizeOf = ({ messages }: Thread): number => messages.reduce((sum, { text }) => sum + text.length, 0)
+
+/** Those of the threads, newest first, that are more than is kept. The newest always is. */
+export function surplus(threads: readonly Thread[]): readonly Thread[] {
+  let characters = 0
+  const first = threads.findIndex((thread, index) => {
+    characters += sizeOf(thread)
+    return index > 0 && (index >= bounds.threads || characters > bounds.characters)
+  })
+  return first === -1 ? [] : threads.slice(first)
+}

@@ -1,0 +1,73 @@
+import type { ChatModel } from '@saha/machines/chat'
+import {
+  Button,
+  HistoryIcon,
+  PlusIcon,
+  Select,
+  Sheet,
+  SheetContent,
+  SheetTitle,
+  SheetTrigger,
+} from '@saha/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ChatDesk } from './chat-desk.ts'
+import { ThreadList } from './thread-list.tsx'
+
+const models: readonly ChatModel[] = ['flash', 'pro', 'flash-lite']
+
+interface ChatBarProps {
+  desk: ChatDesk
+  model: ChatModel
+  openId: string
+  /** Nothing was said yet, so that there is nothing to begin anew. */
+  fresh: boolean
+}
+
+/** Who answers, a fresh chat, and where there is no room for them beside it, the chats before. */
+export function ChatBar({ desk, model, openId, fresh }: ChatBarProps) {
+  const t = useTranslations('chatbot')
+  const [listed, setListed] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 grow sm:grow-0">
+        <Select
+          aria-label={t('model')}
+          aria-describedby="chat-model-meaning"
+          value={model}
+          onChange={({ currentTarget }) => desk.startFresh(currentTarget.value as ChatModel)}
+        >
+          {models.map((each) => (
+            <option key={each} value={each}>
+              {t(`models.${each}`)}
+            </option>
+          ))}
+        </Select>
+        <span id="chat-model-meaning" hidden>
+          {t('modelMeaning')}
+        </span>
+      </div>
+      <Button startIcon={PlusIcon} disabled={fresh} onClick={() => desk.startFresh(model)}>
+        {t('newChat')}
+      </Button>
+      <div className="xl:hidden">
+        {/* A modal one would write a style into the page, which its policy forbids. */}
+        <Sheet modal={false} open={listed} onOpenChange={setListed}>
+          <SheetTrigger asChild>
+            <Button startIcon={HistoryIcon}>{t('threads')}</Button>
+          </SheetTrigger>
+          <SheetContent
+            aria-describedby={undefined}
+            onEscapeKeyDown={(event) => {
+              if (event.target instanceof Element && event.target.closest('[data-keeps-escape]'))
+                event.preventDefault()
+            }}
+          >
+            <SheetTitle>{t('threads')}</SheetTitle>
+            <ThreadList desk={desk} openId={openId} onOpened={() => setListed(false)} />
+          </SheetContent>
+        </Sheet>
+      </div>
+    </div>
+  )
+}

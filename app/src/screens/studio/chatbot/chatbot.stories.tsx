@@ -1,0 +1,150 @@
+import type { ChatMessage } from '@saha/machines/chat'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { deleteDB } from 'idb'
+import { userEvent, waitFor } from 'storybook/test'
+import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
+import { freshThread } from '../../../adapters/threads/thread.ts'
+import { refuses, streams, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+import { answers, article, questions } from './chatbot.samples.ts'
+
+export default { title: 'Screens/Studio Chatbot', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'ai-studio/chatbot'
+const field = 'main [data-slot=prompt-input] textarea'
+
+/** Earlier chats, the newest last; each a question with its answer. */
+type Earlier = readonly (readonly [question: string, answer: string])[]
+
+const messagesOf = ([question, answer]: Earlier[number]): ChatMessage[] => [
+  { role: 'user', text: question },
+  { role: 'model', text: answer, ending: 'whole', failure: null },
+]
+
+async function keep(earlier: Earlier): Promise<void> {
+  await deleteDB('saha.threads')
+  const store = new ThreadStore()
+  for (const [index, each] of earlier.entries())
+    await store.keep({
+      ...freshThread('flash'),
+      messages: messagesOf(each),
+      at: Date.UTC(2026, 10, 20, index),
+    })
+  await store.close()
+}
+
+const shows = async (canvas: ParentNode, selector: string) => {
+  await waitFor(
+    () => {
+      if (!canvas.querySelector(selector)) throw new Error(`The screen does not show ${selector}.`)
+    },
+    { timeout: 10_000 },
+  )
+}
+
+interface ChatStory {
+  earlier?: Earlier
+  gemini?: GeminiStandIn
+  /** What is asked, and what it comes to. */
+  ask?: string
+  until?: string
+  act?: (canvas: HTMLElement) => Promise<void>
+}
+
+/** The chatbot with what this browser keeps, in which something is asked. */
+function chatStory({ earlier = [], gemini, ask, until = field, act }: ChatStory): StoryObj {
+  const story = portalStory({
+    path,
+    ...(gemini ? { gemini } : {}),
+    until: field,
+    act: async (canvas) => {
+      const prompt = canvas.querySelector(field)
+      if (ask !== undefined && prompt) await userEvent.type(prompt, `${ask}{Enter}`, { delay: null })
+      await shows(canvas, until)
+      await act?.(canvas)
+    },
+  })
+  const before = Array.isArray(story.loaders) ? story.loaders : []
+  return { ...story, loaders: [...before, () => keep(earlier)] }
+}
+
+const press = async (canvas: HTMLElement, selector: string) => {
+  const button = canvas.querySelector(selector)
+  if (button) await userEvent.click(button)
+}
+
+const whole = '[data-slot=chat-message][data-from=model][data-state=complete]'
+
+export const Empty = chatStory({})
+
+/** The model has said nothing yet. */
+export const Asked = chatStory({ ask: questions.en, gemini: streams([]), until: '[data-state=streaming]' })
+
+export const Streaming = chatStory({
+  ask: questions.en,
+  gemini: streams([{ text: answers.en }]),
+  until: '[data-state=streaming] [data-slot=prose] p',
+})
+
+export const Stopped = chatStory({
+  ask: questions.en,
+  gemini: streams([{ text: answers.en }]),
+  until: '[data-state=streaming] [data-slot=prose] p',
+  act: async (canvas) => {
+    await press(canvas, '[data-slot=prompt-input-send][data-state=stop]')
+    await shows(canvas, whole)
+  },
+})
+
+export const CutOff = chatStory({
+  ask: questions.en,
+  gemini: streams([{ text: answers.en }], 'MAX_TOKENS'),
+  until: whole,
+})
+
+export const Failed = chatStory({
+  ask: questions.en,
+  gemini: refuses(503),
+  until: '[data-slot=chat-message][data-state=failed]',
+})
+
+/** English and Arabic, prose and code, each block in its own direction. */
+export const Mixed = chatStory({
+  ask: questions.ar,
+  gemini: streams([{ text: answers.mixed }], 'STOP'),
+  until: whole,
+})
+
+export const Long = chatStory({
+  ask: questions.en,
+  gemini: streams([{ text: article }], 'STOP'),
+  until: whole,
+})
+
+export const Editing = chatStory({
+  ask: questions.en,
+  gemini: streams([{ text: answers.en }], 'STOP'),
+  until: whole,
+  act: async (canvas) => {
+    await press(
+      canvas,
+      '[data-from=user] [data-slot=chat-message-actions] [data-slot=button]:not([data-state])',
+    )
+    await shows(canvas, '[data-from=user] textarea')
+  },
+})
+
+const earlier: Earlier = [
+  [questions.en, answers.en],
+  [questions.ar, answers.mixed],
+]
+
+/** What was said before; on small screens behind a button. */
+export const Threads = chatStory({
+  earlier,
+  act: async (canvas) => {
+    const open = canvas.querySelector<HTMLElement>('main [data-slot=sheet-trigger]')
+    if (open?.checkVisibility()) await userEvent.click(open)
+    await shows(document, '[data-slot=dropdown-menu-trigger]')
+  },
+})

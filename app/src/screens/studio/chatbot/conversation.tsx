@@ -1,0 +1,74 @@
+import { selectChatMessages, selectChatStatus, type ChatMessage } from '@saha/machines/chat'
+import { ChatTranscript, PromptInput } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '../../../adapters/gemini/models.ts'
+import { isText, useDraft } from '../use-draft.ts'
+import { EmptyChat } from './empty-chat.tsx'
+import type { Chat } from './keep-chat.ts'
+import { Turn } from './turn.tsx'
+
+/** What is asked anew is another question, though it stands in the same place; its reply goes with it. */
+function useKeys() {
+  const keys = useRef(new WeakMap<ChatMessage, number>())
+  const count = useRef(0)
+  return (messages: readonly ChatMessage[]): readonly string[] =>
+    messages.map((message, index) => {
+      const question = message.role === 'user' ? message : messages[index - 1]
+      if (!question) return `${index}`
+      let key = keys.current.get(question)
+      if (key === undefined) keys.current.set(question, (key = ++count.current))
+      return `${key} ${message.role}`
+    })
+}
+
+/** A conversation: what was said, and where to say more. */
+export function Conversation({ chat }: { chat: Chat }) {
+  const t = useTranslations('chatbot')
+  const messages = useSelector(chat, selectChatMessages)
+  const status = useSelector(chat, selectChatStatus)
+  const keys = useKeys()(messages)
+  const [draft, write] = useDraft('chatbot', isText, '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const free = status === 'idle'
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-3">
+      <div className="relative min-h-0 flex-auto">
+        <ChatTranscript label={t('transcript')} className="h-full">
+          {messages.map((message, index) => (
+            <Turn
+              key={keys[index]}
+              message={message}
+              index={index}
+              last={index === messages.length - 1}
+              free={free}
+              chat={chat}
+            />
+          ))}
+        </ChatTranscript>
+        {messages.length === 0 && (
+          // Over the transcript, which is there from the start, so that the first answer is announced as any other.
+          <EmptyChat
+            onPick={(text) => {
+              write(text)
+              field.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      <PromptInput
+        className="shrink-0"
+        label={t('message')}
+        placeholder={t('placeholder')}
+        value={draft}
+        onValueChange={write}
+        limit={limits.prompt}
+        textRef={field}
+        busy={!free}
+        onStop={() => chat.send({ type: 'reply.stop' })}
+        onSend={(text) => chat.send({ type: 'chat.send', text })}
+      />
+    </div>
+  )
+}

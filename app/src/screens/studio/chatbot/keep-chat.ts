@@ -1,0 +1,59 @@
+import { selectChatMessages, selectChatStatus, type ChatMessage, type chatMachine } from '@saha/machines/chat'
+import type { ActorRefFrom } from 'xstate'
+import type { ThreadStore } from '../../../adapters/threads/thread-store.ts'
+import { bounds, type Thread } from '../../../adapters/threads/thread.ts'
+
+/** A conversation that is under way. */
+export type Chat = ActorRefFrom<typeof chatMachine>
+
+/** How often a reply is kept while it streams in, in ms: what a crash may cost. */
+const interval = 1000
+
+/**
+ * Keeps a conversation while it goes on: at once when somebody begins or ends, now and then between, and when the
+ * page is left.
+ *
+ * @param onKept hears of the thread that it is kept as
+ * @returns keeps it a last time and stops
+ */
+export function keepChat(
+  chat: Chat,
+  thread: Thread,
+  store: Pick<ThreadStore, 'keep'>,
+  onKept: (thread: Thread) => void,
+): () => void {
+  let kept: readonly ChatMessage[] = selectChatMessages(chat.getSnapshot())
+  let status = selectChatStatus(chat.getSnapshot())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let latest = thread
+  let work: Promise<unknown> = Promise.resolve()
+
+  const keepAfter = async (before: Promise<unknown>, messages: readonly ChatMessage[], at: number) => {
+    await before
+    latest = await store.keep({ ...latest, messages: messages.slice(0, bounds.messages), at })
+    onKept(latest)
+  }
+
+  const keep = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const messages = selectChatMessages(chat.getSnapshot())
+    if (messages === kept || messages.length === 0) return
+    kept = messages
+    const at = Date.now()
+    work = keepAfter(work, messages, at)
+  }
+
+  const subscription = chat.subscribe((snapshot) => {
+    const now = selectChatStatus(snapshot)
+    if ((now === 'idle') !== (status === 'idle')) keep()
+    else timer ??= setTimeout(keep, interval)
+    status = now
+  })
+  window.addEventListener('pagehide', keep)
+  return () => {
+    subscription.unsubscribe()
+    window.removeEventListener('pagehide', keep)
+    keep()
+  }
+}

@@ -1,0 +1,75 @@
+import type { ModelMessage } from '@saha/machines/chat'
+import { Button, ChatMessage, CopyButton, Prose, RetryIcon, StopIcon } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { useNotice } from '../../../layout/notices.tsx'
+import { whyOf } from '../why.ts'
+import type { Chat } from './keep-chat.ts'
+
+interface ModelTurnProps {
+  message: ModelMessage
+  last: boolean
+  chat: Chat
+}
+
+/** Blocks of an answer that are out of sight are neither laid out nor painted: ten thousand words stay smooth. */
+const longAnswer = '*:[contain-intrinsic-block-size:auto_4rem] *:[content-visibility:auto]'
+
+const states = {
+  streaming: 'streaming',
+  failed: 'failed',
+  whole: 'complete',
+  'cut-off': 'complete',
+  stopped: 'complete',
+} as const
+
+/** What the model said so far, how it ended, and what can be done about it. */
+export function ModelTurn({ message: { text, ending, failure }, last, chat }: ModelTurnProps) {
+  const t = useTranslations('chatbot')
+  const why = useTranslations('studio')
+  const notice = useNotice()
+  const retry = () => chat.send({ type: 'chat.retry' })
+  return (
+    <ChatMessage
+      from="model"
+      who={t('assistant')}
+      state={states[ending]}
+      error={
+        failure && (
+          <>
+            {t('error')} {why(whyOf(failure.kind))}
+          </>
+        )
+      }
+      {...(last ? { onRetry: retry } : {})}
+      actions={
+        <>
+          {text !== '' && (
+            <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
+          )}
+          {last && ending === 'cut-off' && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => chat.send({ type: 'chat.send', text: t('goOnPrompt') })}
+            >
+              {t('goOn')}
+            </Button>
+          )}
+          {last && ending !== 'failed' && (
+            <Button size="small" variant="quiet" startIcon={RetryIcon} onClick={retry}>
+              {t('again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text !== '' && <Prose text={text} className={longAnswer} />}
+      {(ending === 'stopped' || ending === 'cut-off') && (
+        <p className="type-small flex items-center gap-2 text-ink-muted">
+          <StopIcon size={1.1} />
+          {t(ending === 'stopped' ? 'stopped' : 'cutOff')}
+        </p>
+      )}
+    </ChatMessage>
+  )
+}

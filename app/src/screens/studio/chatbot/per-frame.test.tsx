@@ -1,0 +1,65 @@
+import type { ChatResources, ReplyFact } from '@saha/machines/chat'
+import { describe, expect, it, vi } from 'vitest'
+import { perFrame } from './per-frame.ts'
+
+type Opening = Parameters<ChatResources['reply']>[0]
+
+async function opened() {
+  const told: ReplyFact[] = []
+  let inner: Opening['send'] = () => undefined
+  const close = vi.fn()
+  const reply = perFrame(async ({ send }) => {
+    inner = send
+    return close
+  })
+  const signal = new AbortController().signal
+  const end = await reply({
+    input: { model: 'flash', turns: [] },
+    signal,
+    send: (fact: ReplyFact) => void told.push(fact),
+  } as unknown as Opening)
+  return { told, say: (text: string) => inner({ type: 'reply.delta', text }), inner: () => inner, end, close }
+}
+
+const frame = () => new Promise(requestAnimationFrame)
+
+describe('perFrame', () => {
+  it('hands the pieces of a frame over as one', async () => {
+    const { told, say } = await opened()
+    for (const piece of ['Be', 'cau', 'se']) say(piece)
+    expect(told).toEqual([])
+    await frame()
+    expect(told).toEqual([{ type: 'reply.delta', text: 'Because' }])
+    say('.')
+    await vi.waitFor(() => expect(told[1]).toEqual({ type: 'reply.delta', text: '.' }))
+  })
+
+  it('holds nothing back once the reply has ended', async () => {
+    const { told, say, inner } = await opened()
+    say('Be')
+    inner()({ type: 'reply.done', cutOff: false })
+    expect(told).toEqual([
+      { type: 'reply.delta', text: 'Be' },
+      { type: 'reply.done', cutOff: false },
+    ])
+    await frame()
+    expect(told).toHaveLength(2)
+  })
+
+  it('says nothing after it was closed', async () => {
+    const { told, say, end, close } = await opened()
+    say('Be')
+    void end()
+    expect(close).toHaveBeenCalledOnce()
+    await frame()
+    expect(told).toEqual([])
+  })
+
+  it('goes on where there are no frames', async () => {
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    const { told, say } = await opened()
+    say('Be')
+    await vi.waitFor(() => expect(told).toEqual([{ type: 'reply.delta', text: 'Be' }]))
+    vi.restoreAllMocks()
+  })
+})

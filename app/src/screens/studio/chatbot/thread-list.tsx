@@ -1,0 +1,78 @@
+import { Banner, Button, SearchBox, Text } from '@saha/ui'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { searchThreads } from '../../../adapters/threads/search-threads.ts'
+import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
+import { isolate } from '../../../i18n/index.ts'
+import type { ChatDesk } from './chat-desk.ts'
+import { ThreadRow } from './thread-row.tsx'
+
+interface ThreadListProps {
+  desk: ChatDesk
+  /** The thread that is open. */
+  openId: string
+  /** One was opened. */
+  onOpened?: () => void
+}
+
+/** Every conversation of this browser: to find, to go on with, to name, to take along and to remove. */
+export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
+  const t = useTranslations('chatbot')
+  const { state, threads } = useSyncExternalStore(desk.store.subscribe, desk.store.getSnapshot)
+  const [search, setSearch] = useState('')
+  const [removed, setRemoved] = useState<Thread | null>(null)
+  const found = searchThreads(threads, useDeferredValue(search))
+  return (
+    <div className="grid min-h-0 gap-3">
+      {threads.length > 0 && (
+        <SearchBox label={t('searchThreads')} value={search} onValueChange={setSearch} onSearch={setSearch} />
+      )}
+      {state === 'unkept' && <Banner>{t('unkept')}</Banner>}
+      <output>
+        {removed ? (
+          <span className="type-small flex items-center gap-2">
+            <span className="min-w-0 wrap-anywhere">
+              {t('removed', { title: isolate(titleOf(removed)) })}
+            </span>
+            <Button
+              // What was pressed to remove it is gone; this is what one may want next.
+              ref={(button) => button?.focus()}
+              size="small"
+              className="shrink-0"
+              onClick={() => {
+                setRemoved(null)
+                void desk.store.restore(removed)
+              }}
+            >
+              {t('undo')}
+            </Button>
+          </span>
+        ) : (
+          <Text as="span" size="small" tone="muted">
+            {search.trim() !== ''
+              ? t('found', { count: found.length })
+              : threads.length === 0 && t('noThreads')}
+          </Text>
+        )}
+      </output>
+      <ul aria-label={t('threads')} className="grid min-h-0 content-start gap-1 overflow-y-auto">
+        {found.map((thread) => (
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            open={thread.id === openId}
+            onOpen={() => {
+              if (thread.id !== openId) desk.open(thread)
+              onOpened?.()
+            }}
+            onRename={(name) => void desk.store.rename(thread.id, name)}
+            onRemove={() => {
+              setRemoved(thread)
+              void desk.remove(thread.id)
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  DownloadIcon,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  EditIcon,
+  IconButton,
+  MoreIcon,
+  TrashIcon,
+  UserText,
+} from '@saha/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
+import { isolate, useFormat } from '../../../i18n/index.ts'
+import { RenameThread } from './rename-thread.tsx'
+import { useExport } from './use-export.ts'
+
+interface ThreadRowProps {
+  thread: Thread
+  open: boolean
+  onOpen: () => void
+  /** Null gives it its own title back. */
+  onRename: (name: string | null) => void
+  onRemove: () => void
+}
+
+/** One conversation of the list. */
+export function ThreadRow({ thread, open, onOpen, onRename, onRemove }: ThreadRowProps) {
+  const t = useTranslations('chatbot')
+  const format = useFormat()
+  const save = useExport()
+  const [renaming, setRenaming] = useState(false)
+  const title = titleOf(thread)
+  return (
+    <li className="flex min-w-0 items-center gap-1 rounded-control hover:bg-sunken has-[[aria-current=true]]:bg-selection">
+      {renaming ? (
+        <RenameThread
+          title={title}
+          onDone={(name) => {
+            setRenaming(false)
+            if (name !== undefined) onRename(name)
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          aria-current={open}
+          className="grid min-h-12 min-w-0 grow cursor-pointer rounded-control px-3 py-1 text-start"
+          onClick={onOpen}
+        >
+          <UserText text={title} className="type-label truncate" />
+          <span className="type-caption text-ink-muted">{format.moment(thread.at)}</span>
+        </button>
+      )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton
+            icon={MoreIcon}
+            label={t('threadMenu', { title: isolate(title) })}
+            variant="quiet"
+            size="small"
+          />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" onCloseAutoFocus={(event) => renaming && event.preventDefault()}>
+          <DropdownMenuItem icon={EditIcon} onSelect={() => setRenaming(true)}>
+            {t('rename')}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={DownloadIcon} onSelect={() => save(thread)}>
+            {t('export')}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={TrashIcon} onSelect={onRemove}>
+            {t('remove')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import type { ChatMessage } from '@saha/machines/chat'
+import type { Chat } from './keep-chat.ts'
+import { ModelTurn } from './model-turn.tsx'
+import { UserTurn } from './user-turn.tsx'
+
+interface TurnProps {
+  message: ChatMessage
+  index: number
+  /** Nothing was said after it. */
+  last: boolean
+  /** Nothing is on its way, so that something may be said. */
+  free: boolean
+  chat: Chat
+}
+
+/** One turn. It is drawn again only when something of it changes, however fast the last one grows. */
+export const Turn = memo(function Turn({ message, index, last, free, chat }: TurnProps) {
+  return message.role === 'user' ? (
+    <UserTurn text={message.text} index={index} free={free} chat={chat} />
+  ) : (
+    <ModelTurn message={message} last={last} chat={chat} />
+  )
+})

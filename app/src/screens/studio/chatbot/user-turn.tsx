@@ -1,0 +1,99 @@
+import { Button, ChatMessage, CopyButton, EditIcon, PromptInput, Text, UserText } from '@saha/ui'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '../../../adapters/gemini/models.ts'
+import { useNotice } from '../../../layout/notices.tsx'
+import type { Chat } from './keep-chat.ts'
+
+interface UserTurnProps {
+  text: string
+  index: number
+  free: boolean
+  chat: Chat
+}
+
+/** What the visitor said: it can be copied, and said otherwise. */
+export function UserTurn({ text, index, free, chat }: UserTurnProps) {
+  const t = useTranslations('chatbot')
+  const notice = useNotice()
+  const [editing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // Who gives up goes on where they began.
+    if (wasEditing.current && !editing) editButton.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+  return (
+    <ChatMessage
+      from="user"
+      who={t('you')}
+      className={editing ? '*:w-full' : ''}
+      actions={
+        !editing && (
+          <>
+            <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
+            <Button
+              ref={editButton}
+              size="small"
+              variant="quiet"
+              startIcon={EditIcon}
+              disabled={!free}
+              onClick={() => setEditing(true)}
+            >
+              {t('edit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {editing ? (
+        <EditMessage
+          text={text}
+          onCancel={() => setEditing(false)}
+          onSend={(next) => chat.send({ type: 'chat.edit', index, text: next })}
+        />
+      ) : (
+        <UserText as="p" text={text} className="whitespace-pre-wrap" />
+      )}
+    </ChatMessage>
+  )
+}
+
+interface EditMessageProps {
+  text: string
+  onCancel: () => void
+  onSend: (text: string) => void
+}
+
+function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
+  const t = useTranslations('chatbot')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(-1, -1)
+  }, [])
+  const giveUp = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) onCancel()
+  }
+  return (
+    <div className="grid gap-2">
+      <PromptInput
+        label={t('editLabel')}
+        defaultValue={text}
+        limit={limits.prompt}
+        textRef={field}
+        onSend={onSend}
+        onKeyDown={giveUp}
+        tools={
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        }
+      />
+      <Text size="small" tone="muted">
+        {t('editMeaning')}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import ar from '../../app/src/i18n/messages/chatbot/ar.ts'
+import en from '../../app/src/i18n/messages/chatbot/en.ts'
+import { expect, test, type Visitor } from './portal.ts'
+
+const words = { en, ar } as const
+
+/** The chatbot as a visitor finds it. */
+async function open(visitor: Visitor) {
+  await visitor.open('ai-studio/chatbot')
+  const { page, locale } = visitor
+  const t = words[locale]
+  const messages = page.locator('[data-slot=chat-message]')
+  return {
+    page,
+    t,
+    field: page.getByRole('textbox', { name: t.message, exact: true }),
+    questions: messages.and(page.locator('[data-from=user]')),
+    answers: messages.and(page.locator('[data-from=model]')),
+    /** The list beside the conversation. */
+    threads: page.getByRole('list', { name: t.threads }).getByRole('listitem'),
+  }
+}
+
+test('a message is sent with Enter, answered in Markdown as it is written, and there after a reload (en)', async ({
+  visit,
+}) => {
+  const { page, t, field, questions, answers, threads } = await open(await visit('en'))
+  await field.fill('Write code that counts')
+  await field.press('Shift+Enter')
+  await field.pressSequentially('words')
+  await expect(field).toHaveValue('Write code that counts\nwords')
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await expect(answers.locator('[data-slot=code-block]')).toBeVisible()
+  await expect(threads).toHaveCount(1)
+
+  await field.fill('half a thought')
+  await page.reload()
+  await expect(field).toHaveValue('half a thought')
+  await expect(questions).toContainText('Write code that counts')
+  await expect(answers.locator('[data-slot=code-block]')).toBeVisible()
+
+  // Another model is another chat; the one before is in the list.
+  await page.getByRole('combobox', { name: t.model }).selectOption('pro')
+  await expect(questions).toHaveCount(0)
+  await threads.getByRole('button').first().click()
+  await expect(questions).toHaveCount(1)
+  await expect(page.getByRole('combobox', { name: t.model })).toHaveValue('flash')
+})
+
+test('an answer is stopped, keeps what had come, and is asked for otherwise (ar)', async ({ visit }) => {
+  const { page, t, field, questions, answers } = await open(await visit('ar'))
+  await field.fill('اكتب مقالا من 4000 كلمة عن البحر')
+  await field.press('Enter')
+  await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
+  await page.locator('[data-slot=prompt-input-send][data-state=stop]').click()
+  await expect(answers).toContainText(t.stopped)
+  await expect(answers.locator('[data-slot=prose]')).not.toBeEmpty()
+
+  await questions.getByRole('button', { name: t.edit }).click()
+  const edit = page.getByRole('textbox', { name: t.editLabel })
+  await edit.fill('اكتب باختصار عن القمر')
+  await edit.press('Enter')
+  await expect(questions).toContainText('اكتب باختصار عن القمر')
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await expect(answers).not.toContainText(t.stopped)
+  await expect(field).toHaveAttribute('dir', 'rtl')
+})
+
+test('a failure is said in the product’s words, and asking again helps (en)', async ({ visit }) => {
+  const { page, field, answers } = await open(await visit('en'))
+  await page.route('**/*:streamGenerateContent*', (route) => route.abort(), { times: 1 })
+  await field.fill('Is it there?')
+  await field.press('Enter')
+  await expect(answers).toHaveAttribute('data-state', 'failed')
+  await expect(answers).toContainText('Sorry, I encountered an error. The connection broke off.')
+  await answers.getByRole('button', { name: 'Try again' }).click()
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await expect(answers).toContainText('Is it there?')
+})
+
+test('chats are found, named, removed and brought back, and handed over as a file (ar)', async ({
+  visit,
+}) => {
+  const { page, t, field, answers, threads } = await open(await visit('ar'))
+  for (const question of ['ما أصل الشطرنج؟', 'لماذا السماء زرقاء؟']) {
+    await field.fill(question)
+    await field.press('Enter')
+    await expect(answers).toHaveAttribute('data-state', 'complete')
+    await page.getByRole('button', { name: t.newChat }).click()
+  }
+  await expect(threads).toHaveCount(2)
+  await page.getByRole('searchbox', { name: t.searchThreads }).fill('شطرنج')
+  await expect(threads).toHaveCount(1)
+
+  const choose = async (what: string) => {
+    await threads.getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  await choose(t.rename)
+  await page.getByRole('textbox', { name: t.renameLabel }).fill('رقعة الشطرنج')
+  await page.keyboard.press('Enter')
+  await expect(threads).toContainText('رقعة الشطرنج')
+
+  const download = page.waitForEvent('download')
+  await choose(t.export)
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toMatch(/^# رقعة الشطرنج\n\n## أنت\n\nما أصل الشطرنج؟\n\n## المساعد\n\n/)
+
+  await choose(t.remove)
+  await expect(threads).toHaveCount(0)
+  await page.getByRole('button', { name: t.undo }).click()
+  await expect(threads).toContainText('رقعة الشطرنج')
+})
+
+test('leaving stops the answer, which is there on return as far as it had come (en)', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page, t, field, answers } = await open(visitor)
+  await field.fill('Write 4000 words about the sea')
+  await field.press('Enter')
+  await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Complex query' }).first().click()
+  await expect(visitor.heading).toHaveText('Complex query')
+  await page.goBack()
+  await expect(answers).toContainText(t.stopped)
+})

@@ -1,0 +1,95 @@
+/**
+ * `npm run benchmark:chat`: how smooth the chatbot stays while an answer of ten thousand words streams in, on a
+ * processor a quarter as fast as this one. The answer is made in the page, in the service's own form, so that
+ * neither network nor server is measured.
+ */
+import { chromium, type Page } from 'playwright'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { Server } from '../e2e/server.ts'
+import { answers } from './long-answer.ts'
+
+const processor = 4
+/** A piece of an answer: so many letters, after so many ms. */
+const piece = { letters: 24, every: 6 }
+
+/** Answers every question of the page with the same text, piece by piece. */
+function answerWith({ text, letters, every }: { text: string; letters: number; every: number }): void {
+  const overTheNetwork = window.fetch.bind(window)
+  const encoder = new TextEncoder()
+  const event = (said: string, finishReason?: string) =>
+    encoder.encode(
+      `data: ${JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text: said }] }, finishReason }] })}\r\n\r\n`,
+    )
+  const stream = () => {
+    let at = 0
+    return new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, every))
+        const said = text.slice(at, at + letters)
+        at += letters
+        controller.enqueue(event(said, at >= text.length ? 'STOP' : undefined))
+        if (at >= text.length) controller.close()
+      },
+    })
+  }
+  window.fetch = async (address, init) => {
+    const { href } = new URL(address instanceof Request ? address.url : address, location.href)
+    return href.includes(':streamGenerateContent')
+      ? new Response(stream(), { headers: { 'content-type': 'text/event-stream' } })
+      : overTheNetwork(address, init)
+  }
+}
+
+/** From the press of Enter to the end of the answer: how long each frame took, in ms. */
+async function framesOf(page: Page): Promise<number[]> {
+  await page.getByRole('textbox', { name: 'Message' }).fill('Tell me everything')
+  return page.evaluate(async () => {
+    const frames: number[] = []
+    const field = document.querySelector('[data-slot=prompt-input] textarea')
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    const done = () =>
+      document.querySelector('[data-slot=chat-message][data-from=model][data-state=complete]')
+    await new Promise<void>((resolve) => {
+      let last = performance.now()
+      let rest = 30
+      const next = (now: number) => {
+        frames.push(now - last)
+        last = now
+        // What the end itself costs comes with the frames after it.
+        if (done() && --rest === 0) resolve()
+        else requestAnimationFrame(next)
+      }
+      requestAnimationFrame(next)
+    })
+    return frames
+  })
+}
+
+const ms = (value: number | undefined) => `${Math.round(value ?? 0)} ms`.padStart(7)
+
+const server = new Server()
+await server.start()
+const browser = await chromium.launch(chromiumLaunch())
+try {
+  console.log(`Frames while 10,000 words stream in, processor slowed ${processor} times:\n`)
+  for (const [name, text] of answers) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const page = await context.newPage()
+    await page.addInitScript(answerWith, { text, ...piece })
+    await page.goto(`${server.url}#/en/ai-studio/chatbot`)
+    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
+    const frames = (await framesOf(page)).toSorted((one, other) => one - other)
+    const at = (part: number) => frames[Math.floor((frames.length - 1) * part)]
+    const seconds = Math.round(frames.reduce((sum, frame) => sum + frame, 0) / 1000)
+    const slow = frames.filter((frame) => frame > 50).length
+    console.log(
+      `  ${name.padEnd(18)} median ${ms(at(0.5))}  95 % ${ms(at(0.95))}  worst ${ms(at(1))}  over 50 ms: ${slow} of ${frames.length}, in ${seconds} s`,
+    )
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await server.dispose()
+}
