@@ -19,6 +19,8 @@ const along: Readonly<Record<string, lucide.LucideIcon>> = {
   'external-link': lucide.ExternalLink,
   'log-in': lucide.LogIn,
   'log-out': lucide.LogOut,
+  undo: lucide.Undo2,
+  redo: lucide.Redo2,
 }
 
 /** Things, marks and media never mirror. */
@@ -66,6 +68,9 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   place: lucide.MapPin,
   file: lucide.File,
   upload: lucide.Upload,
+  download: lucide.Download,
+  edit: lucide.WandSparkles,
+  remove: lucide.Trash2,
 }
 
 const folder = fileURLToPath(new URL('../src/icons/', import.meta.url))

@@ -8,14 +8,17 @@ import { toWav } from './wav.ts'
 const hear = (rate: number, sound: Float32Array): ArrayBuffer[] => {
   const frames = new Frames(rate)
   const full: ArrayBuffer[] = []
-  for (let from = 0; from < sound.length; from += 128) full.push(...frames.hear(sound.subarray(from, from + 128)))
+  for (let from = 0; from < sound.length; from += 128)
+    full.push(...frames.hear(sound.subarray(from, from + 128)))
   return full
 }
 
 it.each([16_000, 44_100, 48_000])('frames of 4096 samples, one after the other, at %i Hz', (rate) => {
   const full = hear(rate, tone(440, rate, rate * 2))
   expect(full.map(({ byteLength }) => byteLength)).toEqual(Array.from({ length: 7 }, () => 8192))
-  const heard = Float32Array.from(full.slice(1).flatMap((frame) => [...fromPcm16(frame)].map((sample) => sample / loudest)))
+  const heard = Float32Array.from(
+    full.slice(1).flatMap((frame) => [...fromPcm16(frame)].map((sample) => sample / loudest)),
+  )
   expect(pitchNear(440, heard, 16_000)).toBeCloseTo(440, 1)
 })
 

@@ -12,10 +12,7 @@ export const microphone: LiveChatResources['microphone'] = async ({ input, signa
     const context = audioContext(held)
     const lost = () => send({ type: 'microphone.failed', kind: 'not-found' })
     // Both at once: the module loads while the visitor reads the question.
-    const [stream] = await Promise.all([
-      microphoneStream(input.microphone, held, lost),
-      loadCapture(context),
-    ])
+    const [stream] = await Promise.all([microphoneStream(input.microphone, held, lost), loadCapture(context)])
     signal.throwIfAborted()
     const source = context.createMediaStreamSource(stream)
     const node = captureNode(context, { frames: true }, (message) =>

@@ -7,7 +7,8 @@ const tapsFor = (transition: number) => (stopband - 8) / (2.285 * transition)
 /** How much of the band passes untouched; the rest of it is where the filter falls. */
 const passband = 7 / 8
 
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b)
 
 /** The modified Bessel function of order 0, of which Kaiser's window is made. */
 function bessel(x: number): number {
@@ -23,8 +24,7 @@ function bessel(x: number): number {
 /** The one hot loop: kept apart, where engines make the most of it. */
 function weighed(samples: Float32Array, from: number, row: Float32Array): number {
   let sum = 0
-  for (let tap = 0; tap < row.length; tap += 1)
-    sum += (row[tap] as number) * (samples[from + tap] as number)
+  for (let tap = 0; tap < row.length; tap += 1) sum += (row[tap] as number) * (samples[from + tap] as number)
   return sum
 }
 

@@ -25,7 +25,9 @@ describe('speech', () => {
     expect(audio.duration).toBeCloseTo(0.2)
     await held.close()
     expect(audio.hasAttribute('src')).toBe(false)
-    expect(revoked.mock.calls.map(([url]) => url)).toEqual(made.mock.results.map(({ value }) => value as string))
+    expect(revoked.mock.calls.map(([url]) => url)).toEqual(
+      made.mock.results.map(({ value }) => value as string),
+    )
     vi.restoreAllMocks()
   })
 
@@ -42,7 +44,9 @@ describe('speech', () => {
   it('that the browser holds back says so', async () => {
     const audio = new Audio()
     vi.spyOn(audio, 'play').mockRejectedValue(new DOMException('press first', 'NotAllowedError'))
-    await expect(hold(speechPlaybackIn(audio), speech(1)).opened).rejects.toMatchObject({ kind: 'permission' })
+    await expect(hold(speechPlaybackIn(audio), speech(1)).opened).rejects.toMatchObject({
+      kind: 'permission',
+    })
   })
 
   it.each([
@@ -75,10 +79,9 @@ describe('as a file', () => {
 
 it('a file’s address is given back with the next file, and on leaving', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
-  const hook = await renderHook(
-    ({ file }: { file: Blob | null } = { file: null }) => useObjectUrl(file),
-    { initialProps: { file: new Blob(['one']) as Blob | null } },
-  )
+  const hook = await renderHook(({ file }: { file: Blob | null } = { file: null }) => useObjectUrl(file), {
+    initialProps: { file: new Blob(['one']) as Blob | null },
+  })
   const one = hook.result.current
   expect(await (await fetch(one ?? '')).text()).toBe('one')
   await hook.rerender({ file: new Blob(['two']) })

@@ -22,8 +22,7 @@ function turn(samples: Float32Array, hertz: number, rate: number, from: number, 
 /** The pitch of a tone that is near a known one, by how far it turns away from that within half of its length. */
 export function pitchNear(hertz: number, samples: Float32Array, rate: number): number {
   const half = Math.floor(samples.length / 2)
-  const drift =
-    turn(samples, hertz, rate, half, 2 * half) - turn(samples, hertz, rate, 0, half)
+  const drift = turn(samples, hertz, rate, half, 2 * half) - turn(samples, hertz, rate, 0, half)
   const least = Math.atan2(Math.sin(drift), Math.cos(drift))
   return hertz + (least * rate) / (2 * Math.PI * half)
 }

@@ -66,7 +66,11 @@ describe('how a connection ends', () => {
     [1001, 'The gateway is closing', 'server'],
     [1006, '', 'network'],
     [1007, 'Invalid session resumption handle', 'validation'],
-    [1008, 'models/x is not found for API version v1, or is not supported for bidiGenerateContent', 'not-found'],
+    [
+      1008,
+      'models/x is not found for API version v1, or is not supported for bidiGenerateContent',
+      'not-found',
+    ],
     [1008, 'Your project has been denied access.', 'auth'],
     [1008, 'Too much at once', 'rate-limit'],
     [1008, 'Switched off', 'server'],
@@ -85,9 +89,7 @@ describe('how a connection ends', () => {
 
 describe('what is said to the service', () => {
   it('a setup: a voice, captions of both, and what takes it up again', () => {
-    expect(
-      liveSetup('gemini-3.8-live', 'Zephyr', { settings: { language: 'ar' }, handle: 'h1' }),
-    ).toEqual({
+    expect(liveSetup('gemini-3.8-live', 'Zephyr', { settings: { language: 'ar' }, handle: 'h1' })).toEqual({
       model: 'models/gemini-3.8-live',
       generationConfig: {
         responseModalities: ['AUDIO'],

@@ -11,9 +11,7 @@ function base64(bytes: ArrayBuffer): string {
 export function messagesOf(command: SessionCommand): object[] {
   switch (command.type) {
     case 'audio':
-      return [
-        { realtimeInput: { audio: { data: base64(command.chunk), mimeType: 'audio/pcm;rate=16000' } } },
-      ]
+      return [{ realtimeInput: { audio: { data: base64(command.chunk), mimeType: 'audio/pcm;rate=16000' } } }]
     case 'audioEnd':
       return [{ realtimeInput: { audioStreamEnd: true } }]
     case 'text': {

@@ -32,6 +32,7 @@ describe('gallery', () => {
     const gallery = showPicture(galleryOf('b', 'a'), 'a')
     expect(shownIn(gallery)?.id).toBe('a')
     expect(showPicture(gallery, 'gone')).toBe(gallery)
+    expect(shownIn(showPicture(gallery, null))).toBe(null)
   })
 
   it.each([

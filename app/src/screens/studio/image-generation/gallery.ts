@@ -8,7 +8,7 @@ export interface MadePicture {
   readonly blob: Blob
 }
 
-/** The pictures of a visit, the newest first, and which of them is shown large. */
+/** The pictures of a visit, the newest first, and which of them is shown large: none while one is on its way. */
 export interface Gallery {
   readonly pictures: readonly MadePicture[]
   readonly shownId: string | null
@@ -28,8 +28,9 @@ export const addPicture = ({ pictures }: Gallery, picture: MadePicture): Gallery
   shownId: picture.id,
 })
 
-export const showPicture = (gallery: Gallery, id: string): Gallery =>
-  gallery.pictures.some((picture) => picture.id === id) ? { ...gallery, shownId: id } : gallery
+/** Shows another picture; null for none. */
+export const showPicture = (gallery: Gallery, id: string | null): Gallery =>
+  id === null || gallery.pictures.some((picture) => picture.id === id) ? { ...gallery, shownId: id } : gallery
 
 /** Lets a picture go. Where it was the one shown, the one that takes its place is. */
 export function removePicture({ pictures, shownId }: Gallery, id: string): Gallery {
