@@ -1,4 +1,3 @@
-import { readSettings } from './adapters/gemini/settings.ts'
 import { readSiteUrl } from './site-url.ts'
 
 /** Where the backend is. Built in, so that switching from the embedded to a real Appwrite is configuration only. */
@@ -20,6 +19,3 @@ export const backend: BackendConfig = {
 
 /** Where the portal is for everybody, with a slash at its end; where this page came from when nothing else is configured. */
 export const siteUrl = (): string => readSiteUrl(VITE_SITE_URL) ?? new URL('.', document.baseURI).href
-
-/** Who answers the AI tools, and with which models. */
-export const geminiSettings = readSettings(import.meta.env, window.location.origin)

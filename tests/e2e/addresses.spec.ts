@@ -58,7 +58,7 @@ const missing = inTurns([
   'game/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   'game/%E0%A4%A',
   'about-us',
-  'ai-studio/chatbot',
+  'ai-studio/no-such-tool',
 ])
 
 for (const locale of locales) {

@@ -12,6 +12,8 @@ const screens = [
   'favorites',
   'login',
   'signup',
+  'ai-studio',
+  'ai-studio/complex-query',
   'nowhere',
   'play/zellige?from=category:puzzle',
 ]

@@ -55,6 +55,7 @@ export function Footer() {
         </div>
         <LinkList id="footer-links" title={t('quickLinks')}>
           <Item href={to.games}>{nav('games')}</Item>
+          <Item href={to.studio}>{nav('studio')}</Item>
           <Item href={to.blog}>{nav('blog')}</Item>
           <Item href={to.guide}>{t('guide')}</Item>
           <Item href={to.contact}>{nav('contact')}</Item>

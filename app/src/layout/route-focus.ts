@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/** The path without its language, so that switching language is not a change of place. */
-const placeOf = (pathname: string) => pathname.split('/').slice(2).join('/')
+import { placeOf } from '../routing/address.ts'
 
 /** What shows that the reader has gone on to something else; dictation writes without a key. */
 const acts = ['keydown', 'input', 'pointerdown', 'wheel', 'focusin'] as const

@@ -43,6 +43,9 @@ export function readAddress(
   return { kind: 'redirect', to: `/${current}/${path}${search}` }
 }
 
+/** A path without its language: switching language is no change of place. */
+export const placeOf = (pathname: string): string => split(pathname).rest
+
 /** The same place in another language: the prefix changes, path and query stay. */
 export function inLanguage(
   { pathname, search }: { pathname: string; search: string },

@@ -42,6 +42,8 @@ export const links = (locale: Locale) => {
     terms: at('terms-of-service'),
     contact: at('contact'),
     guide: at('global-games-guide'),
+    studio: at('ai-studio'),
+    tool: (toolId: string) => at(`ai-studio/${id(toolId)}`),
   }
 }
 

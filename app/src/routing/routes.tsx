@@ -11,19 +11,6 @@ export interface ScreenRoute {
 const NotFound = lazy(() => import('../screens/not-found/not-found.tsx'))
 const withLayout = (path: string, Screen: ComponentType): ScreenRoute => ({ path, layout: true, Screen })
 
-const studioTools = [
-  'chatbot',
-  'complex-query',
-  'image-generation',
-  'image-editor',
-  'video-analyzer',
-  'audio-transcription',
-  'smart-search',
-  'tts',
-  'video-generation',
-  'live-chat',
-]
-
 /** Every screen of the portal. A row whose screen is still to come shows the not-found page. */
 export const routes: readonly ScreenRoute[] = [
   withLayout(
@@ -70,8 +57,14 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'robots.txt', layout: false, Screen: NotFound },
   { path: 'ads.txt', layout: false, Screen: NotFound },
   { path: 'play/:gameId', layout: false, Screen: lazy(() => import('../screens/player/player.tsx')) },
-  withLayout('ai-studio', NotFound),
-  ...studioTools.map((tool) => withLayout(`ai-studio/${tool}`, NotFound)),
+  withLayout(
+    'ai-studio',
+    lazy(() => import('../screens/studio/studio.tsx')),
+  ),
+  withLayout(
+    'ai-studio/:toolId',
+    lazy(() => import('../screens/studio/tool.tsx')),
+  ),
   withLayout('admin/content-generator', NotFound),
 ]
 

@@ -38,6 +38,11 @@ const actorsDidNotCome: AuthView = {
   entering: false,
 }
 
+/** An actor, or several that end together. */
+export interface Stoppable {
+  stop(): void
+}
+
 /**
  * The session before and after its actors are there. They come as a chunk of their own once the first paint
  * is done, because nothing on it depends on who is here.
@@ -47,6 +52,7 @@ export class Session {
   #actors: Promise<SessionActors> | undefined
   #started: SessionActors | null = null
   readonly #listeners = new Set<() => void>()
+  readonly #kept = new Map<() => Stoppable, Stoppable>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -79,8 +85,17 @@ export class Session {
     return this.#actors
   }
 
+  /** What `start` made when it was first asked for in this visit: it outlives the screens that ask. */
+  kept<Made extends Stoppable>(start: () => Made): Made {
+    const made = (this.#kept.get(start) as Made | undefined) ?? start()
+    this.#kept.set(start, made)
+    return made
+  }
+
   /** Stops the actors, if they were ever needed. A page that closes needs no end; a story does. */
   async end(): Promise<void> {
+    for (const made of this.#kept.values()) made.stop()
+    this.#kept.clear()
     await this.#actors?.catch(() => undefined)
     this.#started?.stop()
   }

@@ -36,7 +36,7 @@ describe('what is too large is told before anything is sent', () => {
       'a picture',
       () => editImage({ image: blob(limits.picture + 1, 'image/png'), instruction: 'blue' }, signal),
     ],
-    ['a question', () => analyzeQuery('q'.repeat(limits.prompt + 1), signal)],
+    ['a question', () => analyzeQuery()('q'.repeat(limits.prompt + 1), signal)],
     ['a search', () => search({ query: 'q'.repeat(limits.prompt + 1), mode: 'web', position: null }, signal)],
     [
       'a description',
@@ -114,7 +114,7 @@ it.each([
 it('a limit says when asking again may help', async () => {
   const stage = await setStage()
   stage.fault = 'quota=7'
-  await expect(analyzeQuery('q', signal)).rejects.toMatchObject({ kind: 'rate-limit', retryAfter: 7 })
+  await expect(analyzeQuery()('q', signal)).rejects.toMatchObject({ kind: 'rate-limit', retryAfter: 7 })
 })
 
 it('a search in Arabic cites what it says', async () => {

@@ -1,5 +1,5 @@
 import { failureKind, withRetry, type Answer, type Port } from '@saha/machines/port'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { readText } from './answer.ts'
 import { call } from './call.ts'
 import { GeminiError } from './failure.ts'

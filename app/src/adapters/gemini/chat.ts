@@ -1,11 +1,12 @@
 import type { Content, GenerateContentResponse } from '@google/genai'
 import type { ChatResources, ChatTurn, ReplyRequest } from '@saha/machines/chat'
 import { refusal } from '@saha/machines/port'
-import { geminiSettings } from '../../config.ts'
-import { finishOf, isCutOff, isWithheld, nothingCame, textOf } from './answer.ts'
+import { geminiSettings } from './configured.ts'
+import { textOf } from './answer.ts'
 import { call } from './call.ts'
 import { toGeminiError } from './failure.ts'
 import { limits } from './models.ts'
+import { readPieces } from './read-pieces.ts'
 import { checkSize } from './size.ts'
 
 const content = ({ role, text }: ChatTurn): Content => ({ parts: [{ text }], role })
@@ -23,19 +24,11 @@ type Send = Parameters<ChatResources['reply']>[0]['send']
 
 /** Tells each piece as it comes, and how it ended. */
 async function tell(pieces: AsyncIterable<GenerateContentResponse>, send: Send): Promise<void> {
-  let said = false
-  let finish: string | undefined
-  let last: GenerateContentResponse | undefined
-  for await (const piece of pieces) {
+  const { cutOff } = await readPieces(pieces, (piece) => {
     const text = textOf(piece)
     if (text !== '') send({ type: 'reply.delta', text })
-    said ||= text.trim() !== ''
-    finish = finishOf(piece) ?? finish
-    last = piece
-    if (isWithheld(piece)) throw nothingCame(piece)
-  }
-  if (!said) throw nothingCame(last ?? {})
-  send({ type: 'reply.done', cutOff: isCutOff(finish) })
+  })
+  send({ type: 'reply.done', cutOff })
 }
 
 /** A reply of the chosen tier that streams in. The conversation is the page's: each question brings the whole of it. */

@@ -1,5 +1,5 @@
 import type { GoogleGenAI, GoogleGenAIOptions } from '@google/genai'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { GOOGLE } from './settings.ts'
 
 const patience = 5000

@@ -1,8 +1,9 @@
 import type { Answer, Port } from '@saha/machines/port'
-import { geminiSettings } from '../../config.ts'
-import { readText, thoughtsOf } from './answer.ts'
+import { geminiSettings } from './configured.ts'
+import { textOf, thoughtsOf } from './answer.ts'
 import { call } from './call.ts'
 import { deepestThinking, limits } from './models.ts'
+import { readPieces } from './read-pieces.ts'
 import { checkSize } from './size.ts'
 
 /** An answer that was thought about. */
@@ -12,11 +13,17 @@ export interface Analysis {
   readonly thoughts: string
 }
 
-/** Asks a model that thinks as hard as it can. */
-export const complexQuery = (model: string): Port<string, Answer<Analysis>> =>
+/** Sees what there is of an analysis, each time that there is more. */
+export type OnProgress = (soFar: Analysis) => void
+
+/** Asks a model that thinks as hard as it can. Its answer streams in, so that its thinking can be followed. */
+export const complexQuery = (
+  model: string,
+  onProgress: OnProgress = () => {},
+): Port<string, Answer<Analysis>> =>
   call(async (ai, question, abortSignal) => {
     checkSize(question.length, limits.prompt)
-    const response = await ai.models.generateContent({
+    const pieces = await ai.models.generateContentStream({
       model,
       contents: question,
       config: {
@@ -25,9 +32,14 @@ export const complexQuery = (model: string): Port<string, Answer<Analysis>> =>
         thinkingConfig: { ...deepestThinking(model), includeThoughts: true },
       },
     })
-    const { value, cutOff } = readText(response)
-    return { value: { text: value, thoughts: thoughtsOf(response) }, cutOff }
+    let soFar: Analysis = { text: '', thoughts: '' }
+    const { cutOff } = await readPieces(pieces, (piece) => {
+      soFar = { text: soFar.text + textOf(piece), thoughts: soFar.thoughts + thoughtsOf(piece) }
+      if (!abortSignal.aborted) onProgress(soFar)
+    })
+    return { value: soFar, cutOff }
   })
 
 /** Analyzes a question, on the pro tier. */
-export const analyzeQuery = complexQuery(geminiSettings.models.complexQuery)
+export const analyzeQuery = (onProgress?: OnProgress) =>
+  complexQuery(geminiSettings.models.complexQuery, onProgress)

@@ -1,6 +1,6 @@
 import type { GoogleGenAI } from '@google/genai'
 import type { Answer, Port } from '@saha/machines/port'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { readMedia } from './answer.ts'
 import { encodeBase64, mediaTypeOf } from './base64.ts'
 import { call } from './call.ts'

@@ -1,7 +1,7 @@
 import type { GoogleGenAI } from '@google/genai'
 import type { Secret } from '@saha/machines/auth'
 import type { VideoGenerationPorts } from '@saha/machines/video-generation'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { connect } from './client.ts'
 import { GeminiError } from './failure.ts'
 import type { Place } from './rest.ts'

@@ -50,7 +50,8 @@ const cases: [
   use: () => Promise<unknown>,
   /** What the adapter has otherwise than the recording, which was of the SDK alone. */
   otherwise?: ((body: Body) => Body) | undefined,
-  model?: [recorded: string, ours: string],
+  /** Where we ask another model, or for the answer in pieces. */
+  address?: [recorded: string, ours: string],
 ][] = [
   [
     'chat, first turn',
@@ -61,7 +62,7 @@ const cases: [
     'complex query',
     () => complexQuery('gemini-2.5-pro')('q', signal),
     undefined,
-    ['gemini-3.1-pro-preview', 'gemini-2.5-pro'],
+    ['gemini-3.1-pro-preview:generateContent', 'gemini-2.5-pro:streamGenerateContent?alt=sse'],
   ],
   [
     'image editing',

@@ -1,7 +1,7 @@
 import type { GenerateContentConfig } from '@google/genai'
 import type { Answer, Port } from '@saha/machines/port'
 import type { SearchRequest, SearchResult } from '@saha/machines/smart-search'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { readText, textsOf } from './answer.ts'
 import { call } from './call.ts'
 import { type Grounding, readGrounding } from './grounding.ts'

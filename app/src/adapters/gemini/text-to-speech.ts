@@ -1,6 +1,6 @@
 import { failureKind, withRetry } from '@saha/machines/port'
 import type { Speech, SpeechPorts, SpeechRequest } from '@saha/machines/text-to-speech'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { type Media, readMedia } from './answer.ts'
 import { decodeBase64 } from './base64.ts'
 import { call } from './call.ts'

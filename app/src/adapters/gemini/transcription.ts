@@ -1,5 +1,5 @@
 import type { TranscriptionPorts } from '@saha/machines/transcription'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { readText } from './answer.ts'
 import { encodeBase64, mediaTypeOf } from './base64.ts'
 import { call } from './call.ts'

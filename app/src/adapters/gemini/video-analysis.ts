@@ -1,6 +1,6 @@
 import type { GoogleGenAI, Part } from '@google/genai'
 import { sleepOn, type Answer, type Port, type Sleep } from '@saha/machines/port'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { readText } from './answer.ts'
 import { encodeBase64, mediaTypeOf } from './base64.ts'
 import { call } from './call.ts'

@@ -6,7 +6,7 @@ import type {
   VideoOperation,
   VideoRequest,
 } from '@saha/machines/video-generation'
-import { geminiSettings } from '../../config.ts'
+import { geminiSettings } from './configured.ts'
 import { call } from './call.ts'
 import { GeminiError } from './failure.ts'
 import { limits, videoCall } from './models.ts'

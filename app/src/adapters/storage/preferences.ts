@@ -51,7 +51,7 @@ export const perSession = {
   set: (key: string, value: string) => write('sessionStorage', key, value),
 }
 
-/** Every key that the portal stores under, in one place. */
+/** Every key that the portal stores under, in one place; saves and drafts have one each, of their own. */
 export const keys = {
   language: 'saha.language',
   theme: 'saha.theme',

@@ -1,8 +1,5 @@
+import type { Translated } from '../translated.ts'
 import type en from './en.ts'
-
-type Translated<Messages> = {
-  readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Translated<Messages[Key]>
-}
 
 export default {
   site: {
@@ -25,6 +22,7 @@ export default {
     searchHint: 'لعبة أو وسم أو مزاج',
     language: 'اللغة',
     account: 'الحساب',
+    studio: 'استوديو الذكاء الاصطناعي',
   },
   footer: {
     quickLinks: 'روابط سريعة',
@@ -104,6 +102,9 @@ export default {
     puzzleTitle: 'لغز على مهل؟',
     puzzleText: 'بلاط ونقوش وخطط، ومعك كل الوقت.',
     puzzleLink: 'إلى ألعاب الألغاز',
+    studioTitle: 'ولِما بعد اللعب: ورشة للأفكار',
+    studioText: 'اسأل سؤالًا يستحق التفكير، وخذ جوابًا بلغتك. أدوات الذكاء الاصطناعي هنا مفتوحة للجميع.',
+    studioLink: 'افتح الاستوديو',
   },
   games: {
     title: 'كل الألعاب',

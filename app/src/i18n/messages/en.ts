@@ -19,6 +19,7 @@ export default {
     searchHint: 'Game, tag or mood',
     language: 'Language',
     account: 'Account',
+    studio: 'AI Studio',
   },
   footer: {
     quickLinks: 'Quick Links',
@@ -96,6 +97,10 @@ export default {
     puzzleTitle: 'A quiet puzzle?',
     puzzleText: 'Tiles, patterns and plans, with all the time you need.',
     puzzleLink: 'Go to puzzle games',
+    studioTitle: 'After the games, a workshop for ideas',
+    studioText:
+      'Ask something worth thinking about and get an answer in your language. Its AI tools are open to everyone.',
+    studioLink: 'Open the AI Studio',
   },
   games: {
     title: 'All games',

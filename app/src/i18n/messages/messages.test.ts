@@ -1,7 +1,5 @@
 import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
-import ar from './ar.ts'
-import en from './en.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 const flatten = (tree: Tree, path = ''): [key: string, message: string][] =>
@@ -11,7 +9,13 @@ const flatten = (tree: Tree, path = ''): [key: string, message: string][] =>
       : flatten(value, `${path}${key}.`),
   )
 
-const messages = { en: new Map(flatten(en)), ar: new Map(flatten(ar)) }
+/** Every file of messages in one language, by its path without the language. */
+const messagesIn = (files: Record<string, Tree>) =>
+  new Map(Object.entries(files).flatMap(([path, tree]) => flatten(tree, `${path.replace(/\w+\.ts$/, '')} `)))
+const messages = {
+  en: messagesIn(import.meta.glob('./**/en.ts', { eager: true, import: 'default' })),
+  ar: messagesIn(import.meta.glob('./**/ar.ts', { eager: true, import: 'default' })),
+}
 /** The variables and tags of a message, whatever their order. */
 const variables = (message: string) =>
   new Set([...message.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([, variable, tag]) => variable ?? tag))
@@ -55,6 +59,7 @@ describe('messages', () => {
       'Please login to rate this game.',
       'No games found.',
       'No high scores yet. Be the first!',
+      'An error occurred while analyzing the query.',
     ]
     const said = new Set<string>(messages.en.values())
     expect(promised.filter((sentence) => !said.has(sentence))).toEqual([])

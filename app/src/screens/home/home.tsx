@@ -11,6 +11,7 @@ import { Categories } from './categories.tsx'
 import { Corners } from './corners.tsx'
 import { Hero } from './hero.tsx'
 import { Shelf } from './shelf.tsx'
+import { StudioBand } from './studio-band.tsx'
 
 export default function Home() {
   const t = useTranslations('home')
@@ -33,6 +34,7 @@ export default function Home() {
         <Shelf id="popular" title={t('mostPopular')} seeAll={to.games}>
           <GameList games={popular} from="popular" />
         </Shelf>
+        <StudioBand />
         <Shelf id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
           <GameList games={newest} from="new" isNew />
         </Shelf>

@@ -49,6 +49,7 @@ const answers = {
 } as const satisfies Ends
 
 const words = { ...refusals, ...answers }
+const streamed = { ...words, 'stream-error': 'server' } as const
 const media = {
   ...words,
   'no-finish': 'answered',
@@ -69,9 +70,9 @@ const operations = {
 
 /** What comes of each fault in each tool; a live conversation has faults and an adapter of its own. */
 export const table: Readonly<Record<ToolName, Ends>> = {
-  chat: { ...words, 'stream-error': 'server' },
-  'complex query': words,
-  'complex query by budget': words,
+  chat: streamed,
+  'complex query': streamed,
+  'complex query by budget': streamed,
   'video analysis': words,
   'video analysis, uploaded': { ...words, 'file-failed': 'validation', 'upload-lost': 'answered' },
   transcription: words,

@@ -1,0 +1,29 @@
+export default {
+  title: 'AI Studio',
+  description: 'AI tools that answer in English and Arabic, open to everyone, right here in your browser.',
+  heading: 'AI Studio',
+  lead: 'A workshop beside the square: pick a tool, tell it what you need, and see what comes.',
+  tools: 'Tools',
+  allTools: 'All tools',
+  demo: 'Demo answers',
+  demoMeaning:
+    'No AI model is connected to this site yet: a built-in stand-in answers, to show how each tool works.',
+  tool: {
+    'complex-query': {
+      name: 'Complex query',
+      lead: 'Ask what takes real thought, and get an answer that was thought through.',
+    },
+  },
+  why: {
+    auth: 'The service refused this site’s key; the site’s owner has to put it right.',
+    blocked: 'The service’s safety rules held the answer back. Word it another way.',
+    empty: 'Nothing came back. Word it another way, or try again.',
+    network: 'The connection broke off. Check your network, then try again.',
+    permission: 'The service does not let this site use this tool; the site’s owner has to put it right.',
+    rateLimit: 'Many people are asking just now. Wait a minute, then try again.',
+    server: 'The service has trouble of its own. Try again in a little while.',
+    timeout: 'It took too long. Try again, or ask for less at once.',
+    tooLarge: 'It is too much at once. Make it shorter.',
+    validation: 'The service could not work with this. Change it a little and try again.',
+  },
+} as const

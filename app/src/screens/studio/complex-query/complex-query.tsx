@@ -1,0 +1,73 @@
+import {
+  isComplete,
+  selectAnswer,
+  selectCutOff,
+  selectQuestion,
+  selectRequestStatus,
+} from '@saha/machines/request'
+import { selectRequestFailureKind } from '@saha/machines/request'
+import { ErrorState } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import ar from '../../../i18n/messages/complex-query/ar.ts'
+import en from '../../../i18n/messages/complex-query/en.ts'
+import { ScreenMessages } from '../../../i18n/index.ts'
+import { isText, useDraft } from '../use-draft.ts'
+import { useKept } from '../use-kept.ts'
+import { whyOf } from '../why.ts'
+import { Answer } from './answer.tsx'
+import { Question } from './question.tsx'
+import { Progress } from './progress.tsx'
+import { leaveAnalysis, startAnalysis } from './work.ts'
+
+const messages = { complexQuery: { en, ar } }
+
+export default function ComplexQuery() {
+  return (
+    <ScreenMessages add={messages}>
+      <Analysis />
+    </ScreenMessages>
+  )
+}
+
+function Analysis() {
+  const t = useTranslations('complexQuery')
+  const studio = useTranslations('studio')
+  const [draft, setDraft] = useDraft('complex-query', isText, '')
+  const { request, thinking } = useKept(startAnalysis, leaveAnalysis)
+  const status = useSelector(request, selectRequestStatus)
+  const question = useSelector(request, selectQuestion)
+  const analysis = useSelector(request, selectAnswer)
+  const cutOff = useSelector(request, selectCutOff)
+  const failure = useSelector(request, selectRequestFailureKind)
+  const press = useRef<HTMLButtonElement>(null)
+  const busy = status === 'working'
+  return (
+    <div className="grid content-start gap-6">
+      <Question
+        text={draft}
+        onText={setDraft}
+        busy={busy}
+        sendable={isComplete(draft)}
+        pressRef={press}
+        onSend={() => request.send({ type: 'request.submit', question: draft.trim() })}
+        onCancel={() => request.send({ type: 'request.cancel' })}
+      >
+        <Progress status={status} thinking={thinking} />
+      </Question>
+      {failure && (
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => {
+            press.current?.focus()
+            request.send({ type: 'request.retry' })
+          }}
+        >
+          {studio(whyOf(failure))}
+        </ErrorState>
+      )}
+      {analysis && <Answer question={question ?? ''} analysis={analysis} cutOff={cutOff} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { RequestStatus } from '@saha/machines/request'
+import { Prose, StatusLine } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AnalysisActors } from './work.ts'
+
+interface ProgressProps {
+  status: RequestStatus
+  thinking: AnalysisActors['thinking']
+}
+
+/** Whole seconds that have passed, counted while somebody watches. */
+function useSeconds(since: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.round((now - since) / 1000))
+}
+
+function Seconds({ since }: { since: number }) {
+  const t = useTranslations('complexQuery')
+  return t('seconds', { seconds: useSeconds(since) })
+}
+
+/** How the analysis is getting on, and what is seen of the thinking. */
+export function Progress({ status, thinking }: ProgressProps) {
+  const t = useTranslations('complexQuery')
+  const { since, text, thoughts } = useSelector(thinking, ({ context }) => context)
+  const busy = status === 'working'
+  const words = {
+    idle: t('idle'),
+    working: text === '' ? t('thinking') : t('writing'),
+    done: t('ready'),
+    failed: '',
+  }
+  const states = { idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const
+  return (
+    <>
+      <StatusLine state={states[status]} detail={busy && <Seconds key={since} since={since} />}>
+        {words[status]}
+      </StatusLine>
+      {busy && thoughts !== '' && (
+        <section
+          aria-label={t('thoughts')}
+          aria-busy="true"
+          tabIndex={0}
+          // Turned upside down, so that what is newest stays in sight by itself.
+          className="flex max-h-72 flex-col-reverse overflow-y-auto rounded-tile border border-line bg-sunken p-4"
+        >
+          <Prose text={thoughts} className="type-small text-ink-muted" />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Badge } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { geminiSettings } from '../../adapters/gemini/configured.ts'
+
+/** Says that no model answers, where none does. */
+export function DemoNote() {
+  const t = useTranslations('studio')
+  if (geminiSettings.mode !== 'demo') return null
+  return (
+    <p className="type-small flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+      <Badge tone="action">{t('demo')}</Badge>
+      <span className="max-w-prose">{t('demoMeaning')}</span>
+    </p>
+  )
+}

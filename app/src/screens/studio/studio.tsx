@@ -1,0 +1,55 @@
+import { Breadcrumb, Card, CardBody, CardTitle, Heading, StarGrid } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import { DemoNote } from './demo-note.tsx'
+import { studioMessages } from './studio-messages.ts'
+import { tools } from './tools.ts'
+
+export default function Studio() {
+  return (
+    <ScreenMessages add={studioMessages}>
+      <ToolCards />
+    </ScreenMessages>
+  )
+}
+
+function ToolCards() {
+  const t = useTranslations('studio')
+  const nav = useTranslations('nav')
+  const to = links(useLocale())
+  usePageMeta({ title: t('title'), description: t('description') })
+  return (
+    <div className="relative isolate -mb-16 min-h-[inherit] overflow-hidden pb-16">
+      <StarGrid step={128} className="-z-1 text-ink opacity-[0.04]" />
+      <div className="page-width grid gap-8 pt-8">
+        <header className="grid gap-3">
+          <Breadcrumb items={[{ label: nav('home'), href: to.home }, { label: t('heading') }]} />
+          <div>
+            <Heading level={1} size="display" tabIndex={-1}>
+              {t('heading')}
+            </Heading>
+            <p className="type-lead max-w-prose text-ink-muted">{t('lead')}</p>
+          </div>
+          <DemoNote />
+        </header>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {tools.map(({ id, Drawing }) => (
+            <li key={id} className="grid">
+              <Card className="p-6">
+                <span className="inline-flex text-[2rem]">
+                  <Drawing />
+                </span>
+                <CardTitle level={2} href={to.tool(id)}>
+                  {t(`tool.${id}.name`)}
+                </CardTitle>
+                <CardBody>{t(`tool.${id}.lead`)}</CardBody>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

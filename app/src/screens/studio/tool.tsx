@@ -1,0 +1,59 @@
+import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import NotFound from '../not-found/not-found.tsx'
+import { DemoNote } from './demo-note.tsx'
+import { studioMessages } from './studio-messages.ts'
+import { ToolList } from './tool-list.tsx'
+import { tools, type Tool } from './tools.ts'
+
+export default function ToolScreen() {
+  const { toolId } = useParams()
+  const tool = tools.find(({ id }) => id === toolId)
+  if (!tool) return <NotFound />
+  return (
+    <ScreenMessages add={studioMessages}>
+      <KnownTool tool={tool} />
+    </ScreenMessages>
+  )
+}
+
+/** The page of a tool: what it is, all the others, and the place where it works. */
+function KnownTool({ tool: { id, Screen } }: { tool: Tool }) {
+  const t = useTranslations('studio')
+  const nav = useTranslations('nav')
+  const to = links(useLocale())
+  const name = t(`tool.${id}.name`)
+  const lead = t(`tool.${id}.lead`)
+  usePageMeta({ title: name, description: lead })
+  return (
+    <div className="page-width grid gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
+      <header className="grid gap-3 lg:col-span-2">
+        <Breadcrumb
+          items={[
+            { label: nav('home'), href: to.home },
+            { label: nav('studio'), href: to.studio },
+            { label: name },
+          ]}
+        />
+        <div>
+          <Heading level={1} size="title" tabIndex={-1}>
+            {name}
+          </Heading>
+          <p className="type-lead max-w-prose text-ink-muted">{lead}</p>
+        </div>
+        <DemoNote />
+      </header>
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <ToolList current={id} />
+      </div>
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <Screen />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FailureKind } from '@saha/machines/port'
+import type { Messages } from 'use-intl'
+
+type Why = keyof Messages['studio']['why']
+
+const reasons: Readonly<Partial<Record<FailureKind, Why>>> = {
+  auth: 'auth',
+  blocked: 'blocked',
+  empty: 'empty',
+  network: 'network',
+  permission: 'permission',
+  'rate-limit': 'rateLimit',
+  timeout: 'timeout',
+  'too-large': 'tooLarge',
+  validation: 'validation',
+}
+
+/** Why a tool has nothing to show, and what helps: the key of the sentence after the tool's own. */
+export const whyOf = (kind: FailureKind) => `why.${reasons[kind] ?? 'server'}` as const
