@@ -14,6 +14,8 @@ const screens = [
   'signup',
   'ai-studio',
   'ai-studio/complex-query',
+  'ai-studio/image-generation',
+  'ai-studio/image-editor',
   'nowhere',
   'play/zellige?from=category:puzzle',
 ]

@@ -101,7 +101,14 @@ async function alive(session: CDPSession, kind: string): Promise<number> {
   return length.value as number
 }
 
-const kinds = ['AudioContext', 'AudioWorkletNode', 'MediaStream', 'MediaStreamTrack', 'WebSocket', 'MessagePort']
+const kinds = [
+  'AudioContext',
+  'AudioWorkletNode',
+  'MediaStream',
+  'MediaStreamTrack',
+  'WebSocket',
+  'MessagePort',
+]
 
 test('a hundred conversations, half of them left while they connect, leave nothing', async ({ portal }) => {
   const session = await portal.context().newCDPSession(portal)

@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
+import { ImageEditorDrawing } from './image-editor/drawing.tsx'
+import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
 
 /** One tool of the studio. */
 export interface Tool {
@@ -16,5 +18,15 @@ export const tools: readonly Tool[] = [
     id: 'complex-query',
     Drawing: ComplexQueryDrawing,
     Screen: lazy(() => import('./complex-query/complex-query.tsx')),
+  },
+  {
+    id: 'image-generation',
+    Drawing: ImageGenerationDrawing,
+    Screen: lazy(() => import('./image-generation/image-generation.tsx')),
+  },
+  {
+    id: 'image-editor',
+    Drawing: ImageEditorDrawing,
+    Screen: lazy(() => import('./image-editor/image-editor.tsx')),
   },
 ]

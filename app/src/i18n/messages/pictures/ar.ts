@@ -54,7 +54,7 @@ export default {
     edited: 'بعد التعديل',
     originalAlt: 'الصورة الأصلية: {name}',
     editedAlt: 'الصورة بعد التعديل: {instruction}',
-    stepAlt: 'التعديل {number}: {instruction}',
+    stepAlt: 'التعديل {count, number}: {instruction}',
     view: 'طريقة العرض',
     sideBySide: 'جنبًا إلى جنب',
     slider: 'بالمنزلق',
@@ -74,11 +74,11 @@ export default {
     keep: 'تابع التعديل',
     refused: {
       size: 'هذا الملف كبير: حجمه {size}. اختر صورة أصغر من {limit}.',
-      type: 'ليس هذا الملف صورة يمكن تعديلها. اختر ملفًا من نوع JPEG أو PNG أو WebP أو GIF أو AVIF أو HEIC.',
+      type: 'ليس هذا الملف صورة يمكن تعديلها. اختر ملفًا من أحد الأنواع: {types}.',
       pixels: 'بكسلات هذه الصورة كثيرة: {size}. اختر صورة دون {limit} مليون بكسل.',
       tiny: 'هذه الصورة أصغر من أن تُعدَّل: {size} بكسل. اختر صورة لا يقل ضلعها عن {limit} بكسل.',
       unreadable:
-        'تعذّر فتح هذه الصورة. لعلّها تالفة أو من نوع لا يقرؤه هذا المتصفح: احفظها بصيغة JPEG ثم أعد المحاولة.',
+        'تعذّر فتح هذه الصورة. لعلّها تالفة أو من نوع لا يقرؤه هذا المتصفح: احفظها بصيغة {type} ثم أعد المحاولة.',
     },
   },
 } as const satisfies Translated<typeof en>

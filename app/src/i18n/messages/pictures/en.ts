@@ -51,7 +51,7 @@ export default {
     edited: 'Edited',
     originalAlt: 'The original picture: {name}',
     editedAlt: 'The edited picture: {instruction}',
-    stepAlt: 'Edit {number}: {instruction}',
+    stepAlt: 'Edit {count, number}: {instruction}',
     view: 'View',
     sideBySide: 'Side by side',
     slider: 'Slider',
@@ -72,11 +72,11 @@ export default {
     keep: 'Keep editing',
     refused: {
       size: 'This file is too large: {size}. Choose a picture under {limit}.',
-      type: 'This is not a picture that can be edited. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.',
+      type: 'This is not a picture that can be edited. Choose one of {types}.',
       pixels: 'This picture has too many pixels: {size}. Choose one under {limit} million pixels.',
       tiny: 'This picture is too small to edit: {size} pixels. Choose one of at least {limit} pixels a side.',
       unreadable:
-        'This picture cannot be opened. It may be damaged, or of a kind that this browser cannot read: save it as a JPEG and try again.',
+        'This picture cannot be opened. It may be damaged, or of a kind that this browser cannot read: save it as {type} and try again.',
     },
   },
 } as const

@@ -71,7 +71,7 @@ export function Comparison({ name, original, shown, number, isWorking }: Compari
           caption:
             isSlider || isWorking
               ? t('edited')
-              : t('stepAlt', { number, instruction: shown.instruction ?? '' }),
+              : t('stepAlt', { count: number, instruction: shown.instruction ?? '' }),
         }}
         className="mx-auto w-full [&_img]:object-contain"
         style={isSlider ? frameWidth(original) : pairWidth(original)}

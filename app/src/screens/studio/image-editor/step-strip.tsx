@@ -47,7 +47,7 @@ export function StepStrip({ steps, disabled, onShow }: StepStripProps) {
           <li key={step}>
             <Thumbnail
               blob={blob}
-              label={instruction === null ? t('original') : t('stepAlt', { number: at, instruction })}
+              label={instruction === null ? t('original') : t('stepAlt', { count: at, instruction })}
               isShown={at === steps.at}
               disabled={disabled}
               onShow={() => onShow(at)}
