@@ -77,9 +77,15 @@ describe('as a file', () => {
   })
 })
 
-it('a file’s address is given back with the next file, and on leaving', async () => {
+it('a file’s address is given back with the next file, and on leaving, and is never another file’s', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
-  const hook = await renderHook(({ file }: { file: Blob | null } = { file: null }) => useObjectUrl(file), {
+  const given = new Map<Blob | null, Set<string | null>>()
+  const useNoted = ({ file }: { file: Blob | null } = { file: null }) => {
+    const url = useObjectUrl(file)
+    given.set(file, (given.get(file) ?? new Set()).add(url))
+    return url
+  }
+  const hook = await renderHook(useNoted, {
     initialProps: { file: new Blob(['one']) as Blob | null },
   })
   const one = hook.result.current
@@ -91,5 +97,6 @@ it('a file’s address is given back with the next file, and on leaving', async 
   expect(hook.result.current).toBe(null)
   await hook.unmount()
   expect(revoked.mock.calls.flat()).toEqual([one, two])
+  expect([...given.values()].map((urls) => [...urls])).toEqual([[null, one], [null, two], [null]])
   vi.restoreAllMocks()
 })

@@ -9,7 +9,7 @@ export default {
   generation: {
     prompt: 'Describe your picture',
     promptHint: 'What is in it, in which light and in which style.',
-    placeholder: 'A fox asleep in a lantern-lit courtyard, watercolor',
+    placeholder: 'For example: a fox asleep in a lantern-lit courtyard, watercolor',
     tooLong: '{count, plural, one {# character} other {# characters}} too many: shorten the description.',
     ratio: 'Shape',
     generate: 'Generate image',
@@ -37,7 +37,7 @@ export default {
     opening: 'Opening your picture…',
     instruction: 'What should change?',
     instructionHint: 'One thing at a time works best.',
-    placeholder: 'Make it evening, with warm lantern light',
+    placeholder: 'For example: make it evening, with warm lantern light',
     tooLong: '{count, plural, one {# character} other {# characters}} too many: shorten the instruction.',
     apply: 'Apply edit',
     stop: 'Stop',

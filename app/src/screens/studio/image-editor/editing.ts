@@ -51,28 +51,26 @@ export function startEditing() {
     opening.send({ type: 'request.submit', question: file })
   }
 
-  return {
-    edit,
-    opening,
-    desk,
-    open,
-    /** Takes a file; where edits would be lost, it waits for an answer to whether they may. */
-    offer(file: File): void {
-      const { picture } = desk.getSnapshot().context
-      const isEdited = (picture?.steps.steps.length ?? 0) > 1 || edit.getSnapshot().value === 'working'
-      if (isEdited) desk.send({ type: 'offer', file })
-      else open(file)
-    },
-    /** Shows another step; a failed edit of the one before is told no more. */
-    show(at: number): void {
-      edit.send({ type: 'request.reset' })
-      opening.send({ type: 'request.reset' })
-      desk.send({ type: 'go', at })
-    },
-    stop() {
-      for (const actor of [edit, opening, desk]) actor.stop()
-    },
+  /** Takes a file; where edits would be lost, it waits for an answer to whether they may. */
+  function offer(file: File): void {
+    const { picture } = desk.getSnapshot().context
+    const isEdited = (picture?.steps.steps.length ?? 0) > 1 || edit.getSnapshot().value === 'working'
+    if (isEdited) desk.send({ type: 'offer', file })
+    else open(file)
   }
+
+  /** Shows another step; a failed edit of the one before is told no more. */
+  function show(at: number): void {
+    edit.send({ type: 'request.reset' })
+    opening.send({ type: 'request.reset' })
+    desk.send({ type: 'go', at })
+  }
+
+  function stop(): void {
+    for (const actor of [edit, opening, desk]) actor.stop()
+  }
+
+  return { edit, opening, desk, open, offer, show, stop }
 }
 
 export type Editing = ReturnType<typeof startEditing>

@@ -15,6 +15,7 @@ import { useKept } from '../use-kept.ts'
 import { ChoosePicture } from './choose-picture.tsx'
 import { leaveEditing, startEditing, type Editing } from './editing.ts'
 import { useIncomingPicture } from './incoming-picture.ts'
+import { originalOf } from './steps.ts'
 import { Workbench } from './workbench.tsx'
 
 export default function ImageEditor() {
@@ -31,7 +32,11 @@ function Desk() {
   useIncomingPicture(editing.offer)
   return (
     <>
-      {picture ? <Workbench editing={editing} picture={picture} /> : <ChoosePicture editing={editing} />}
+      {picture ? (
+        <Workbench key={originalOf(picture.steps).id} editing={editing} picture={picture} />
+      ) : (
+        <ChoosePicture editing={editing} />
+      )}
       <ReplaceQuestion editing={editing} />
     </>
   )

@@ -40,7 +40,7 @@ export function Workbench({ editing, picture }: WorkbenchProps) {
   // Whoever chose the picture was at a place that is gone.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
-  }, [original.id])
+  }, [])
 
   // What was asked for stands with its picture now, unless somebody is writing the next one already.
   useEffect(() => {
@@ -60,6 +60,7 @@ export function Workbench({ editing, picture }: WorkbenchProps) {
       </div>
       <Refusal opening={opening} />
       <Comparison name={name} original={original} shown={shown} number={steps.at} isWorking={busy} />
+      {shown.instruction !== null && <PictureActions blob={shown.blob} words={shown.instruction} />}
       {before && (
         <Text size="small" tone="muted">
           {t('scaled', { from: pixels(before), to: pixels(original) })}
@@ -104,7 +105,6 @@ export function Workbench({ editing, picture }: WorkbenchProps) {
           }}
         />
       )}
-      {shown.instruction !== null && !busy && <PictureActions blob={shown.blob} words={shown.instruction} />}
     </div>
   )
 }

@@ -64,7 +64,7 @@ export function PictureStage({ generation, ratio, onRetry, ...rest }: PictureSta
     >
       <Star size="3.5rem" className="text-line-strong" />
       <p className="type-subheading">{t('emptyTitle')}</p>
-      <Text tone="muted" size="small" className="max-w-[32ch] text-balance">
+      <Text tone="muted" size="small" className="max-w-prose text-balance">
         {t('empty')}
       </Text>
     </div>

@@ -11,7 +11,7 @@ export function pictureFileName(words: string, type: string, spare: string): str
   let name = ''
   for (const word of kept) {
     const longer = name === '' ? word : `${name}-${word}`
-    if ([...longer].length > longest) break
+    if (longer.length > longest) break
     name = longer
   }
   const ending = type === 'image/jpeg' ? 'jpg' : type.replace(/^image\//, '').replace(/\W.*$/, '')

@@ -48,7 +48,7 @@ describe('a picture that is opened', () => {
     const file = await paintedFile(40, 30)
     expect(await colorAtStart((await open(file)).blob)).toBe('red')
     // Held so that what was at the top left is at the top right.
-    const turned = await open(await exifOrientation(file, 6))
+    const turned = await open(exifOrientation(file, 6))
     expect(turned).toMatchObject({ width: 30, height: 40 })
     expect(await colorAtStart(turned.blob)).toBe('blue')
     expect(await turned.blob.text()).not.toContain('Exif')

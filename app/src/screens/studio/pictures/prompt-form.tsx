@@ -28,8 +28,23 @@ const isSendKey = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent
   key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing
 
 /** Where one says what a picture should be. */
-export function PromptForm(props: PromptFormProps) {
-  const { value, busy, onSend, onStop, children } = props
+export function PromptForm({
+  label,
+  hint,
+  placeholder,
+  value,
+  onValueChange,
+  tooLong,
+  action,
+  actionIcon,
+  onSend,
+  busy,
+  stop,
+  onStop,
+  textRef,
+  pressRef,
+  children,
+}: PromptFormProps) {
   const over = value.length - limits.description
   const sendable = value.trim() !== '' && over <= 0
   return (
@@ -40,15 +55,15 @@ export function PromptForm(props: PromptFormProps) {
         if (sendable && !busy) onSend()
       }}
     >
-      <Field label={props.label} hint={props.hint} error={over > 0 && props.tooLong(over)}>
+      <Field label={label} hint={hint} error={over > 0 && tooLong(over)}>
         {(control) => (
           <Textarea
             {...control}
-            ref={props.textRef}
+            ref={textRef}
             rows={4}
             value={value}
-            placeholder={props.placeholder}
-            onChange={(event) => props.onValueChange(event.currentTarget.value)}
+            placeholder={placeholder}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (!isSendKey(event)) return
               event.preventDefault()
@@ -61,11 +76,12 @@ export function PromptForm(props: PromptFormProps) {
       <Button
         // One button throughout, so that focus stays with whoever pressed it; and never a submit button, which would
         // submit when stopping turns it back under the same click.
-        ref={props.pressRef}
+        ref={pressRef}
         type="button"
         size="large"
+        className="justify-self-start"
         variant={busy ? 'neutral' : 'action'}
-        startIcon={busy ? StopIcon : props.actionIcon}
+        startIcon={busy ? StopIcon : actionIcon}
         disabled={!busy && !sendable}
         onClick={(event) => {
           if (!busy) onSend()
@@ -73,7 +89,7 @@ export function PromptForm(props: PromptFormProps) {
           else if (event.detail <= 1) onStop()
         }}
       >
-        {busy ? props.stop : props.action}
+        {busy ? stop : action}
       </Button>
     </form>
   )

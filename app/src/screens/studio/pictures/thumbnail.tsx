@@ -17,7 +17,7 @@ export const Thumbnail = ({ blob, label, isShown, disabled = false, onShow }: Th
     aria-current={isShown}
     disabled={disabled}
     onClick={onShow}
-    className="block size-20 cursor-pointer overflow-hidden rounded-control border-2 border-line p-0.5 hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-[current=true]:border-link aria-[current=true]:shadow-[0_0_0_2px_var(--saha-color-link)] forced:aria-[current=true]:border-[Highlight]"
+    className="block size-20 cursor-pointer overflow-hidden rounded-control border-2 border-line p-0.5 hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-[current=true]:border-link aria-[current=true]:shadow-[0_0_0_2px_var(--saha-color-link)]"
   >
     <BlobPicture
       blob={blob}

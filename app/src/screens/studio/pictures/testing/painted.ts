@@ -30,12 +30,9 @@ export function noise(width: number, height: number): Promise<File> {
 }
 
 /** The JPEG as a camera writes it that was held in another way: turned when it is shown, not in its pixels. */
-export async function exifOrientation(jpeg: File, orientation: number): Promise<File> {
-  const exif = new Uint8Array([
-    ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
-    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  ])
+export function exifOrientation(jpeg: File, orientation: number): File {
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8]
+  const entries = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+  const exif = new Uint8Array([0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff, ...entries])
   return new File([jpeg.slice(0, 2), exif, jpeg.slice(2)], jpeg.name, { type: 'image/jpeg' })
 }
