@@ -41,6 +41,8 @@ export default defineConfig({
     // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     manifest: true,
+    // What every visit needs first is one chunk; else each further screen that shares a part of it splits it anew.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
     modulePreload: { polyfill: false },
   },
   server: {

@@ -5,7 +5,7 @@ import { createRecorder } from '../../app/src/adapters/audio/recorder.ts'
 import { speakerAt } from '../../app/src/adapters/audio/speaker.ts'
 import { createVolume } from '../../app/src/adapters/audio/volume.ts'
 import { liveSession } from '../../app/src/adapters/gemini/live.ts'
-import { geminiSettings } from '../../app/src/config.ts'
+import { geminiSettings } from '../../app/src/adapters/gemini/configured.ts'
 
 /** What runs in the page: a conversation as a screen has it, and a recorder, which nobody sees. */
 const chat = createActor(

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { tools } from './tools.ts'
 
 /** One row of the product's route table, below the language prefix. */
 export interface ScreenRoute {
@@ -8,6 +9,7 @@ export interface ScreenRoute {
   Screen: ComponentType
 }
 
+const ToolPage = lazy(() => import('../screens/studio/tool-page.tsx'))
 const NotFound = lazy(() => import('../screens/not-found/not-found.tsx'))
 const withLayout = (path: string, Screen: ComponentType): ScreenRoute => ({ path, layout: true, Screen })
 
@@ -61,10 +63,7 @@ export const routes: readonly ScreenRoute[] = [
     'ai-studio',
     lazy(() => import('../screens/studio/studio.tsx')),
   ),
-  withLayout(
-    'ai-studio/:toolId',
-    lazy(() => import('../screens/studio/tool.tsx')),
-  ),
+  ...tools.map((tool) => withLayout(`ai-studio/${tool.id}`, () => <ToolPage tool={tool} />)),
   withLayout('admin/content-generator', NotFound),
 ]
 

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
+import { tools } from '../../routing/tools.ts'
 import { DemoNote } from './demo-note.tsx'
+import { drawings } from './drawings.ts'
 import { studioMessages } from './studio-messages.ts'
-import { tools } from './tools.ts'
 
 export default function Studio() {
   return (
@@ -35,19 +36,22 @@ function ToolCards() {
           <DemoNote />
         </header>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {tools.map(({ id, Drawing }) => (
-            <li key={id} className="grid">
-              <Card className="p-6">
-                <span className="inline-flex text-[2rem]">
-                  <Drawing />
-                </span>
-                <CardTitle level={2} href={to.tool(id)}>
-                  {t(`tool.${id}.name`)}
-                </CardTitle>
-                <CardBody>{t(`tool.${id}.lead`)}</CardBody>
-              </Card>
-            </li>
-          ))}
+          {tools.map(({ id }) => {
+            const Drawing = drawings[id]
+            return (
+              <li key={id} className="grid">
+                <Card className="p-6">
+                  <span className="inline-flex text-[2rem]">
+                    <Drawing />
+                  </span>
+                  <CardTitle level={2} href={to.tool(id)}>
+                    {t(`tool.${id}.name`)}
+                  </CardTitle>
+                  <CardBody>{t(`tool.${id}.lead`)}</CardBody>
+                </Card>
+              </li>
+            )
+          })}
         </ul>
       </div>
     </div>

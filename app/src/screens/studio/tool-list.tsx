@@ -2,10 +2,11 @@ import { ChevronDownIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
-import { tools, type Tool } from './tools.ts'
+import { tools, type ToolId } from '../../routing/tools.ts'
+import { drawings } from './drawings.ts'
 
 interface ToolListProps {
-  current: Tool['id']
+  current: ToolId
 }
 
 function Places({ current }: ToolListProps) {
@@ -14,20 +15,23 @@ function Places({ current }: ToolListProps) {
   return (
     <nav aria-label={t('tools')}>
       <ul className="grid gap-1">
-        {tools.map(({ id, Drawing }) => (
-          <li key={id} className="grid">
-            <a
-              href={to.tool(id)}
-              aria-current={id === current ? 'page' : undefined}
-              className="type-label flex min-h-12 items-center gap-3 rounded-control px-2 py-1 no-underline hover:bg-sunken aria-[current=page]:bg-selection aria-[current=page]:text-link forced:aria-[current=page]:underline"
-            >
-              <span className="inline-flex text-[0.8rem]">
-                <Drawing />
-              </span>
-              <span className="min-w-0">{t(`tool.${id}.name`)}</span>
-            </a>
-          </li>
-        ))}
+        {tools.map(({ id }) => {
+          const Drawing = drawings[id]
+          return (
+            <li key={id} className="grid">
+              <a
+                href={to.tool(id)}
+                aria-current={id === current ? 'page' : undefined}
+                className="type-label flex min-h-12 items-center gap-3 rounded-control px-2 py-1 no-underline hover:bg-sunken aria-[current=page]:bg-selection aria-[current=page]:text-link forced:aria-[current=page]:underline"
+              >
+                <span className="inline-flex text-[0.8rem]">
+                  <Drawing />
+                </span>
+                <span className="min-w-0">{t(`tool.${id}.name`)}</span>
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -17,13 +17,9 @@ export const Thumbnail = ({ blob, label, isShown, disabled = false, onShow }: Th
     aria-current={isShown}
     disabled={disabled}
     onClick={onShow}
-    className="block size-20 cursor-pointer overflow-hidden rounded-control border-2 border-line p-0.5 hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-[current=true]:border-link aria-[current=true]:shadow-[0_0_0_2px_var(--saha-color-link)]"
+    // Also where colors are not ours, the frame of the one that is shown is the wider one.
+    className={`block size-20 overflow-hidden rounded-control ${isShown ? 'border-4 border-link' : 'border border-line'}`}
   >
-    <BlobPicture
-      blob={blob}
-      alt=""
-      ratio="1 / 1"
-      className="rounded-[calc(var(--saha-radius-control)-4px)]"
-    />
+    <BlobPicture blob={blob} alt="" ratio="1 / 1" />
   </button>
 )

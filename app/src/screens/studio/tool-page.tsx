@@ -1,29 +1,24 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
 import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import NotFound from '../not-found/not-found.tsx'
+import type { Tool } from '../../routing/tools.ts'
 import { DemoNote } from './demo-note.tsx'
 import { studioMessages } from './studio-messages.ts'
 import { ToolList } from './tool-list.tsx'
-import { tools, type Tool } from './tools.ts'
 
-export default function ToolScreen() {
-  const { toolId } = useParams()
-  const tool = tools.find(({ id }) => id === toolId)
-  if (!tool) return <NotFound />
+export default function ToolPage({ tool }: { tool: Tool }) {
   return (
     <ScreenMessages add={studioMessages}>
-      <KnownTool tool={tool} />
+      <PageOf tool={tool} />
     </ScreenMessages>
   )
 }
 
 /** The page of a tool: what it is, all the others, and the place where it works. */
-function KnownTool({ tool: { id, Screen } }: { tool: Tool }) {
+function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
   const to = links(useLocale())

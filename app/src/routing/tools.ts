@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react'
+import type { Messages } from 'use-intl'
+
+/** Its place in the address, and its name and sentence in the messages. */
+export type ToolId = keyof Messages['studio']['tool']
+
+/** One tool of the AI Studio. */
+export interface Tool {
+  readonly id: ToolId
+  readonly Screen: ComponentType
+}
+
+/** Every tool that there is, in the order in which they are shown; any other is not found. */
+export const tools: readonly Tool[] = [
+  {
+    id: 'complex-query',
+    Screen: lazy(() => import('../screens/studio/complex-query/complex-query.tsx')),
+  },
+  {
+    id: 'image-generation',
+    Screen: lazy(() => import('../screens/studio/image-generation/image-generation.tsx')),
+  },
+  {
+    id: 'image-editor',
+    Screen: lazy(() => import('../screens/studio/image-editor/image-editor.tsx')),
+  },
+]

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { ToolId } from '../../routing/tools.ts'
+import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
+import { ImageEditorDrawing } from './image-editor/drawing.tsx'
+import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
+
+/** What stands for each tool. */
+export const drawings: Readonly<Record<ToolId, ComponentType>> = {
+  'complex-query': ComplexQueryDrawing,
+  'image-editor': ImageEditorDrawing,
+  'image-generation': ImageGenerationDrawing,
+}
