@@ -7,9 +7,9 @@ export function DemoNote() {
   const t = useTranslations('studio')
   if (geminiSettings.mode !== 'demo') return null
   return (
-    <p className="type-small flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+    <p className="type-small flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted">
       <Badge tone="action">{t('demo')}</Badge>
-      <span className="max-w-prose">{t('demoMeaning')}</span>
+      <span>{t('demoMeaning')}</span>
     </p>
   )
 }

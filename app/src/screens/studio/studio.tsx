@@ -27,7 +27,7 @@ function ToolCards() {
       <div className="page-width grid gap-8 pt-8">
         <header className="grid gap-3">
           <Breadcrumb items={[{ label: nav('home'), href: to.home }, { label: t('heading') }]} />
-          <div>
+          <div className="grid gap-2">
             <Heading level={1} size="display" tabIndex={-1}>
               {t('heading')}
             </Heading>

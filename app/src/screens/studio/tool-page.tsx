@@ -26,7 +26,7 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
   const lead = t(`tool.${id}.lead`)
   usePageMeta({ title: name, description: lead })
   return (
-    <div className="page-width grid gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10">
+    <div className="page-width grid gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
       <header className="grid gap-3 lg:col-span-2">
         <Breadcrumb
           items={[
@@ -35,7 +35,7 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
             { label: name },
           ]}
         />
-        <div>
+        <div className="grid gap-2">
           <Heading level={1} size="title" tabIndex={-1}>
             {name}
           </Heading>

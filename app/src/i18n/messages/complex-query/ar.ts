@@ -10,7 +10,7 @@ export default {
   idle: 'لا يُرسل شيء قبل أن تضغط.',
   thinking: 'يفكر…',
   writing: 'يكتب الجواب…',
-  ready: 'وصل الجواب.',
+  ready: 'الجواب جاهز.',
   seconds:
     '{seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
   thoughts: 'ما يدور في تفكيره',

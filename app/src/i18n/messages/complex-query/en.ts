@@ -7,7 +7,7 @@ export default {
   idle: 'Nothing is sent before you press.',
   thinking: 'Thinking…',
   writing: 'Writing the answer…',
-  ready: 'The answer is there.',
+  ready: 'The answer is ready.',
   seconds: '{seconds, plural, one {# second} other {# seconds}}',
   thoughts: 'What it is thinking',
   thoughtFor: 'It thought for {seconds, plural, one {# second} other {# seconds}}',

@@ -39,13 +39,20 @@ export function Progress({ status, thinking }: ProgressProps) {
   const states = { idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const
   return (
     <>
-      <StatusLine state={states[status]} detail={busy && <Seconds key={since} since={since} />}>
+      <StatusLine
+        // What failed says so itself, in an alert.
+        className={status === 'failed' ? 'opacity-0' : ''}
+        state={states[status]}
+        detail={busy && <Seconds key={since} since={since} />}
+      >
         {words[status]}
       </StatusLine>
       {busy && thoughts !== '' && (
         <section
           aria-label={t('thoughts')}
           aria-busy="true"
+          // Without it what was thought before could not be scrolled to by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           // Turned upside down, so that what is newest stays in sight by itself.
           className="flex max-h-72 flex-col-reverse overflow-y-auto rounded-tile border border-line bg-sunken p-4"

@@ -1,5 +1,5 @@
-import { Button, Field, SearchIcon, StopIcon, Textarea } from '@saha/ui'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { Button, Field, StopIcon, Textarea } from '@saha/ui'
+import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 
 interface QuestionProps {
@@ -33,6 +33,7 @@ export function Question({
   children,
 }: QuestionProps) {
   const t = useTranslations('complexQuery')
+  const field = useRef<HTMLTextAreaElement>(null)
   const send = () => sendable && !busy && onSend()
   return (
     <form
@@ -46,6 +47,7 @@ export function Question({
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             rows={5}
             value={text}
             onChange={(event) => onText(event.currentTarget.value)}
@@ -63,7 +65,7 @@ export function Question({
           ref={pressRef}
           type="button"
           variant={busy ? 'neutral' : 'action'}
-          startIcon={busy ? StopIcon : SearchIcon}
+          {...(busy ? { startIcon: StopIcon } : {})}
           disabled={!busy && !sendable}
           onClick={(event) => {
             if (!busy) send()
@@ -86,7 +88,16 @@ export function Question({
           <ul className="grid gap-2">
             {examples.map((example) => (
               <li key={example}>
-                <Button size="small" className="text-start" onClick={() => onText(t(example))} type="button">
+                <Button
+                  type="button"
+                  size="small"
+                  variant="quiet"
+                  className="text-start"
+                  onClick={() => {
+                    onText(t(example))
+                    field.current?.focus()
+                  }}
+                >
                   {t(example)}
                 </Button>
               </li>
