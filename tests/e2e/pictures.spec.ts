@@ -165,7 +165,7 @@ test('a picture is edited step by step, compared with its original and saved; ea
 
   // Another picture would cost the edits: that is asked first.
   await page.locator('input[type=file]').setInputFiles({ ...(await photo(page, 90, 90)), name: 'other.jpg' })
-  const question = page.getByRole('alertdialog')
+  const question = visitor.alert(editor.replaceTitle)
   await question.getByRole('button', { name: editor.keep }).click()
   await expect(main(visitor).getByRole('heading', { name: 'courtyard' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({ ...(await photo(page, 90, 90)), name: 'other.jpg' })
