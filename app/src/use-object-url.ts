@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 
+const addressOf = (file: Blob) => ({ file, url: URL.createObjectURL(file) })
+
 /** The address of a file in memory, for as long as it is shown: given back with the next file, and on leaving. */
 export function useObjectUrl(file: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
+  const [address, setAddress] = useState<ReturnType<typeof addressOf> | null>(null)
   useEffect(() => {
     if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setUrl(made)
+    const made = addressOf(file)
+    setAddress(made)
     return () => {
-      URL.revokeObjectURL(made)
-      setUrl(null)
+      URL.revokeObjectURL(made.url)
+      setAddress(null)
     }
   }, [file])
-  return url
+  // Never that of the file before, which leads nowhere any more.
+  return address !== null && address.file === file ? address.url : null
 }

@@ -15,6 +15,8 @@ const screens = [
   'ai-studio',
   'ai-studio/chatbot',
   'ai-studio/complex-query',
+  'ai-studio/image-generation',
+  'ai-studio/image-editor',
   'nowhere',
   'play/zellige?from=category:puzzle',
 ]

@@ -1,6 +1,7 @@
 import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
 import type en from './messages/en.ts'
+import type pictures from './messages/pictures/en.ts'
 import type studio from './messages/studio/en.ts'
 
 declare module 'use-intl' {
@@ -9,6 +10,7 @@ declare module 'use-intl' {
       studio: typeof studio
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery
+      pictures: typeof pictures
     }
   }
 }

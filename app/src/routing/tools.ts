@@ -20,4 +20,12 @@ export const tools: readonly Tool[] = [
     id: 'complex-query',
     Screen: lazy(() => import('../screens/studio/complex-query/complex-query.tsx')),
   },
+  {
+    id: 'image-generation',
+    Screen: lazy(() => import('../screens/studio/image-generation/image-generation.tsx')),
+  },
+  {
+    id: 'image-editor',
+    Screen: lazy(() => import('../screens/studio/image-editor/image-editor.tsx')),
+  },
 ]

@@ -1,3 +1,4 @@
+import { encodeBase64 } from '../adapters/gemini/base64.ts'
 import { geminiSettings } from '../adapters/gemini/configured.ts'
 
 /** A part of an answer: words, or what was thought on the way to them. */
@@ -7,7 +8,7 @@ interface Part {
 }
 
 /** What Gemini does with a call, in a story. */
-export type GeminiStandIn = () => Response
+export type GeminiStandIn = () => Response | Promise<Response>
 
 const piece = (parts: readonly Part[], finishReason?: string) =>
   `data: ${JSON.stringify({ candidates: [{ content: { parts, role: 'model' }, finishReason }] })}\r\n\r\n`
@@ -24,6 +25,42 @@ export const streams =
     })
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
+
+/** The fields of an answer that come with no content. */
+interface Withheld {
+  readonly finishReason: string
+  readonly finishMessage?: string
+}
+
+/** An answer without a picture in it, and why. */
+export const withholds =
+  (candidate: Withheld): GeminiStandIn =>
+  () =>
+    Response.json({ candidates: [candidate] })
+
+/** An answer with a picture: a lantern at dusk, as a JPEG. */
+export const paints =
+  (width: number, height: number): GeminiStandIn =>
+  async () => {
+    const canvas = new OffscreenCanvas(width, height)
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('This browser draws nothing')
+    const dusk = pen.createLinearGradient(0, 0, 0, height)
+    dusk.addColorStop(0, '#0b3a4a')
+    dusk.addColorStop(1, '#f0a92e')
+    pen.fillStyle = dusk
+    pen.fillRect(0, 0, width, height)
+    pen.fillStyle = '#fff6e0'
+    pen.beginPath()
+    pen.arc(width / 2, height / 2, Math.min(width, height) / 5, 0, Math.PI * 2)
+    pen.fill()
+    const data = await encodeBase64(await canvas.convertToBlob({ type: 'image/jpeg' }))
+    const parts = [{ inlineData: { mimeType: 'image/jpeg', data } }]
+    return Response.json({ candidates: [{ content: { parts, role: 'model' }, finishReason: 'STOP' }] })
+  }
+
+/** No answer ever comes. */
+export const hangs: GeminiStandIn = () => new Promise(() => {})
 
 /** A refusal with this status. */
 export const refuses =

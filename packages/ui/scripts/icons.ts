@@ -19,6 +19,8 @@ const along: Readonly<Record<string, lucide.LucideIcon>> = {
   'external-link': lucide.ExternalLink,
   'log-in': lucide.LogIn,
   'log-out': lucide.LogOut,
+  undo: lucide.Undo2,
+  redo: lucide.Redo2,
 }
 
 /** Things, marks and media never mirror. */
@@ -72,6 +74,7 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   plus: lucide.Plus,
   more: lucide.Ellipsis,
   history: lucide.History,
+  wand: lucide.WandSparkles,
 }
 
 const folder = fileURLToPath(new URL('../src/icons/', import.meta.url))

@@ -60,6 +60,8 @@ describe('messages', () => {
       'No games found.',
       'No high scores yet. Be the first!',
       'An error occurred while analyzing the query.',
+      'Failed to generate image. Please try again.',
+      'Failed to edit image. Please try again.',
     ]
     const said = new Set<string>(messages.en.values())
     expect(promised.filter((sentence) => !said.has(sentence))).toEqual([])

@@ -2,9 +2,13 @@ import type { ComponentType } from 'react'
 import type { ToolId } from '../../routing/tools.ts'
 import { ChatbotDrawing } from './chatbot/drawing.tsx'
 import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
+import { ImageEditorDrawing } from './image-editor/drawing.tsx'
+import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
 
 /** What stands for each tool. */
 export const drawings: Readonly<Record<ToolId, ComponentType>> = {
   chatbot: ChatbotDrawing,
   'complex-query': ComplexQueryDrawing,
+  'image-editor': ImageEditorDrawing,
+  'image-generation': ImageGenerationDrawing,
 }

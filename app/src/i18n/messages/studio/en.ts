@@ -17,6 +17,14 @@ export default {
       name: 'Complex query',
       lead: 'Ask what takes real thought, and get an answer that was thought through.',
     },
+    'image-generation': {
+      name: 'Image generation',
+      lead: 'Describe a picture, pick its shape, and watch it being drawn.',
+    },
+    'image-editor': {
+      name: 'Image editor',
+      lead: 'Bring a picture, say what should change, and compare before with after.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',

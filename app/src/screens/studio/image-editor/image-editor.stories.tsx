@@ -1,0 +1,98 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, waitFor } from 'storybook/test'
+import type { Locale } from '../../../i18n/index.ts'
+import { hangs, paints, refuses, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+import { paintedFile } from '../pictures/testing/painted.ts'
+
+export default { title: 'Screens/Studio Image editor', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'ai-studio/image-editor'
+const until = 'main input[type=file]'
+
+const instructions: Readonly<Record<Locale, string>> = {
+  en: 'Make it dusk, with a lantern',
+  ar: 'اجعل الوقت غروبًا مع فانوس',
+}
+const kept = (locale: Locale) => ({ 'saha.draft.image-editor': instructions[locale] })
+
+async function appears(canvas: HTMLElement, selector: string): Promise<Element> {
+  let found: Element | null = null
+  await waitFor(
+    () => {
+      found = canvas.querySelector(selector)
+      if (!found) throw new Error(`The screen does not show ${selector}.`)
+    },
+    { timeout: 10_000 },
+  )
+  return found as unknown as Element
+}
+
+const chosen = (file: () => Promise<File>, selector: string) => async (canvas: HTMLElement) => {
+  const input = await appears(canvas, 'main input[type=file]')
+  await userEvent.upload(input as HTMLInputElement, await file())
+  await appears(canvas, selector)
+}
+const opened = chosen(
+  () => paintedFile(640, 480, { name: 'courtyard.jpg' }),
+  'main figure [data-slot=picture][data-state=loaded]',
+)
+const edited = (selector: string) => async (canvas: HTMLElement) => {
+  await opened(canvas)
+  await userEvent.click(await appears(canvas, 'form:has(textarea) > [data-slot=button]'))
+  await appears(canvas, selector)
+}
+const asked = (gemini: GeminiStandIn, selector: string) =>
+  portalStory({ path, kept, gemini, until, act: edited(selector) })
+
+export const Empty = portalStory({ path, until })
+export const NoPicture = portalStory({
+  path,
+  until,
+  act: chosen(
+    () => Promise.resolve(new File(['no picture'], 'cat.png', { type: 'image/png' })),
+    'main [data-slot=banner]',
+  ),
+})
+export const Opened = portalStory({ path, until, act: opened })
+/** Larger than a model looks at: what is sent is smaller, and that is said. */
+export const MadeSmaller = portalStory({
+  path,
+  until,
+  act: chosen(
+    () => paintedFile(4000, 1000, { name: 'wall.jpg' }),
+    'main figure [data-slot=picture][data-state=loaded]',
+  ),
+})
+export const Working = asked(hangs, '[data-slot=status-line][data-state=busy]')
+const after = '[data-slot=media-compare-after] [data-slot=picture][data-state=loaded]'
+export const Edited = asked(paints(640, 480), after)
+/** Pictures that differ in shape cannot lie over each other. */
+export const AnotherShape = asked(paints(480, 640), after)
+export const Slider = portalStory({
+  path,
+  kept,
+  gemini: paints(640, 480),
+  until,
+  act: async (canvas) => {
+    await edited(after)(canvas)
+    await userEvent.click(await appears(canvas, 'main input[value=slider]'))
+    await appears(canvas, '[data-slot=media-compare-slider]')
+  },
+})
+/** Another picture would cost the edits. */
+export const Replacing = portalStory({
+  path,
+  kept,
+  gemini: paints(640, 480),
+  until,
+  act: async (canvas) => {
+    await edited(after)(canvas)
+    await chosen(() => paintedFile(90, 90, { name: 'other.jpg' }), 'main [data-slot=banner]')(canvas)
+  },
+})
+export const Refused = asked(
+  withholds({ finishReason: 'IMAGE_SAFETY', finishMessage: 'This could be taken for a real person.' }),
+  'main [data-slot=error-state]',
+)
+export const Failed = asked(refuses(503), 'main [data-slot=error-state]')

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { ScreenMessages } from '../../../i18n/index.ts'
+import { picturesMessages } from '../pictures/pictures-messages.ts'
+import { useKept } from '../use-kept.ts'
+import { ChoosePicture } from './choose-picture.tsx'
+import { leaveEditing, startEditing } from './editing.ts'
+import { useIncomingPicture } from './incoming-picture.ts'
+import { ReplaceQuestion } from './replace-question.tsx'
+import { originalOf } from './steps.ts'
+import { Workbench } from './workbench.tsx'
+
+export default function ImageEditor() {
+  return (
+    <ScreenMessages add={picturesMessages}>
+      <Desk />
+    </ScreenMessages>
+  )
+}
+
+function Desk() {
+  const editing = useKept(startEditing, leaveEditing)
+  const { picture, offered } = useSelector(editing.desk, ({ context }) => context)
+  useIncomingPicture(editing.offer)
+  return (
+    <div className="grid content-start gap-6">
+      {offered && <ReplaceQuestion editing={editing} offered={offered} />}
+      {picture ? (
+        <Workbench key={originalOf(picture.steps).id} editing={editing} picture={picture} />
+      ) : (
+        <ChoosePicture editing={editing} />
+      )}
+    </div>
+  )
+}

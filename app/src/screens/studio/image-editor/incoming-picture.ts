@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+
+/** What stands in the area for files is taken by it. */
+const isTaken = ({ target, defaultPrevented }: Event) =>
+  defaultPrevented || (target instanceof Element && target.closest('[data-slot=file-drop]') !== null)
+
+/**
+ * Takes a picture that is pasted or dropped anywhere on the page: one that is dropped beside its place would otherwise
+ * replace the page.
+ */
+export function useIncomingPicture(take: (file: File) => void): void {
+  useEffect(() => {
+    const page = new AbortController()
+    const first = (data: DataTransfer | null) => data?.files[0]
+    const options = { signal: page.signal }
+    document.addEventListener(
+      'paste',
+      (event) => {
+        const file = first(event.clipboardData)
+        if (!file || isTaken(event)) return
+        event.preventDefault()
+        take(file)
+      },
+      options,
+    )
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        if (event.dataTransfer?.types.includes('Files') && !isTaken(event)) event.preventDefault()
+      },
+      options,
+    )
+    document.addEventListener(
+      'drop',
+      (event) => {
+        const file = first(event.dataTransfer)
+        if (!file || isTaken(event)) return
+        event.preventDefault()
+        take(file)
+      },
+      options,
+    )
+    return () => page.abort()
+  }, [take])
+}

@@ -1,0 +1,51 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, waitFor } from 'storybook/test'
+import type { Locale } from '../../../i18n/index.ts'
+import { hangs, paints, refuses, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+
+export default { title: 'Screens/Studio Image generation', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'ai-studio/image-generation'
+const until = 'main textarea'
+
+const prompts: Readonly<Record<Locale, string>> = {
+  en: 'A lantern over a quiet courtyard at dusk',
+  ar: 'فانوس فوق فناء هادئ عند الغروب',
+}
+const kept = (locale: Locale) => ({
+  'saha.draft.image-generation': { prompt: prompts[locale], ratio: '4:3' },
+})
+
+const shows =
+  (selector: string, presses = 1) =>
+  async (canvas: HTMLElement) => {
+    for (let press = 1; press <= presses; press += 1) {
+      const button = canvas.querySelector('form:has(textarea) > [data-slot=button]')
+      if (button) await userEvent.click(button)
+      await waitFor(
+        () => {
+          if (canvas.querySelectorAll(selector).length < press)
+            throw new Error(`The screen does not show ${selector}.`)
+        },
+        { timeout: 10_000 },
+      )
+    }
+  }
+const asked = (gemini: GeminiStandIn, selector: string, presses?: number) =>
+  portalStory({ path, kept, gemini, until, act: shows(selector, presses) })
+
+export const Empty = portalStory({ path, until })
+export const Draft = portalStory({ path, kept, until })
+/** The skeleton has the shape that was asked for. */
+export const Working = asked(hangs, '[data-slot=status-line][data-state=busy]')
+export const Drawn = asked(paints(640, 480), 'main li [data-slot=picture][data-state=loaded]')
+export const Several = asked(paints(640, 480), 'main li [data-slot=picture][data-state=loaded]', 3)
+/** The model declined, and said why. */
+export const Refused = asked(
+  withholds({ finishReason: 'IMAGE_SAFETY', finishMessage: 'This could be taken for a real person.' }),
+  'main [data-slot=error-state]',
+)
+export const Nothing = asked(withholds({ finishReason: 'NO_IMAGE' }), 'main [data-slot=error-state]')
+export const Failed = asked(refuses(503), 'main [data-slot=error-state]')
+export const Limited = asked(refuses(429), 'main [data-slot=error-state]')

@@ -1,0 +1,96 @@
+import { Button, Field, StopIcon, Textarea, type IconSource } from '@saha/ui'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { limits } from '../../../adapters/gemini/models.ts'
+
+interface PromptFormProps {
+  label: string
+  hint: string
+  placeholder: string
+  value: string
+  onValueChange: (value: string) => void
+  /** Said of a text that is so many characters too long. */
+  tooLong: (count: number) => string
+  action: string
+  actionIcon: IconSource
+  onSend: () => void
+  /** Something is on its way: the button stops it. */
+  busy: boolean
+  stop: string
+  onStop: () => void
+  textRef?: Ref<HTMLTextAreaElement>
+  /** The button that sends, and stops. */
+  pressRef?: Ref<HTMLButtonElement>
+  /** What else is chosen, between the text and the button. */
+  children?: ReactNode
+}
+
+const isSendKey = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing
+
+/** Where one says what a picture should be. */
+export function PromptForm({
+  label,
+  hint,
+  placeholder,
+  value,
+  onValueChange,
+  tooLong,
+  action,
+  actionIcon,
+  onSend,
+  busy,
+  stop,
+  onStop,
+  textRef,
+  pressRef,
+  children,
+}: PromptFormProps) {
+  const over = value.length - limits.description
+  const sendable = value.trim() !== '' && over <= 0
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (sendable && !busy) onSend()
+      }}
+    >
+      <Field label={label} hint={hint} error={over > 0 && tooLong(over)}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={textRef}
+            rows={4}
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (!isSendKey(event)) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
+          />
+        )}
+      </Field>
+      {children}
+      <Button
+        // One button throughout, so that focus stays with whoever pressed it; and never a submit button, which would
+        // submit when stopping turns it back under the same click.
+        ref={pressRef}
+        type="button"
+        size="large"
+        className="justify-self-start"
+        variant={busy ? 'neutral' : 'action'}
+        startIcon={busy ? StopIcon : actionIcon}
+        disabled={!busy && !sendable}
+        onClick={(event) => {
+          if (!busy) onSend()
+          // The second click of a double click is not meant for Stop.
+          else if (event.detail <= 1) onStop()
+        }}
+      >
+        {busy ? stop : action}
+      </Button>
+    </form>
+  )
+}
