@@ -1,5 +1,6 @@
 import type complexQuery from './messages/complex-query/en.ts'
 import type en from './messages/en.ts'
+import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
 
 declare module 'use-intl' {
@@ -7,6 +8,7 @@ declare module 'use-intl' {
     Messages: typeof en & {
       studio: typeof studio
       complexQuery: typeof complexQuery
+      smartSearch: typeof smartSearch
     }
   }
 }

@@ -13,6 +13,10 @@ export default {
       name: 'Complex query',
       lead: 'Ask what takes real thought, and get an answer that was thought through.',
     },
+    'smart-search': {
+      name: 'Smart search',
+      lead: 'Ask the web or the map, and see where each answer comes from.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',
