@@ -2,6 +2,7 @@ import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
 import type en from './messages/en.ts'
 import type pictures from './messages/pictures/en.ts'
+import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
 
 declare module 'use-intl' {
@@ -11,6 +12,7 @@ declare module 'use-intl' {
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery
       pictures: typeof pictures
+      smartSearch: typeof smartSearch
     }
   }
 }

@@ -28,4 +28,8 @@ export const tools: readonly Tool[] = [
     id: 'image-editor',
     Screen: lazy(() => import('../screens/studio/image-editor/image-editor.tsx')),
   },
+  {
+    id: 'smart-search',
+    Screen: lazy(() => import('../screens/studio/smart-search/smart-search.tsx')),
+  },
 ]

@@ -4,6 +4,7 @@ import { ChatbotDrawing } from './chatbot/drawing.tsx'
 import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
 import { ImageEditorDrawing } from './image-editor/drawing.tsx'
 import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
+import { SmartSearchDrawing } from './smart-search/drawing.tsx'
 
 /** What stands for each tool. */
 export const drawings: Readonly<Record<ToolId, ComponentType>> = {
@@ -11,4 +12,5 @@ export const drawings: Readonly<Record<ToolId, ComponentType>> = {
   'complex-query': ComplexQueryDrawing,
   'image-editor': ImageEditorDrawing,
   'image-generation': ImageGenerationDrawing,
+  'smart-search': SmartSearchDrawing,
 }

@@ -1,1 +1,2 @@
+export type { ProseNote } from './note-context.ts'
 export { Prose, type ProseProps } from './prose.tsx'

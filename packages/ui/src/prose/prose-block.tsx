@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { UserText, useTextDirection } from '../bidi/index.ts'
 import { CodeBlock } from '../code-block/index.ts'
 import { useKit } from '../provider/index.ts'
+import { withoutNotes } from './place-notes.ts'
 import { ProseInline } from './prose-inline.tsx'
 import { ProseList } from './prose-list.tsx'
 import { ProseTable } from './prose-table.tsx'
@@ -48,7 +49,7 @@ export const ProseBlock = memo(function ProseBlock({
     case 'code':
       return (
         <CodeBlock
-          code={block.text}
+          code={withoutNotes(block.text)}
           {...(block.lang ? { language: block.lang.split(/\s/, 1).join('') } : {})}
         />
       )

@@ -1,11 +1,26 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, Fragment, use, type ReactNode } from 'react'
 import { TextLink } from '../text-link/index.ts'
 import { safeAddress, saysPlace } from './address.ts'
 import { decodeEntities } from './entities.ts'
+import { NoteContext } from './note-context.ts'
+import { splitAtNotes, withoutNotes } from './place-notes.ts'
 
 /** A link holds no other: a picture within one is only its words. */
 const LinkContext = createContext(false)
+
+/** Words, and the notes that stand between them; none within a link. */
+function Words({ text }: { text: string }) {
+  const notes = use(NoteContext)
+  const isLinked = use(LinkContext)
+  if (!notes) return text
+  return splitAtNotes(text).map((piece, at) => {
+    if (at % 2 === 0) return piece
+    // A note has no identity but its place.
+    // oxlint-disable-next-line react/no-array-index-key
+    return isLinked ? null : <Fragment key={at}>{notes[Number(piece)]?.note}</Fragment>
+  })
+}
 
 /** A link whose host is seen; words alone where the address is not to be trusted. */
 function ProseLink({ address, words, children }: { address: string; words: string; children: ReactNode }) {
@@ -42,7 +57,11 @@ function ProsePicture({ href, text }: Tokens.Image) {
 function inlinePiece(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'text':
-      return token.tokens ? <ProseInline tokens={token.tokens} /> : decodeEntities(token.text)
+      return token.tokens ? (
+        <ProseInline tokens={token.tokens} />
+      ) : (
+        <Words text={decodeEntities(token.text)} />
+      )
     case 'escape':
       return token.text
     case 'strong':
@@ -66,7 +85,7 @@ function inlinePiece(token: MarkedToken): ReactNode {
     case 'codespan':
       return (
         <code dir="ltr" translate="no">
-          {token.text}
+          {withoutNotes(token.text)}
         </code>
       )
     case 'br':

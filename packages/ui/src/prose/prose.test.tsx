@@ -185,4 +185,15 @@ describe.each(locales)('Prose in both directions (%s)', (locale) => {
     await expect.poll(() => block('[data-slot="scroll-region"]')?.tabIndex).toBe(0)
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
+
+  it('puts notes behind the words they are meant for, whatever holds these', async () => {
+    const text = '- **Tea** from `Fez`\n- [Mint](https://a.example/mint)\n\n> Sugar &amp; more'
+    const ends = ['Tea', 'Fe', 'Min', 'more'].map((words) => text.indexOf(words) + words.length)
+    const notes = ends.map((at, index) => ({ at, note: <a href={`#${index}`}>{index}</a> }))
+    const screen = await renderIn('en', <Prose text={text} notes={notes} />)
+    await expect.element(screen.getByRole('blockquote')).toHaveTextContent('Sugar & more3')
+    const items = [...root().querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(items).toEqual(['Tea0 from Fez1', expect.stringMatching(/^Mint \(a\.example\).*2$/s)])
+    expect(root().querySelectorAll('strong a, code a, a a')).toHaveLength(0)
+  })
 })

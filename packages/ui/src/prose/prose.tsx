@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { MarkdownReader } from './markdown.ts'
+import { NoteContext, type ProseNote } from './note-context.ts'
+import { placeNotes } from './place-notes.ts'
 import { ProseBlocks, type HeadingLevel } from './prose-block.tsx'
 import { proseLook } from './prose-look.ts'
 
@@ -11,11 +13,39 @@ interface Shared extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A stranger's Markdown as `text`, or elements of the host's own as `children`, which are only given the look. */
 export type ProseProps = Shared &
-  ({ text: string; children?: undefined } | { text?: undefined; children: ReactNode })
+  (
+    | {
+        text: string
+        /** What stands behind words of the text: the numbers of their sources. */
+        notes?: readonly ProseNote[]
+        children?: undefined
+      }
+    | { text?: undefined; notes?: undefined; children: ReactNode }
+  )
 
-function Markdown({ text, headingLevel }: { text: string; headingLevel: HeadingLevel }) {
+interface MarkdownProps {
+  text: string
+  notes: readonly ProseNote[] | undefined
+  headingLevel: HeadingLevel
+}
+
+function Markdown({ text, notes, headingLevel }: MarkdownProps) {
   const [reader] = useState(() => new MarkdownReader())
-  return <ProseBlocks tokens={reader.read(text)} headingLevel={headingLevel} />
+  const source = useMemo(
+    () =>
+      notes
+        ? placeNotes(
+            text,
+            notes.map(({ at }) => at),
+          )
+        : text,
+    [text, notes],
+  )
+  return (
+    <NoteContext value={notes ?? null}>
+      <ProseBlocks tokens={reader.read(source)} headingLevel={headingLevel} />
+    </NoteContext>
+  )
 }
 
 /**
@@ -23,8 +53,8 @@ function Markdown({ text, headingLevel }: { text: string; headingLevel: HeadingL
  * tags are shown and not obeyed, no picture is loaded, links lead only to `https:` and `mailto:` and show where.
  * Each block finds its own direction. While the text grows, only its last block is read and drawn again.
  */
-export const Prose = ({ text, headingLevel = 3, className, children, ...rest }: ProseProps) => (
+export const Prose = ({ text, notes, headingLevel = 3, className, children, ...rest }: ProseProps) => (
   <div data-slot="prose" className={clsx(proseLook, className)} {...rest}>
-    {text === undefined ? children : <Markdown text={text} headingLevel={headingLevel} />}
+    {text === undefined ? children : <Markdown text={text} notes={notes} headingLevel={headingLevel} />}
   </div>
 )

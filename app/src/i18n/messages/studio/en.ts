@@ -25,6 +25,10 @@ export default {
       name: 'Image editor',
       lead: 'Bring a picture, say what should change, and compare before with after.',
     },
+    'smart-search': {
+      name: 'Smart search',
+      lead: 'Ask the web or the map, and see where each answer comes from.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',

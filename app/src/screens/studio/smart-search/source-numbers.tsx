@@ -1,0 +1,41 @@
+import { useNumberFormat, type Source } from '@saha/ui'
+import type { MouseEvent, RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { isolate, useLocale } from '../../../i18n/index.ts'
+import { links } from '../../../routing/links.ts'
+
+interface SourceNumbersProps {
+  /** Places in the list. */
+  cited: readonly number[]
+  sources: readonly Source[]
+  list: RefObject<HTMLOListElement | null>
+}
+
+/** The numbers of sources behind what they say, which lead to the sources. */
+export function SourceNumbers({ cited, sources, list }: SourceNumbersProps) {
+  const t = useTranslations('smartSearch')
+  const figure = useNumberFormat()
+  const to = links(useLocale())
+  const lead = (event: MouseEvent, place: number) => {
+    const item = list.current?.children[place]
+    if (!(item instanceof HTMLElement)) return
+    // The address says where in the portal one is, so it cannot say where on the page.
+    event.preventDefault()
+    item.focus()
+  }
+  return (
+    <span className="ms-0.5 inline-flex gap-0.5 align-[0.15em] whitespace-nowrap">
+      {cited.map((place) => (
+        <a
+          key={place}
+          href={to.tool('smart-search')}
+          aria-label={t('source', { number: figure(place + 1), title: isolate(sources[place]?.title ?? '') })}
+          onClick={(event) => lead(event, place)}
+          className="type-caption inline-grid min-h-6 min-w-6 place-items-center rounded-tag border border-line bg-sunken px-1 font-semibold text-link no-underline tabular-nums hover:border-line-strong hover:bg-selection"
+        >
+          {figure(place + 1)}
+        </a>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { Heading, useKit } from '@saha/ui'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../../i18n/index.ts'
+import { useObjectUrl } from '../../../use-object-url.ts'
+import { suggestionsPage } from './suggestions-page.ts'
+import look from './suggestions.css?url'
+
+/**
+ * Further searches, which Google wants shown as it wrote them: a stranger's page in a frame that runs no script, sends
+ * no form and reaches nothing of the portal. All that it can do is to open a link in a new tab.
+ */
+export function Suggestions({ html }: { html: string }) {
+  const t = useTranslations('smartSearch')
+  const locale = useLocale()
+  const { dir } = useKit()
+  const page = useMemo(
+    () =>
+      new Blob([suggestionsPage(html, { locale, dir }, new URL(look, document.baseURI).href)], {
+        type: 'text/html',
+      }),
+    [html, locale, dir],
+  )
+  const url = useObjectUrl(page)
+  return (
+    <div className="grid gap-2 border-t border-line pt-5 xl:col-span-2">
+      <Heading level={3} size="subheading">
+        {t('suggestions')}
+      </Heading>
+      {url && (
+        <iframe
+          src={url}
+          title={t('suggestions')}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          className="h-16 w-full rounded-control"
+        />
+      )}
+    </div>
+  )
+}
