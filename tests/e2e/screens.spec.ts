@@ -14,6 +14,7 @@ const screens = [
   'signup',
   'ai-studio',
   'ai-studio/complex-query',
+  'ai-studio/tts',
   'nowhere',
   'play/zellige?from=category:puzzle',
 ]

@@ -16,4 +16,8 @@ export const tools: readonly Tool[] = [
     id: 'complex-query',
     Screen: lazy(() => import('../screens/studio/complex-query/complex-query.tsx')),
   },
+  {
+    id: 'tts',
+    Screen: lazy(() => import('../screens/studio/tts/text-to-speech.tsx')),
+  },
 ]

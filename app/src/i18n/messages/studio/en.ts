@@ -13,6 +13,10 @@ export default {
       name: 'Complex query',
       lead: 'Ask what takes real thought, and get an answer that was thought through.',
     },
+    tts: {
+      name: 'Text to speech',
+      lead: 'Hear what you wrote read aloud, in the voice you like.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',
