@@ -63,7 +63,7 @@ test('a text is read aloud, waits, goes on from where one wants at the speed one
   const place = page.getByRole('slider', { name: ar.place })
   await place.press('ArrowRight')
   await expect.poll(async () => (await audioOf(visitor)).currentTime).toBeGreaterThan(currentTime + 0.9)
-  await page.getByText('1.5×').click()
+  await page.getByRole('radio', { name: '1.5×' }).check()
   expect(await audioOf(visitor)).toMatchObject({ playbackRate: 1.5, preservesPitch: true, paused: true })
   await page.getByRole('button', { name: ar.play }).click()
   await expect(page.getByText(ar.playing)).toBeVisible()
@@ -120,7 +120,7 @@ test('what goes wrong is said in words, the text is kept, a press tries again an
     ['quota', enStudio.why.rateLimit],
     ['safety', enStudio.why.blocked],
     ['other', enStudio.why.empty],
-    ['drop', enStudio.why.network],
+    ['overloaded', enStudio.why.server],
   ] as const) {
     await test.step(fault, async () => {
       const words = `Say it. #fault:${fault}`
@@ -132,7 +132,7 @@ test('what goes wrong is said in words, the text is kept, a press tries again an
   }
   const asked = () => page.waitForRequest((request) => request.url().includes(':generateContent'))
   await Promise.all([asked(), page.getByRole('button', { name: 'Try again' }).click()])
-  await expect(alert).toContainText(enStudio.why.network)
+  await expect(alert).toContainText(enStudio.why.server)
 
   await text.fill('Say it. #fault:hang')
   await page.reload()

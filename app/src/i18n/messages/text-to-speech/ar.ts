@@ -54,7 +54,7 @@ export default {
   play: 'تشغيل',
   pause: 'إيقاف مؤقت',
   speed: 'السرعة',
-  download: 'تنزيل بصيغة WAV',
+  download: 'تنزيل بصيغة ويف',
   downloadOther: 'تنزيل المقطع',
   failed: 'تعذّر توليد الصوت.',
   pressFirst: 'لا يشغّل متصفحك صوتًا قبل أن تطلبه بنفسك. اضغط «تشغيل».',
@@ -62,5 +62,5 @@ export default {
   examples: 'جرّب مثلًا',
   example1: 'مساء الخير، وأهلًا بكم في الساحة. خذوا أماكنكم، فاللعبة الأولى تبدأ بعد دقيقة.',
   example2: 'كان يا ما كان، في مدينة بين نهرين، عاشت فتاة تجمع الكلمات.',
-  example3: 'Good evening, and welcome to the square. Find a seat: the first game begins in a minute.',
+  example3: 'نشرة الطقس: غدًا صباح مشمس، وبعد الظهر غيوم قليلة، والليل ألطف من سابقه.',
 } as const satisfies Translated<typeof en>

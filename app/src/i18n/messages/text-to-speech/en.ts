@@ -59,5 +59,5 @@ export default {
   examples: 'For example',
   example1: 'Good evening, and welcome to the square. Find a seat: the first game begins in a minute.',
   example2: 'Once upon a time, in a city between two rivers, there lived a girl who collected words.',
-  example3: 'مساء الخير، وأهلًا بكم في الساحة. خذوا أماكنكم، فاللعبة الأولى تبدأ بعد دقيقة.',
+  example3: 'Tomorrow’s weather: a sunny morning, a few clouds after noon, and a milder night.',
 } as const
