@@ -13,6 +13,7 @@ import {
   SegmentedControl,
   UserText,
   Waveform,
+  clockTime,
 } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
@@ -45,6 +46,7 @@ export function Player({ audio, speech, request, made }: PlayerProps) {
   const [start, setStart] = useState(0)
   const wav = made.mimeType === 'audio/wav'
   const goes = active && !paused
+  const now = active ? place : start
 
   const playFrom = (from: number) => {
     const loading = new AbortController()
@@ -75,7 +77,7 @@ export function Player({ audio, speech, request, made }: PlayerProps) {
         <UserText as="p" text={request.text} className="type-small line-clamp-2 text-ink-muted" />
       </div>
       {/* Time goes to the right in both languages, and so do the keys that go with it. */}
-      <div dir="ltr" className="flex items-center gap-4">
+      <div dir="ltr" className="flex flex-wrap items-center gap-4">
         <Button variant="action" startIcon={goes ? PauseIcon : PlayIcon} onClick={press} className="shrink-0">
           {goes ? t('pause') : t('play')}
         </Button>
@@ -83,13 +85,17 @@ export function Player({ audio, speech, request, made }: PlayerProps) {
           label={t('place')}
           peaks={sound.peaks}
           duration={sound.duration}
-          position={active ? place : start}
+          position={now}
           onSeek={(to) => {
             if (active) audio.currentTime = to
             else setStart(to)
           }}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-[1_1_14rem]"
         />
+        {/* The wave says it to those who cannot see it. */}
+        <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
+          {clockTime(now)} / {clockTime(sound.duration)}
+        </span>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
         <SegmentedControl
