@@ -18,6 +18,7 @@ const screens = [
   'ai-studio/image-generation',
   'ai-studio/image-editor',
   'ai-studio/smart-search',
+  'ai-studio/tts',
   'nowhere',
   'play/zellige?from=category:puzzle',
 ]

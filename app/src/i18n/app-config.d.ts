@@ -4,6 +4,7 @@ import type en from './messages/en.ts'
 import type pictures from './messages/pictures/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
+import type textToSpeech from './messages/text-to-speech/en.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -13,6 +14,7 @@ declare module 'use-intl' {
       complexQuery: typeof complexQuery
       pictures: typeof pictures
       smartSearch: typeof smartSearch
+      textToSpeech: typeof textToSpeech
     }
   }
 }

@@ -32,4 +32,8 @@ export const tools: readonly Tool[] = [
     id: 'smart-search',
     Screen: lazy(() => import('../screens/studio/smart-search/smart-search.tsx')),
   },
+  {
+    id: 'tts',
+    Screen: lazy(() => import('../screens/studio/tts/text-to-speech.tsx')),
+  },
 ]

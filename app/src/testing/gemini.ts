@@ -59,6 +59,18 @@ export const paints =
     return Response.json({ candidates: [{ content: { parts, role: 'model' }, finishReason: 'STOP' }] })
   }
 
+/** Speech: samples of 16 bits, 24,000 a second. */
+export const speaks =
+  (samples: Int16Array<ArrayBuffer>): GeminiStandIn =>
+  async () => {
+    const inlineData = {
+      mimeType: 'audio/L16;codec=pcm;rate=24000',
+      data: await encodeBase64(new Blob([samples])),
+    }
+    const content = { parts: [{ inlineData }], role: 'model' }
+    return Response.json({ candidates: [{ content, finishReason: 'STOP' }] })
+  }
+
 /** No answer ever comes. */
 export const hangs: GeminiStandIn = () => new Promise(() => {})
 

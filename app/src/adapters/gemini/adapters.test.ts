@@ -42,7 +42,10 @@ describe('what is too large is told before anything is sent', () => {
       'a description',
       () => generateImage({ prompt: 'q'.repeat(limits.description + 1), aspectRatio: '1:1' }, signal),
     ],
-    ['a text to read', () => generateSpeech({ text: 'q'.repeat(limits.speech + 1), voice: 'Kore' }, signal)],
+    [
+      'a text to read',
+      () => generateSpeech({ text: 'q'.repeat(limits.wholeSpeech + 1), voice: 'Kore' }, signal),
+    ],
     ['a topic', () => blogDraft(never)('q'.repeat(limits.description + 1), signal)],
   ])('%s', async (_, use) => {
     const stage = await setStage()

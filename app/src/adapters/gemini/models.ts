@@ -143,8 +143,10 @@ export const limits = {
   prompt: 200_000,
   /** Characters that describe a picture or a video. */
   description: 10_000,
-  /** Characters to be read aloud. */
+  /** Characters that are read aloud at once; a longer text is read in parts. */
   speech: 7900,
+  /** Characters of all parts, a quarter of an hour: no more parts than the gateway lets a visitor ask for at once. */
+  wholeSpeech: 16_000,
   thinkingBudget: 32_768,
 } as const
 

@@ -4,24 +4,29 @@ import { geminiSettings } from './configured.ts'
 import { type Media, readMedia } from './answer.ts'
 import { decodeBase64 } from './base64.ts'
 import { call } from './call.ts'
+import { GeminiError } from './failure.ts'
 import { limits } from './models.ts'
 import { checkSize } from './size.ts'
+import { speechParts } from './speech-parts.ts'
 import { toWav } from './wav.ts'
 
 const usualRate = 24_000
 
-/** Gemini answers with bare samples, which no player takes. */
-function playable({ data, mimeType }: Media): Speech {
-  const bytes = decodeBase64(data)
+/** What the model said to one part of a text. */
+interface Said {
+  readonly bytes: Uint8Array
+  readonly mimeType: string
+  /** Samples in a second; null for a file of its own, which cannot be joined to another. */
+  readonly rate: number | null
+}
+
+function read({ data, mimeType }: Media): Said {
   const [, rate] = /^audio\/(?:L16|pcm)\b.*?rate=(\d+)/i.exec(mimeType) ?? []
   const bare = /^audio\/(?:L16|pcm)\b/i.test(mimeType)
-  return bare
-    ? { bytes: toWav(bytes, Number(rate ?? usualRate)), mimeType: 'audio/wav' }
-    : { bytes, mimeType }
+  return { bytes: decodeBase64(data), mimeType, rate: bare ? Number(rate ?? usualRate) : null }
 }
 
 const speak = call(async (ai, { text, voice }: SpeechRequest, abortSignal) => {
-  checkSize(text.length, limits.speech)
   const response = await ai.models.generateContent({
     model: geminiSettings.models.textToSpeech,
     contents: { parts: [{ text: `Say this: ${text}` }] },
@@ -32,11 +37,46 @@ const speak = call(async (ai, { text, voice }: SpeechRequest, abortSignal) => {
       speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: voice } } },
     },
   })
-  return playable(readMedia(response, 'audio/'))
+  return read(readMedia(response, 'audio/'))
 })
 
 /** Speech models now and then fail, or answer with nothing, and speak when they are asked once more. */
 const mayHelp = (error: unknown): boolean => ['empty', 'server'].includes(failureKind(error))
 
-/** Reads a text aloud, as a WAV file. */
-export const generateSpeech: SpeechPorts['generateSpeech'] = withRetry(speak, { waits: [0], again: mayHelp })
+const speakPart = withRetry(speak, { waits: [0], again: mayHelp })
+
+/** Gemini answers with bare samples, which no player takes, but which follow one another without a gap. */
+function joined(said: readonly [Said, ...Said[]]): Speech {
+  const [{ bytes, mimeType, rate }, ...more] = said
+  if (rate === null && more.length === 0) return { bytes, mimeType }
+  if (rate === null || more.some((part) => part.rate !== rate))
+    throw new GeminiError('protocol', 'The parts of the speech are not of one kind.')
+  return { bytes: toWav(samplesOf(said), rate), mimeType: 'audio/wav' }
+}
+
+/** Half a sample at the end of a part would make noise of all that follows. */
+function samplesOf(said: readonly Said[]): Uint8Array {
+  const whole = said.map(({ bytes }) => bytes.subarray(0, bytes.length & ~1))
+  const samples = new Uint8Array(whole.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of whole) {
+    samples.set(part, at)
+    at += part.length
+  }
+  return samples
+}
+
+/** Reads a text aloud, as a WAV file. All parts of a long one are made at once; when one fails, no other is waited for. */
+export const generateSpeech: SpeechPorts['generateSpeech'] = async ({ text, voice }, signal) => {
+  checkSize(text.length, limits.wholeSpeech)
+  const [first = '', ...rest] = speechParts(text, limits.speech)
+  const others = new AbortController()
+  const scope = AbortSignal.any([signal, others.signal])
+  const say = (part: string) => speakPart({ text: part, voice }, scope)
+  try {
+    const said = await Promise.all([say(first), ...rest.map(say)])
+    return joined(said)
+  } finally {
+    others.abort()
+  }
+}

@@ -25,3 +25,23 @@ export function toWav(samples: Uint8Array, rate: number): Uint8Array<ArrayBuffer
   file.set(samples, headerSize)
   return file
 }
+
+/** Bare samples in the middle of a file, and how many of them make a second. */
+export interface Samples {
+  readonly samples: Int16Array
+  readonly rate: number
+}
+
+/** The samples of a file of {@link toWav}; null for any other. */
+export function fromWav(file: Uint8Array): Samples | null {
+  if (file.length < headerSize || file.byteOffset % 2 !== 0) return null
+  const view = new DataView(file.buffer, file.byteOffset, file.length)
+  const [channels, bits] = [view.getUint16(22, true), view.getUint16(34, true)]
+  const isOurs = new TextDecoder().decode(file.subarray(36, 40)) === 'data' && channels === 1 && bits === 16
+  if (!isOurs) return null
+  const length = Math.floor((file.length - headerSize) / 2)
+  return {
+    samples: new Int16Array(file.buffer, file.byteOffset + headerSize, length),
+    rate: view.getUint32(24, true),
+  }
+}

@@ -5,6 +5,7 @@ import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
 import { ImageEditorDrawing } from './image-editor/drawing.tsx'
 import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
 import { SmartSearchDrawing } from './smart-search/drawing.tsx'
+import { TextToSpeechDrawing } from './tts/drawing.tsx'
 
 /** What stands for each tool. */
 export const drawings: Readonly<Record<ToolId, ComponentType>> = {
@@ -13,4 +14,5 @@ export const drawings: Readonly<Record<ToolId, ComponentType>> = {
   'image-editor': ImageEditorDrawing,
   'image-generation': ImageGenerationDrawing,
   'smart-search': SmartSearchDrawing,
+  tts: TextToSpeechDrawing,
 }

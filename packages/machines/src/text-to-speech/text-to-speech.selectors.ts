@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { textToSpeechMachine } from './text-to-speech.machine.ts'
-import type { Speech } from './text-to-speech.types.ts'
+import type { Speech, SpeechRequest } from './text-to-speech.types.ts'
 import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 
 type SpeechSnapshot = SnapshotFrom<typeof textToSpeechMachine>
@@ -15,6 +15,9 @@ export const selectSounding = (snapshot: SpeechSnapshot): boolean => snapshot.ha
 
 /** The speech that can be played again or downloaded; null for none. */
 export const selectSpeech = ({ context }: SpeechSnapshot): Speech | null => context.speech
+
+/** What is made or was made last; null before. */
+export const selectSpeechRequest = ({ context }: SpeechSnapshot): SpeechRequest | null => context.request
 
 const failureOf = ({ context }: SpeechSnapshot) => context.failure
 

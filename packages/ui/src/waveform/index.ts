@@ -1,1 +1,2 @@
+export { clockTime } from './clock-time.ts'
 export { Waveform, type WaveformProps } from './waveform.tsx'

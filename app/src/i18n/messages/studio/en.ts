@@ -29,6 +29,10 @@ export default {
       name: 'Smart search',
       lead: 'Ask the web or the map, and see where each answer comes from.',
     },
+    tts: {
+      name: 'Text to speech',
+      lead: 'Hear what you wrote read aloud, in the voice you like.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',

@@ -1,0 +1,119 @@
+import {
+  selectSounding,
+  selectSpeechStatus,
+  type Speech,
+  type SpeechRequest,
+} from '@saha/machines/text-to-speech'
+import {
+  ArrowDownIcon,
+  Button,
+  Heading,
+  PauseIcon,
+  PlayIcon,
+  SegmentedControl,
+  UserText,
+  Waveform,
+  clockTime,
+} from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useObjectUrl } from '../../../use-object-url.ts'
+import { fileName } from '../file-name.ts'
+import { soundOf } from './sound.ts'
+import { isPaused, placeOf, speedOf, useAudio } from './use-audio.ts'
+import type { SpeechWork } from './work.ts'
+
+const speeds = ['0.75', '1', '1.25', '1.5', '2'] as const
+
+interface PlayerProps extends SpeechWork {
+  request: SpeechRequest
+  made: Speech
+}
+
+/** Plays what was made, and gives it to take along. */
+export function Player({ audio, speech, request, made }: PlayerProps) {
+  const t = useTranslations('textToSpeech')
+  const sound = useMemo(() => soundOf(made), [made])
+  const file = useMemo(() => new Blob([new Uint8Array(made.bytes)], { type: made.mimeType }), [made])
+  const url = useObjectUrl(file)
+  const active = useSelector(speech, selectSpeechStatus) === 'playing'
+  const sounding = useSelector(speech, selectSounding)
+  const paused = useAudio(audio, isPaused)
+  const place = useAudio(audio, placeOf)
+  const speed = useAudio(audio, speedOf)
+  /** Where it will begin, while it does not play. */
+  const [start, setStart] = useState(0)
+  const wav = made.mimeType === 'audio/wav'
+  const goes = active && !paused
+  const now = active ? place : start
+
+  const playFrom = (from: number) => {
+    const loading = new AbortController()
+    const { signal } = loading
+    audio.addEventListener('loadedmetadata', () => (audio.currentTime = from), { once: true, signal })
+    // What came to nothing must not move another file.
+    audio.addEventListener('emptied', () => loading.abort(), { once: true, signal })
+    setStart(0)
+    speech.send({ type: 'speech.replay' })
+  }
+  const press = () => {
+    if (!active) playFrom(start)
+    else if (!sounding) speech.send({ type: 'speech.stop' })
+    else if (!paused) audio.pause()
+    // What keeps it from going on is told by the element itself, and heard by who holds it.
+    else audio.play().catch(() => {})
+  }
+  return (
+    <section
+      aria-labelledby="audio"
+      aria-busy={active && !sounding}
+      className="tile grid gap-5 rounded-panel bg-surface p-5 sm:p-7"
+    >
+      <div className="grid gap-1">
+        <Heading level={2} size="heading" id="audio">
+          {t('audio')}
+        </Heading>
+        <UserText as="p" text={request.text} className="type-small line-clamp-2 text-ink-muted" />
+      </div>
+      {/* Time goes to the right in both languages, and so do the keys that go with it. */}
+      <div dir="ltr" className="flex flex-wrap items-center gap-4">
+        <Button variant="action" startIcon={goes ? PauseIcon : PlayIcon} onClick={press} className="shrink-0">
+          {goes ? t('pause') : t('play')}
+        </Button>
+        <Waveform
+          label={t('place')}
+          peaks={sound.peaks}
+          duration={sound.duration}
+          position={now}
+          onSeek={(to) => {
+            if (active) audio.currentTime = to
+            else setStart(to)
+          }}
+          className="min-w-0 flex-[1_1_14rem]"
+        />
+        {/* The wave says it to those who cannot see it. */}
+        <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
+          {clockTime(now)} / {clockTime(sound.duration)}
+        </span>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
+        <SegmentedControl
+          legend={t('speed')}
+          options={speeds.map((value) => ({ value, label: <bdi dir="ltr">{value}×</bdi> }))}
+          value={speeds.find((value) => Number(value) === speed) ?? '1'}
+          onValueChange={(value) => {
+            // The next file that is loaded begins at the default.
+            audio.defaultPlaybackRate = Number(value)
+            audio.playbackRate = Number(value)
+          }}
+        />
+        <Button asChild startIcon={ArrowDownIcon}>
+          <a href={url ?? undefined} download={fileName(request.text, wav ? 'wav' : 'audio')}>
+            {wav ? t('download') : t('downloadOther')}
+          </a>
+        </Button>
+      </div>
+    </section>
+  )
+}

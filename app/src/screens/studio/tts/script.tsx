@@ -1,0 +1,119 @@
+import { isComplete } from '@saha/machines/request'
+import { Button, Field, Select, StopIcon, Textarea } from '@saha/ui'
+import { useRef, type ReactNode, type Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits, voices } from '../../../adapters/gemini/models.ts'
+import { isolate, useFormat } from '../../../i18n/index.ts'
+import type { Draft } from './draft.ts'
+
+interface ScriptProps {
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  busy: boolean
+  /** The button that generates, and cancels while it does. */
+  pressRef: Ref<HTMLButtonElement>
+  onSend: () => void
+  onCancel: () => void
+  /** How it is getting on. */
+  children: ReactNode
+}
+
+const examples = ['example1', 'example2', 'example3'] as const
+
+/** What is to be said, and in which voice. */
+export function Script({ draft, onDraft, busy, pressRef, onSend, onCancel, children }: ScriptProps) {
+  const t = useTranslations('textToSpeech')
+  const { number } = useFormat()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const length = draft.text.trim().length
+  const over = length - limits.wholeSpeech
+  const sendable = isComplete(draft.text) && over <= 0
+  const send = () => sendable && !busy && onSend()
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="grid gap-1.5">
+        <Field label={t('text')} hint={t('hint')} error={over > 0 && t('tooLong', { over })}>
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={field}
+              rows={6}
+              value={draft.text}
+              onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <p className="type-small text-end text-ink-muted tabular-nums">
+          {t('count', { count: number(length), most: number(limits.wholeSpeech) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-4">
+        <Field label={t('voice')} className="min-w-0 flex-[0_1_18rem]">
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.voice}
+              onChange={(event) => {
+                const voice = voices.find((name) => name === event.currentTarget.value)
+                if (voice) onDraft({ ...draft, voice })
+              }}
+            >
+              {voices.map((name) => (
+                <option key={name} value={name}>
+                  {t('voiceOption', { name: isolate(name), character: t(`character.${name}`) })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {/* One button throughout, so that focus stays with whoever pressed it. */}
+        <Button
+          ref={pressRef}
+          type="button"
+          variant={busy ? 'neutral' : 'action'}
+          {...(busy ? { startIcon: StopIcon } : {})}
+          disabled={!busy && !sendable}
+          onClick={(event) => {
+            if (!busy) send()
+            // The second click of a double click on Generate is not meant for Cancel.
+            else if (event.detail <= 1) onCancel()
+          }}
+        >
+          {busy ? t('cancel') : t('generate')}
+        </Button>
+      </div>
+      {children}
+      {draft.text === '' && (
+        <section aria-labelledby="examples" className="grid gap-2">
+          <h2 id="examples" className="type-label text-ink-muted">
+            {t('examples')}
+          </h2>
+          <ul className="grid gap-2">
+            {examples.map((example) => (
+              <li key={example}>
+                <Button
+                  type="button"
+                  size="small"
+                  variant="quiet"
+                  className="text-start"
+                  onClick={() => {
+                    onDraft({ ...draft, text: t(example) })
+                    field.current?.focus()
+                  }}
+                >
+                  <bdi>{t(example)}</bdi>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </form>
+  )
+}

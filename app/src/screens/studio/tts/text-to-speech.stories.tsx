@@ -1,0 +1,102 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, waitFor } from 'storybook/test'
+import type { Locale } from '../../../i18n/index.ts'
+import { hangs, refuses, speaks, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+
+/** What the browser does when it is to play something. */
+type Playback = (audio: HTMLMediaElement) => void
+
+/** No story is heard: where it stands in the playing is decided here. */
+function standInPlayback(playback: Playback, paused: boolean): () => void {
+  const { prototype } = HTMLMediaElement
+  const own = Object.getOwnPropertyDescriptors(prototype)
+  Object.defineProperty(prototype, 'paused', { configurable: true, get: () => paused })
+  Object.defineProperty(prototype, 'play', {
+    configurable: true,
+    async value(this: HTMLMediaElement) {
+      playback(this)
+    },
+  })
+  return () => {
+    Object.defineProperty(prototype, 'paused', own.paused)
+    Object.defineProperty(prototype, 'play', own.play)
+  }
+}
+
+const begins: Playback = (audio) => audio.dispatchEvent(new Event('playing'))
+const ends: Playback = (audio) => {
+  begins(audio)
+  audio.dispatchEvent(new Event('ended'))
+}
+const fails =
+  (name: string): Playback =>
+  () => {
+    throw new DOMException('', name)
+  }
+
+export default {
+  title: 'Screens/Studio Text to speech',
+  tags: ['!autodocs'],
+  beforeEach: ({ parameters: { playback = ends, paused = true } }) =>
+    standInPlayback(playback as Playback, paused as boolean),
+} satisfies Meta
+
+const path = 'ai-studio/tts'
+
+const texts: Readonly<Record<Locale, string>> = {
+  en: 'Good evening, and welcome to the square. Find a seat: the first game begins in a minute.',
+  ar: 'مساء الخير، وأهلًا بكم في الساحة. خذوا أماكنكم، فاللعبة الأولى تبدأ بعد دقيقة.',
+}
+const kept = (locale: Locale) => ({ 'saha.draft.tts': { text: texts[locale], voice: 'Sulafat' } })
+
+/** Five seconds that rise and fall as words do. */
+const words = Int16Array.from(
+  { length: 120_000 },
+  (_, at) => 12_000 * Math.sin(at / 20) * Math.abs(Math.sin(at / 2600)) * (0.6 + 0.4 * Math.sin(at / 9100)),
+)
+
+const generate = async (canvas: HTMLElement) => {
+  const press = canvas.querySelector('form:has(textarea) [data-slot=button]')
+  if (press) await userEvent.click(press)
+}
+const asked = (
+  gemini: GeminiStandIn,
+  selector: string,
+  parameters: { playback?: Playback; paused?: boolean } = {},
+) => {
+  const story = portalStory({
+    path,
+    kept,
+    gemini,
+    until: 'main textarea',
+    act: async (canvas) => {
+      await generate(canvas)
+      await waitFor(
+        () => {
+          if (!canvas.querySelector(selector)) throw new Error(`The screen does not show ${selector}.`)
+        },
+        { timeout: 10_000 },
+      )
+    },
+  })
+  return { ...story, parameters: { ...story.parameters, ...parameters } }
+}
+const speaking = speaks(words)
+
+export const Empty = portalStory({ path, until: 'main textarea' })
+export const Draft = portalStory({ path, kept, until: 'main textarea' })
+export const TooLong = portalStory({
+  path,
+  kept: (locale) => ({ 'saha.draft.tts': { text: `${texts[locale]} `.repeat(220), voice: 'Kore' } }),
+  until: 'main [data-slot=field-error]',
+})
+export const Generating = asked(hangs, '[data-slot=status-line][data-state=busy]')
+export const Playing = asked(speaking, '#audio', { playback: begins, paused: false })
+export const Paused = asked(speaking, '#audio', { playback: begins })
+export const Ready = asked(speaking, '[data-slot=status-line][data-state=done]')
+/** The browser wants a press before it plays. */
+export const PressFirst = asked(speaking, 'main [data-slot=banner]', { playback: fails('NotAllowedError') })
+export const NotPlayed = asked(speaking, 'main [data-slot=banner]', { playback: fails('NotSupportedError') })
+export const Failed = asked(refuses(503), 'main [data-slot=error-state]')
+export const Limited = asked(refuses(429), 'main [data-slot=error-state]')

@@ -1,0 +1,94 @@
+import {
+  selectSounding,
+  selectSpeech,
+  selectSpeechFailure,
+  selectSpeechFailureKind,
+  selectSpeechRequest,
+  selectSpeechStatus,
+} from '@saha/machines/text-to-speech'
+import { Banner, ErrorState, StatusLine } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import ar from '../../../i18n/messages/text-to-speech/ar.ts'
+import en from '../../../i18n/messages/text-to-speech/en.ts'
+import { ScreenMessages } from '../../../i18n/index.ts'
+import { useDraft } from '../use-draft.ts'
+import { useKept } from '../use-kept.ts'
+import { whyOf } from '../why.ts'
+import { isDraft, noDraft } from './draft.ts'
+import { Player } from './player.tsx'
+import { Script } from './script.tsx'
+import { isPaused, useAudio } from './use-audio.ts'
+import { leaveSpeech, startSpeech, type SpeechWork } from './work.ts'
+
+const messages = { textToSpeech: { en, ar } }
+
+export default function TextToSpeech() {
+  return (
+    <ScreenMessages add={messages}>
+      <Speaking />
+    </ScreenMessages>
+  )
+}
+
+function Speaking() {
+  const t = useTranslations('textToSpeech')
+  const studio = useTranslations('studio')
+  const [draft, setDraft] = useDraft('tts', isDraft, noDraft)
+  const work = useKept(startSpeech, leaveSpeech)
+  const { speech } = work
+  const busy = useSelector(speech, selectSpeechStatus) === 'generating'
+  const request = useSelector(speech, selectSpeechRequest)
+  const made = useSelector(speech, selectSpeech)
+  const failure = useSelector(speech, selectSpeechFailure)
+  const kind = useSelector(speech, selectSpeechFailureKind)
+  const press = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="grid content-start gap-6">
+      <Script
+        draft={draft}
+        onDraft={setDraft}
+        busy={busy}
+        pressRef={press}
+        onSend={() => speech.send({ type: 'speech.generate', ...draft, text: draft.text.trim() })}
+        onCancel={() => speech.send({ type: 'speech.stop' })}
+      >
+        <Progress {...work} />
+      </Script>
+      {failure === 'generation' && kind && (
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => {
+            press.current?.focus()
+            if (request) speech.send({ type: 'speech.generate', ...request })
+          }}
+        >
+          {studio(whyOf(kind))}
+        </ErrorState>
+      )}
+      {failure === 'playback' && (
+        <Banner tone={kind === 'permission' ? 'info' : 'danger'} live="status">
+          {kind === 'permission' ? t('pressFirst') : t('notPlayed')}
+        </Banner>
+      )}
+      {request && made && <Player {...work} request={request} made={made} />}
+    </div>
+  )
+}
+
+/** How it is getting on. What failed says so itself. */
+function Progress({ audio, speech }: SpeechWork) {
+  const t = useTranslations('textToSpeech')
+  const status = useSelector(speech, selectSpeechStatus)
+  const sounding = useSelector(speech, selectSounding)
+  const made = useSelector(speech, selectSpeech) !== null
+  const failed = useSelector(speech, selectSpeechFailure) !== null
+  const paused = useAudio(audio, isPaused)
+  if (status === 'generating') return <StatusLine state="busy">{t('generating')}</StatusLine>
+  if (status === 'playing' && !sounding) return <StatusLine state="busy">{t('starting')}</StatusLine>
+  if (status === 'playing')
+    return <StatusLine state={paused ? 'idle' : 'busy'}>{paused ? t('paused') : t('playing')}</StatusLine>
+  if (failed) return <StatusLine state="idle" className="opacity-0" />
+  return <StatusLine state={made ? 'done' : 'idle'}>{made ? t('ready') : t('idle')}</StatusLine>
+}

@@ -1,0 +1,44 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const changes = [
+  'play',
+  'playing',
+  'pause',
+  'seeked',
+  'timeupdate',
+  'ratechange',
+  'loadedmetadata',
+  'emptied',
+]
+
+/** Calls back with every change of what is played, and with every frame while time goes by. */
+function watch(audio: HTMLAudioElement, changed: () => void): () => void {
+  let frame = 0
+  const change = () => {
+    changed()
+    cancelAnimationFrame(frame)
+    if (!audio.paused) frame = requestAnimationFrame(change)
+  }
+  for (const type of changes) audio.addEventListener(type, change)
+  change()
+  return () => {
+    cancelAnimationFrame(frame)
+    for (const type of changes) audio.removeEventListener(type, change)
+  }
+}
+
+/** Something about a player, as it is by now. `read` stands outside the component. */
+export function useAudio<Read extends string | number | boolean>(
+  audio: HTMLAudioElement,
+  read: (audio: HTMLAudioElement) => Read,
+): Read {
+  const subscribe = useCallback((changed: () => void) => watch(audio, changed), [audio])
+  return useSyncExternalStore(subscribe, () => read(audio))
+}
+
+/** Where it is, in seconds. */
+export const placeOf = ({ currentTime }: HTMLAudioElement): number => currentTime
+/** Whether somebody has it wait. */
+export const isPaused = ({ paused }: HTMLAudioElement): boolean => paused
+/** Times its usual speed. */
+export const speedOf = ({ playbackRate }: HTMLAudioElement): number => playbackRate

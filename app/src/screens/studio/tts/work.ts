@@ -1,0 +1,20 @@
+import { createTextToSpeechMachine } from '@saha/machines/text-to-speech'
+import { createActor } from 'xstate'
+import { speechPlaybackIn } from '../../../adapters/audio/speech-playback.ts'
+import { generateSpeech } from '../../../adapters/gemini/text-to-speech.ts'
+
+/** Starts the tool's actor, and the element in which its speech sounds: it belongs to the visit, not to a page. */
+export function startSpeech() {
+  const audio = new Audio()
+  audio.preservesPitch = true
+  const speech = createActor(
+    createTextToSpeechMachine({ generateSpeech, playback: speechPlaybackIn(audio) }),
+  ).start()
+  return { audio, speech, stop: () => void speech.stop() }
+}
+
+/** What {@link startSpeech} started. */
+export type SpeechWork = ReturnType<typeof startSpeech>
+
+/** Nobody waits for speech, or hears it, on a page that they have left; what was made stays. */
+export const leaveSpeech = ({ speech }: SpeechWork): void => speech.send({ type: 'speech.stop' })
