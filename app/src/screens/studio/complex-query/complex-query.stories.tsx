@@ -19,7 +19,7 @@ const thoughts = [
   { text: '**ما الثابت؟** القسط ثابت، والإيجار يتغيّر مع السنين.\n\n', thought: true },
 ] as const
 const answer = {
-  text: '## What decides it\n\n1. How long you stay: below **five years** renting wins.\n2. What the deposit would earn elsewhere.\n\n## ما الذي يحسم الأمر\n\n- مدة السكن: دون **خمس سنوات** يفوز الإيجار.\n\n| | Year 5 | Year 10 |\n| --- | ---: | ---: |\n| Rent | 60 | 132 |\n| Buy | 66 | 118 |\n',
+  text: '# What decides it\n\n1. How long you stay: below **five years** renting wins.\n2. What the deposit would earn elsewhere.\n\n# ما الذي يحسم الأمر\n\n- مدة السكن: دون **خمس سنوات** يفوز الإيجار.\n\n| Cost | Year 5 | Year 10 |\n| --- | ---: | ---: |\n| Rent | 60 | 132 |\n| Buy | 66 | 118 |\n',
 }
 
 const analyze = async (canvas: HTMLElement) => {

@@ -91,7 +91,6 @@ export function Question({
                 <Button
                   type="button"
                   size="small"
-                  variant="quiet"
                   className="text-start"
                   onClick={() => {
                     onText(t(example))
