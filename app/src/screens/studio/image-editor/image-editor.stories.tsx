@@ -16,6 +16,7 @@ const instructions: Readonly<Record<Locale, string>> = {
 }
 const kept = (locale: Locale) => ({ 'saha.draft.image-editor': instructions[locale] })
 
+/** The first call of a page loads the SDK, which takes its time on a computer that has much else to do. */
 async function appears(canvas: HTMLElement, selector: string): Promise<Element> {
   let found: Element | null = null
   await waitFor(
@@ -23,7 +24,7 @@ async function appears(canvas: HTMLElement, selector: string): Promise<Element> 
       found = canvas.querySelector(selector)
       if (!found) throw new Error(`The screen does not show ${selector}.`)
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   )
   return found as unknown as Element
 }
