@@ -29,10 +29,16 @@ export default defineConfig({
   resolve: {
     conditions: ['saha-source', ...defaultClientConditions],
     // Tailwind resolves stylesheets by conditions of its own.
-    alias: ['styles.css', 'tailwind.strict.css', 'page.css'].map((sheet) => ({
-      find: `@saha/ui/${sheet}`,
-      replacement: fileURLToPath(new URL(`../packages/ui/src/styles/${sheet}`, import.meta.url)),
-    })),
+    alias: [
+      ...['styles.css', 'tailwind.strict.css', 'page.css'].map((sheet) => ({
+        find: `@saha/ui/${sheet}`,
+        replacement: fileURLToPath(new URL(`../packages/ui/src/styles/${sheet}`, import.meta.url)),
+      })),
+      {
+        find: 'react-style-singleton',
+        replacement: fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)),
+      },
+    ],
   },
   build: {
     target: 'baseline-widely-available',

@@ -8,6 +8,7 @@ export function useObjectUrl(file: Blob | null): string | null {
   useEffect(() => {
     if (!file) return undefined
     const made = addressOf(file)
+    // oxlint-disable-next-line react/set-state-in-effect -- Only an effect is told when to give the address back.
     setAddress(made)
     return () => {
       URL.revokeObjectURL(made.url)
