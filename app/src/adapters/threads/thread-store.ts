@@ -24,6 +24,7 @@ export class ThreadStore {
   #snapshot: KeptThreads = { state: 'loading', threads: [] }
   #loading: Promise<Database | null> | undefined
   #work: Promise<unknown> = Promise.resolve()
+  #closed = false
   readonly #removed = new Set<string>()
   readonly #listeners = new Set<() => void>()
   readonly #name: string
@@ -90,8 +91,11 @@ export class ThreadStore {
 
   /** Lets go of the database and of other tabs. */
   async close(): Promise<void> {
-    this.#tabs.close()
-    await this.#inTurn(async (db) => db?.close())
+    await this.#inTurn(async (db) => {
+      this.#closed = true
+      this.#tabs.close()
+      db?.close()
+    })
   }
 
   #show(state = this.#snapshot.state): void {
@@ -101,6 +105,7 @@ export class ThreadStore {
 
   #tell(id: string): void {
     this.#show()
+    if (this.#closed) return
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
     this.#tabs.postMessage(id)
   }
@@ -135,7 +140,7 @@ export class ThreadStore {
   }
 
   async #readAgain(db: Database | null, id: unknown): Promise<void> {
-    if (typeof id !== 'string' || !db) return
+    if (typeof id !== 'string' || !db || this.#closed) return
     const thread = readThread(await db.get('threads', id))
     if (thread) this.#threads.set(id, thread)
     else this.#threads.delete(id)

@@ -22,7 +22,7 @@ export default {
   rename: 'Rename',
   renameLabel: 'Name of the chat',
   renameDone: 'Take this name',
-  export: 'Save as Markdown',
+  export: 'Save as a file',
   remove: 'Delete',
   removed: '{title} is deleted.',
   undo: 'Undo',

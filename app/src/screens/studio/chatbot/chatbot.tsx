@@ -1,5 +1,5 @@
 import { selectChatMessages } from '@saha/machines/chat'
-import { Heading } from '@saha/ui'
+import { Heading, VisuallyHidden } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
@@ -45,9 +45,13 @@ function Desk() {
     <div className="grid min-w-0 gap-x-8 xl:grid-cols-[minmax(0,1fr)_16rem]">
       <section
         ref={section}
-        aria-label={t('chat')}
+        aria-labelledby="chat"
         className={`${fresh ? 'h-96' : tall} flex min-w-0 flex-col gap-3`}
       >
+        {/* Above the headings of answers, which stand below it in the outline. */}
+        <h2 id="chat">
+          <VisuallyHidden>{t('chat')}</VisuallyHidden>
+        </h2>
         <ChatBar desk={desk} model={opened.model} openId={id} fresh={fresh} />
         <div className="min-h-0 flex-auto">
           {/* Another conversation is another place: its history is not announced, and nothing is being edited. */}

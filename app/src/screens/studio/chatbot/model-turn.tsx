@@ -11,8 +11,12 @@ interface ModelTurnProps {
   chat: Chat
 }
 
-/** Blocks of an answer that are out of sight are neither laid out nor painted: ten thousand words stay smooth. */
-const longAnswer = '*:[contain-intrinsic-block-size:auto_4rem] *:[content-visibility:auto]'
+/**
+ * Blocks of an answer that are out of sight are neither laid out nor painted: ten thousand words stay smooth. Tables
+ * and code are, because they are asked whether they scroll.
+ */
+const longAnswer =
+  '[&>:not([data-slot])]:[contain-intrinsic-block-size:auto_4rem] [&>:not([data-slot])]:[content-visibility:auto]'
 
 const states = {
   streaming: 'streaming',
@@ -63,7 +67,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
         </>
       }
     >
-      {text !== '' && <Prose text={text} className={longAnswer} />}
+      {text !== '' && <Prose text={text} headingLevel={2} className={longAnswer} />}
       {(ending === 'stopped' || ending === 'cut-off') && (
         <p className="type-small flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />
