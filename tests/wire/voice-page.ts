@@ -19,7 +19,9 @@ chat.start()
 
 type Status = ReturnType<typeof selectLiveChatStatus>
 const until = async (status: Status) => {
-  const snapshot = await waitFor(chat, (snapshot) => [status, 'error'].includes(selectLiveChatStatus(snapshot)))
+  const snapshot = await waitFor(chat, (snapshot) =>
+    [status, 'error'].includes(selectLiveChatStatus(snapshot)),
+  )
   if (snapshot.context.failure) throw new Error(`It failed: ${JSON.stringify(snapshot.context.failure)}`)
 }
 
@@ -30,7 +32,10 @@ async function talk(): Promise<string> {
   chat.send({ type: 'text.send', text: 'Good morning' })
   await waitFor(chat, (snapshot) => snapshot.hasTag('speaking'))
   chat.send({ type: 'chat.disconnect' })
-  return chat.getSnapshot().context.captions.map(({ text }) => text).join(' ')
+  return chat
+    .getSnapshot()
+    .context.captions.map(({ text }) => text)
+    .join(' ')
 }
 
 /** Connects and hangs up so many times; every second time in the middle of connecting. */
