@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 export function styleSingleton() {
   let mounted = 0
   const sheet = new CSSStyleSheet()
-  return function Style({ styles, dynamic }: { styles: string; dynamic?: boolean }): null {
+  return function Style({ styles }: { styles: string }): null {
     useEffect(() => {
       if (mounted === 0) {
         sheet.replaceSync(styles)
@@ -20,8 +20,7 @@ export function styleSingleton() {
         if (mounted > 0) return
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
       }
-      // What is said while one is mounted counts only where it may change.
-    }, [dynamic ? styles : null])
+    }, [styles])
     return null
   }
 }
