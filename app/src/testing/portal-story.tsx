@@ -10,6 +10,7 @@ import { FailureScreen } from '../failure/failure-screen.tsx'
 import { LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
 import { ScreenRoutes } from '../routing/screens.tsx'
 import { Session, SessionProvider } from '../session/session.tsx'
+import { isForGemini, refuses, type GeminiStandIn } from './gemini.ts'
 import { reader } from './reader.ts'
 
 interface PortalStory {
@@ -19,6 +20,8 @@ interface PortalStory {
   signedIn?: boolean
   /** What the backend keeps, and what goes wrong in it. */
   prepare?: (backend: Backend) => void
+  /** What Gemini does with the screen's calls. @default it refuses them */
+  gemini?: GeminiStandIn
   /** What a visitor's tab has kept from earlier, by its key in the session's storage. */
   kept?: (locale: Locale) => Record<string, unknown>
   /** Matches once the screen stands as the story means it. @default its heading */
@@ -37,13 +40,15 @@ function forgetVisits(): void {
 }
 
 /** Answers the portal's calls here instead of over the network. */
-function standIn(backend: Backend): () => void {
+function standIn(backend: Backend, gemini: GeminiStandIn): () => void {
   const own = Object.getOwnPropertyDescriptor(window, 'fetch') ?? {}
   const overTheNetwork = window.fetch.bind(window)
   window.fetch = (address, init) =>
     typeof address === 'string' && address.startsWith(backendConfig.endpoint)
       ? backend.fetch(address, init)
-      : overTheNetwork(address, init)
+      : isForGemini(address)
+        ? Promise.resolve(gemini())
+        : overTheNetwork(address, init)
   return () => void Object.defineProperty(window, 'fetch', own)
 }
 
@@ -75,6 +80,7 @@ export const portalStory = ({
   path,
   signedIn = false,
   prepare,
+  gemini = refuses(503),
   kept,
   until = 'main h1',
   act,
@@ -91,7 +97,7 @@ export const portalStory = ({
     for (const [key, value] of Object.entries(kept?.(locale) ?? {}))
       sessionStorage.setItem(key, JSON.stringify(value))
     history.replaceState(null, '', `#/${locale}/${path}`)
-    const stop = standIn(backend)
+    const stop = standIn(backend, gemini)
     return () => {
       stop()
       forgetVisits()
