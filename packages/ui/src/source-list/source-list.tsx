@@ -48,7 +48,7 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
             data-slot="source-list-item"
             // The number in the answer leads here.
             tabIndex={-1}
-            className="sa:flex sa:min-w-0 sa:scroll-my-24 sa:gap-3 sa:rounded-control sa:py-1 sa:focus:bg-selection"
+            className="sa:flex sa:min-w-0 sa:gap-3 sa:rounded-control sa:py-1 sa:focus:bg-selection"
           >
             <Num className="sa:grid sa:size-7 sa:shrink-0 sa:place-items-center sa:rounded-tag sa:border sa:border-line sa:bg-sunken sa:type-caption sa:font-semibold">
               {figure(at + 1)}

@@ -29,49 +29,48 @@ export function Answer({ search: { query, mode }, result, cutOff }: AnswerProps)
     [references, sources],
   )
   return (
-    <section
-      aria-labelledby="answer"
-      className="tile grid gap-x-8 gap-y-6 rounded-panel bg-surface p-5 sm:p-7 xl:grid-cols-[minmax(0,1fr)_17rem]"
-    >
-      <div className="grid content-start gap-5">
-        <div className="grid gap-1">
-          <Heading level={2} size="heading" id="answer">
-            {t('answer')}
-          </Heading>
-          <UserText as="p" text={query} className="type-small line-clamp-2 text-ink-muted" />
+    <section aria-labelledby="answer" className="tile grid gap-5 rounded-panel bg-surface p-5 sm:p-7">
+      <div className="grid gap-8 lg:grid-cols-3">
+        <div className="grid content-start gap-5 lg:col-span-2">
+          <div className="grid gap-1">
+            <Heading level={2} size="heading" id="answer">
+              {t('answer')}
+            </Heading>
+            <UserText as="p" text={query} className="type-small line-clamp-2 text-ink-muted" />
+          </div>
+          <Prose text={text} notes={notes} />
+          {cutOff && (
+            <Banner tone="info" live="none">
+              {t('cutOff')}
+            </Banner>
+          )}
+          {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
+          <CopyButton
+            className="justify-self-start"
+            label={t('copy')}
+            value={text}
+            onCopied={() => setCopyFailed(false)}
+            onError={() => setCopyFailed(true)}
+          />
         </div>
-        <Prose text={text} notes={notes} />
-        {cutOff && (
-          <Banner tone="info" live="none">
-            {t('cutOff')}
-          </Banner>
-        )}
-        {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
-        <CopyButton
-          className="justify-self-start"
-          label={t('copy')}
-          value={text}
-          onCopied={() => setCopyFailed(false)}
-          onError={() => setCopyFailed(true)}
-        />
-      </div>
-      <div className="grid content-start gap-3 border-t border-line pt-5 xl:border-s xl:border-t-0 xl:ps-6 xl:pt-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <Heading level={3} size="subheading">
-            {t('sources')}
-          </Heading>
-          {/* Google's name for it, which it asks to be shown and not to be translated. */}
-          {mode === 'maps' && sources.length > 0 && (
-            <bdi lang="en" translate="no" className="type-caption text-ink-muted">
-              Google Maps
-            </bdi>
+        <div className="grid content-start gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <Heading level={3} size="subheading">
+              {t('sources')}
+            </Heading>
+            {/* Google's name for it, which it asks to be shown and not to be translated. */}
+            {mode === 'maps' && sources.length > 0 && (
+              <bdi lang="en" translate="no" className="type-caption text-ink-muted">
+                Google Maps
+              </bdi>
+            )}
+          </div>
+          {sources.length > 0 ? (
+            <SourceList ref={list} label={t('sources')} sources={sources} />
+          ) : (
+            <p className="type-small text-ink-muted">{t('noSources')}</p>
           )}
         </div>
-        {sources.length > 0 ? (
-          <SourceList ref={list} label={t('sources')} sources={sources} />
-        ) : (
-          <p className="type-small text-ink-muted">{t('noSources')}</p>
-        )}
       </div>
       {suggestions !== '' && <Suggestions html={suggestions} />}
     </section>

@@ -24,18 +24,25 @@ export function SourceNumbers({ cited, sources, list }: SourceNumbersProps) {
     item.focus()
   }
   return (
-    <span className="ms-0.5 inline-flex gap-0.5 align-[0.15em] whitespace-nowrap">
-      {cited.map((place) => (
-        <a
-          key={place}
-          href={to.tool('smart-search')}
-          aria-label={t('source', { number: figure(place + 1), title: isolate(sources[place]?.title ?? '') })}
-          onClick={(event) => lead(event, place)}
-          className="type-caption inline-grid min-h-6 min-w-6 place-items-center rounded-tag border border-line bg-sunken px-1 font-semibold text-link no-underline tabular-nums hover:border-line-strong hover:bg-selection"
-        >
-          {figure(place + 1)}
-        </a>
-      ))}
-    </span>
+    <>
+      {/* A number stays in the line of the word before it. */}
+      {'\u2060'}
+      <span className="inline-flex gap-1 px-1 whitespace-nowrap">
+        {cited.map((place) => (
+          <a
+            key={place}
+            href={to.tool('smart-search')}
+            aria-label={t('source', {
+              number: figure(place + 1),
+              title: isolate(sources[place]?.title ?? ''),
+            })}
+            onClick={(event) => lead(event, place)}
+            className="type-caption rounded-tag border border-line bg-surface px-2 font-semibold text-link no-underline hover:bg-sunken"
+          >
+            {figure(place + 1)}
+          </a>
+        ))}
+      </span>
+    </>
   )
 }

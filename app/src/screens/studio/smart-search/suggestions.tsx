@@ -23,7 +23,7 @@ export function Suggestions({ html }: { html: string }) {
   )
   const url = useObjectUrl(page)
   return (
-    <div className="grid gap-2 border-t border-line pt-5 xl:col-span-2">
+    <div className="grid gap-2 border-t border-line pt-5">
       <Heading level={3} size="subheading">
         {t('suggestions')}
       </Heading>

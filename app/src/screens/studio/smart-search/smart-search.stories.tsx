@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, waitFor } from 'storybook/test'
+import type { Locale } from '../../../i18n/index.ts'
+import { refuses, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+import { finds } from './answers.samples.ts'
+
+export default { title: 'Screens/Studio Smart search', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'ai-studio/smart-search'
+const until = 'main form fieldset'
+
+const queries = {
+  web: { en: 'How did chess come to Europe?', ar: 'كيف وصل الشطرنج إلى أوروبا؟' },
+  maps: { en: 'A quiet café with board games', ar: 'مقهى هادئ فيه ألعاب طاولة' },
+} as const
+
+type Mode = keyof typeof queries
+const keeps = (mode: Mode) => (locale: Locale) => ({
+  'saha.draft.smart-search': { query: queries[mode][locale], mode },
+})
+
+const shows = (selector: string) => async (canvas: HTMLElement) => {
+  const press = canvas.querySelector('main form > [data-slot=button]')
+  if (press) await userEvent.click(press)
+  await waitFor(
+    () => {
+      if (!canvas.querySelector(selector)) throw new Error(`The screen does not show ${selector}.`)
+    },
+    { timeout: 10_000 },
+  )
+}
+
+const asked = (mode: Mode, gemini: GeminiStandIn, selector: string) =>
+  portalStory({ path, kept: keeps(mode), gemini, until, act: shows(selector) })
+
+type Where = Geolocation['getCurrentPosition']
+
+/** On a device that answers so when it is asked where it is. */
+const where = (getCurrentPosition: Where, story: StoryObj): StoryObj => ({
+  ...story,
+  beforeEach: [
+    story.beforeEach ?? [],
+    () => {
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+        configurable: true,
+        value: getCurrentPosition,
+      })
+      return () => void Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition')
+    },
+  ].flat(),
+})
+
+const found: Where = (tell) =>
+  tell({ coords: { latitude: 24.7136, longitude: 46.6753 } } as GeolocationPosition)
+const refused: Where = (_, tell) => tell?.({ code: 1 } as GeolocationPositionError)
+const neverAnswers: Where = () => {}
+
+const slowly: GeminiStandIn = () => new Response(new ReadableStream())
+const busy = '[data-slot=status-line][data-state=busy]'
+const answer = '#answer'
+const failure = 'main [data-slot=error-state]'
+
+export const Empty = portalStory({ path, until })
+export const EmptyMaps = portalStory({
+  path,
+  until,
+  kept: () => ({ 'saha.draft.smart-search': { query: '', mode: 'maps' } }),
+})
+export const Searching = asked('web', slowly, busy)
+export const Answered = asked('web', finds(), answer)
+export const WithoutSources = asked('web', finds({ grounded: false }), answer)
+export const CutOff = asked('web', finds({ finishReason: 'MAX_TOKENS' }), answer)
+export const Failed = asked('web', refuses(503), failure)
+export const Limited = asked('web', refuses(429), failure)
+/** The browser asks the visitor. */
+export const Locating = where(neverAnswers, asked('maps', slowly, busy))
+export const Located = where(found, asked('maps', slowly, busy))
+export const AnsweredOnMaps = where(found, asked('maps', finds({ mode: 'maps' }), answer))
+export const LocationRefused = where(refused, asked('maps', slowly, 'main [data-slot=banner]'))
+export const AnsweredWithoutLocation = where(refused, asked('maps', finds({ mode: 'maps' }), answer))
