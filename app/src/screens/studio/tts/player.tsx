@@ -32,7 +32,7 @@ interface PlayerProps extends SpeechWork {
 }
 
 /** Plays what was made, and gives it to take along. */
-export function Player({ audio, speech, request, made }: PlayerProps) {
+export function Player({ audio, speech, seek, playFrom, setSpeed, request, made }: PlayerProps) {
   const t = useTranslations('textToSpeech')
   const sound = useMemo(() => soundOf(made), [made])
   const file = useMemo(() => new Blob([new Uint8Array(made.bytes)], { type: made.mimeType }), [made])
@@ -48,18 +48,11 @@ export function Player({ audio, speech, request, made }: PlayerProps) {
   const goes = active && !paused
   const now = active ? place : start
 
-  const playFrom = (from: number) => {
-    const loading = new AbortController()
-    const { signal } = loading
-    audio.addEventListener('loadedmetadata', () => (audio.currentTime = from), { once: true, signal })
-    // What came to nothing must not move another file.
-    audio.addEventListener('emptied', () => loading.abort(), { once: true, signal })
-    setStart(0)
-    speech.send({ type: 'speech.replay' })
-  }
   const press = () => {
-    if (!active) playFrom(start)
-    else if (!sounding) speech.send({ type: 'speech.stop' })
+    if (!active) {
+      setStart(0)
+      playFrom(start)
+    } else if (!sounding) speech.send({ type: 'speech.stop' })
     else if (!paused) audio.pause()
     // What keeps it from going on is told by the element itself, and heard by who holds it.
     else audio.play().catch(() => {})
@@ -87,7 +80,7 @@ export function Player({ audio, speech, request, made }: PlayerProps) {
           duration={sound.duration}
           position={now}
           onSeek={(to) => {
-            if (active) audio.currentTime = to
+            if (active) seek(to)
             else setStart(to)
           }}
           className="min-w-0 flex-[1_1_14rem]"
@@ -102,11 +95,7 @@ export function Player({ audio, speech, request, made }: PlayerProps) {
           legend={t('speed')}
           options={speeds.map((value) => ({ value, label: <bdi dir="ltr">{value}×</bdi> }))}
           value={speeds.find((value) => Number(value) === speed) ?? '1'}
-          onValueChange={(value) => {
-            // The next file that is loaded begins at the default.
-            audio.defaultPlaybackRate = Number(value)
-            audio.playbackRate = Number(value)
-          }}
+          onValueChange={(value) => setSpeed(Number(value))}
         />
         <Button asChild startIcon={ArrowDownIcon}>
           <a href={url ?? undefined} download={fileName(request.text, wav ? 'wav' : 'audio')}>

@@ -10,7 +10,25 @@ export function startSpeech() {
   const speech = createActor(
     createTextToSpeechMachine({ generateSpeech, playback: speechPlaybackIn(audio) }),
   ).start()
-  return { audio, speech, stop: () => void speech.stop() }
+  /** Goes on from another place, in seconds, while it plays. */
+  const seek = (place: number) => {
+    audio.currentTime = place
+  }
+  /** Plays what was made, from a place in seconds. */
+  const playFrom = (place: number) => {
+    const loading = new AbortController()
+    const { signal } = loading
+    audio.addEventListener('loadedmetadata', () => seek(place), { once: true, signal })
+    // What came to nothing must not move another file.
+    audio.addEventListener('emptied', () => loading.abort(), { once: true, signal })
+    speech.send({ type: 'speech.replay' })
+  }
+  const setSpeed = (times: number) => {
+    // The next file that is loaded begins at the default.
+    audio.defaultPlaybackRate = times
+    audio.playbackRate = times
+  }
+  return { audio, speech, seek, playFrom, setSpeed, stop: () => void speech.stop() }
 }
 
 /** What {@link startSpeech} started. */
