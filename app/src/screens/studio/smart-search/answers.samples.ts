@@ -36,7 +36,7 @@ const places = [
 ]
 
 const suggestions =
-  '<style>.chip{color:#123456}</style><div class="carousel"><a class="chip" href="https://www.google.com/search?q=chess">history of chess</a><a class="chip" href="https://www.google.com/search?q=shatranj">الشطرنج في الأندلس</a></div><script>document.body.remove()</script>'
+  '<style>.chip{color:#123456}</style><div class="carousel"><a class="chip" href="https://www.google.com/search?q=chess">history of chess</a><a class="chip" href="https://www.google.com/search?q=shatranj">الشطرنج في الأندلس</a></div>'
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
