@@ -31,6 +31,8 @@ const along = [
   'ExternalLinkIcon',
   'LogInIcon',
   'LogOutIcon',
+  'RedoIcon',
+  'UndoIcon',
 ]
 
 const Diamond = (props: React.SVGProps<SVGSVGElement>) => (
