@@ -126,3 +126,17 @@ test('leaving stops the answer, which is there on return as far as it had come (
   await page.goBack()
   await expect(answers).toContainText(t.stopped)
 })
+
+test('on a small screen the chats lie in a sheet, and the page behind it stands still (ar)', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
+  const { page, t } = await open(visitor)
+  await page.getByRole('button', { name: t.threads }).click()
+  const sheet = page.getByRole('dialog', { name: t.threads })
+  await expect(sheet).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+})

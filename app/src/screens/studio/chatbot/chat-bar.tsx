@@ -51,8 +51,7 @@ export function ChatBar({ desk, model, openId, fresh }: ChatBarProps) {
         {t('newChat')}
       </Button>
       <div className="xl:hidden">
-        {/* A modal one would write a style into the page, which its policy forbids. */}
-        <Sheet modal={false} open={listed} onOpenChange={setListed}>
+        <Sheet open={listed} onOpenChange={setListed}>
           <SheetTrigger asChild>
             <Button startIcon={HistoryIcon}>{t('threads')}</Button>
           </SheetTrigger>
