@@ -1,6 +1,9 @@
-import { Button, Field, StopIcon, Textarea } from '@saha/ui'
-import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { Field, Textarea } from '@saha/ui'
+import { useRef, type ReactNode, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { Examples } from '../examples.tsx'
+import { isSendKey } from '../send-key.ts'
+import { WorkButton } from '../work-button.tsx'
 
 interface QuestionProps {
   text: string
@@ -14,10 +17,6 @@ interface QuestionProps {
   /** How it is getting on. */
   children: ReactNode
 }
-
-/** Not in the middle of a word that an input method is still making. */
-const sends = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing
 
 const examples = ['example1', 'example2', 'example3'] as const
 
@@ -52,7 +51,7 @@ export function Question({
             value={text}
             onChange={(event) => onText(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (!sends(event)) return
+              if (!isSendKey(event)) return
               event.preventDefault()
               send()
             }}
@@ -60,49 +59,29 @@ export function Question({
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* One button throughout, so that focus stays with whoever pressed it. */}
-        <Button
+        <WorkButton
           ref={pressRef}
-          type="button"
-          variant={busy ? 'neutral' : 'action'}
-          {...(busy ? { startIcon: StopIcon } : {})}
-          disabled={!busy && !sendable}
-          onClick={(event) => {
-            if (!busy) send()
-            // The second click of a double click on Analyze is not meant for Cancel.
-            else if (event.detail <= 1) onCancel()
-          }}
-        >
-          {busy ? t('cancel') : t('analyze')}
-        </Button>
+          busy={busy}
+          sendable={sendable}
+          begin={t('analyze')}
+          cancel={t('cancel')}
+          onBegin={send}
+          onCancel={onCancel}
+        />
         <p className="type-small text-ink-muted coarse:hidden">
           {t.rich('keys', { keys: () => <kbd dir="ltr">Ctrl/⌘ + Enter</kbd> })}
         </p>
       </div>
       {children}
       {text === '' && (
-        <section aria-labelledby="examples" className="grid gap-2">
-          <h2 id="examples" className="type-label text-ink-muted">
-            {t('examples')}
-          </h2>
-          <ul className="grid gap-2">
-            {examples.map((example) => (
-              <li key={example}>
-                <Button
-                  type="button"
-                  size="small"
-                  className="text-start"
-                  onClick={() => {
-                    onText(t(example))
-                    field.current?.focus()
-                  }}
-                >
-                  {t(example)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Examples
+          title={t('examples')}
+          texts={examples.map((example) => t(example))}
+          onPick={(example) => {
+            onText(example)
+            field.current?.focus()
+          }}
+        />
       )}
     </form>
   )

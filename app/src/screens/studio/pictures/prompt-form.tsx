@@ -1,6 +1,8 @@
-import { Button, Field, StopIcon, Textarea, type IconSource } from '@saha/ui'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { Field, Textarea, type IconSource } from '@saha/ui'
+import type { ReactNode, Ref } from 'react'
 import { limits } from '../../../adapters/gemini/models.ts'
+import { isSendKey } from '../send-key.ts'
+import { WorkButton } from '../work-button.tsx'
 
 interface PromptFormProps {
   label: string
@@ -23,9 +25,6 @@ interface PromptFormProps {
   /** What else is chosen, between the text and the button. */
   children?: ReactNode
 }
-
-const isSendKey = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing
 
 /** Where one says what a picture should be. */
 export function PromptForm({
@@ -73,24 +72,18 @@ export function PromptForm({
         )}
       </Field>
       {children}
-      <Button
-        // One button throughout, so that focus stays with whoever pressed it; and never a submit button, which would
-        // submit when stopping turns it back under the same click.
+      <WorkButton
         ref={pressRef}
-        type="button"
         size="large"
         className="justify-self-start"
-        variant={busy ? 'neutral' : 'action'}
-        startIcon={busy ? StopIcon : actionIcon}
-        disabled={!busy && !sendable}
-        onClick={(event) => {
-          if (!busy) onSend()
-          // The second click of a double click is not meant for Stop.
-          else if (event.detail <= 1) onStop()
-        }}
-      >
-        {busy ? stop : action}
-      </Button>
+        busy={busy}
+        sendable={sendable}
+        begin={action}
+        beginIcon={actionIcon}
+        cancel={stop}
+        onBegin={onSend}
+        onCancel={onStop}
+      />
     </form>
   )
 }

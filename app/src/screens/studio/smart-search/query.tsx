@@ -1,7 +1,9 @@
-import { Button, Field, GlobeIcon, Input, PlaceIcon, SearchIcon, SegmentedControl, StopIcon } from '@saha/ui'
+import { Field, GlobeIcon, Input, PlaceIcon, SearchIcon, SegmentedControl } from '@saha/ui'
 import type { SearchMode } from '@saha/machines/smart-search'
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { Examples } from '../examples.tsx'
+import { WorkButton } from '../work-button.tsx'
 
 /** What is being looked for, and where. */
 export interface Draft {
@@ -59,43 +61,24 @@ export function Query({ draft, onDraft, busy, sendable, pressRef, onSend, onCanc
           />
         )}
       </Field>
-      {/* One button throughout, so that focus stays with whoever pressed it. */}
-      <Button
+      <WorkButton
         ref={pressRef}
-        type="button"
         className="justify-self-start"
-        variant={busy ? 'neutral' : 'action'}
-        startIcon={busy ? StopIcon : SearchIcon}
-        disabled={!busy && !sendable}
-        onClick={(event) => {
-          if (!busy) send()
-          // The second click of a double click on Search is not meant for Cancel.
-          else if (event.detail <= 1) onCancel()
-        }}
-      >
-        {busy ? t('cancel') : t('search')}
-      </Button>
+        busy={busy}
+        sendable={sendable}
+        begin={t('search')}
+        beginIcon={SearchIcon}
+        cancel={t('cancel')}
+        onBegin={send}
+        onCancel={onCancel}
+      />
       {children}
       {query === '' && (
-        <section aria-labelledby="examples" className="grid gap-2">
-          <h2 id="examples" className="type-label text-ink-muted">
-            {t('examples')}
-          </h2>
-          <ul className="grid gap-2">
-            {examples[mode].map((example) => (
-              <li key={example}>
-                <Button
-                  size="small"
-                  className="text-start"
-                  type="button"
-                  onClick={() => onDraft({ query: t(example), mode })}
-                >
-                  {t(example)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Examples
+          title={t('examples')}
+          texts={examples[mode].map((example) => t(example))}
+          onPick={(example) => onDraft({ query: example, mode })}
+        />
       )}
     </form>
   )

@@ -1,9 +1,11 @@
 import { isComplete } from '@saha/machines/request'
-import { Button, Field, Select, StopIcon, Textarea } from '@saha/ui'
+import { Field, Select, Textarea } from '@saha/ui'
 import { useRef, type ReactNode, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits, voices } from '../../../adapters/gemini/models.ts'
 import { isolate, useFormat } from '../../../i18n/index.ts'
+import { Examples } from '../examples.tsx'
+import { WorkButton } from '../work-button.tsx'
 import type { Draft } from './draft.ts'
 
 interface ScriptProps {
@@ -72,47 +74,27 @@ export function Script({ draft, onDraft, busy, pressRef, onSend, onCancel, child
             </Select>
           )}
         </Field>
-        {/* One button throughout, so that focus stays with whoever pressed it. */}
-        <Button
+        <WorkButton
           ref={pressRef}
-          type="button"
-          variant={busy ? 'neutral' : 'action'}
-          {...(busy ? { startIcon: StopIcon } : {})}
-          disabled={!busy && !sendable}
-          onClick={(event) => {
-            if (!busy) send()
-            // The second click of a double click on Generate is not meant for Cancel.
-            else if (event.detail <= 1) onCancel()
-          }}
-        >
-          {busy ? t('cancel') : t('generate')}
-        </Button>
+          busy={busy}
+          sendable={sendable}
+          begin={t('generate')}
+          cancel={t('cancel')}
+          onBegin={send}
+          onCancel={onCancel}
+        />
       </div>
       {children}
       {draft.text === '' && (
-        <section aria-labelledby="examples" className="grid gap-2">
-          <h2 id="examples" className="type-label text-ink-muted">
-            {t('examples')}
-          </h2>
-          <ul className="grid gap-2">
-            {examples.map((example) => (
-              <li key={example}>
-                <Button
-                  type="button"
-                  size="small"
-                  variant="quiet"
-                  className="text-start"
-                  onClick={() => {
-                    onDraft({ ...draft, text: t(example) })
-                    field.current?.focus()
-                  }}
-                >
-                  <bdi>{t(example)}</bdi>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Examples
+          title={t('examples')}
+          variant="quiet"
+          texts={examples.map((example) => t(example))}
+          onPick={(example) => {
+            onDraft({ ...draft, text: example })
+            field.current?.focus()
+          }}
+        />
       )}
     </form>
   )
