@@ -33,8 +33,7 @@ class Player {
   async open(gameId: string): Promise<this> {
     await this.visitor.open(`play/${gameId}`)
     await expect(this.frame).toHaveAttribute('data-state', 'ready')
-    // In the game too: a key that is pressed before that goes to the page around.
-    await expect.poll(() => this.booth.evaluate(() => document.hasFocus())).toBe(true)
+    await this.hasFocus()
     return this
   }
 
@@ -46,7 +45,11 @@ class Player {
     return this
   }
 
-  hasFocus = () => expect(this.page.locator('iframe')).toBeFocused()
+  async hasFocus(): Promise<void> {
+    await expect(this.page.locator('iframe')).toBeFocused()
+    // In the game too: a key that is pressed before that goes to the page around.
+    await expect.poll(() => this.booth.evaluate(() => document.hasFocus())).toBe(true)
+  }
 
   /** The points so far, as a number of steps that the run has taken. */
   async goesOn(): Promise<void> {
