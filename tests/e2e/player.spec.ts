@@ -259,7 +259,9 @@ test('Resume resumes, whatever had paused the game', async ({ visit }) => {
   ]
   for (const [by, pause] of pauses) {
     for (const [how, resume] of resumes) {
-      if (by === 'the focus goes to the bar' && how === 'P') continue
+      // From the bar one comes back by Tab, which is tried above: no hand is in the game so soon after a key in the bar,
+      // and a frame that takes the focus as soon has to give it back.
+      if (by === 'the focus goes to the bar' && !how.startsWith('the bar')) continue
       await test.step(`paused by ${by}, resumed by ${how}`, async () => {
         await pause()
         await player.at('paused')

@@ -87,7 +87,11 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     tell(message)
   }
   const pause = (on: boolean) => {
-    if (!on || play !== 'rests') return keepTelling({ type: 'pause', on })
+    if (!on || play !== 'rests') {
+      // Before it has said so itself: told to rest at once again, it has to hear that.
+      if (!on && play === 'rests') play = 'on'
+      return keepTelling({ type: 'pause', on })
+    }
     // One that rests already is not told to: by the time it heard that, somebody may have resumed it there.
     told.set('pause', { type: 'pause', on })
   }

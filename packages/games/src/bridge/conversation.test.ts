@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest'
+import { awaited, host, meet, play, ports } from './bridge.rig.ts'
+import { fakeWindows } from './fake-windows.ts'
+
+describe('conversation', () => {
+  it('carries everything that a game says', async () => {
+    const said: unknown[] = []
+    const error = awaited<string>()
+    const { link } = meet({
+      onLoading: (progress) => said.push(['loading', progress]),
+      onReady: () => said.push(['ready']),
+      onGameplay: (on) => said.push(['gameplay', on]),
+      onScore: (score) => said.push(['score', score]),
+      onAudio: (enabled) => said.push(['audio', enabled]),
+      onSave: (data) => said.push(['save', data]),
+      onError: error.call,
+    })
+    await link.welcomed
+    link.loading(0.5)
+    link.ready()
+    link.gameplay(true)
+    link.score(120, false)
+    link.audio(true)
+    link.score(340, true)
+    link.save('{"best":340}')
+    link.error('x'.repeat(900), false)
+    expect(await error.promise).toHaveLength(500)
+    expect(said).toEqual([
+      ['loading', 0.5],
+      ['ready'],
+      ['gameplay', true],
+      ['score', { value: 120, final: false }],
+      ['audio', true],
+      ['score', { value: 340, final: true }],
+      ['save', '{"best":340}'],
+    ])
+  })
+
+  it('carries what a game said before the portal had answered', async () => {
+    const windows = fakeWindows()
+    const link = play(windows)
+    link.loading(1)
+    link.error('The game could not be fetched', true)
+    const [loading, error] = [awaited<number>(), awaited<string>()]
+    host(windows, { onLoading: loading.call, onError: error.call })
+    expect(await loading.promise).toBe(1)
+    expect(await error.promise).toBe('The game could not be fetched')
+  })
+
+  it('tells the portal the newest of many scores, and every final one at once', async () => {
+    const scores: unknown[] = []
+    const done = awaited<void>()
+    const { link } = meet({
+      onScore: (score) => {
+        scores.push(score)
+        if (score.final) done.call()
+      },
+    })
+    await link.welcomed
+    for (let points = 0; points < 1000; points++) link.score(points, false)
+    link.score(1000, true)
+    await done.promise
+    expect(scores).toEqual([
+      { value: 0, final: false },
+      { value: 1000, final: true },
+    ])
+  })
+
+  it('loads what was kept, whether the portal knows it at once or later', async () => {
+    const now = meet({ onLoad: () => 'kept' })
+    await now.link.welcomed
+    expect(await now.link.load()).toBe('kept')
+    const later = meet({ onLoad: () => Promise.resolve('kept elsewhere') })
+    await later.link.welcomed
+    expect(await later.link.load()).toBe('kept elsewhere')
+  })
+
+  it('goes on without what was kept when the portal does not answer', async () => {
+    const { link } = meet({ onLoad: () => new Promise<string>(() => {}) }, { patience: 5 })
+    await link.welcomed
+    expect(await link.load()).toBeNull()
+  })
+
+  it('carries everything that a portal says', async () => {
+    const [pause, audio, visibility] = [awaited<boolean>(), awaited<boolean>(), awaited<boolean>()]
+    const { host, link } = meet(
+      {},
+      { onPause: pause.call, onAudio: audio.call, onVisibility: visibility.call },
+    )
+    await link.welcomed
+    host.pause(true)
+    host.audio(true)
+    host.visibility(false)
+    expect([await pause.promise, await audio.promise, await visibility.promise]).toEqual([true, true, false])
+  })
+
+  it('does not tell a game to rest that rests by itself: somebody may have resumed it there meanwhile', async () => {
+    const rests = awaited<boolean>()
+    const onPause = vi.fn<(on: boolean) => void>()
+    const audio = awaited<boolean>()
+    const { host, link } = meet(
+      { onGameplay: (on) => !on && rests.call(on) },
+      { onPause, onAudio: audio.call },
+    )
+    await link.welcomed
+    link.gameplay(true)
+    link.gameplay(false)
+    await rests.promise
+    host.pause(true)
+    host.pause(false)
+    host.audio(true)
+    await audio.promise
+    expect(onPause.mock.calls).toEqual([[false]])
+  })
+
+  it('tells a game to rest that it has just told to go on, before that has said that it does', async () => {
+    const rests = awaited<boolean>()
+    const onPause = vi.fn<(on: boolean) => void>()
+    const audio = awaited<boolean>()
+    const { host, link } = meet(
+      { onGameplay: (on) => !on && rests.call(on) },
+      { onPause, onAudio: audio.call },
+    )
+    await link.welcomed
+    link.gameplay(true)
+    link.gameplay(false)
+    await rests.promise
+    host.pause(false)
+    host.pause(true)
+    host.audio(true)
+    await audio.promise
+    expect(onPause.mock.calls).toEqual([[false], [true]])
+  })
+
+  it('hears nothing after close', async () => {
+    const onReady = vi.fn<() => void>()
+    const { windows, host, link } = meet({ onReady })
+    await link.welcomed
+    host.close()
+    link.ready()
+    windows.say('late')
+    const other = meet()
+    await other.link.welcomed
+    expect(await other.link.load()).toBeNull()
+    expect(onReady).not.toHaveBeenCalled()
+    expect(ports(windows)).toHaveLength(1)
+  })
+})
