@@ -50,27 +50,37 @@ function readDraft(written: string): BlogDraft {
 }
 
 /** Says who asks, where a gateway wants to know: a token of the account that is signed in; null for nobody. */
-export type Proof = (signal: AbortSignal) => Promise<string | null>
+export type Proof = Port<undefined, string | null>
 
-/** Writes a draft about a topic. One that cannot be read is asked for once more. */
-export const blogDraft = (proof: Proof): Port<string, Answer<BlogDraft>> =>
-  withRetry(
-    call(async (ai, topic, abortSignal) => {
-      checkSize(topic.length, limits.description)
-      const jwt = await proof(abortSignal)
-      const response = await ai.models.generateContent({
-        model: geminiSettings.models.contentGenerator,
-        contents: prompt(topic),
-        config: {
-          abortSignal,
-          store: false,
-          responseMimeType: 'application/json',
-          responseJsonSchema: schema,
-          ...(jwt === null ? {} : { httpOptions: { headers: { 'x-appwrite-jwt': jwt } } }),
-        },
-      })
-      const { value, cutOff } = readText(response)
-      return { value: readDraft(value), cutOff }
-    }),
-    { waits: [0], again: (error) => failureKind(error) === 'protocol' },
-  )
+interface Asked {
+  readonly topic: string
+  readonly proof: string | null
+}
+
+/** One that cannot be read is asked for once more. */
+const write: Port<Asked, Answer<BlogDraft>> = withRetry(
+  call(async (ai, { topic, proof }, abortSignal) => {
+    const response = await ai.models.generateContent({
+      model: geminiSettings.models.contentGenerator,
+      contents: prompt(topic),
+      config: {
+        abortSignal,
+        store: false,
+        responseMimeType: 'application/json',
+        responseJsonSchema: schema,
+        ...(proof === null ? {} : { httpOptions: { headers: { 'x-appwrite-jwt': proof } } }),
+      },
+    })
+    const { value, cutOff } = readText(response)
+    return { value: readDraft(value), cutOff }
+  }),
+  { waits: [0], again: (error) => failureKind(error) === 'protocol' },
+)
+
+/** Writes a draft about a topic. Where it cannot be said who asks, it fails as that did. */
+export const blogDraft =
+  (proof: Proof): Port<string, Answer<BlogDraft>> =>
+  async (topic, signal) => {
+    checkSize(topic.length, limits.description)
+    return write({ topic, proof: await proof(undefined, signal) }, signal)
+  }
