@@ -46,7 +46,8 @@ function readDraft(written: string): BlogDraft {
   const isList = (value: unknown) => Array.isArray(value) && value.every(isText)
   if (!texts.every((key) => isText(field(key))) || !lists.every((key) => isList(field(key))))
     throw new GeminiError('protocol', 'The draft lacks something')
-  return draft as BlogDraft
+  // In the order that was asked for, whatever came beside them.
+  return Object.fromEntries(keys.map((key) => [key, field(key)])) as unknown as BlogDraft
 }
 
 /** Says who asks, where a gateway wants to know: a token of the account that is signed in; null for nobody. */
