@@ -30,8 +30,8 @@ const schema = {
   required: keys,
 }
 
-const prompt = (topic: string) =>
-  `Write a post for the blog of a portal of free browser games, about: ${topic}. Write title, body (Markdown, three to five paragraphs) and three to six tags in English, and the same in natural Arabic that does not read like a translation.`
+const instruction =
+  'You write for the blog of a portal of free browser games. Write a post about the topic that you are given: title, body (Markdown, three to five paragraphs) and three to six tags in English, and the same in natural Arabic that does not read like a translation.'
 
 function readDraft(written: string): BlogDraft {
   let draft: unknown
@@ -63,8 +63,9 @@ const write: Port<Asked, Answer<BlogDraft>> = withRetry(
   call(async (ai, { topic, proof }, abortSignal) => {
     const response = await ai.models.generateContent({
       model: geminiSettings.models.contentGenerator,
-      contents: prompt(topic),
+      contents: topic,
       config: {
+        systemInstruction: instruction,
         abortSignal,
         store: false,
         responseMimeType: 'application/json',

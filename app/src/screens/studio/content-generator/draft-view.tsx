@@ -48,10 +48,8 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
               />
             ))}
         </div>
-        <div className="grid content-start gap-3">
-          <Heading level={3} size="subheading">
-            {t('json')}
-          </Heading>
+        <div className="grid content-start gap-2">
+          <p className="type-label text-ink-muted">{t('json')}</p>
           <CodeBlock
             code={json}
             language="JSON"
@@ -60,7 +58,7 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
             onCopyError={() => setCopyFailed(true)}
           />
           {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
-          <Button asChild startIcon={ArrowDownIcon} className="justify-self-start">
+          <Button asChild startIcon={ArrowDownIcon} className="mt-2 justify-self-start">
             <a href={url ?? undefined} download={fileName(draft.en_title, 'json')}>
               {t('download')}
             </a>
