@@ -9,7 +9,7 @@ import {
   Spinner,
   Text,
 } from '@saha/ui'
-import { use, useLayoutEffect } from 'react'
+import { use, useLayoutEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/content-generator/ar.ts'
@@ -74,18 +74,9 @@ function Gate({ access }: { access: Access }) {
   useLayoutEffect(() => {
     if (access !== 'asking') work.giveTo(owner)
   }, [work, access, owner])
-  switch (access) {
-    case 'allowed':
-      return <Generator work={work} />
-    case 'asking':
-      return <Asking />
-    case 'unreachable':
-      return <Unreachable />
-    case 'guest':
-      return <Guest />
-    case 'refused':
-      return <Refused name={user?.name ?? ''} />
-  }
+  if (access === 'allowed') return <Generator work={work} />
+  const Closed = closed[access]
+  return <Closed />
 }
 
 function Asking() {
@@ -130,9 +121,10 @@ function Guest() {
   )
 }
 
-function Refused({ name }: { name: string }) {
+function Refused() {
   const t = useTranslations('contentGenerator')
   const to = links(useLocale())
+  const { user } = useAuth()
   return (
     <EmptyState
       title={t('refused')}
@@ -142,7 +134,15 @@ function Refused({ name }: { name: string }) {
         </Button>
       }
     >
-      {t('refusedHint', { name: isolate(name) })}
+      {t('refusedHint', { name: isolate(user?.name ?? '') })}
     </EmptyState>
   )
+}
+
+/** What stands in the place of the generator. */
+const closed: Readonly<Record<Exclude<Access, 'allowed'>, ComponentType>> = {
+  asking: Asking,
+  unreachable: Unreachable,
+  guest: Guest,
+  refused: Refused,
 }
