@@ -1,5 +1,7 @@
 /** `npm start`: installs what is missing, builds, and serves the whole portal on one address. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from './build.mjs'
 import { environment, install, root, runtime } from './install.mjs'
 
@@ -15,6 +17,17 @@ const gemini = key === '' ? ['--service', '/gemini=packages/local-gemini/src/mou
 const KEYS = ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENAI_API_KEY', 'VITE_GEMINI_API_KEY']
 const withoutKeys = Object.fromEntries(Object.entries(environment()).filter(([name]) => !KEYS.includes(name)))
 const serverEnvironment = key === '' ? withoutKeys : { ...withoutKeys, GEMINI_API_KEY: key }
+
+/** A label that opens the content generator opens it in the gateway too, which asks the same Appwrite as the portal. */
+const { VITE_ADMIN_LABEL: label, VITE_APPWRITE_ENDPOINT: endpoint, VITE_APPWRITE_PROJECT } = process.env
+const { projectId } = JSON.parse(readFileSync(join(root, 'appwrite.config.json'), 'utf8'))
+const admin = label?.trim()
+  ? {
+      GATEWAY_ADMIN_LABEL: label,
+      GATEWAY_APPWRITE_PROJECT: VITE_APPWRITE_PROJECT ?? projectId,
+      ...(endpoint ? { GATEWAY_APPWRITE_ENDPOINT: endpoint } : {}),
+    }
+  : {}
 
 install()
 if (!skipBuild) build(key === '' ? {} : { VITE_GEMINI_MODE: process.env.VITE_GEMINI_MODE ?? 'gateway' })
@@ -34,7 +47,7 @@ const server = spawn(
     ...gemini,
     ...flags.filter((flag) => flag !== '--skip-build'),
   ],
-  { cwd: root, env: serverEnvironment, stdio: 'inherit' },
+  { cwd: root, env: { ...admin, ...serverEnvironment }, stdio: 'inherit' },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

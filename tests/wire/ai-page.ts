@@ -2,6 +2,13 @@
 import { Secret } from '@saha/machines/auth'
 import type { ReplyFact } from '@saha/machines/chat'
 import type { VideoFact, VideoOperation } from '@saha/machines/video-generation'
+import {
+  createAccount,
+  createSession,
+  createToken,
+  deleteSession,
+} from '../../app/src/adapters/appwrite/account.ts'
+import { blogDraft } from '../../app/src/adapters/gemini/blog-draft.ts'
 import { reply } from '../../app/src/adapters/gemini/chat.ts'
 import { generateImage } from '../../app/src/adapters/gemini/images.ts'
 import { keepKey } from '../../app/src/adapters/gemini/own-key.ts'
@@ -26,7 +33,21 @@ async function lengthOf(kind: 'audio' | 'video', url: string) {
   return media.duration
 }
 
+const failedBy = (error: unknown): string => String(Reflect.get(error as object, 'kind'))
+
 const ai = {
+  signUp: async (email: string) => {
+    const credentials = { email, password: new Secret('a long enough password') }
+    await createAccount(credentials, signal)
+    await createSession(credentials, signal)
+  },
+  signOut: async () => deleteSession(undefined, signal),
+  /** The parts of a draft, or why there is none. */
+  draft: async (inOwnName: boolean) =>
+    blogDraft(inOwnName ? createToken : async () => null)('rain', signal).then(
+      ({ value }) => Object.keys(value),
+      failedBy,
+    ),
   chat: async (text: string) => {
     const facts: ReplyFact[] = []
     const ended = Promise.withResolvers<void>()

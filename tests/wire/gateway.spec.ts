@@ -15,11 +15,13 @@ declare global {
 
 const KEY = 'AQ.not-a-key-of-anybody-but-as-long-as-one-is'
 
-const test = base.extend<{ startPortal: (env?: Record<string, string>) => Promise<Server> }>({
+const test = base.extend<{
+  startPortal: (env?: Record<string, string>, flags?: string[]) => Promise<Server>
+}>({
   startPortal: async ({}, provide) => {
     const servers: Server[] = []
-    await provide(async (env) => {
-      const server = new Server(env)
+    await provide(async (env, flags) => {
+      const server = new Server(env, flags)
       servers.push(server)
       await server.start()
       return server
@@ -122,6 +124,33 @@ test('the portal’s own calls are answered in a page of it, and what is made pl
   expect(keyed.filter((call) => !call.startsWith('my-own-key /gemini/'))).toEqual([])
   expect(asked.filter((address) => address.includes('my-own-key'))).toEqual([])
   expect(refused).toEqual([])
+})
+
+test('where a label opens the content generator, the gateway asks Appwrite who asks', async ({
+  page,
+  startPortal,
+}) => {
+  const { url } = await startPortal({ VITE_ADMIN_LABEL: 'editor' }, ['--label', 'editor@example.com=editor'])
+  await page.goto(url)
+  await page.evaluate(await pageScript('ai'))
+  const draft = (inOwnName = true) => page.evaluate((own) => window.ai.draft(own), inOwnName)
+  expect(await draft(), 'of a guest').toBe('auth')
+  expect(await draft(false), 'of nobody').toBe('auth')
+  await page.evaluate(() => window.ai.signUp('reader@example.com'))
+  expect(await draft(), 'of somebody without it').toBe('permission')
+  await page.evaluate(() => window.ai.signOut())
+  await page.evaluate(() => window.ai.signUp('Editor@example.com'))
+  expect(await draft(false), 'of somebody who does not say so').toBe('auth')
+  expect(await draft(), 'of an editor').toEqual([
+    'en_title',
+    'en_body',
+    'en_tags',
+    'ar_title',
+    'ar_body',
+    'ar_tags',
+  ])
+  const answers = await page.evaluate(() => window.ai.chat('Tell me about palms'))
+  expect(answers.at(-1), 'a chat needs none').toMatchObject({ type: 'reply.done' })
 })
 
 test('with a key the gateway alone has it, and no local Gemini is there', async ({ startPortal }) => {

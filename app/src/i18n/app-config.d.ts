@@ -1,5 +1,6 @@
 import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
+import type contentGenerator from './messages/content-generator/en.ts'
 import type en from './messages/en.ts'
 import type pictures from './messages/pictures/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
@@ -12,6 +13,7 @@ declare module 'use-intl' {
       studio: typeof studio
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery
+      contentGenerator: typeof contentGenerator
       pictures: typeof pictures
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech

@@ -11,6 +11,8 @@ export interface PageMeta {
   description: string
   /** Address of the poster whose PNG a share shows, relative to the portal. @default the portal's own */
   image?: string
+  /** Search engines are asked to keep it out. @default false */
+  noIndex?: boolean
 }
 
 /** Finds the tag, or makes it; a tag that was made is removed again when the screen is left. */
@@ -43,7 +45,7 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
 }
 
 /** Sets the page's title and everything a share shows of it, and restores what was there on leaving. */
-export function usePageMeta({ title, description, image }: PageMeta): void {
+export function usePageMeta({ title, description, image, noIndex }: PageMeta): void {
   const portal = useTranslations('site')('poster')
   const locale = useLocale()
   const { pathname, search } = useLocation()
@@ -53,6 +55,7 @@ export function usePageMeta({ title, description, image }: PageMeta): void {
     document.title = title.includes(name) ? title : `${title} · ${name}`
     const address = addressOf({ pathname, search })
     const undo = [
+      ...(noIndex ? [setMeta('name', 'robots', 'noindex')] : []),
       setMeta('name', 'description', description),
       setMeta('property', 'og:title', document.title),
       setMeta('property', 'og:description', description),
@@ -66,5 +69,5 @@ export function usePageMeta({ title, description, image }: PageMeta): void {
       document.title = before
       for (const restore of undo) restore()
     }
-  }, [title, description, image, portal, locale, pathname, search])
+  }, [title, description, image, noIndex, portal, locale, pathname, search])
 }

@@ -43,6 +43,7 @@ export const links = (locale: Locale) => {
     contact: at('contact'),
     guide: at('global-games-guide'),
     studio: at('ai-studio'),
+    contentGenerator: at('admin/content-generator'),
     tool: (toolId: string) => at(`ai-studio/${id(toolId)}`),
   }
 }

@@ -64,7 +64,10 @@ export const routes: readonly ScreenRoute[] = [
     lazy(() => import('../screens/studio/studio.tsx')),
   ),
   ...tools.map((tool) => withLayout(`ai-studio/${tool.id}`, () => <ToolPage tool={tool} />)),
-  withLayout('admin/content-generator', NotFound),
+  withLayout(
+    'admin/content-generator',
+    lazy(() => import('../screens/studio/content-generator/content-generator.tsx')),
+  ),
 ]
 
 /** The screen of every address that no row matches. */

@@ -4,7 +4,7 @@ import {
   selectAuthBusy,
   selectAuthStatus,
   selectConnectionFailed,
-  selectUserId,
+  selectUser,
   selectUserName,
 } from '@saha/machines/auth'
 import { createFavoritesMachine } from '@saha/machines/favorites'
@@ -54,11 +54,11 @@ export function startActors(): SessionActors {
 export function authViewOf(snapshot: SnapshotFrom<AuthMachine>): AuthView {
   const status = selectAuthStatus(snapshot)
   const busy = selectAuthBusy(snapshot)
-  const id = selectUserId(snapshot)
+  const user = selectUser(snapshot)
   const name = selectUserName(snapshot)
   return {
     status,
-    user: id !== null && name !== null ? { id, name } : null,
+    user: user !== null && name !== null ? { id: user.id, name, labels: user.labels } : null,
     failure: snapshot.context.failure,
     unreachable: selectConnectionFailed(snapshot),
     blocked: selectAccountBlocked(snapshot),

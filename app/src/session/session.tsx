@@ -6,6 +6,8 @@ import type { SessionActors } from './actors.ts'
 export interface SignedInUser {
   id: string
   name: string
+  /** What the portal's operator has given them: `editor`. */
+  labels: readonly string[]
 }
 
 /** Who is here, as the screens see it. */

@@ -9,6 +9,7 @@ import { FailureBoundary } from '../failure/failure-boundary.tsx'
 import { FailureScreen } from '../failure/failure-screen.tsx'
 import { LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
 import { ScreenRoutes } from '../routing/screens.tsx'
+import { AdminLabel } from '../screens/studio/content-generator/access.ts'
 import { Session, SessionProvider } from '../session/session.tsx'
 import { isForGemini, refuses, type GeminiStandIn } from './gemini.ts'
 import { reader } from './reader.ts'
@@ -18,6 +19,10 @@ interface PortalStory {
   path: string
   /** Somebody is signed in. @default false */
   signedIn?: boolean
+  /** The label that opens the content generator. @default it is open to everybody */
+  adminLabel?: string
+  /** Who is here is never found out. @default false */
+  unknown?: boolean
   /** What the backend keeps, and what goes wrong in it. */
   prepare?: (backend: Backend) => void
   /** What Gemini does with the screen's calls. @default it refuses them */
@@ -52,8 +57,14 @@ function standIn(backend: Backend, gemini: GeminiStandIn): () => void {
   return () => void Object.defineProperty(window, 'fetch', own)
 }
 
+interface PortalProps {
+  locale: Locale
+  messages: Messages
+  adminLabel: string | null
+}
+
 /** The whole portal at one address, on a session of its own that ends with the story. */
-function Portal({ locale, messages }: { locale: Locale; messages: Messages }) {
+function Portal({ locale, messages, adminLabel }: PortalProps) {
   const [session] = useState(() => new Session())
   useEffect(() => {
     void session.actors()
@@ -62,11 +73,13 @@ function Portal({ locale, messages }: { locale: Locale; messages: Messages }) {
   return (
     <FailureBoundary fallback={<FailureScreen />}>
       <SessionProvider session={session}>
-        <HashRouter useTransitions={false}>
-          <LanguageProvider locale={locale} messages={messages}>
-            <ScreenRoutes />
-          </LanguageProvider>
-        </HashRouter>
+        <AdminLabel value={adminLabel}>
+          <HashRouter useTransitions={false}>
+            <LanguageProvider locale={locale} messages={messages}>
+              <ScreenRoutes />
+            </LanguageProvider>
+          </HashRouter>
+        </AdminLabel>
       </SessionProvider>
     </FailureBoundary>
   )
@@ -79,6 +92,8 @@ function Portal({ locale, messages }: { locale: Locale; messages: Messages }) {
 export const portalStory = ({
   path,
   signedIn = false,
+  adminLabel,
+  unknown = false,
   prepare,
   gemini = refuses(503),
   kept,
@@ -105,12 +120,16 @@ export const portalStory = ({
     }
   },
   render: (_, { globals, loaded }) => (
-    <Portal locale={localeOf(globals)} messages={loaded.messages as Messages} />
+    <Portal
+      locale={localeOf(globals)}
+      messages={loaded.messages as Messages}
+      adminLabel={adminLabel ?? null}
+    />
   ),
   play: async ({ canvasElement }) => {
     const stands = () => {
       if (!canvasElement.querySelector(until)) throw new Error(`The screen does not show ${until}.`)
-      if (canvasElement.querySelector('header [data-slot=skeleton]'))
+      if (!unknown && canvasElement.querySelector('header [data-slot=skeleton]'))
         throw new Error('The header does not know yet who is here.')
     }
     await waitFor(stands, { timeout: 10_000 })

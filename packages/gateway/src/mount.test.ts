@@ -74,6 +74,27 @@ test('with a key it asks whom it is told to, with that key, and within limits', 
   expect(other.arrived).toEqual(['/google/v1/models/gemini-3.8-flash:generateContent', 'the-key'])
 })
 
+test('who has the admin label is asked of the Appwrite of the same server', async () => {
+  const { port, arrived } = await startHost({
+    GATEWAY_ADMIN_LABEL: 'editor',
+    GATEWAY_APPWRITE_PROJECT: 'portal',
+  })
+  const schema = { type: 'object', properties: { en_title: { type: 'string' } }, required: ['en_title'] }
+  await fetch(`http://127.0.0.1:${port}/gateway/v1/models/gemini-3.8-flash:generateContent`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: `http://localhost:${port}`,
+      'x-appwrite-jwt': 'head.body.signature',
+    },
+    body: JSON.stringify({
+      contents: [{ parts: [{ text: 'hi' }] }],
+      generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema },
+    }),
+  })
+  expect(arrived[0]).toBe('/v1/account')
+})
+
 test('what is wrong with the environment is said before anybody asks', () => {
   expect(() => createService('/gateway', { GATEWAY_TOTAL_DOLLARS_PER_DAY: 'much' })).toThrow(
     'GATEWAY_TOTAL_DOLLARS_PER_DAY is much',

@@ -24,7 +24,8 @@ const FREE = Object.fromEntries(
 
 /**
  * A gateway below a path of another server, as `saha-local-cloud --service` wants one. With `GEMINI_API_KEY` it stands
- * before Google, without it before the local Gemini that the same server has at `/gemini`. Live conversations are
+ * before Google, without it before the local Gemini that the same server has at `/gemini`. Who has the admin label, where
+ * there is one, the Appwrite of the same server is asked. Live conversations are
  * relayed, so a page needs no origin but its own. It is loaded with the first request, when the port is known.
  *
  * @param env what `npx @saha/gateway --help` lists; nothing of it must be set. `GATEWAY_LEDGER` names the ledger's file
@@ -38,6 +39,7 @@ export function createService(prefix: string, env: Environment = process.env): M
       ...(keyed ? {} : { ...FREE, GATEWAY_UPSTREAM: `${own}/gemini` }),
       GATEWAY_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
       GATEWAY_LIVE: 'relay',
+      GATEWAY_APPWRITE_ENDPOINT: `${own}/v1`,
       ...setOf(env),
       GATEWAY_BASE_PATH: prefix,
     })

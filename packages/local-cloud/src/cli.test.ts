@@ -162,6 +162,7 @@ describe('the command line', () => {
       serve: {},
       service: {},
       platforms: [],
+      labels: new Map(),
       rateLimits: false,
       reset: false,
       log: false,
@@ -184,6 +185,16 @@ describe('the command line', () => {
     expect(flags.platforms).toEqual(['x.example', 'y.example'])
   })
 
+  test('takes several labels of one account, each once', () => {
+    const labels = ['Amal@Example.com=editor', 'amal@example.com=staff', 'amal@example.com=editor']
+    expect(
+      parseFlags(
+        labels.flatMap((label) => ['--label', label]),
+        {},
+      ).labels,
+    ).toEqual(new Map([['amal@example.com', ['editor', 'staff']]]))
+  })
+
   test.each([
     [['--bogus'], {}, /Unknown option '--bogus'\. See --help/],
     [['stray'], {}, /Unexpected argument 'stray'\. .*See --help/],
@@ -192,6 +203,8 @@ describe('the command line', () => {
     [[], { PORT: 'abc' }, /PORT abc is not a port/],
     [['--serve', 'dist'], {}, /write it as --serve \/path=folder/],
     [['--service', 'x.ts'], {}, /write it as --service \/path=module/],
+    [['--label', 'editor'], {}, /write it as --label somebody@example\.com=editor/],
+    [['--label', 'amal@example.com=an editor'], {}, /a label of letters and digits/],
     [['--serve', '/='], {}, /write it as --serve \/path=folder/],
     [['--serve', '/=a', '--serve', '/=b'], {}, /Two folders are to be served at \//],
   ])('%j with %j is refused', (args, env, sentence) => {

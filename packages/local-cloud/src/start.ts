@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { accountRoutes } from './account/routes.ts'
+import { SessionTokens } from './account/session-tokens.ts'
 import { Sessions } from './account/sessions.ts'
-import { Users } from './account/users.ts'
+import { type LabelsByEmail, Users } from './account/users.ts'
 import type { Collection } from './config/project.ts'
 import { readConfigFile } from './config/read-config.ts'
 import { DocumentStore } from './documents/document-store.ts'
@@ -35,6 +36,8 @@ export interface LocalCloudOptions {
   readonly rateLimits?: boolean
   /** Hostnames of further pages that may use the API, as Appwrite's web platforms. @default none */
   readonly platforms?: readonly string[]
+  /** Labels of accounts by their e-mail address, as the console gives them. @default none */
+  readonly labels?: LabelsByEmail
   /** Other servers' handlers to answer below paths of their own. @default none */
   readonly services?: readonly Service[]
   /** Told one line about every answered request to the API and the services. @default none is told */
@@ -71,7 +74,8 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
   const db = openDatabase(resolve(options.data ?? '.saha/local-cloud.sqlite'))
   try {
     syncCollections(db, project)
-    const users = new Users(db)
+    const users = new Users(db, options.labels)
+    const tokens = new SessionTokens()
     const sessions = new Sessions(db, project.sessionLimit, project.sessionSeconds)
     const stores = new Map<Collection, DocumentStore>()
     const storeOf = (collection: Collection) => {
@@ -83,11 +87,12 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       project,
       routes: [
         ...generalRoutes,
-        ...accountRoutes(project, users, sessions),
+        ...accountRoutes(project, users, sessions, tokens),
         ...documentRoutes(project, storeOf),
       ],
       users,
       sessions,
+      tokens,
       rateLimits: new RateLimits(options.rateLimits ?? false),
       platforms: options.platforms ?? [],
       now,

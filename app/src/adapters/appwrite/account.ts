@@ -1,5 +1,5 @@
 import type { Credentials } from '@saha/machines/auth'
-import { readId, readNothing, readUser } from './answers.ts'
+import { readId, readNothing, readToken, readUser } from './answers.ts'
 import { call } from './call.ts'
 import { BackendError, toBackendError } from './failure.ts'
 
@@ -29,6 +29,9 @@ const openSession = call(async ({ account }, { email, password }: Credentials) =
   readId(await account.createEmailPasswordSession({ email, password: password.reveal() }))
   unconfirmed.delete(addressOf(email))
 })
+/** A token by which another server can ask Appwrite who is signed in here. */
+export const createToken = call(async ({ account }) => readToken(await account.createJWT()))
+
 const closeSession = call(async ({ account }) =>
   readNothing(await account.deleteSession({ sessionId: 'current' })),
 )

@@ -33,6 +33,9 @@ export const readUser = (answer: unknown) => ({
   labels: labelsOf(answer),
 })
 
+/** A JWT, by which another server can ask who its holder is. */
+export const readToken = (answer: unknown): string => text(answer, 'jwt')
+
 export const readId = (answer: unknown): string => text(answer, '$id')
 
 /** Checks that a deletion was answered with nothing: a page of HTML with a 200 has deleted nothing. */

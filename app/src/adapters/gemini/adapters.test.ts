@@ -1,4 +1,5 @@
 import type { ReplyFact } from '@saha/machines/chat'
+import { PortError } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
 import { setStage } from './testing/stage.ts'
 
@@ -125,6 +126,49 @@ it.each([
   stage.fault = fault
   await expect(blogDraft(never)('rain', signal)).rejects.toThrow()
   expect(stage.sent).toHaveLength(times)
+})
+
+it('a draft is not asked for, and once alone, when nobody can say who asks', async () => {
+  const stage = await setStage()
+  const proof = vi.fn(() => Promise.reject(new PortError('auth', 'The session has ended')))
+  await expect(blogDraft(proof)('rain', signal)).rejects.toMatchObject({ kind: 'auth' })
+  expect(proof).toHaveBeenCalledTimes(1)
+  expect(stage.sent).toEqual([])
+})
+
+describe('what a model writes is a draft only with all of its parts', () => {
+  const whole = {
+    en_title: 'Rain',
+    en_body: 'It rains.',
+    en_tags: ['rain'],
+    ar_title: 'مطر',
+    ar_body: 'المطر ينهمر.',
+    ar_tags: ['مطر'],
+  }
+  const { ar_body: _, ...half } = whole
+  it.each<[string, unknown, boolean]>([
+    ['all of it', whole, true],
+    ['more than all', { slug: 'rain', ...whole }, true],
+    ['no tags', { ...whole, en_tags: [], ar_tags: [] }, true],
+    ['a part missing', half, false],
+    ['a blank title', { ...whole, ar_title: '  ' }, false],
+    ['tags in one text', { ...whole, en_tags: 'rain, games' }, false],
+    ['a blank tag', { ...whole, en_tags: [''] }, false],
+    ['a list', [whole], false],
+    ['nothing', null, false],
+  ])('%s', async (_name, written, good) => {
+    const answers = vi.fn(async () =>
+      Response.json({
+        candidates: [{ content: { parts: [{ text: JSON.stringify(written) }] }, finishReason: 'STOP' }],
+      }),
+    )
+    vi.stubGlobal('fetch', answers)
+    const asked = blogDraft(never)('rain', signal)
+    const { slug: _slug, ...value } = (written ?? {}) as Record<string, unknown>
+    if (good) await expect(asked).resolves.toEqual({ value, cutOff: false })
+    else await expect(asked).rejects.toMatchObject({ kind: 'protocol' })
+    expect(answers).toHaveBeenCalledTimes(good ? 1 : 2)
+  })
 })
 
 it.each([false, true])('a model that is gone is not found; with a gateway before it: %s', async (gateway) => {

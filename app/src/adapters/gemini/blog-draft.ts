@@ -30,8 +30,8 @@ const schema = {
   required: keys,
 }
 
-const prompt = (topic: string) =>
-  `Write a post for the blog of a portal of free browser games, about: ${topic}. Write title, body (Markdown, three to five paragraphs) and three to six tags in English, and the same in natural Arabic that does not read like a translation.`
+const instruction =
+  'You write for the blog of a portal of free browser games. Write a post about the topic that you are given: title, body (Markdown, three to five paragraphs) and three to six tags in English, and the same in natural Arabic that does not read like a translation.'
 
 function readDraft(written: string): BlogDraft {
   let draft: unknown
@@ -46,31 +46,43 @@ function readDraft(written: string): BlogDraft {
   const isList = (value: unknown) => Array.isArray(value) && value.every(isText)
   if (!texts.every((key) => isText(field(key))) || !lists.every((key) => isList(field(key))))
     throw new GeminiError('protocol', 'The draft lacks something')
-  return draft as BlogDraft
+  // In the order that was asked for, whatever came beside them.
+  return Object.fromEntries(keys.map((key) => [key, field(key)])) as unknown as BlogDraft
 }
 
 /** Says who asks, where a gateway wants to know: a token of the account that is signed in; null for nobody. */
-export type Proof = (signal: AbortSignal) => Promise<string | null>
+export type Proof = Port<undefined, string | null>
 
-/** Writes a draft about a topic. One that cannot be read is asked for once more. */
-export const blogDraft = (proof: Proof): Port<string, Answer<BlogDraft>> =>
-  withRetry(
-    call(async (ai, topic, abortSignal) => {
-      checkSize(topic.length, limits.description)
-      const jwt = await proof(abortSignal)
-      const response = await ai.models.generateContent({
-        model: geminiSettings.models.contentGenerator,
-        contents: prompt(topic),
-        config: {
-          abortSignal,
-          store: false,
-          responseMimeType: 'application/json',
-          responseJsonSchema: schema,
-          ...(jwt === null ? {} : { httpOptions: { headers: { 'x-appwrite-jwt': jwt } } }),
-        },
-      })
-      const { value, cutOff } = readText(response)
-      return { value: readDraft(value), cutOff }
-    }),
-    { waits: [0], again: (error) => failureKind(error) === 'protocol' },
-  )
+interface Asked {
+  readonly topic: string
+  readonly proof: string | null
+}
+
+/** One that cannot be read is asked for once more. */
+const write: Port<Asked, Answer<BlogDraft>> = withRetry(
+  call(async (ai, { topic, proof }, abortSignal) => {
+    const response = await ai.models.generateContent({
+      model: geminiSettings.models.contentGenerator,
+      contents: topic,
+      config: {
+        systemInstruction: instruction,
+        abortSignal,
+        store: false,
+        responseMimeType: 'application/json',
+        responseJsonSchema: schema,
+        ...(proof === null ? {} : { httpOptions: { headers: { 'x-appwrite-jwt': proof } } }),
+      },
+    })
+    const { value, cutOff } = readText(response)
+    return { value: readDraft(value), cutOff }
+  }),
+  { waits: [0], again: (error) => failureKind(error) === 'protocol' },
+)
+
+/** Writes a draft about a topic. Where it cannot be said who asks, it fails as that did. */
+export const blogDraft =
+  (proof: Proof): Port<string, Answer<BlogDraft>> =>
+  async (topic, signal) => {
+    checkSize(topic.length, limits.description)
+    return write({ topic, proof: await proof(undefined, signal) }, signal)
+  }

@@ -230,7 +230,11 @@ it('a draft is asked for with its whole schema, and says who asks', async () => 
   await blogDraft(async () => 'a-jwt')('rainy days', signal)
   const [sent] = stage.sent
   expect(sent?.headers.get('x-appwrite-jwt')).toBe('a-jwt')
-  const { generationConfig } = JSON.parse(sent?.body ?? '') as { generationConfig: Body }
+  const { generationConfig, contents } = JSON.parse(sent?.body ?? '') as {
+    generationConfig: Body
+    contents: unknown
+  }
+  expect(contents).toEqual([{ parts: [{ text: 'rainy days' }], role: 'user' }])
   const { required } = generationConfig.responseJsonSchema as { required: string[] }
   expect(required).toEqual(['en_title', 'en_body', 'en_tags', 'ar_title', 'ar_body', 'ar_tags'])
   await blogDraft(nobody)('rainy days', signal)

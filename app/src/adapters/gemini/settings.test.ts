@@ -12,6 +12,7 @@ it('is a demonstration when nothing is said, without a key', () => {
     ownKeyUrl: `${origin}/gemini`,
     apiKey: 'none',
     models,
+    adminLabel: null,
   })
 })
 
@@ -31,6 +32,11 @@ it('speaks to Google itself in mode direct, with the key that is built in', () =
   expect([baseUrl, apiKey]).toEqual([GOOGLE, 'a-key'])
 })
 
+it('opens the content generator to everybody, or to a label', () => {
+  expect(read({ VITE_ADMIN_LABEL: '' }).adminLabel).toBeNull()
+  expect(read({ VITE_ADMIN_LABEL: ' editor ' }).adminLabel).toBe('editor')
+})
+
 it('takes another model for a tool', () => {
   const { models: other } = read({ VITE_GEMINI_MODELS: '{"flash":"gemini-flash-latest"}' })
   expect(other).toEqual({ ...models, flash: 'gemini-flash-latest' })
@@ -47,6 +53,8 @@ describe('says what to write', () => {
     [{ VITE_GEMINI_MODE: 'direct' }, 'set VITE_GEMINI_API_KEY, or use gateway'],
     [{ VITE_GEMINI_GATEWAY: 'javascript:alert(1)' }, 'write a path like /gateway, or a whole address'],
     [{ VITE_GEMINI_GATEWAY: '/gateway?key=a' }, 'write a path like /gateway, or a whole address'],
+    [{ VITE_ADMIN_LABEL: 'label:editor' }, 'VITE_ADMIN_LABEL is label:editor: write a label'],
+    [{ VITE_ADMIN_LABEL: 'e'.repeat(37) }, 'up to 36 letters and digits'],
     [{ VITE_GEMINI_MODELS: 'flash' }, 'write JSON like'],
     [{ VITE_GEMINI_MODELS: '[]' }, 'write JSON like'],
     [{ VITE_GEMINI_MODELS: '{"toString":"gemini-flash-latest"}' }, 'write JSON like'],

@@ -23,6 +23,8 @@ export interface GeminiSettings {
   /** What the SDK is given as the key: a word that means nothing, but in direct mode. */
   readonly apiKey: string
   readonly models: Models
+  /** The label of Appwrite that opens the content generator; without one it is open to everybody. */
+  readonly adminLabel: string | null
 }
 
 type Environment = Readonly<Record<string, unknown>>
@@ -70,10 +72,19 @@ const readGateway = (env: Environment, origin: string): string => {
   return url.href.replace(/\/$/, '')
 }
 
+const readLabel = (env: Environment): string | null => {
+  const label = textOf(env, 'VITE_ADMIN_LABEL') ?? null
+  if (label !== null && !/^[A-Za-z0-9]{1,36}$/.test(label))
+    throw new Error(
+      `VITE_ADMIN_LABEL is ${label}: write a label of Appwrite’s, up to 36 letters and digits, like editor.`,
+    )
+  return label
+}
+
 /**
  * Reads what was said at build time; nothing of it can be said by an address or be changed by a visitor.
  *
- * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS` and, in direct mode alone, `_API_KEY`
+ * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS` and, in direct mode alone, `_API_KEY`; `VITE_ADMIN_LABEL`
  * @param origin where paths begin
  * @throws Error with a sentence that says what to write
  */
@@ -91,5 +102,6 @@ export function readSettings(env: Environment, origin: string): GeminiSettings {
     ownKeyUrl: mode === 'demo' ? new URL('/gemini', origin).href : GOOGLE,
     apiKey: direct && key !== undefined ? key : 'none',
     models: readModels(env, mode),
+    adminLabel: readLabel(env),
   }
 }

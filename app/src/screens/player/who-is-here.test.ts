@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthView } from '../../session/session.tsx'
 import { whoIsHere } from './who-is-here.ts'
 
-const sara = { id: 'u1', name: 'Sara' }
+const sara = { id: 'u1', name: 'Sara', labels: [] }
 const unknown: AuthView = {
   status: 'unknown',
   user: null,

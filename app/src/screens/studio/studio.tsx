@@ -1,9 +1,10 @@
-import { Breadcrumb, Card, CardBody, CardTitle, Heading, StarGrid } from '@saha/ui'
+import { Breadcrumb, Card, CardBody, CardTitle, Heading, StarGrid, TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { tools } from '../../routing/tools.ts'
+import { useAccess } from './content-generator/access.ts'
 import { DemoNote } from './demo-note.tsx'
 import { drawings } from './drawings.ts'
 import { studioMessages } from './studio-messages.ts'
@@ -20,6 +21,7 @@ function ToolCards() {
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
   const to = links(useLocale())
+  const access = useAccess()
   usePageMeta({ title: t('title'), description: t('description') })
   return (
     <div className="relative isolate -mb-16 min-h-[inherit] overflow-hidden pb-16">
@@ -54,6 +56,11 @@ function ToolCards() {
             )
           })}
         </ul>
+        {access === 'allowed' && (
+          <p className="type-small text-ink-muted">
+            {t.rich('editors', { link: (words) => <TextLink href={to.contentGenerator}>{words}</TextLink> })}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -28,7 +28,6 @@ export async function createAccount(project: Project, users: Users, { body, now 
 export async function changePassword(users: Users, sessions: Sessions, call: Call): Promise<Answer> {
   const { body, caller, now } = call
   const user = present(caller.user)
-  const session = present(caller.session)
   const password = passwordParameter(body)
   const hasOld = (parameter(body, 'oldPassword') ?? '') !== ''
   const oldPassword = hasOld ? passwordParameter(body, 'oldPassword') : null
@@ -36,6 +35,8 @@ export async function changePassword(users: Users, sessions: Sessions, call: Cal
     throw invalidCredentials()
   const passwordHash = await hashPassword(password)
   // In this order, so that a server that is killed in between leaves no stranger's session with a new password.
-  sessions.deleteOthers(session)
+  // Whom a token speaks for has none here to keep.
+  if (caller.session === null) sessions.deleteAll(user.id)
+  else sessions.deleteOthers(caller.session)
   return { status: 200, json: userAnswer(users.changePassword(user, passwordHash, now)) }
 }

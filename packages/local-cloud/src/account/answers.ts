@@ -15,7 +15,7 @@ export function userAnswer(user: User): Record<string, unknown> {
     name: user.name,
     registration: createdAt,
     status: user.status,
-    labels: [],
+    labels: user.labels,
     passwordUpdate: formatTime(user.passwordUpdatedAt),
     email: user.email,
     phone: '',

@@ -1,30 +1,76 @@
+import { ApiError } from '../http/api-error.ts'
+import type { Credential } from './session-cookies.ts'
+import type { SessionTokens } from './session-tokens.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { User, Users } from './users.ts'
 
 /** Who sent a request, and the roles that this gives them. */
 export interface Caller {
   readonly user: User | null
+  /** Null for guests, and for whom a token speaks: it is the session of another request. */
   readonly session: Session | null
   /** In the order in which Appwrite lists them. */
   readonly roles: readonly string[]
 }
 
+/** Where it stands who holds which session. */
+interface Registers {
+  readonly users: Users
+  readonly sessions: Sessions
+  readonly tokens: SessionTokens
+}
+
+/** What a request says of its sender. */
+interface Claimed {
+  readonly credential: Credential | null
+  /** A JWT; null without one. */
+  readonly token: string | null
+}
+
 const GUEST: Caller = { user: null, session: null, roles: ['any', 'guests'] }
 
-/** Finds out who holds the session that a request carries; without a living one it is a guest. */
-export function identify(
-  credential: { readonly userId: string; readonly secret: string } | null,
-  users: Users,
-  sessions: Sessions,
-  now: number,
-): Caller {
+/**
+ * Finds out who holds the session that a request carries, or for which its token stands; without a living one it is a
+ * guest.
+ *
+ * @throws {ApiError} for a token that is none, and for one beside a living session
+ */
+export function identify({ credential, token }: Claimed, registers: Registers, now: number): Caller {
+  const caller = holderOf(credential, registers, now)
+  if (token === null) return caller
+  if (caller.user !== null) throw twoProofs()
+  const { userId, sessionId } = registers.tokens.read(token, now)
+  const isLiving = registers.sessions.ofUser(userId, now).some(({ id }) => id === sessionId)
+  return isLiving ? callerOf(registers.users, userId, null, now) : GUEST
+}
+
+function holderOf(credential: Credential | null, { users, sessions }: Registers, now: number): Caller {
   if (credential === null) return GUEST
   const session = sessions.bySecret(credential.secret, now)
   if (session === null || session.userId !== credential.userId) return GUEST
-  const user = users.byId(session.userId)
+  return callerOf(users, session.userId, session, now)
+}
+
+function callerOf(users: Users, userId: string, session: Session | null, now: number): Caller {
+  const user = users.byId(userId)
   if (user === null) return GUEST
   users.touch(user, now)
   // No address is ever verified here: there is no mail.
-  const roles = ['any', 'users', `user:${user.id}`, `user:${user.id}/unverified`, 'users/unverified']
+  const roles = [
+    'any',
+    'users',
+    `user:${user.id}`,
+    `user:${user.id}/unverified`,
+    'users/unverified',
+    ...user.labels.map((label) => `label:${label}`),
+  ]
   return { user, session, roles }
+}
+
+function twoProofs(): ApiError {
+  return new ApiError(
+    403,
+    'user_jwt_and_cookie_set',
+    'JWT and cookie used in the same request. Use either `setJWT` or `setCookie`. Learn about which authentication method to use in the SSR docs: https://appwrite.io/docs/products/auth/server-side-rendering',
+  )
 }

@@ -1,6 +1,5 @@
 import type { Project } from '../config/project.ts'
 import { ApiError, missingScope } from '../http/api-error.ts'
-import type { Session } from './sessions.ts'
 import type { User } from './users.ts'
 
 export const userExists = (): ApiError =>
@@ -30,6 +29,9 @@ export const sessionExists = (): ApiError =>
 export const sessionNotFound = (): ApiError =>
   new ApiError(404, 'user_session_not_found', 'The current user session could not be found.')
 
+export const jwtDisabled = (): ApiError =>
+  new ApiError(501, 'user_auth_method_unsupported', 'JWT authentication is disabled for this project')
+
 /** @throws {ApiError} 501 when the project does not let people sign in with a password */
 export function requireEmailPassword(project: Project): void {
   if (!project.emailPasswordEnabled)
@@ -40,8 +42,8 @@ export function requireEmailPassword(project: Project): void {
     )
 }
 
-/** Routes marked `signedIn` are reached with a user and a session only. */
-export function present<Thing extends User | Session>(thing: Thing | null): Thing {
-  if (thing === null) throw missingScope('account')
-  return thing
+/** Routes marked `signedIn` are reached with a user only. */
+export function present(user: User | null): User {
+  if (user === null) throw missingScope('account')
+  return user
 }

@@ -1,17 +1,23 @@
 import type { Project } from '../config/project.ts'
 import { parameter } from '../http/parameters.ts'
-import { ACCOUNT_LIMIT, SESSION_LIMIT } from '../http/rate-limits.ts'
+import { ACCOUNT_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Call, Route } from '../http/route.ts'
 import { changePassword, createAccount } from './accounts.ts'
 import { userAnswer } from './answers.ts'
 import { present, requireEmailPassword, sessionExists } from './refusals.ts'
 import { farewellHeaders } from './session-cookies.ts'
+import type { SessionTokens } from './session-tokens.ts'
 import type { Sessions } from './sessions.ts'
-import { createSession, findSession, listSessions, oneSession } from './signing-in.ts'
+import { createSession, createToken, findSession, listSessions, oneSession } from './signing-in.ts'
 import type { Users } from './users.ts'
 
-/** The routes of the account service: sign up, sign in, who am I, another password, sign out. */
-export function accountRoutes(project: Project, users: Users, sessions: Sessions): readonly Route[] {
+/** The routes of the account service: sign up, sign in, who am I, another password, a token, sign out. */
+export function accountRoutes(
+  project: Project,
+  users: Users,
+  sessions: Sessions,
+  tokens: SessionTokens,
+): readonly Route[] {
   const signIn = {
     method: 'POST',
     service: 'account',
@@ -50,6 +56,14 @@ export function accountRoutes(project: Project, users: Users, sessions: Sessions
       signedIn: true,
       rate: { limit: ACCOUNT_LIMIT, key: byUser },
       handle: (call) => changePassword(users, sessions, call),
+    },
+    {
+      method: 'POST',
+      path: '/account/jwts',
+      service: 'account',
+      signedIn: true,
+      rate: { limit: WRITE_LIMIT, key: byUser },
+      handle: (call) => createToken(project, tokens, call),
     },
     { ...signIn, path: '/account/sessions/email' },
     { ...signIn, path: '/account/sessions' },

@@ -12,6 +12,8 @@ export interface User {
   /** False for a blocked account. */
   readonly status: boolean
   readonly targetId: string
+  /** What the operator has given the account, as the console does: `editor`. */
+  readonly labels: readonly string[]
   readonly createdAt: number
   readonly updatedAt: number
   readonly accessedAt: number
@@ -20,8 +22,12 @@ export interface User {
 
 const DAY = 86_400_000
 
+/** Labels by the e-mail address, lower-case, of the account that has them. */
+export type LabelsByEmail = ReadonlyMap<string, readonly string[]>
+
 /** The accounts. */
 export class Users {
+  readonly #labels: LabelsByEmail
   readonly #insert: StatementSync
   readonly #byId: StatementSync
   readonly #byEmail: StatementSync
@@ -29,7 +35,8 @@ export class Users {
   readonly #touch: StatementSync
   readonly #changePassword: StatementSync
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, labels: LabelsByEmail = new Map()) {
+    this.#labels = labels
     this.#insert = db.prepare(
       `INSERT INTO users (id, email, name, password_hash, status, target_id, created_at, updated_at, accessed_at, password_updated_at)
        VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?6)`,
@@ -44,12 +51,12 @@ export class Users {
   }
 
   byId(id: string): User | null {
-    return readUser(this.#byId.get(id))
+    return this.#read(this.#byId.get(id))
   }
 
   /** @param email lower-case */
   byEmail(email: string): User | null {
-    return readUser(this.#byEmail.get(email))
+    return this.#read(this.#byEmail.get(email))
   }
 
   count(): number {
@@ -68,7 +75,14 @@ export class Users {
       if (isUniqueViolation(error)) return null
       throw error
     }
-    return { ...user, createdAt: now, updatedAt: now, accessedAt: now, passwordUpdatedAt: now }
+    return {
+      ...user,
+      labels: this.#labelsOf(user.email),
+      createdAt: now,
+      updatedAt: now,
+      accessedAt: now,
+      passwordUpdatedAt: now,
+    }
   }
 
   changePassword(user: User, passwordHash: string, now: number): User {
@@ -80,20 +94,26 @@ export class Users {
   touch(user: User, now: number): void {
     if (now - user.accessedAt > DAY) this.#touch.run(now, user.id)
   }
-}
 
-function readUser(row: ReturnType<StatementSync['get']>): User | null {
-  if (row === undefined) return null
-  return {
-    id: String(row['id']),
-    email: String(row['email']),
-    name: String(row['name']),
-    passwordHash: String(row['password_hash']),
-    status: row['status'] === 1,
-    targetId: String(row['target_id']),
-    createdAt: Number(row['created_at']),
-    updatedAt: Number(row['updated_at']),
-    accessedAt: Number(row['accessed_at']),
-    passwordUpdatedAt: Number(row['password_updated_at']),
+  #labelsOf(email: string): readonly string[] {
+    return this.#labels.get(email) ?? []
+  }
+
+  #read(row: ReturnType<StatementSync['get']>): User | null {
+    if (row === undefined) return null
+    const email = String(row['email'])
+    return {
+      id: String(row['id']),
+      email,
+      name: String(row['name']),
+      passwordHash: String(row['password_hash']),
+      status: row['status'] === 1,
+      targetId: String(row['target_id']),
+      labels: this.#labelsOf(email),
+      createdAt: Number(row['created_at']),
+      updatedAt: Number(row['updated_at']),
+      accessedAt: Number(row['accessed_at']),
+      passwordUpdatedAt: Number(row['password_updated_at']),
+    }
   }
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import type { LabelsByEmail } from '../account/users.ts'
+import { isLabel } from '../documents/permissions.ts'
 import { StartError } from '../start-error.ts'
 import { parseMount } from '../static/mounts.ts'
 
@@ -13,6 +15,8 @@ export interface Flags {
   /** Modules of other servers, by the path that each answers below. */
   readonly service: Readonly<Record<string, string>>
   readonly platforms: readonly string[]
+  /** Labels of accounts by their e-mail address. */
+  readonly labels: LabelsByEmail
   readonly rateLimits: boolean
   readonly reset: boolean
   readonly log: boolean
@@ -31,6 +35,7 @@ For development, demonstrations and tests; Ctrl+C ends it.
   --serve <path=folder>  serve a folder of built files; repeatable, as --serve /=app/dist
   --service <path=module> a module whose createService answers below a path; repeatable
   --platform <hostname>  let pages of this host use the API; repeatable (this computer's own always may)
+  --label <e-mail=label> gives the account with this address a label, as the console does; repeatable
   --rate-limits          enforce Appwrite's rate limits
   --reset                delete all data first
   --log                  print a line for every request to the API
@@ -66,6 +71,7 @@ export function parseFlags(
     serve,
     service,
     platforms: values.platform,
+    labels: readLabels(values.label),
     rateLimits: values['rate-limits'],
     reset: values.reset,
     log: values.log,
@@ -86,6 +92,7 @@ function parsed(args: readonly string[]) {
         serve: { type: 'string', multiple: true, default: [] },
         service: { type: 'string', multiple: true, default: [] },
         platform: { type: 'string', multiple: true, default: [] },
+        label: { type: 'string', multiple: true, default: [] },
         'rate-limits': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },
@@ -103,6 +110,20 @@ function parseService(text: string): [path: string, module: string] {
   if (path === undefined || module === undefined)
     throw new StartError(`--service ${text} cannot be read: write it as --service /path=module.`)
   return [path, module]
+}
+
+function readLabels(texts: readonly string[]): LabelsByEmail {
+  const labels = new Map<string, readonly string[]>()
+  for (const text of texts) {
+    const [, address = '', label = ''] = /^(.+@.+)=(.+)$/.exec(text) ?? []
+    if (!isLabel(label))
+      throw new StartError(
+        `--label ${text} cannot be read: write it as --label somebody@example.com=editor, a label of letters and digits.`,
+      )
+    const email = address.toLowerCase()
+    labels.set(email, [...new Set([...(labels.get(email) ?? []), label])])
+  }
+  return labels
 }
 
 function readPort(text: string, source: string): number {

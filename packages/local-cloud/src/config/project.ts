@@ -80,6 +80,7 @@ export interface Project {
   /** How long a session lives, in seconds. */
   readonly sessionSeconds: number
   readonly emailPasswordEnabled: boolean
+  readonly jwtEnabled: boolean
   readonly accountEnabled: boolean
   readonly databasesEnabled: boolean
   readonly databases: ReadonlyMap<string, Database>

@@ -11,8 +11,10 @@ export interface Permission {
 
 const PERMISSION = /^(create|read|update|delete|write)\("([^"]*)"\)$/
 const ROLE = /^([a-z]+)(?::([^/]*))?(?:\/(.*))?$/
-const LABEL = /^[A-Za-z0-9]{1,36}$/
 const VERIFICATION = ['verified', 'unverified']
+
+/** Whether a text can be the label of an account. */
+export const isLabel = (text: string): boolean => /^[A-Za-z0-9]{1,36}$/.test(text)
 
 interface RoleRule {
   readonly id: 'none' | 'required'
@@ -109,7 +111,7 @@ function roleComplaint(text: string): string | null {
     return `Role "${role || text}" is not allowed. Must be one of: ${[...ROLES.keys()].join(', ')}.`
   if (rule.id === 'none' && id !== '') return `Role "${role}" can not have an ID value.`
   if (rule.id === 'required' && id === '') return `Role "${role}" must have an ID value.`
-  if (rule.id === 'required' && !(role === 'label' ? LABEL.test(id) : isValidId(id)))
+  if (rule.id === 'required' && !(role === 'label' ? isLabel(id) : isValidId(id)))
     return `Role "${role}" identifier value is invalid: ${ID_RULE}`
   if (dimension === '') return null
   if (rule.dimension === 'none') return `Role "${role}" can not have a dimension value.`

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { identify } from '../account/caller.ts'
 import { readCredential, siteOf } from '../account/session-cookies.ts'
+import { type SessionTokens, TOKEN_HEADER } from '../account/session-tokens.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { Users } from '../account/users.ts'
 import type { Project } from '../config/project.ts'
@@ -30,6 +31,7 @@ export interface ApiContext {
   readonly routes: readonly Route[]
   readonly users: Users
   readonly sessions: Sessions
+  readonly tokens: SessionTokens
   readonly rateLimits: RateLimits
   /** Hostnames of pages, besides this computer's own, that may use the API. */
   readonly platforms: readonly string[]
@@ -94,7 +96,8 @@ async function dispatch(
   const body = WITH_BODY.has(method) ? await readParameters(request) : {}
 
   const now = context.now()
-  const caller = identify(credential, context.users, context.sessions, now)
+  const token = String(request.headers[TOKEN_HEADER] ?? '') || null
+  const caller = identify({ credential, token }, context, now)
   const call: Call = {
     path: match.path,
     query,

@@ -42,6 +42,24 @@ export function textParameter(body: Body, name: string, most: number): string {
   return value
 }
 
+/** A whole number within these limits, which may be left out; as text too, as Appwrite takes it. */
+export function rangeParameter(
+  body: Body,
+  name: string,
+  least: number,
+  most: number,
+  otherwise: number,
+): number {
+  const value = parameter(body, name) ?? otherwise
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most)
+    throw invalidArgument(
+      name,
+      `Value must be a valid range between ${least.toLocaleString('en')} and ${most.toLocaleString('en')}`,
+    )
+  return number
+}
+
 function required(body: Body, name: string): unknown {
   const value = parameter(body, name)
   if (value === undefined || value === null) throw missingArgument(name)

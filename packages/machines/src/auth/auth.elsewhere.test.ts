@@ -49,6 +49,14 @@ describe('auth: what changes elsewhere', () => {
     expect(rig.ports.deleteSession.calls).toEqual([])
   })
 
+  it('learns what rights they have by now', async () => {
+    const rig = await startSignedIn()
+    await rig.send({ type: 'auth.recheck' })
+    rig.ports.getAccount.resolve({ ...user, labels: ['editor'] })
+    await rig.settle()
+    expect(selectUser(rig.snapshot)?.labels).toEqual(['editor'])
+  })
+
   it('tells nothing when it is still the same', async () => {
     const rig = await startSignedIn()
     await rig.send({ type: 'auth.recheck' })

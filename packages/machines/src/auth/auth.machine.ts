@@ -161,7 +161,12 @@ export const authMachine = authSetup.createMachine({
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
-              { guard: { type: 'sameUser', params: userOf }, target: 'idle' },
+              // Their rights may have changed.
+              {
+                guard: { type: 'sameUser', params: userOf },
+                target: 'idle',
+                actions: { type: 'keepUser', params: userOf },
+              },
               {
                 guard: { type: 'nobody', params: userOf },
                 target: '#auth.signedOut',

@@ -5,6 +5,7 @@ import { createGameSessionMachine, selectOffer, selectPendingScore } from '@saha
 import { createHighScoresMachine, selectScores } from '@saha/machines/high-scores'
 import type { FailureKind } from '@saha/machines/port'
 import { createRatingMachine, selectRatingStatus } from '@saha/machines/rating'
+import { createRequestMachine, selectRequestFailureKind, selectRequestStatus } from '@saha/machines/request'
 import { createActor } from 'xstate'
 import {
   authWords,
@@ -16,6 +17,7 @@ import {
   submitWords,
 } from '../../../failure/backend-words.ts'
 import type { SessionActors } from '../../../session/actors.ts'
+import { createToken } from '../account.ts'
 import { loadRating, saveRating } from '../ratings.ts'
 import { listScores, listScoresUnordered, submitScore } from '../scores.ts'
 import type { Backend } from '../testing/backend.ts'
@@ -187,6 +189,23 @@ function score({ backend, user }: Stage): Act {
   }
 }
 
+/** Asks for what only some may have; the words are those of the tool that asks. */
+function token(): Act {
+  const ask = async (_: string, signal: AbortSignal) => ({
+    value: await createToken(undefined, signal),
+    cutOff: false,
+  })
+  const actor = createActor(createRequestMachine({ ask })).start()
+  return {
+    press: () => actor.send({ type: 'request.submit', question: 'rain' }),
+    sight: () => ({
+      state: selectRequestStatus(actor.getSnapshot()),
+      kind: selectRequestFailureKind(actor.getSnapshot()) ?? undefined,
+    }),
+    stored: () => 'nothing',
+  }
+}
+
 /** Who does what so that a call is made. */
 export const acts: Readonly<
   Record<Exclude<CallName, 'get score' | 'remove rating'> | 'load rating', (stage: Stage) => Act>
@@ -195,6 +214,7 @@ export const acts: Readonly<
   'create account': authAct('auth.signUp'),
   'create session': authAct('auth.signIn'),
   'delete session': authAct('auth.signOut'),
+  'create token': token,
   'list favorites': favorites,
   'find favorite': favorite,
   'add favorite': favorite,

@@ -151,6 +151,17 @@ export const table: Readonly<Record<keyof typeof acts, Expectation>> = {
       [['answer lost'], 2, 'signedOut'],
     ],
   },
+  'create token': {
+    done: 'done',
+    stored: 'nothing',
+    when: [
+      [['no answer', '500', '502 HTML'], 4, 'failed'],
+      [['200 HTML', 'half a JSON', '401', '403', 'blocked', '404', '409', '429'], 1, 'failed'],
+      // The tool waits longer than half a minute.
+      [['slow'], 1, 'done'],
+      [['answer lost'], 2, 'done'],
+    ],
+  },
   'list favorites': {
     done: 'ready',
     stored: ['zellige'],

@@ -37,6 +37,8 @@ export class Backend {
   cannotSort = false
   /** One favorite and one rating for each user and game, whoever wrote it: an index that older servers have. */
   uniquePairs = false
+  /** What the operator has given accounts, by their id. */
+  readonly labels = new Map<string, readonly string[]>()
   /** Ids of the accounts that the operator has blocked. */
   readonly blocked = new Set<string>()
   /** What goes wrong in which call. */
@@ -88,8 +90,12 @@ export class Backend {
       this.session = null
       return { status: 204 }
     }
+    if (name === 'create token') return { status: 201, body: { jwt: 'head.body.signature' } }
     const [own] = [...this.accounts].filter(([, { id }]) => id === this.session)
-    return { status: 200, body: { $id: this.session, email: own?.[0], labels: [] } }
+    return {
+      status: 200,
+      body: { $id: this.session, email: own?.[0], labels: this.labels.get(this.session) ?? [] },
+    }
   }
 
   #document(

@@ -27,9 +27,7 @@ const refused = (status: number, type: string, kind: FailureKind): Fault => ({
 
 const unauthorized = (name: CallName) => {
   if (name === 'create session') return 'user_invalid_credentials'
-  return name.includes('account') || name.includes('session')
-    ? 'general_unauthorized_scope'
-    : 'user_unauthorized'
+  return /account|session|token/.test(name) ? 'general_unauthorized_scope' : 'user_unauthorized'
 }
 
 /** Every way in which one call can go wrong. */

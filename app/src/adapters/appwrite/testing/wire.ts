@@ -9,6 +9,7 @@ export const names = {
   'GET account': 'get account',
   'POST account': 'create account',
   'POST account/sessions/email': 'create session',
+  'POST account/jwts': 'create token',
   'DELETE account/sessions/current': 'delete session',
   'GET favorites': 'list favorites',
   'GET favorites?game': 'find favorite',

@@ -8,6 +8,7 @@ export default {
   demo: 'Demo answers',
   demoMeaning:
     'No AI model is connected to this site yet: a built-in stand-in answers, to show how each tool works.',
+  editors: 'For the editors of the blog: the <link>content generator</link>.',
   tool: {
     chatbot: {
       name: 'Chatbot',

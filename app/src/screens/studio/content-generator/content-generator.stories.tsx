@@ -1,0 +1,101 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, waitFor } from 'storybook/test'
+import type { Backend } from '../../../adapters/appwrite/testing/backend.ts'
+import type { Locale } from '../../../i18n/index.ts'
+import { hangs, refuses, says, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+import { reader } from '../../../testing/reader.ts'
+import { draft, hostile } from './content-generator.samples.ts'
+
+export default { title: 'Screens/Studio Content generator', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'admin/content-generator'
+const adminLabel = 'editor'
+
+const topics: Readonly<Record<Locale, string>> = {
+  en: 'Where backgammon comes from, and why people still love it',
+  ar: 'من أين جاءت لعبة الطاولة، ولماذا ما زال الناس يحبونها',
+}
+const kept = (locale: Locale) => ({ 'saha.draft.content-generator': topics[locale] })
+
+const shows = (selector: string) => async (canvas: HTMLElement) => {
+  const press = canvas.querySelector('form:has(textarea) [data-slot=button]')
+  if (press) await userEvent.click(press)
+  await waitFor(
+    () => {
+      if (!canvas.querySelector(selector)) throw new Error(`The screen does not show ${selector}.`)
+    },
+    { timeout: 10_000 },
+  )
+}
+
+const asked = (gemini: GeminiStandIn, selector: string) =>
+  portalStory({ path, kept, gemini, until: 'main textarea', act: shows(selector) })
+
+/** Nothing of the generator is there for who may not use it. */
+const closed = (canvas: HTMLElement) => {
+  if (canvas.querySelector('main textarea')) throw new Error('The generator is shown.')
+  return Promise.resolve()
+}
+
+export const Empty = portalStory({ path, until: 'main textarea' })
+export const Topic = portalStory({ path, kept, until: 'main textarea' })
+export const Generating = asked(hangs, '[data-slot=status-line][data-state=busy]')
+export const Written = asked(says(JSON.stringify(draft)), '#draft')
+export const CutOff = asked(says(JSON.stringify(draft), 'MAX_TOKENS'), '#draft')
+export const Hostile = asked(says(JSON.stringify(hostile)), '#draft')
+export const NoDraft = asked(says('Here is your draft:'), 'main [data-slot=error-state]')
+export const Failed = asked(refuses(503), 'main [data-slot=error-state]')
+export const Limited = asked(refuses(429), 'main [data-slot=error-state]')
+
+export const Asking = portalStory({
+  path,
+  adminLabel,
+  unknown: true,
+  prepare: (backend: Backend) => backend.wrong.set('get account', 'slow'),
+  until: 'main [data-slot=spinner]',
+  act: closed,
+})
+export const Guest = portalStory({ path, adminLabel, until: 'main [href$="/login"]', act: closed })
+export const NoEditor = portalStory({
+  path,
+  adminLabel,
+  signedIn: true,
+  prepare: (backend: Backend) => backend.labels.set(reader.id, ['staff']),
+  until: 'main [data-slot=empty-state]',
+  act: closed,
+})
+export const Editor = portalStory({
+  path,
+  adminLabel,
+  signedIn: true,
+  kept,
+  prepare: (backend: Backend) => backend.labels.set(reader.id, ['staff', adminLabel]),
+  gemini: says(JSON.stringify(draft)),
+  until: 'main textarea',
+  act: shows('#draft'),
+})
+/** The gateway does not believe who asks. */
+export const NotRecognized = portalStory({
+  path,
+  adminLabel,
+  signedIn: true,
+  kept,
+  prepare: (backend: Backend) => backend.labels.set(reader.id, [adminLabel]),
+  gemini: refuses(401),
+  until: 'main textarea',
+  act: shows('main [data-slot=error-state]'),
+})
+/** The session has ended, which nobody had noticed. */
+export const Ended = portalStory({
+  path,
+  adminLabel,
+  signedIn: true,
+  kept,
+  prepare: (backend: Backend) => {
+    backend.labels.set(reader.id, [adminLabel])
+    backend.wrong.set('create token', '401')
+  },
+  until: 'main textarea',
+  act: shows('main [href$="/login"]'),
+})

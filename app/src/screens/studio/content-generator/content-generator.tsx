@@ -1,0 +1,148 @@
+import {
+  ArrowEndIcon,
+  Breadcrumb,
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LogInIcon,
+  Spinner,
+  Text,
+} from '@saha/ui'
+import { use, useLayoutEffect, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import ar from '../../../i18n/messages/content-generator/ar.ts'
+import en from '../../../i18n/messages/content-generator/en.ts'
+import { isolate, ScreenMessages, useLocale } from '../../../i18n/index.ts'
+import { usePageMeta } from '../../../layout/page-meta.ts'
+import { links } from '../../../routing/links.ts'
+import { useAuth } from '../../../session/auth.ts'
+import { rememberIntent } from '../../../session/intent.ts'
+import { DemoNote } from '../demo-note.tsx'
+import { studioMessages } from '../studio-messages.ts'
+import { useKept } from '../use-kept.ts'
+import { AdminLabel, useAccess, type Access } from './access.ts'
+import { Generator } from './generator.tsx'
+import { leaveDraft, startInOwnName, startOpenly } from './work.ts'
+
+const messages = { ...studioMessages, contentGenerator: { en, ar } }
+
+export default function ContentGenerator() {
+  return (
+    <ScreenMessages add={messages}>
+      <Page />
+    </ScreenMessages>
+  )
+}
+
+function Page() {
+  const t = useTranslations('contentGenerator')
+  const nav = useTranslations('nav')
+  const to = links(useLocale())
+  const access = useAccess()
+  usePageMeta({ title: t('title'), description: t('description'), noIndex: true })
+  return (
+    <div className="page-width grid gap-6 pt-8">
+      <header className="grid gap-3">
+        <Breadcrumb
+          items={[
+            { label: nav('home'), href: to.home },
+            { label: nav('studio'), href: to.studio },
+            { label: t('title') },
+          ]}
+        />
+        <div className="grid gap-2">
+          <Heading level={1} size="title" tabIndex={-1}>
+            {t('title')}
+          </Heading>
+          <p className="type-lead max-w-prose text-ink-muted">{t('lead')}</p>
+        </div>
+        {access === 'allowed' && <DemoNote />}
+      </header>
+      <Gate access={access} />
+    </div>
+  )
+}
+
+/** The generator for who may use it; for everybody else why not, and a way on. */
+function Gate({ access }: { access: Access }) {
+  const label = use(AdminLabel)
+  const work = useKept(label === null ? startOpenly : startInOwnName, leaveDraft)
+  const { user } = useAuth()
+  const owner = label === null ? null : (user?.id ?? null)
+  useLayoutEffect(() => {
+    if (access !== 'asking') work.giveTo(owner)
+  }, [work, access, owner])
+  if (access === 'allowed') return <Generator work={work} />
+  const Closed = closed[access]
+  return <Closed />
+}
+
+function Asking() {
+  const t = useTranslations('contentGenerator')
+  return (
+    <div className="flex items-center gap-3 py-8">
+      <Spinner label={t('asking')} size="2rem" className="text-action-edge" />
+      <Text aria-hidden="true">{t('asking')}</Text>
+    </div>
+  )
+}
+
+function Unreachable() {
+  const t = useTranslations('contentGenerator')
+  const { recheck } = useAuth()
+  return (
+    // The banner above says it aloud.
+    <ErrorState live="none" title={t('unreachable')} onRetry={recheck}>
+      {t('unreachableHint')}
+    </ErrorState>
+  )
+}
+
+function Guest() {
+  const t = useTranslations('contentGenerator')
+  const to = links(useLocale())
+  const { pathname } = useLocation()
+  return (
+    <EmptyState
+      icon={LogInIcon}
+      title={t('guest')}
+      action={
+        <Button asChild variant="action" startIcon={LogInIcon}>
+          <a href={to.login} onClick={() => rememberIntent({ path: pathname })}>
+            {t('login')}
+          </a>
+        </Button>
+      }
+    >
+      {t('guestHint')}
+    </EmptyState>
+  )
+}
+
+function Refused() {
+  const t = useTranslations('contentGenerator')
+  const to = links(useLocale())
+  const { user } = useAuth()
+  return (
+    <EmptyState
+      title={t('refused')}
+      action={
+        <Button asChild variant="action" endIcon={ArrowEndIcon}>
+          <a href={to.studio}>{t('toStudio')}</a>
+        </Button>
+      }
+    >
+      {t('refusedHint', { name: isolate(user?.name ?? '') })}
+    </EmptyState>
+  )
+}
+
+/** What stands in the place of the generator. */
+const closed: Readonly<Record<Exclude<Access, 'allowed'>, ComponentType>> = {
+  asking: Asking,
+  unreachable: Unreachable,
+  guest: Guest,
+  refused: Refused,
+}

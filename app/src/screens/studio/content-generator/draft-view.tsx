@@ -1,0 +1,70 @@
+import { ArrowDownIcon, Banner, Button, CodeBlock, Heading, UserText } from '@saha/ui'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { BlogDraft } from '../../../adapters/gemini/blog-draft.ts'
+import { locales, useLocale } from '../../../i18n/index.ts'
+import { useObjectUrl } from '../../../use-object-url.ts'
+import { fileName } from '../file-name.ts'
+import { Preview } from './preview.tsx'
+
+interface DraftViewProps {
+  topic: string
+  draft: BlogDraft
+  cutOff: boolean
+}
+
+/** What came: how it would read in both languages, the reader's first, beside the JSON to take along. */
+export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
+  const t = useTranslations('contentGenerator')
+  const own = useLocale()
+  const [copyFailed, setCopyFailed] = useState(false)
+  const json = useMemo(() => JSON.stringify(draft, null, 2), [draft])
+  const file = useMemo(() => new Blob([json], { type: 'application/json' }), [json])
+  const url = useObjectUrl(file)
+  return (
+    <section aria-labelledby="draft" className="tile grid gap-6 rounded-panel bg-surface p-5 sm:p-7">
+      <div className="grid gap-1">
+        <Heading level={2} size="heading" id="draft">
+          {t('draft')}
+        </Heading>
+        <UserText as="p" text={topic} className="type-small line-clamp-2 text-ink-muted" />
+      </div>
+      {cutOff && (
+        <Banner tone="info" live="none">
+          {t('cutOff')}
+        </Banner>
+      )}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-6">
+          {locales
+            .toSorted((one) => (one === own ? -1 : 1))
+            .map((locale) => (
+              <Preview
+                key={locale}
+                locale={locale}
+                title={draft[`${locale}_title`]}
+                body={draft[`${locale}_body`]}
+                tags={draft[`${locale}_tags`]}
+              />
+            ))}
+        </div>
+        <div className="grid content-start gap-2">
+          <p className="type-label text-ink-muted">{t('json')}</p>
+          <CodeBlock
+            code={json}
+            language="JSON"
+            // A paragraph is one line of JSON: it is read here, not run.
+            className="[&_[data-slot=code-block-code]]:w-auto [&_[data-slot=code-block-code]]:wrap-anywhere [&_[data-slot=code-block-code]]:whitespace-pre-wrap"
+            onCopyError={() => setCopyFailed(true)}
+          />
+          {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
+          <Button asChild startIcon={ArrowDownIcon} className="mt-2 justify-self-start">
+            <a href={url ?? undefined} download={fileName(draft.en_title, 'json')}>
+              {t('download')}
+            </a>
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

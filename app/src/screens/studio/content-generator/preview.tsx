@@ -1,0 +1,45 @@
+import { Heading, Prose, SahaProvider, Tag, UserText } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import type { Locale } from '../../../i18n/index.ts'
+
+interface PreviewProps {
+  locale: Locale
+  title: string
+  /** Markdown. */
+  body: string
+  tags: readonly string[]
+}
+
+/** The post as its readers would see it, in its own language and direction whatever those around it are. */
+export function Preview({ locale, title, body, tags }: PreviewProps) {
+  const t = useTranslations('contentGenerator')
+  return (
+    <section aria-label={t(`language.${locale}`)} className="grid gap-2">
+      <p aria-hidden="true" className="type-label text-ink-muted">
+        {t(`language.${locale}`)}
+      </p>
+      <div className="overflow-hidden rounded-tile border border-line">
+        <SahaProvider locale={locale} scope="element">
+          <article className="grid gap-4 p-5">
+            <Heading level={3} size="heading">
+              <UserText text={title} />
+            </Heading>
+            {/* A post's own headings begin at the second level. */}
+            <Prose text={body} headingLevel={3} />
+            {tags.length > 0 && (
+              <ul className="flex flex-wrap gap-2">
+                {[...new Set(tags)].map((tag) => (
+                  <li key={tag}>
+                    <Tag>
+                      <UserText text={tag} />
+                    </Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </article>
+        </SahaProvider>
+      </div>
+    </section>
+  )
+}
