@@ -18,7 +18,13 @@ export function geminiOrigins(env: Environment): string {
 }
 
 /** What of the environment goes into scripts, by how it begins. Of a key nothing does, but in direct mode. */
-export const openEnvironment = ['VITE_SITE_', 'VITE_APPWRITE_', 'VITE_GEMINI_MODE', 'VITE_GEMINI_GATEWAY']
+export const openEnvironment = [
+  'VITE_SITE_',
+  'VITE_APPWRITE_',
+  'VITE_GEMINI_MODE',
+  'VITE_GEMINI_GATEWAY',
+  'VITE_GEMINI_KEY_DIALOG',
+]
 
 /**
  * Reads how Gemini is configured, so that a mistake stops the build and not the visitor, and keeps a key that lies

@@ -12,6 +12,7 @@ it('is a demonstration when nothing is said, without a key', () => {
     ownKeyUrl: `${origin}/gemini`,
     apiKey: 'none',
     models,
+    keyDialog: true,
   })
 })
 
@@ -31,6 +32,10 @@ it('speaks to Google itself in mode direct, with the key that is built in', () =
   expect([baseUrl, apiKey]).toEqual([GOOGLE, 'a-key'])
 })
 
+it('has no dialog for visitors’ keys where it is not wanted', () => {
+  expect(read({ VITE_GEMINI_KEY_DIALOG: 'off' }).keyDialog).toBe(false)
+})
+
 it('takes another model for a tool', () => {
   const { models: other } = read({ VITE_GEMINI_MODELS: '{"flash":"gemini-flash-latest"}' })
   expect(other).toEqual({ ...models, flash: 'gemini-flash-latest' })
@@ -47,6 +52,7 @@ describe('says what to write', () => {
     [{ VITE_GEMINI_MODE: 'direct' }, 'set VITE_GEMINI_API_KEY, or use gateway'],
     [{ VITE_GEMINI_GATEWAY: 'javascript:alert(1)' }, 'write a path like /gateway, or a whole address'],
     [{ VITE_GEMINI_GATEWAY: '/gateway?key=a' }, 'write a path like /gateway, or a whole address'],
+    [{ VITE_GEMINI_KEY_DIALOG: 'no' }, 'VITE_GEMINI_KEY_DIALOG is no: write on or off.'],
     [{ VITE_GEMINI_MODELS: 'flash' }, 'write JSON like'],
     [{ VITE_GEMINI_MODELS: '[]' }, 'write JSON like'],
     [{ VITE_GEMINI_MODELS: '{"toString":"gemini-flash-latest"}' }, 'write JSON like'],

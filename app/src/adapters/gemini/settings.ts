@@ -23,6 +23,8 @@ export interface GeminiSettings {
   /** What the SDK is given as the key: a word that means nothing, but in direct mode. */
   readonly apiKey: string
   readonly models: Models
+  /** Visitors may give a key of their own in a dialog of the portal, where the host has no picker. */
+  readonly keyDialog: boolean
 }
 
 type Environment = Readonly<Record<string, unknown>>
@@ -62,6 +64,12 @@ const readModels = (env: Environment, mode: GeminiMode): Models => {
   return { ...models, ...(said as Partial<Models>) }
 }
 
+const readKeyDialog = (env: Environment): boolean => {
+  const said = textOf(env, 'VITE_GEMINI_KEY_DIALOG') ?? 'on'
+  if (said !== 'on' && said !== 'off') throw new Error(`VITE_GEMINI_KEY_DIALOG is ${said}: write on or off.`)
+  return said === 'on'
+}
+
 const readGateway = (env: Environment, origin: string): string => {
   const said = textOf(env, 'VITE_GEMINI_GATEWAY') ?? '/gateway'
   const url = URL.parse(said, origin)
@@ -73,7 +81,7 @@ const readGateway = (env: Environment, origin: string): string => {
 /**
  * Reads what was said at build time; nothing of it can be said by an address or be changed by a visitor.
  *
- * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS` and, in direct mode alone, `_API_KEY`
+ * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS`, `_KEY_DIALOG` and, in direct mode alone, `_API_KEY`
  * @param origin where paths begin
  * @throws Error with a sentence that says what to write
  */
@@ -91,5 +99,6 @@ export function readSettings(env: Environment, origin: string): GeminiSettings {
     ownKeyUrl: mode === 'demo' ? new URL('/gemini', origin).href : GOOGLE,
     apiKey: direct && key !== undefined ? key : 'none',
     models: readModels(env, mode),
+    keyDialog: readKeyDialog(env),
   }
 }
