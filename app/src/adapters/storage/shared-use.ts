@@ -7,7 +7,7 @@ const byNobodyElse: EndUse = async () => true
  * Has the browser's other tabs know that this one uses a thing, until that is ended or the tab is closed. Where the
  * browser has no locks, each tab is alone.
  */
-export function useTogether(name: string): EndUse {
+export function shareUse(name: string): EndUse {
   const { locks } = navigator as { locks?: LockManager }
   if (locks === undefined) return byNobodyElse
   const { promise: used, resolve: end } = Promise.withResolvers<void>()

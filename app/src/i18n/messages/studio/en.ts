@@ -33,6 +33,10 @@ export default {
       name: 'Text to speech',
       lead: 'Hear what you wrote read aloud, in the voice you like.',
     },
+    'video-generation': {
+      name: 'Video generation',
+      lead: 'Describe a scene, or bring a picture to life, and get a short video made with a key of your own.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',

@@ -1,23 +1,13 @@
 import type { RequestStatus } from '@saha/machines/request'
 import { Prose, StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSeconds } from '../use-seconds.ts'
 import type { AnalysisActors } from './work.ts'
 
 interface ProgressProps {
   status: RequestStatus
   thinking: AnalysisActors['thinking']
-}
-
-/** Whole seconds that have passed, counted while somebody watches. */
-function useSeconds(since: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.round((now - since) / 1000))
 }
 
 function Seconds({ since }: { since: number }) {
