@@ -53,6 +53,7 @@ export async function setLiveStage({ fault, gateway: options = {}, ...local }: S
     ownKeyUrl: `${url}/gemini`,
     apiKey: 'none',
     models,
+    keyDialog: true,
   }
   return {
     settings,

@@ -56,7 +56,7 @@ export default {
     idle: 'لا يُرسل شيء قبل أن تضغط.',
     initializing: 'جارٍ التهيئة',
     processing: 'جارٍ المعالجة',
-    processingState: 'جارٍ المعالجة... الحالة: {state}',
+    processingState: 'جارٍ المعالجة... الحالة: <state></state>',
     completed: 'اكتمل!',
   },
   elapsed: 'الوقت المنقضي: {time}',

@@ -54,7 +54,7 @@ export default {
     idle: 'Nothing is sent before you press.',
     initializing: 'Initializing',
     processing: 'Processing',
-    processingState: 'Processing... State: {state}',
+    processingState: 'Processing... State: <state></state>',
     completed: 'Completed!',
   },
   elapsed: 'Time passed: {time}',

@@ -32,7 +32,7 @@ export function Progress({ work: { maker, shelf } }: { work: VideoWork }) {
     none: t('status.idle'),
     initializing: t('status.initializing'),
     processing: t('status.processing'),
-    processingState: t('status.processingState', { state: isolate(state) }),
+    processingState: t.rich('status.processingState', { state: () => <bdi>{state}</bdi> }),
     completed: t('status.completed'),
   }
   const isSilent = failed && status === 'none'
