@@ -65,7 +65,7 @@ test('with an own key a video is ordered, survives a reload, plays in its shape,
   await page.clock.install()
   await visitor.open(path)
   await expect(page.getByRole('heading', { name: 'API Key Required' })).toBeVisible()
-  await expect(main(visitor)).toContainText(en.keyDemo)
+  await expect(main(visitor)).toContainText('This is a demonstration: any word works as a key')
   await expect(page.getByLabel(en.prompt)).toBeHidden()
 
   await button(visitor, 'Select Your API Key').click()
@@ -290,6 +290,11 @@ test('a video that should have been there long ago is told as such, and asked ab
     sessionStorage.setItem('saha.video-job', JSON.stringify(job))
   })
   await visitor.open(path)
+  await button(visitor, en.putAway).click()
+  await expect(page.getByText(en.staleTitle)).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('saha.video-job'))).toBe(null)
+
+  await page.reload()
   await giveKey(visitor)
   await expect(page.getByText(en.staleTitle)).toBeVisible()
   expect(counted.polls).toBe(0)

@@ -35,7 +35,7 @@ export default {
     },
     'video-generation': {
       name: 'Video generation',
-      lead: 'Describe a scene, or bring a picture to life, and get a short video made with a key of your own.',
+      lead: 'Describe a scene or bring a picture, and get a short video made with your own key.',
     },
   },
   why: {

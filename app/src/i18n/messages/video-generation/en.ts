@@ -2,7 +2,7 @@ export default {
   keyRequired: 'API Key Required',
   keyWhy:
     'Videos are made with a key of your own, from a Google project with billing. Google bills them to you.',
-  keyDemo: 'This is a demonstration: any word works as a key, such as “demo”. Please give it no real one.',
+  keyDemo: 'This is a demonstration: any word works as a key, such as “{word}”. Please give it no real one.',
   selectKey: 'Select Your API Key',
   keyInvalid: 'API Key not found or invalid. Please select your key again.',
   keySelection: 'The key could not be selected. Please try again.',
@@ -14,7 +14,7 @@ export default {
     where:
       'The key goes from this page to Google alone, to make your videos. It stays in this page’s memory, is stored nowhere, and is gone when you reload or close the page.',
     whereDemo:
-      'This is a demonstration: type any word in Latin letters, such as “demo”. It goes to the built-in stand-in, stays in this page’s memory and is stored nowhere. Please give no real key here.',
+      'This is a demonstration: type any word in Latin letters, such as “{word}”. It goes to the built-in stand-in, stays in this page’s memory and is stored nowhere. Please give no real key here.',
     label: 'API key',
     show: 'Show key',
     hide: 'Hide key',

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 interface KeyBarProps {
-  /** A video is being made with the key. */
-  busy: boolean
+  /** When the video was ordered that is being made with the key; null while none is. */
+  making: number | null
   onForget: () => void
 }
 
 /** Says that a key is there, and has it forgotten; what that costs is asked first. */
-export function KeyBar({ busy, onForget }: KeyBarProps) {
+export function KeyBar({ making, onForget }: KeyBarProps) {
   const t = useTranslations('videoGeneration.key')
-  const [asks, setAsks] = useState(false)
-  const forget = useRef<HTMLButtonElement>(null)
+  /** The video of which it is asked: a question about one is none about the next. */
+  const [asked, setAsked] = useState<number | null>(null)
   return (
     <div className="grid gap-3">
       <div className="type-small flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted">
@@ -20,18 +20,16 @@ export function KeyBar({ busy, onForget }: KeyBarProps) {
           <Icon icon={CheckIcon} size={1.2} className="text-link" />
           {t('selected')}
         </span>
-        <Button ref={forget} size="small" variant="quiet" onClick={() => (busy ? setAsks(true) : onForget())}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => (making === null ? onForget() : setAsked(making))}
+        >
           {t('forget')}
         </Button>
       </div>
-      {asks && busy && (
-        <ForgetQuestion
-          onForget={onForget}
-          onKeep={() => {
-            setAsks(false)
-            forget.current?.focus()
-          }}
-        />
+      {making !== null && asked === making && (
+        <ForgetQuestion onForget={onForget} onKeep={() => setAsked(null)} />
       )}
     </div>
   )
@@ -41,7 +39,15 @@ export function KeyBar({ busy, onForget }: KeyBarProps) {
 function ForgetQuestion({ onForget, onKeep }: { onForget: () => void; onKeep: () => void }) {
   const t = useTranslations('videoGeneration.key')
   const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+
+  useEffect(() => {
+    const before = document.activeElement
+    keep.current?.focus()
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
   return (
     <Banner
       live="alert"

@@ -14,8 +14,9 @@ import {
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
+import { isolate } from '../../../i18n/index.ts'
 import { site } from '../../../site.ts'
-import { cleanKey, problemOf, type KeyProblem } from './key-shape.ts'
+import { cleanKey, demoKey, problemOf, type KeyProblem } from './key-shape.ts'
 
 interface KeyDialogProps {
   open: boolean
@@ -39,7 +40,9 @@ export function KeyDialog({ open, onKey, onClose, next }: KeyDialogProps) {
         }}
       >
         <DialogTitle>{t('title')}</DialogTitle>
-        <DialogDescription>{t(isDemo ? 'whereDemo' : 'where')}</DialogDescription>
+        <DialogDescription>
+          {isDemo ? t('whereDemo', { word: isolate(demoKey) }) : t('where')}
+        </DialogDescription>
         <KeyForm onKey={onKey} />
       </DialogContent>
     </Dialog>

@@ -4,6 +4,8 @@ import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
+import { isolate } from '../../../i18n/index.ts'
+import { demoKey } from './key-shape.ts'
 import type { VideoWork } from './work.ts'
 
 interface KeyNoticeProps {
@@ -35,7 +37,7 @@ export function KeyNotice({ work, selectRef }: KeyNoticeProps) {
         }
       >
         <p>{t('keyWhy')}</p>
-        {geminiSettings.mode === 'demo' && <p className="mt-2">{t('keyDemo')}</p>}
+        {geminiSettings.mode === 'demo' && <p className="mt-2">{t('keyDemo', { word: isolate(demoKey) })}</p>}
         {waits && <p className="mt-2">{t('jobWaits')}</p>}
       </EmptyState>
     </div>

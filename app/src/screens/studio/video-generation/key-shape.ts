@@ -1,6 +1,9 @@
 /** What is wrong with what somebody gave for a key. */
 export type KeyProblem = 'empty' | 'letters' | 'short' | 'long'
 
+/** A key for a demonstration, which takes any word. */
+export const demoKey = 'demo'
+
 /** Of a key of Google's; those of today have 39 letters and more. */
 const bounds = { least: 20, most: 300 } as const
 

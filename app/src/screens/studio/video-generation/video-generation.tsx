@@ -72,6 +72,7 @@ interface MakingProps {
 function Making({ work, textRef }: MakingProps) {
   const [draft, write] = useDraft('video-generation', isDraft, noDraft)
   const status = useSelector(work.maker, selectVideoStatus)
+  const since = useSelector(work.shelf, ({ context }) => context.order?.since ?? 0)
   const press = useRef<HTMLButtonElement>(null)
   const busy = status !== 'none' && status !== 'completed'
 
@@ -82,7 +83,7 @@ function Making({ work, textRef }: MakingProps) {
 
   return (
     <div className="grid content-start gap-6">
-      <KeyBar busy={busy} onForget={work.forgetKey} />
+      <KeyBar making={busy ? since : null} onForget={work.forgetKey} />
       <div className="grid items-start gap-8 xl:grid-cols-[20.5rem_minmax(0,1fr)]">
         <div className="grid gap-2">
           <OrderForm
