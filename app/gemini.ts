@@ -24,6 +24,7 @@ export const openEnvironment = [
   'VITE_ADMIN_LABEL',
   'VITE_GEMINI_MODE',
   'VITE_GEMINI_GATEWAY',
+  'VITE_GEMINI_KEY_DIALOG',
 ]
 
 /**

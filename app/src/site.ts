@@ -12,6 +12,8 @@ export const site = {
   notice: { copied: 2000, thanks: 2500 },
   scrollTopThreshold: 300,
   skeletonCards: 8,
+  /** Where a visitor gets a key of their own for videos. */
+  getKey: 'https://aistudio.google.com/apikey',
   /** The picture of every screen that has none of its own. */
   sharePoster: 'posters/share.svg',
 } as const

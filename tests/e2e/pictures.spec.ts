@@ -182,7 +182,7 @@ test('a file that is no picture is not taken, an edit that fails leaves everythi
   await visitor.open('ai-studio/image-editor')
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(visitor.alert('This is not a picture that can be edited.')).toBeVisible()
+  await expect(visitor.alert('This file is not a picture.')).toBeVisible()
 
   // Larger than a model looks at: it is made smaller, and that is said.
   await openEditor(visitor, 4000, 3000)

@@ -15,7 +15,7 @@ import { keepKey } from '../../app/src/adapters/gemini/own-key.ts'
 import { search } from '../../app/src/adapters/gemini/smart-search.ts'
 import { generateSpeech } from '../../app/src/adapters/gemini/text-to-speech.ts'
 import { analyzeVideo } from '../../app/src/adapters/gemini/video-analysis.ts'
-import { pollVideo, startVideo, video } from '../../app/src/adapters/gemini/video-generation.ts'
+import { pollVideo, startVideo, videoFor } from '../../app/src/adapters/gemini/video-generation.ts'
 
 const { signal } = new AbortController()
 
@@ -84,7 +84,7 @@ const ai = {
     const send = (fact: VideoFact) => {
       if (fact.type === 'video.ready') ready.resolve(fact.url)
     }
-    await video({ input: { uri }, signal, send, receive: () => {} })
+    await videoFor(() => {})({ input: { uri }, signal, send, receive: () => {} })
     return lengthOf('video', await ready.promise)
   },
 }

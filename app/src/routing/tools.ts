@@ -36,4 +36,8 @@ export const tools: readonly Tool[] = [
     id: 'tts',
     Screen: lazy(() => import('../screens/studio/tts/text-to-speech.tsx')),
   },
+  {
+    id: 'video-generation',
+    Screen: lazy(() => import('../screens/studio/video-generation/video-generation.tsx')),
+  },
 ]

@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** What Gemini does with a call, in a story. */
-export type GeminiStandIn = () => Response | Promise<Response>
+export type GeminiStandIn = (address: string) => Response | Promise<Response>
 
 const piece = (parts: readonly Part[], finishReason?: string) =>
   `data: ${JSON.stringify({ candidates: [{ content: { parts, role: 'model' }, finishReason }] })}\r\n\r\n`
@@ -77,6 +77,57 @@ export const speaks =
     return Response.json({ candidates: [{ content, finishReason: 'STOP' }] })
   }
 
+/** How the making of a video stands; one that is completed is at an address. */
+export const films =
+  (status: string, output: readonly object[] = []): GeminiStandIn =>
+  () =>
+    Response.json({
+      id: 'v1',
+      object: 'interaction',
+      status,
+      steps: [{ type: 'model_output', content: output }],
+    })
+
+/** A video, made at once, and its file. */
+export const filmed =
+  (file: GeminiStandIn): GeminiStandIn =>
+  (address) =>
+    address.includes('/files/')
+      ? file(address)
+      : films('completed', [
+          {
+            type: 'video',
+            mime_type: 'video/mp4',
+            uri: 'https://gemini.invalid/v1/files/v1:download?alt=media',
+          },
+        ])(address)
+
+/** A moment of a lantern at dusk, as a file that plays. */
+export const moment =
+  (width: number, height: number): GeminiStandIn =>
+  async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('This browser draws nothing')
+    const pieces: Blob[] = []
+    const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' })
+    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
+    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+    recorder.start()
+    for (let frame = 0; frame < 12; frame += 1) {
+      pen.fillStyle = '#0b3a4a'
+      pen.fillRect(0, 0, width, height)
+      pen.fillStyle = '#f0a92e'
+      pen.beginPath()
+      pen.arc(width / 2, height / 2, Math.min(width, height) / 5, 0, Math.PI * 2)
+      pen.fill()
+      await new Promise(requestAnimationFrame)
+    }
+    recorder.stop()
+    await ended
+    return new Response(new Blob(pieces, { type: 'video/webm' }))
+  }
+
 /** No answer ever comes. */
 export const hangs: GeminiStandIn = () => new Promise(() => {})
 
@@ -86,6 +137,8 @@ export const refuses =
   () =>
     Response.json({ error: { code, message: 'Refused', status: 'UNAVAILABLE' } }, { status: code })
 
-/** Whether a call is one of a tool's, and not of the portal's others. */
-export const isForGemini = (address: RequestInfo | URL): boolean =>
-  (address instanceof Request ? address.url : address.toString()).startsWith(geminiSettings.baseUrl)
+/** The address of a call that is one of a tool's, with the site's key or the visitor's own; null for the portal's others. */
+export function geminiAddress(address: RequestInfo | URL): string | null {
+  const url = address instanceof Request ? address.url : address.toString()
+  return url.startsWith(geminiSettings.baseUrl) || url.startsWith(geminiSettings.ownKeyUrl) ? url : null
+}

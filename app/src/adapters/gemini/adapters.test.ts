@@ -16,7 +16,7 @@ const { forgetKey, hasKey, keepKey } = await import('./own-key.ts')
 const { groundingOf, search } = await import('./smart-search.ts')
 const { generateSpeech } = await import('./text-to-speech.ts')
 const { transcribe } = await import('./transcription.ts')
-const { endVideo, pollVideo, startVideo, video } = await import('./video-generation.ts')
+const { endVideo, pollVideo, startVideo, videoFor } = await import('./video-generation.ts')
 const { analyzeVideo } = await import('./video-analysis.ts')
 
 const { signal } = new AbortController()
@@ -236,7 +236,7 @@ describe('the visitor’s own key', () => {
   ])('never goes where a stranger says that a video is: %s', async (uri) => {
     const stage = await setStage()
     keepKey(new Secret('my-own-key'))
-    const fetched = video({ input: { uri }, signal, send: () => {}, receive: () => {} })
+    const fetched = videoFor(() => {})({ input: { uri }, signal, send: () => {}, receive: () => {} })
     await expect(fetched).rejects.toThrow()
     expect(paths(stage)).toEqual(['GET /v1beta/files/abc:download?alt=media'])
   })
@@ -249,7 +249,7 @@ describe('the visitor’s own key', () => {
   ])('goes nowhere for what is no file: %s', async (uri) => {
     const stage = await setStage()
     keepKey(new Secret('my-own-key'))
-    const fetched = video({ input: { uri }, signal, send: () => {}, receive: () => {} })
+    const fetched = videoFor(() => {})({ input: { uri }, signal, send: () => {}, receive: () => {} })
     await expect(fetched).rejects.toMatchObject({ kind: 'protocol' })
     expect(stage.sent).toEqual([])
   })
@@ -271,12 +271,39 @@ it('a video that nobody wants is ended, and what is stored of it deleted', async
   const stage = await setStage()
   keepKey(new Secret('my-own-key'))
   const { name = '' } = await startVideo(order, signal)
-  await endVideo({ operation: name }, signal)
+  await endVideo({ operation: name, alone: Promise.resolve(true) }, signal)
   const id = name.replace('interactions/', '')
   expect(paths(stage).slice(1)).toEqual([
     `POST /v1/interactions/${id}/cancel`,
     `DELETE /v1/interactions/${id}`,
   ])
+})
+
+it('a video is ended with the key that was there when it was given up, and left to another tab that wants it', async () => {
+  const stage = await setStage()
+  keepKey(new Secret('my-own-key'))
+  const { name = '' } = await startVideo(order, signal)
+  const wanted = Promise.withResolvers<boolean>()
+  const ending = endVideo({ operation: name, alone: wanted.promise }, signal)
+  await forgetKey(undefined, signal)
+  wanted.resolve(true)
+  await ending
+  expect(stage.sent.map(({ headers }) => headers.get('x-goog-api-key'))).toEqual(
+    Array.from({ length: 3 }, () => 'my-own-key'),
+  )
+  keepKey(new Secret('my-own-key'))
+  const other = await startVideo(order, signal)
+  await endVideo({ operation: other.name ?? '', alone: Promise.resolve(false) }, signal)
+  expect(stage.sent).toHaveLength(4)
+})
+
+it('that a video is gone already says nothing against the key', async () => {
+  const stage = await setStage()
+  keepKey(new Secret('my-own-key'))
+  stage.fault = 'not-found'
+  const ending = endVideo({ operation: 'interactions/gone', alone: Promise.resolve(true) }, signal)
+  await expect(ending).rejects.toMatchObject({ kind: 'not-found' })
+  expect(await hasKey(undefined, signal)).toBe(true)
 })
 
 it('bytes survive being base64, also more than fit into one call', async () => {

@@ -37,7 +37,7 @@ const { forgetKey, hasKey, keepKey } = await import('./own-key.ts')
 const { search } = await import('./smart-search.ts')
 const { generateSpeech } = await import('./text-to-speech.ts')
 const { transcribe } = await import('./transcription.ts')
-const { pollVideo, startVideo, video } = await import('./video-generation.ts')
+const { pollVideo, startVideo, videoFor } = await import('./video-generation.ts')
 
 const patience = { timeout: 50_000 }
 const held = <Actor extends AnyActorRef>(actor: Actor): Actor => {
@@ -140,6 +140,7 @@ it.each([
 
 describe('a video', () => {
   const order = { type: 'video.generate', prompt: 'a boat', image: null, aspectRatio: '16:9' } as const
+  const kept: Blob[] = []
   const begin = async (fault: string) => {
     const stage = await setStage()
     stage.fault = fault
@@ -151,7 +152,7 @@ describe('a video', () => {
       selectKey: async () => 'unavailable',
       start: startVideo,
       poll: pollVideo,
-      video,
+      video: videoFor((made) => kept.push(made)),
     })
     const actor = held(createActor(machine, { input: { operation: null }, clock }))
     await waitFor(actor, (snapshot) => selectVideoGate(snapshot) === 'open', patience)
@@ -163,13 +164,15 @@ describe('a video', () => {
         if (url === null && failure === null && clock.pending > 1) await clock.advance(10_000)
         return url !== null || failure !== null
       },
-      { timeout: 50_000, interval: 200 },
+      // After sixty polls it would be given up, and filming takes its time on a computer that has much else to do.
+      { timeout: 50_000, interval: 600 },
     )
     return actor.getSnapshot()
   }
 
   it('is made, polled and fetched', async () => {
     expect(selectVideoUrl(await begin(''))).toMatch(/^blob:/)
+    expect(kept.map(({ type }) => type)).toEqual(['video/mp4'])
   })
 
   it.each([

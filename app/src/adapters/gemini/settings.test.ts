@@ -13,6 +13,7 @@ it('is a demonstration when nothing is said, without a key', () => {
     apiKey: 'none',
     models,
     adminLabel: null,
+    keyDialog: true,
   })
 })
 
@@ -37,6 +38,10 @@ it('opens the content generator to everybody, or to a label', () => {
   expect(read({ VITE_ADMIN_LABEL: ' editor ' }).adminLabel).toBe('editor')
 })
 
+it('has no dialog for visitors’ keys where it is not wanted', () => {
+  expect(read({ VITE_GEMINI_KEY_DIALOG: 'off' }).keyDialog).toBe(false)
+})
+
 it('takes another model for a tool', () => {
   const { models: other } = read({ VITE_GEMINI_MODELS: '{"flash":"gemini-flash-latest"}' })
   expect(other).toEqual({ ...models, flash: 'gemini-flash-latest' })
@@ -55,6 +60,7 @@ describe('says what to write', () => {
     [{ VITE_GEMINI_GATEWAY: '/gateway?key=a' }, 'write a path like /gateway, or a whole address'],
     [{ VITE_ADMIN_LABEL: 'label:editor' }, 'VITE_ADMIN_LABEL is label:editor: write a label'],
     [{ VITE_ADMIN_LABEL: 'e'.repeat(37) }, 'up to 36 letters and digits'],
+    [{ VITE_GEMINI_KEY_DIALOG: 'no' }, 'VITE_GEMINI_KEY_DIALOG is no: write on or off.'],
     [{ VITE_GEMINI_MODELS: 'flash' }, 'write JSON like'],
     [{ VITE_GEMINI_MODELS: '[]' }, 'write JSON like'],
     [{ VITE_GEMINI_MODELS: '{"toString":"gemini-flash-latest"}' }, 'write JSON like'],

@@ -25,6 +25,8 @@ export interface GeminiSettings {
   readonly models: Models
   /** The label of Appwrite that opens the content generator; without one it is open to everybody. */
   readonly adminLabel: string | null
+  /** Visitors may give a key of their own in a dialog of the portal, where the host has no picker. */
+  readonly keyDialog: boolean
 }
 
 type Environment = Readonly<Record<string, unknown>>
@@ -64,6 +66,12 @@ const readModels = (env: Environment, mode: GeminiMode): Models => {
   return { ...models, ...(said as Partial<Models>) }
 }
 
+const readKeyDialog = (env: Environment): boolean => {
+  const said = textOf(env, 'VITE_GEMINI_KEY_DIALOG') ?? 'on'
+  if (said !== 'on' && said !== 'off') throw new Error(`VITE_GEMINI_KEY_DIALOG is ${said}: write on or off.`)
+  return said === 'on'
+}
+
 const readGateway = (env: Environment, origin: string): string => {
   const said = textOf(env, 'VITE_GEMINI_GATEWAY') ?? '/gateway'
   const url = URL.parse(said, origin)
@@ -84,7 +92,8 @@ const readLabel = (env: Environment): string | null => {
 /**
  * Reads what was said at build time; nothing of it can be said by an address or be changed by a visitor.
  *
- * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS` and, in direct mode alone, `_API_KEY`; `VITE_ADMIN_LABEL`
+ * @param env `VITE_GEMINI_MODE`, `_GATEWAY`, `_MODELS`, `_KEY_DIALOG` and, in direct mode alone, `_API_KEY`;
+ *   `VITE_ADMIN_LABEL`
  * @param origin where paths begin
  * @throws Error with a sentence that says what to write
  */
@@ -103,5 +112,6 @@ export function readSettings(env: Environment, origin: string): GeminiSettings {
     apiKey: direct && key !== undefined ? key : 'none',
     models: readModels(env, mode),
     adminLabel: readLabel(env),
+    keyDialog: readKeyDialog(env),
   }
 }

@@ -63,12 +63,23 @@ export const pollVideo: VideoGenerationPorts['poll'] = ownCall(
   },
 )
 
-/** Ends a video that nobody wants any more, and has what is stored of it deleted. One of Veo runs out by itself. */
-export const endVideo: Port<{ readonly operation: string }, void> = ownCall(
-  async (ai, { operation }, signal) => {
+/** A video that is to be ended. */
+export interface Unwanted {
+  readonly operation: string
+  /** Whether it is nobody else's: another tab may follow it. */
+  readonly alone: Promise<boolean>
+}
+
+/**
+ * Ends a video that nobody wants any more, and has what is stored of it deleted. One of Veo runs out by itself. The key
+ * is taken at once, so it may be forgotten right after; that the video is gone already says nothing against it.
+ */
+export const endVideo: Port<Unwanted, void> = call(
+  async (ai, { operation, alone }, signal) => {
     const interaction = interactionIn(operation)
-    if (interaction !== null) await endInteraction(ai, interaction, signal)
+    if (interaction !== null && (await alone)) await endInteraction(ai, interaction, signal)
   },
+  async () => ownGemini(),
 )
 
 /** The file's own id: an address that a stranger wrote never gets to see the key. */
@@ -87,9 +98,17 @@ const download = ownCall(async (_, uri: string, signal): Promise<Blob> => {
   return blob
 })
 
-/** Fetches a finished video and holds an address for it, to play it and to save it. */
-export const video: VideoGenerationResources['video'] = async ({ input, signal, send }) => {
-  const url = URL.createObjectURL(await download(input.uri, signal))
-  send({ type: 'video.ready', url })
-  return () => URL.revokeObjectURL(url)
-}
+/**
+ * Fetches a finished video and holds an address for it, to play it and to save it.
+ *
+ * @param keep is given the video, for as long as the visitor wants it
+ */
+export const videoFor =
+  (keep: (made: Blob) => void): VideoGenerationResources['video'] =>
+  async ({ input, signal, send }) => {
+    const made = await download(input.uri, signal)
+    keep(made)
+    const url = URL.createObjectURL(made)
+    send({ type: 'video.ready', url })
+    return () => URL.revokeObjectURL(url)
+  }

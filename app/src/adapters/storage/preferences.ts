@@ -49,9 +49,10 @@ export const lasting = {
 export const perSession = {
   get: (key: string) => read('sessionStorage', key),
   set: (key: string, value: string) => write('sessionStorage', key, value),
+  remove: (key: string) => remove('sessionStorage', key),
 }
 
-/** Every key that the portal stores under, in one place; saves and drafts have one each, of their own. */
+/** Every key that the portal stores under, in one place; saves, drafts and a video's job have one each, of their own. */
 export const keys = {
   language: 'saha.language',
   theme: 'saha.theme',

@@ -6,6 +6,7 @@ import { ImageEditorDrawing } from './image-editor/drawing.tsx'
 import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
 import { SmartSearchDrawing } from './smart-search/drawing.tsx'
 import { TextToSpeechDrawing } from './tts/drawing.tsx'
+import { VideoGenerationDrawing } from './video-generation/drawing.tsx'
 
 /** What stands for each tool. */
 export const drawings: Readonly<Record<ToolId, ComponentType>> = {
@@ -15,4 +16,5 @@ export const drawings: Readonly<Record<ToolId, ComponentType>> = {
   'image-generation': ImageGenerationDrawing,
   'smart-search': SmartSearchDrawing,
   tts: TextToSpeechDrawing,
+  'video-generation': VideoGenerationDrawing,
 }

@@ -30,6 +30,7 @@ export const videoGenerationCases = {
     ],
     'video.resume': [{ operation: 'op0' }, { operation: ' ' }],
     'video.cancel': [{}],
+    'video.check': [{}],
     'video.discard': [{}],
     'video.ready': [{ url: 'blob:1' }],
     'video.failed': [
@@ -54,7 +55,7 @@ export const videoGenerationCases = {
         { name: 'op1', done: true, error: { message: 'out of order' } },
         { name: 'op1', done: true, error: { message: 'Requested entity was not found.' } },
       ],
-      rejects: [notFound, offline, new PortError('blocked', 'SAFETY')],
+      rejects: [notFound, offline, new PortError('blocked', 'SAFETY'), new PortError('auth', '401')],
     },
   },
   resources: { video: { facts: ['video.ready', 'video.failed'] } },

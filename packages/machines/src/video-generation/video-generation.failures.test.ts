@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { PortError } from '../port/index.ts'
-import { answer, begin, finished, miss, offline, order, running, video } from './video-generation.rig.ts'
+import {
+  answer,
+  begin,
+  finished,
+  miss,
+  offline,
+  open,
+  order,
+  running,
+  video,
+} from './video-generation.rig.ts'
 import type { OpenRig } from './video-generation.rig.ts'
 import {
   selectResumable,
@@ -119,6 +129,31 @@ describe('videoGeneration: what goes wrong', () => {
     expect(selectVideoFailure(rig.snapshot)).toBe(null)
     expect(selectVideoStatus(rig.snapshot)).toBe('none')
   })
+
+  it('keeps the job for another key when this one is wrong as such, and goes on with it', async () => {
+    const rig = await open('op0')
+    rig.ports.poll.reject(new PortError('auth', 'API key not valid'))
+    await rig.settle()
+    expect(selectVideoGate(rig.snapshot)).toBe('required')
+    expect(selectVideoFailure(rig.snapshot)).toBe('key-invalid')
+    expect(rig.emitted).toEqual([])
+    await rig.send({ type: 'key.select' })
+    rig.ports.selectKey.resolve('selected')
+    await rig.settle()
+    expect(selectVideoFailure(rig.snapshot)).toBe(null)
+    expect(rig.ports.poll.open[0]?.input).toEqual({ operation: 'op0' })
+  })
+
+  it.each([notFound, new PortError('permission', '403')])(
+    'gives the job up when it may be the job that is refused, so that no key asks about it for ever: %o',
+    async (error) => {
+      const rig = await open('op0')
+      rig.ports.poll.reject(error)
+      await rig.settle()
+      expect(selectVideoFailure(rig.snapshot)).toBe('key-invalid')
+      expect(rig.emitted).toEqual([{ type: 'operationChanged', operation: null }])
+    },
+  )
 
   it('tells "generation" when the video cannot be fetched, and goes on with the job when told to', async () => {
     const rig = await begin()

@@ -99,6 +99,8 @@ describe('videoGeneration: the gate', () => {
       expect(selectVideoGate(rig.snapshot)).toBe('required')
       expect(rig.held).toEqual([])
       expect(rig.ports.selectKey.calls).toEqual([])
+      await rig.send({ type: 'key.select' })
+      expect(rig.held, 'another can be selected').toEqual(['selectKey'])
     },
   )
 

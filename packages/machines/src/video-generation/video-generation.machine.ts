@@ -101,7 +101,10 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           actions: { type: 'fail', params: timedOutAs('generation') },
         },
       },
-      on: { 'video.cancel': { target: 'ready', actions: ['tellCancelled', 'forgetJob'] } },
+      on: {
+        'video.cancel': { target: 'ready', actions: ['tellCancelled', 'forgetJob'] },
+        'key.forget': { target: 'gate.forgetting', actions: ['tellCancelled', 'forgetJob'] },
+      },
       states: {
         starting: {
           description: 'The job is ordered: Initializing',
@@ -119,6 +122,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
         waiting: {
           description: 'The job goes on; it is asked about again in a while',
           after: { pollInterval: { target: 'polling' } },
+          on: { 'video.check': { target: 'polling' } },
         },
         polling: {
           description: 'The job is asked about; two failures in a row are put up with',
@@ -128,14 +132,17 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
             input: ({ context }) => ({ operation: context.operation as string }),
             onDone: { target: 'answered', actions: { type: 'keepAnswer', params: answerOf } },
             onError: [
-              { guard: { type: 'keyRefused', params: refusedBy }, target: '#noKey', actions: 'refuseKey' },
+              {
+                guard: { type: 'keyRefused', params: refusedBy },
+                target: '#noKey',
+                actions: { type: 'loseKey', params: refusedBy },
+              },
               {
                 guard: { type: 'final', params: refusedBy },
                 target: '#ready',
                 actions: { type: 'giveUp', params: failedAs('generation') },
               },
               { guard: 'patient', target: 'waiting', actions: 'miss' },
-              // The job may still be going on: its name is kept to go on with.
               { target: '#ready', actions: { type: 'fail', params: failedAs('generation') } },
             ],
           },
@@ -179,7 +186,6 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
                 ],
                 'video.discard': { target: '#ready', actions: 'forgetJob' },
                 'video.cancel': {},
-                'key.forget': { target: '#videoGeneration.gate.forgetting', actions: 'forgetJob' },
               },
             },
           },

@@ -26,6 +26,9 @@ type Selection = 'selected' | 'dismissed' | 'unavailable'
 
 const keyPatience = 10_000
 
+/** How often a job is asked about, and how long it is followed at most; in milliseconds. */
+export const videoTimes = { pollInterval: 10_000, limit: 600_000 }
+
 export const noVideo = { request: null, told: null, progress: null, misses: 0, url: null }
 
 const keyInvalid: VideoFailure = { code: 'key-invalid', kind: 'auth' }
@@ -111,12 +114,18 @@ export const videoGenerationSetup = setup({
     })),
     keepUrl: assign((_, { url }: { url: string }) => ({ url })),
     miss: assign({ misses: ({ context }) => context.misses + 1 }),
+    /** The job may still be going on: its name is kept to go on with. */
     fail: assign((_, failure: VideoFailure) => ({ ...noVideo, failure })),
     giveUp: enqueueActions(({ context, enqueue }, failure: VideoFailure) => {
       change(context, enqueue, { ...noVideo, operation: null, failure })
     }),
     refuseKey: enqueueActions(({ context, enqueue }) => {
       change(context, enqueue, { ...noVideo, operation: null, failure: keyInvalid })
+    }),
+    /** A key that is wrong as such says nothing of the job, which goes on with another; the rest may be of the job. */
+    loseKey: enqueueActions(({ context, enqueue }, { kind }: Refusal) => {
+      const operation = kind === 'auth' ? context.operation : null
+      change(context, enqueue, { ...noVideo, operation, failure: keyInvalid })
     }),
     warn: assign({ failure: (_, failure: VideoFailure) => failure }),
     forgetFailure: assign({ failure: null }),
@@ -125,10 +134,10 @@ export const videoGenerationSetup = setup({
       failure: ({ context }) => (context.failure?.code === 'key-selection' ? null : context.failure),
     }),
     tellNoPicker: emit({ type: 'pickerUnavailable' }),
-    /** An order that has no name yet is nothing that could be ended. */
-    tellCancelled: enqueueActions(({ context: { operation }, enqueue }) => {
-      if (operation !== null) enqueue.emit({ type: 'cancelled', operation })
+    /** An order that has no name yet is nothing that could be ended, and a video that is there is over. */
+    tellCancelled: enqueueActions(({ context: { operation, url }, enqueue }) => {
+      if (operation !== null && url === null) enqueue.emit({ type: 'cancelled', operation })
     }),
   },
-  delays: { pollInterval: 10_000, limit: 600_000 },
+  delays: videoTimes,
 })

@@ -24,7 +24,7 @@ describeChart(videoGenerationMachine, videoGenerationCases, {
         const polling = { job: 'polling' } as const
         if (!before || before.matches(polling) || !after.matches(polling)) return true
         return before.matches({ job: 'waiting' })
-          ? event.type.startsWith('xstate.after.pollInterval')
+          ? event.type.startsWith('xstate.after.pollInterval') || event.type === 'video.check'
           : !before.matches('job')
       }),
     'a job is followed by its name': ({ snapshot }) =>
@@ -36,12 +36,15 @@ describeChart(videoGenerationMachine, videoGenerationCases, {
       (snapshot.context.url !== null) === snapshot.matches({ job: { result: 'completed' } }),
     'what was ordered is known only until the job has begun': ({ snapshot }) =>
       (snapshot.context.request !== null) === snapshot.matches({ job: 'starting' }),
-    'a refused key takes the job with it': ({ steps }) =>
+    'a refused key leads back to the notice, with the job at most that it was asked about with': ({
+      steps,
+    }) =>
       steps.every(
         ({ before, after }) =>
           after.context.failure?.code !== 'key-invalid' ||
           before?.context.failure?.code === 'key-invalid' ||
-          (after.matches({ gate: 'required' }) && after.context.operation === null),
+          (after.matches({ gate: 'required' }) &&
+            [null, before?.context.operation].includes(after.context.operation)),
       ),
     'a failure is never shown beside a job under way': ({ snapshot }) =>
       snapshot.context.failure === null ||
@@ -63,7 +66,11 @@ describeChart(videoGenerationMachine, videoGenerationCases, {
       emitted.filter(({ type }) => type === 'cancelled').length ===
       steps.filter(
         ({ event, before, after }) =>
-          event.type === 'video.cancel' && before?.context.operation && after.context.operation === null,
+          (event.type === 'video.cancel' || event.type === 'key.forget') &&
+          before?.matches('job') &&
+          before.context.operation &&
+          before.context.url === null &&
+          after.context.operation === null,
       ).length,
     'at most two misses in a row are put up with': ({ snapshot }) => snapshot.context.misses <= 2,
   },

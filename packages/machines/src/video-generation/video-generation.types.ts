@@ -68,6 +68,8 @@ export type VideoGenerationEvent =
   /** Goes on with a job that was begun before; while no key is selected, as soon as one is. */
   | { type: 'video.resume'; operation: string }
   | { type: 'video.cancel' }
+  /** Asks about the job now instead of at the end of the wait: the page was away for longer than that. */
+  | { type: 'video.check' }
   /** Puts the video, the failure or the job to go on with away. */
   | { type: 'video.discard' }
   | VideoFact

@@ -4,6 +4,7 @@ import {
   answer,
   begin,
   complete,
+  finished,
   miss,
   offline,
   open,
@@ -76,6 +77,65 @@ describe('videoGeneration: a key that is forgotten', () => {
     await rig.send({ type: 'key.forget' })
     expect(selectVideoFailure(rig.snapshot)).toBe(null)
     expect(rig.emitted.at(-1)).toEqual({ type: 'operationChanged', operation: null })
+  })
+})
+
+describe('videoGeneration: a key that is forgotten while a job is under way', () => {
+  it('ends the polling, tells which job is not wanted, and then forgets the key', async () => {
+    const rig = await begin()
+    await rig.advance(10_000)
+    await rig.send({ type: 'key.forget' })
+    expect(rig.ports.poll.calls[0]?.aborted).toBe(true)
+    expect(rig.held).toEqual(['forgetKey'])
+    expect(selectVideoGate(rig.snapshot)).toBe('required')
+    expect(rig.emitted.slice(1)).toEqual([
+      { type: 'cancelled', operation: 'op1' },
+      { type: 'operationChanged', operation: null },
+    ])
+    rig.ports.forgetKey.resolve()
+    await rig.advance(600_000)
+    expect(rig.ports.poll.calls).toHaveLength(1)
+    expect(rig.clock.pending).toBe(0)
+  })
+
+  it('ends an order that has no name yet, and a video that is on its way', async () => {
+    const ordering = await order()
+    await ordering.send({ type: 'key.forget' })
+    expect(ordering.ports.start.calls[0]?.aborted).toBe(true)
+    expect(ordering.emitted).toEqual([])
+
+    const fetching = await begin()
+    await answer(fetching, finished)
+    await fetching.send({ type: 'key.forget' })
+    expect(fetching.held).toEqual(['forgetKey'])
+    expect(fetching.emitted).toContainEqual({ type: 'cancelled', operation: 'op1' })
+  })
+
+  it('tells of no job that is not wanted when its video is there', async () => {
+    const rig = await complete()
+    await rig.send({ type: 'key.forget' })
+    expect(rig.emitted.filter(({ type }) => type === 'cancelled')).toEqual([])
+  })
+})
+
+describe('videoGeneration: a page that was away', () => {
+  it('asks at once when it is back, and waits as long as ever after the answer', async () => {
+    const rig = await begin()
+    await rig.send({ type: 'video.check' })
+    expect(rig.ports.poll.calls.map(({ input }) => input)).toEqual([{ operation: 'op1' }])
+    await rig.send({ type: 'video.check' })
+    expect(rig.ports.poll.calls, 'one at a time').toHaveLength(1)
+    rig.ports.poll.resolve(running())
+    await rig.advance(9999)
+    expect(rig.ports.poll.calls).toHaveLength(1)
+    await rig.advance(1)
+    expect(rig.ports.poll.calls).toHaveLength(2)
+  })
+
+  it.each(['ready', 'ordering'])('asks about nothing while there is no job to ask about: %s', async (at) => {
+    const rig = at === 'ready' ? await open() : await order()
+    await rig.send({ type: 'video.check' })
+    expect(rig.ports.poll.calls).toEqual([])
   })
 })
 

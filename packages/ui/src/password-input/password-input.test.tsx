@@ -55,6 +55,16 @@ describe('PasswordInput', () => {
     },
   )
 
+  it('may be another secret, whose button is called so', async () => {
+    const screen = await renderIn(
+      'en',
+      <PasswordInput aria-label="API key" showLabel="Show key" hideLabel="Hide key" />,
+    )
+    await screen.getByRole('button', { name: 'Show key' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Hide key' })).toBeVisible()
+    expect([input().hasAttribute('showlabel'), input().type]).toEqual([false, 'text'])
+  })
+
   it('does not submit the form by its button', async () => {
     const submits: Event[] = []
     const screen = await renderIn(

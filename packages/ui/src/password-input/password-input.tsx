@@ -7,10 +7,15 @@ import { bareInput, controlBoxStates, controlLook } from '../input/control-look.
 import { useKit } from '../provider/index.ts'
 import { useIdWarning } from '../development/id-warning.ts'
 
-export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'dir'>
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'dir'> {
+  /** What the button is called that shows it, where it is no password. @default by language: Show password */
+  showLabel?: string
+  /** What the button is called that hides it again. @default by language: Hide password */
+  hideLabel?: string
+}
 
 /** A password that can be looked at before it is sent. Pasting and password managers are welcome. */
-export function PasswordInput({ className, ...rest }: PasswordInputProps) {
+export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const { strings } = useKit()
   useIdWarning(rest.id)
   const [shown, setShown] = useState(false)
@@ -33,7 +38,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
       />
       <IconButton
         icon={shown ? EyeOffIcon : EyeIcon}
-        label={shown ? strings.hidePassword : strings.showPassword}
+        label={shown ? (hideLabel ?? strings.hidePassword) : (showLabel ?? strings.showPassword)}
         variant="quiet"
         size="small"
         disabled={rest.disabled === true}

@@ -12,7 +12,7 @@ import { keepKey } from '../own-key.ts'
 import { search } from '../smart-search.ts'
 import { generateSpeech } from '../text-to-speech.ts'
 import { transcribe } from '../transcription.ts'
-import { pollVideo, video, videoGeneration } from '../video-generation.ts'
+import { pollVideo, videoFor, videoGeneration } from '../video-generation.ts'
 import { videoAnalysis } from '../video-analysis.ts'
 
 /** What came of a tool. */
@@ -88,7 +88,7 @@ const madeVideo =
     const send = (fact: VideoFact) => {
       if (fact.type === 'video.ready') ({ url } = fact)
     }
-    const close = await video({ input: { uri }, signal, send, receive: () => {} })
+    const close = await videoFor(() => {})({ input: { uri }, signal, send, receive: () => {} })
     const value = resolveObjectURL(url)
     await close()
     return { value }

@@ -54,6 +54,7 @@ export async function setLiveStage({ fault, gateway: options = {}, ...local }: S
     apiKey: 'none',
     models,
     adminLabel: null,
+    keyDialog: true,
   }
   return {
     settings,

@@ -6,6 +6,14 @@ export default {
   modelSaid: 'The model said: “<words></words>”',
   // What a file is called when its description leaves no letter for a name.
   fileName: 'picture',
+  refused: {
+    size: 'This file is too large: {size}. Choose a picture under {limit}.',
+    type: 'This file is not a picture. Choose one of {types}.',
+    pixels: 'This picture has too many pixels: {size}. Choose one under {limit} million pixels.',
+    tiny: 'This picture is too small: {size} pixels. Choose one of at least {limit} pixels a side.',
+    unreadable:
+      'This picture cannot be opened. It may be damaged, or of a kind that this browser cannot read: save it as {type} and try again.',
+  },
   generation: {
     prompt: 'Describe your picture',
     promptHint: 'What is in it, in which light and in which style.',
@@ -70,13 +78,5 @@ export default {
     replace: 'The edits of this picture will be gone. Download what you want to keep first.',
     replaceConfirm: 'Start over',
     keep: 'Keep editing',
-    refused: {
-      size: 'This file is too large: {size}. Choose a picture under {limit}.',
-      type: 'This is not a picture that can be edited. Choose one of {types}.',
-      pixels: 'This picture has too many pixels: {size}. Choose one under {limit} million pixels.',
-      tiny: 'This picture is too small to edit: {size} pixels. Choose one of at least {limit} pixels a side.',
-      unreadable:
-        'This picture cannot be opened. It may be damaged, or of a kind that this browser cannot read: save it as {type} and try again.',
-    },
   },
 } as const

@@ -34,6 +34,10 @@ export default {
       name: 'Text to speech',
       lead: 'Hear what you wrote read aloud, in the voice you like.',
     },
+    'video-generation': {
+      name: 'Video generation',
+      lead: 'Describe a scene or bring a picture, and get a short video made with your own key.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',

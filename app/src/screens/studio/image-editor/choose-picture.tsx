@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { pictureLimits } from '../pictures/picture-file.ts'
+import { PictureRefusal } from '../pictures/picture-refusal.tsx'
 import { requestMarks } from '../pictures/request-marks.ts'
 import type { Editing } from './editing.ts'
-import { Refusal } from './refusal.tsx'
 
 const accept = ['image/*']
 const none: File[] = []
@@ -35,7 +35,7 @@ export function ChoosePicture({ editing }: { editing: Editing }) {
         onFilesChange={([file]) => file && editing.offer(file)}
       />
       <StatusLine state={requestMarks[status]}>{status === 'working' && t('opening')}</StatusLine>
-      <Refusal opening={editing.opening} />
+      <PictureRefusal opening={editing.opening} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { createActor, fromTransition } from 'xstate'
 import { editImage, type PictureEdit } from '../../../adapters/gemini/images.ts'
 import type { Size } from '../pictures/draw.ts'
 import { madeBlob } from '../pictures/made-blob.ts'
-import { openPicture, type OpenedPicture } from '../pictures/picture-file.ts'
+import { makeOpening } from '../pictures/opening.ts'
 import { nothingOpen, work } from './work.ts'
 
 /** A picture that a model changed. */
@@ -26,12 +26,11 @@ const change: Port<PictureEdit, Answer<EditedPicture>> = async (edit, signal) =>
 }
 
 const editMachine = createRequestMachine<PictureEdit, EditedPicture>({ ask: change })
-const openMachine = createRequestMachine<File, OpenedPicture>({ ask: openPicture })
 
 /** What opens pictures and changes them, and how far one has come in this visit. */
 export function startEditing() {
   const edit = createActor(editMachine)
-  const opening = createActor(openMachine)
+  const opening = makeOpening()
   const desk = createActor(fromTransition(work, nothingOpen)).start()
   let made = 0
   const nextId = () => String((made += 1))

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PictureActions } from '../pictures/picture-actions.tsx'
 import { PictureFailure } from '../pictures/picture-failure.tsx'
+import { PictureRefusal } from '../pictures/picture-refusal.tsx'
 import { usePictureWords } from '../pictures/picture-words.ts'
 import { PromptForm } from '../pictures/prompt-form.tsx'
 import { requestMarks } from '../pictures/request-marks.ts'
@@ -12,7 +13,6 @@ import { isText, useDraft } from '../use-draft.ts'
 import { AnotherPicture } from './another-picture.tsx'
 import { Comparison } from './comparison.tsx'
 import type { Editing } from './editing.ts'
-import { Refusal } from './refusal.tsx'
 import { StepStrip } from './step-strip.tsx'
 import { originalOf, shownOf } from './steps.ts'
 import type { PictureAtWork } from './work.ts'
@@ -58,7 +58,7 @@ export function Workbench({ editing, picture }: WorkbenchProps) {
         </Heading>
         <AnotherPicture onChoose={editing.offer} />
       </div>
-      <Refusal opening={opening} />
+      <PictureRefusal opening={opening} />
       <Comparison name={name} original={original} shown={shown} number={steps.at} isWorking={busy} />
       {shown.instruction !== null && <PictureActions blob={shown.blob} words={shown.instruction} />}
       {before && (

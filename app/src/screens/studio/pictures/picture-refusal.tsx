@@ -2,16 +2,16 @@ import { Banner } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
-import { pictureLimits, RefusedPicture } from '../pictures/picture-file.ts'
-import { usePictureWords } from '../pictures/picture-words.ts'
-import type { Editing } from './editing.ts'
+import type { Opening } from './opening.ts'
+import { pictureLimits, RefusedPicture } from './picture-file.ts'
+import { usePictureWords } from './picture-words.ts'
 
 /** What a file is called by itself, and so in both languages. */
 const pictureTypes = isolate('JPEG, PNG, WebP, GIF, AVIF, HEIC')
 
 /** Why the last file was not taken. */
-export function Refusal({ opening }: Pick<Editing, 'opening'>) {
-  const t = useTranslations('pictures.editor.refused')
+export function PictureRefusal({ opening }: { opening: Opening }) {
+  const t = useTranslations('pictures.refused')
   const cause = useSelector(opening, ({ context }) => context.failure?.cause)
   const failed = useSelector(opening, ({ context }) => context.failure !== null)
   const { number, pixels, bytes } = usePictureWords()

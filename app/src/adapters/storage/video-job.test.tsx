@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest'
+import { videoJob } from './video-job.ts'
+
+const job = { operation: 'interactions/v1', prompt: 'قطة', ratio: '9:16', since: 1_790_000_000_000 } as const
+afterEach(() => videoJob.remove())
+
+it('is found again, without what else was known of it', () => {
+  expect(videoJob.get()).toBe(null)
+  videoJob.set({ ...job, ...{ key: 'never' } })
+  expect(videoJob.get()).toEqual(job)
+  expect(sessionStorage.getItem('saha.video-job')).not.toContain('never')
+  expect(localStorage.getItem('saha.video-job')).toBe(null)
+  videoJob.remove()
+  expect(videoJob.get()).toBe(null)
+})
+
+it.each([
+  'no JSON',
+  'null',
+  '[]',
+  JSON.stringify({ ...job, operation: ' ' }),
+  JSON.stringify({ ...job, prompt: 1 }),
+  JSON.stringify({ ...job, ratio: '1:1' }),
+  JSON.stringify({ ...job, since: '1' }),
+])('is none when somebody else wrote it: %s', (written) => {
+  sessionStorage.setItem('saha.video-job', written)
+  expect(videoJob.get()).toBe(null)
+})

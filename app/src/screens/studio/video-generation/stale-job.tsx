@@ -1,0 +1,28 @@
+import { Banner, Button } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../i18n/index.ts'
+import type { VideoWork } from './work.ts'
+
+/** Tells of a video from before a reload that should have been there long ago. It is not asked about unasked. */
+export function StaleJob({ work: { shelf, resumeStale, dropStale } }: { work: VideoWork }) {
+  const t = useTranslations('videoGeneration')
+  const { moment } = useFormat()
+  const stale = useSelector(shelf, ({ context }) => context.stale)
+  if (stale === null) return null
+  return (
+    <Banner
+      title={t('staleTitle')}
+      action={
+        <>
+          <Button onClick={resumeStale}>{t('resume')}</Button>
+          <Button variant="quiet" onClick={dropStale}>
+            {t('putAway')}
+          </Button>
+        </>
+      }
+    >
+      {t('stale', { time: moment(stale.since) })}
+    </Banner>
+  )
+}

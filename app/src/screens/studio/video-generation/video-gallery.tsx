@@ -1,0 +1,74 @@
+import { Heading, Text } from '@saha/ui'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useObjectUrl } from '../../../use-object-url.ts'
+import { mostVideos, type MadeVideo } from './shelf.ts'
+import type { VideoWork } from './work.ts'
+
+/** The videos of this visit, each one press away. */
+export function VideoGallery({ shelf }: Pick<VideoWork, 'shelf'>) {
+  const t = useTranslations('videoGeneration')
+  const { videos, shownId } = useSelector(shelf, ({ context }) => context)
+  const id = useId()
+  if (videos.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div>
+        <Heading level={2} size="subheading" id={id}>
+          {t('gallery')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {t('galleryHint', { count: mostVideos })}
+        </Text>
+      </div>
+      <ul className="flex flex-wrap gap-3">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <FirstFrame
+              video={video}
+              isShown={video.id === shownId}
+              onShow={() => shelf.send({ type: 'show', id: video.id })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A video as it begins. */
+function FirstFrame({
+  video: { blob, prompt },
+  isShown,
+  onShow,
+}: {
+  video: MadeVideo
+  isShown: boolean
+  onShow: () => void
+}) {
+  const t = useTranslations('videoGeneration')
+  const url = useObjectUrl(blob)
+  return (
+    <button
+      type="button"
+      aria-label={t('show', { prompt: prompt === '' ? t('videoOfPicture') : prompt })}
+      aria-current={isShown}
+      onClick={onShow}
+      // Also where colors are not ours, the frame of the one that is shown is the wider one.
+      className={`block size-20 overflow-hidden rounded-control bg-night ${isShown ? 'border-4 border-link' : 'border border-line'}`}
+    >
+      {url !== null && (
+        <video
+          src={url}
+          muted
+          playsInline
+          preload="metadata"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="pointer-events-none size-full object-cover"
+        />
+      )}
+    </button>
+  )
+}

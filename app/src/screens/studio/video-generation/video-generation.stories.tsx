@@ -1,0 +1,175 @@
+import { Secret } from '@saha/machines/auth'
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, waitFor } from 'storybook/test'
+import { geminiSettings } from '../../../adapters/gemini/configured.ts'
+import { forgetKey, keepKey } from '../../../adapters/gemini/own-key.ts'
+import type { Locale } from '../../../i18n/index.ts'
+import { filmed, films, hangs, moment, refuses, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+import { paintedFile } from '../pictures/testing/painted.ts'
+
+/** What a story's visitor has. */
+interface Visitor {
+  /** A key is selected. @default true */
+  hasKey?: boolean
+  /** The portal has a dialog for keys. @default true */
+  keyDialog?: boolean
+}
+
+const configure = (keyDialog: boolean) => void Object.assign(geminiSettings, { keyDialog })
+
+export default {
+  title: 'Screens/Studio Video generation',
+  tags: ['!autodocs'],
+  beforeEach: ({ parameters }) => {
+    const { hasKey = true, keyDialog = true } = parameters as Visitor
+    if (hasKey) keepKey(new Secret('a-key-for-stories'))
+    configure(keyDialog)
+    return async () => {
+      configure(true)
+      await forgetKey(undefined, new AbortController().signal)
+    }
+  },
+} satisfies Meta
+
+const path = 'ai-studio/video-generation'
+
+const prompts: Readonly<Record<Locale, string>> = {
+  en: 'Lanterns rise over a quiet courtyard at dusk',
+  ar: 'فوانيس ترتفع فوق فناء هادئ عند الغروب',
+}
+const draft = (locale: Locale, ratio = '16:9') => ({
+  'saha.draft.video-generation': { prompt: prompts[locale], ratio },
+})
+const job = (locale: Locale, since: number) => ({
+  ...draft(locale),
+  'saha.video-job': { operation: 'interactions/v1', prompt: prompts[locale], ratio: '16:9', since },
+})
+
+/** The first call of a page loads the SDK, which takes its time on a computer that has much else to do. */
+async function appears(selector: string): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const found = document.querySelector<HTMLElement>(selector)
+      if (!found) throw new Error(`The screen does not show ${selector}.`)
+      return found
+    },
+    { timeout: 30_000 },
+  )
+}
+const press = async (selector: string) => userEvent.click(await appears(selector))
+const generate = 'form:has(textarea) > [data-slot=button]'
+const forget = 'main [data-slot=button][data-size=small]'
+const select = 'main [data-slot=empty-state] [data-slot=button]'
+
+const story = (visitor: Visitor, screen: Parameters<typeof portalStory>[0]) => {
+  const made = portalStory(screen)
+  return { ...made, parameters: { ...made.parameters, ...visitor } }
+}
+
+const atNotice = (visitor: Visitor = {}, act?: () => Promise<void>) =>
+  story({ hasKey: false, ...visitor }, { path, until: select, ...(act ? { act } : {}) })
+const atForm = (act?: () => Promise<void>) =>
+  story({}, { path, until: 'main textarea', ...(act ? { act } : {}) })
+const ordered = (gemini: GeminiStandIn, selector: string, ratio?: string) =>
+  story(
+    {},
+    {
+      path,
+      gemini,
+      kept: (locale) => draft(locale, ratio),
+      until: 'main textarea',
+      act: async () => {
+        await press(generate)
+        await appears(selector)
+      },
+    },
+  )
+const busy = '[data-slot=status-line][data-state=busy]'
+const failed = 'main [data-slot=error-state]'
+
+export const KeyRequired = atNotice()
+export const KeyDialog = atNotice({}, async () => {
+  await press(select)
+  await appears('[role=dialog] input')
+})
+export const NotAKey = atNotice({}, async () => {
+  await press(select)
+  await userEvent.type(await appears('[role=dialog] input'), 'no/key{Enter}')
+  await appears('[role=dialog] [data-slot=field-error]')
+})
+/** Neither the host nor the portal has a way to select one. */
+export const NoPicker = atNotice({ keyDialog: false }, async () => {
+  await press(select)
+  await appears('main [data-slot=banner]')
+})
+export const KeyRefused = ordered(refuses(401), 'main [data-slot=banner]')
+export const KeyForgotten = atForm(async () => {
+  await press(forget)
+  await appears(select)
+})
+/** A video from before a reload waits for the key that it was ordered with. */
+export const KeyForTheJob = story(
+  { hasKey: false },
+  { path, kept: (locale) => job(locale, Date.now()), until: select },
+)
+
+export const Empty = atForm()
+export const NothingGiven = atForm(async () => {
+  await press(generate)
+  await appears('main [data-slot=field-error]')
+})
+export const WithPicture = atForm(async () => {
+  const input = await appears('main input[type=file]')
+  await userEvent.upload(input, await paintedFile(640, 480, { name: 'courtyard.jpg' }))
+  await appears('form [data-slot=picture][data-state=loaded]')
+})
+export const NoPicture = atForm(async () => {
+  const input = await appears('main input[type=file]')
+  await userEvent.upload(input, new File(['no picture'], 'cat.png', { type: 'image/png' }))
+  await appears('form [data-slot=banner]')
+})
+
+export const Initializing = ordered(hangs, busy)
+export const Processing = ordered(films('in_progress'), busy)
+/** Gone on with after a reload: it is asked about at once. */
+export const ProcessingState = story(
+  {},
+  {
+    path,
+    gemini: films('in_progress'),
+    kept: (locale) => job(locale, Date.now() - 95_000),
+    until: busy,
+  },
+)
+export const ForgettingWhileBusy = story(
+  {},
+  {
+    path,
+    gemini: hangs,
+    kept: (locale) => job(locale, Date.now()),
+    until: busy,
+    act: async () => {
+      await press(forget)
+      await appears('main [data-slot=banner]')
+    },
+  },
+)
+export const Stale = story(
+  {},
+  {
+    path,
+    kept: (locale) => job(locale, Date.UTC(2026, 10, 20, 9, 30)),
+    until: 'main [data-slot=banner]',
+  },
+)
+
+export const Completed = ordered(filmed(moment(640, 360)), 'figure video')
+export const Portrait = ordered(filmed(moment(360, 640)), 'figure video', '9:16')
+
+export const Failed = ordered(refuses(503), failed)
+export const Limited = ordered(refuses(429), failed)
+export const NotFinished = ordered(films('failed'), failed)
+export const NoUri = ordered(films('completed'), failed)
+/** The video is made, but did not come: it is looked for, not made again. */
+export const NotFetched = ordered(filmed(refuses(503)), failed)

@@ -1,0 +1,74 @@
+import { Button, DownloadIcon, IconButton, PlusIcon, RetryIcon, Text, TrashIcon, UserText } from '@saha/ui'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useObjectUrl } from '../../../use-object-url.ts'
+import { cssRatio, frameWidth, sizeOfRatio } from '../pictures/frame.ts'
+import type { MadeVideo } from './shelf.ts'
+
+interface VideoPlayerProps {
+  video: MadeVideo
+  onAnother: () => void
+  onReuse: () => void
+  onRemove: () => void
+}
+
+/** Plays a video, and gives it to take along. */
+export function VideoPlayer({
+  video: { prompt, ratio, blob },
+  onAnother,
+  onReuse,
+  onRemove,
+}: VideoPlayerProps) {
+  const t = useTranslations('videoGeneration')
+  const url = useObjectUrl(blob)
+  const [unplayable, setUnplayable] = useState(false)
+  const size = sizeOfRatio(ratio)
+  const name = prompt === '' ? t('videoOfPicture') : t('video', { prompt })
+  return (
+    <figure className="grid gap-4">
+      <div
+        className="tile mx-auto w-full overflow-hidden rounded-tile bg-night"
+        style={{ ...frameWidth(size), aspectRatio: cssRatio(size) }}
+      >
+        {url !== null && (
+          // What is said in it was made by a model: nobody has captions of it.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <video
+            controls
+            playsInline
+            aria-label={name}
+            src={url}
+            className="block size-full object-contain"
+            onError={() => setUnplayable(true)}
+          />
+        )}
+      </div>
+      {unplayable && (
+        <Text role="alert" size="small" tone="danger">
+          {t('unplayable')}
+        </Text>
+      )}
+      {prompt !== '' && (
+        <figcaption className="line-clamp-3 max-w-prose text-ink-muted">
+          <UserText text={prompt} />
+        </figcaption>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button asChild startIcon={DownloadIcon}>
+          <a href={url ?? undefined} download="generated-video.mp4">
+            {t('download')}
+          </a>
+        </Button>
+        <Button startIcon={PlusIcon} onClick={onAnother}>
+          {t('another')}
+        </Button>
+        {prompt !== '' && (
+          <Button variant="quiet" startIcon={RetryIcon} onClick={onReuse}>
+            {t('reuse')}
+          </Button>
+        )}
+        <IconButton variant="quiet" icon={TrashIcon} label={t('remove')} onClick={onRemove} />
+      </div>
+    </figure>
+  )
+}
