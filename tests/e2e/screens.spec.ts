@@ -19,6 +19,7 @@ const screens = [
   'ai-studio/image-editor',
   'ai-studio/smart-search',
   'ai-studio/tts',
+  'ai-studio/live-chat',
   'nowhere',
   'play/zellige?from=category:puzzle',
 ]

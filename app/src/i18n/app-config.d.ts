@@ -1,6 +1,7 @@
 import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
 import type en from './messages/en.ts'
+import type liveChat from './messages/live-chat/en.ts'
 import type pictures from './messages/pictures/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
@@ -12,6 +13,7 @@ declare module 'use-intl' {
       studio: typeof studio
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery
+      liveChat: typeof liveChat
       pictures: typeof pictures
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech

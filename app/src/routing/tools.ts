@@ -36,4 +36,8 @@ export const tools: readonly Tool[] = [
     id: 'tts',
     Screen: lazy(() => import('../screens/studio/tts/text-to-speech.tsx')),
   },
+  {
+    id: 'live-chat',
+    Screen: lazy(() => import('../screens/studio/live-chat/live-chat.tsx')),
+  },
 ]

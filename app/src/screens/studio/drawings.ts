@@ -4,6 +4,7 @@ import { ChatbotDrawing } from './chatbot/drawing.tsx'
 import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
 import { ImageEditorDrawing } from './image-editor/drawing.tsx'
 import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
+import { LiveChatDrawing } from './live-chat/drawing.tsx'
 import { SmartSearchDrawing } from './smart-search/drawing.tsx'
 import { TextToSpeechDrawing } from './tts/drawing.tsx'
 
@@ -15,4 +16,5 @@ export const drawings: Readonly<Record<ToolId, ComponentType>> = {
   'image-generation': ImageGenerationDrawing,
   'smart-search': SmartSearchDrawing,
   tts: TextToSpeechDrawing,
+  'live-chat': LiveChatDrawing,
 }

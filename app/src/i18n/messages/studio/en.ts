@@ -33,6 +33,10 @@ export default {
       name: 'Text to speech',
       lead: 'Hear what you wrote read aloud, in the voice you like.',
     },
+    'live-chat': {
+      name: 'Live chat',
+      lead: 'Talk, and be answered aloud: speak over the voice whenever you like, and read along.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',
