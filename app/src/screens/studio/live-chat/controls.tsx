@@ -1,5 +1,5 @@
 import { selectLiveChatStatus, selectMuted } from '@saha/machines/live-chat'
-import { Button, MicrophoneIcon, MicrophoneOffIcon, StopIcon } from '@saha/ui'
+import { Button, MicrophoneIcon, MicrophoneOffIcon, MutedIcon } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,7 +34,7 @@ export function Controls({ desk: { chat }, draft, pressRef }: ControlsProps) {
   }, [chat, on])
 
   return (
-    <div className="flex flex-wrap justify-center gap-3">
+    <div className="flex flex-wrap items-center justify-center gap-3">
       <WorkButton
         ref={pressRef}
         size="large"
@@ -68,9 +68,9 @@ export function Controls({ desk: { chat }, draft, pressRef }: ControlsProps) {
             {muted ? t('unmute') : t('mute')}
           </Button>
           <Button
-            size="large"
+            size="small"
             variant="quiet"
-            startIcon={StopIcon}
+            startIcon={MutedIcon}
             onClick={() => chat.send({ type: 'reply.stop' })}
           >
             {t('stopAnswer')}

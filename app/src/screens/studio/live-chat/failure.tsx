@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { Num, clockTime } from '@saha/ui'
+import { clockTime } from '@saha/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { isolate } from '../../../i18n/index.ts'
 import { failureSentence } from './failure-words.ts'
 import type { LiveDesk } from './live-desk.ts'
 import { useNow } from './use-now.ts'
@@ -23,7 +24,7 @@ export function Failure({ desk }: { desk: LiveDesk }) {
       </p>
       {retryAt !== null && (
         <p className="tabular-nums">
-          {wait > 0 ? t.rich('again', { time: () => <Num>{clockTime(wait)}</Num> }) : t('againNow')}
+          {wait > 0 ? t('again', { time: isolate(clockTime(wait)) }) : t('againNow')}
         </p>
       )}
     </>

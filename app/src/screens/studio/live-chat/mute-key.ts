@@ -7,10 +7,11 @@ type Key = Pick<
 >
 
 /** The letter M, or what a keyboard of another script has in its place; but not where somebody writes. */
-export function isMuteKey({ key, code, ctrlKey, metaKey, altKey, ...press }: Key): boolean {
-  if (ctrlKey || metaKey || altKey || press.repeat || press.isComposing || press.defaultPrevented)
-    return false
-  if (press.target instanceof Element && press.target.closest(fields)) return false
+export function isMuteKey(event: Key): boolean {
+  const { key, code, target } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
+  if (event.isComposing || event.defaultPrevented) return false
+  if (target instanceof Element && target.closest(fields)) return false
   // A Latin keyboard may have its M elsewhere.
   const latin = /^[\u0020-\u024f]$/u.test(key)
   return latin ? key.toLowerCase() === 'm' : code === 'KeyM'

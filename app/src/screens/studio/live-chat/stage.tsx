@@ -33,7 +33,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   return (
     <section
       aria-labelledby="conversation"
-      className="tile grid content-start justify-items-center gap-5 rounded-panel bg-surface p-5 text-center sm:p-8"
+      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center sm:p-6"
     >
       <h2 id="conversation">
         <VisuallyHidden>{t('conversation')}</VisuallyHidden>
@@ -45,7 +45,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
         </p>
         <Elapsed desk={desk} />
       </div>
-      <div className="grid min-h-[4lh] max-w-[38ch] content-start gap-3 text-balance text-ink-muted">
+      <div className="grid min-h-[3lh] max-w-[38ch] content-start gap-3 text-balance text-ink-muted">
         {state === 'error' ? (
           <Failure desk={desk} />
         ) : (

@@ -35,7 +35,7 @@ export function VoiceStar({ desk, state, muted }: VoiceStarProps) {
       ref={root}
       aria-hidden="true"
       data-state={state}
-      className="relative grid size-48 place-items-center [--model:0] [--visitor:0]"
+      className="relative grid size-40 place-items-center [--model:0] [--visitor:0]"
     >
       <Star
         size="68%"
