@@ -26,12 +26,6 @@ export const levelOfThe =
   (of: 'microphone' | 'speaker') =>
   ({ event: { level } }: Told<{ level: number }>) => ({ of, level })
 
-export const typed = ({ event: { text } }: Told<{ text: string }>): Spoken => ({
-  speaker: 'visitor',
-  text,
-  final: true,
-})
-
 export const spokenBy =
   (speaker: Spoken['speaker']) =>
   ({ event: { text, final } }: Told<{ text?: string; final: boolean }>): Spoken => ({

@@ -143,6 +143,11 @@ export const liveChatSetup = setup({
     caption: assign({
       captions: ({ context: { captions, memory } }, spoken: Spoken) => addSpoken(captions, spoken, memory),
     }),
+    /** What is typed is a caption of its own, whatever is being said meanwhile. */
+    captionTyped: assign({
+      captions: ({ context: { captions, memory } }, { text }: { text: string }) =>
+        addSpoken(endSpoken(captions, 'visitor'), { speaker: 'visitor', text, final: true }, memory),
+    }),
     forgetCaptions: assign({ captions: [], memory: 1 }),
     endCaptions: assign({ captions: ({ context }) => endSpoken(context.captions) }),
     keepHandle: assign({

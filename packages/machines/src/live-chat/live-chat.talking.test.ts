@@ -204,6 +204,16 @@ describe('liveChat: the reply', () => {
     expect(rig.snapshot.context.captions).toMatchObject([{ speaker: 'visitor', text: 'Hello', final: true }])
   })
 
+  it('to a typed message leaves what was being said a caption of its own', async () => {
+    const rig = await liveRig()
+    await rig.tell('session', { type: 'session.heard', text: 'Well,', final: false })
+    await rig.send({ type: 'text.send', text: 'Hello' })
+    expect(rig.snapshot.context.captions).toMatchObject([
+      { text: 'Well,', final: true },
+      { text: 'Hello', final: true },
+    ])
+  })
+
   it('comes after each of two questions, with captions of its own', async () => {
     const rig = await liveRig()
     for (const [reply, question, words] of [

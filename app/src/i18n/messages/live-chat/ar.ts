@@ -41,7 +41,7 @@ export default {
   connect: 'اتصل',
   connectAgain: 'اتصل من جديد',
   disconnect: 'اقطع الاتصال',
-  mute: 'اكتم صوتي',
+  mute: 'اكتم',
   unmute: 'ألغِ الكتم',
   stopAnswer: 'أوقف الجواب',
   letSound: 'اسمح بالصوت',

@@ -25,7 +25,7 @@ export function Captions({ desk: { chat } }: { desk: LiveDesk }) {
   const captions = useSelector(chat, selectCaptions)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="captions" className="flex min-h-0 min-w-0 flex-col gap-3">
+    <section aria-labelledby="captions" className="flex min-h-0 min-w-0 flex-auto flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <Heading ref={heading} level={2} size="subheading" id="captions" tabIndex={-1}>
           {t('captions')}
@@ -40,7 +40,7 @@ export function Captions({ desk: { chat } }: { desk: LiveDesk }) {
           />
         )}
       </div>
-      <div className="relative h-80 xl:h-auto xl:min-h-80 xl:flex-[1_1_20rem]">
+      <div className="relative min-h-80 flex-auto">
         <ChatTranscript label={t('transcript')} className="absolute! inset-0">
           {captions.map((caption, index) => (
             <Fragment key={`${caption.memory} ${caption.id}`}>

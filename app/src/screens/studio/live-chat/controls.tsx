@@ -34,31 +34,31 @@ export function Controls({ desk: { chat }, draft, pressRef }: ControlsProps) {
   }, [chat, on])
 
   return (
-    <div className="flex flex-wrap items-center justify-center gap-3">
-      <WorkButton
-        ref={pressRef}
-        size="large"
-        busy={on}
-        sendable
-        begin={status === 'error' ? t('connectAgain') : t('connect')}
-        beginIcon={MicrophoneIcon}
-        cancel={t('disconnect')}
-        onBegin={() =>
-          chat.send({
-            type: 'chat.connect',
-            settings: {
-              voice: draft.voice,
-              ...(draft.microphone === '' ? {} : { microphone: draft.microphone }),
-              ...(draft.speaker === '' ? {} : { speaker: draft.speaker }),
-              // A model hears for itself in which language it is spoken to; the demo voice does not.
-              ...(geminiSettings.mode === 'demo' ? { language: locale } : {}),
-            },
-          })
-        }
-        onCancel={() => chat.send({ type: 'chat.disconnect' })}
-      />
-      {on && (
-        <>
+    <div className="grid justify-items-center gap-2">
+      <div className="flex flex-wrap justify-center gap-3">
+        <WorkButton
+          ref={pressRef}
+          size="large"
+          busy={on}
+          sendable
+          begin={status === 'error' ? t('connectAgain') : t('connect')}
+          beginIcon={MicrophoneIcon}
+          cancel={t('disconnect')}
+          onBegin={() =>
+            chat.send({
+              type: 'chat.connect',
+              settings: {
+                voice: draft.voice,
+                ...(draft.microphone === '' ? {} : { microphone: draft.microphone }),
+                ...(draft.speaker === '' ? {} : { speaker: draft.speaker }),
+                // A model hears for itself in which language it is spoken to; the demo voice does not.
+                ...(geminiSettings.mode === 'demo' ? { language: locale } : {}),
+              },
+            })
+          }
+          onCancel={() => chat.send({ type: 'chat.disconnect' })}
+        />
+        {on && (
           <Button
             size="large"
             aria-keyshortcuts="M"
@@ -67,15 +67,17 @@ export function Controls({ desk: { chat }, draft, pressRef }: ControlsProps) {
           >
             {muted ? t('unmute') : t('mute')}
           </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            startIcon={MutedIcon}
-            onClick={() => chat.send({ type: 'reply.stop' })}
-          >
-            {t('stopAnswer')}
-          </Button>
-        </>
+        )}
+      </div>
+      {on && (
+        <Button
+          size="small"
+          variant="quiet"
+          startIcon={MutedIcon}
+          onClick={() => chat.send({ type: 'reply.stop' })}
+        >
+          {t('stopAnswer')}
+        </Button>
       )}
     </div>
   )

@@ -31,7 +31,7 @@ export function Devices({ desk: { chat }, draft, onDraft }: DevicesProps) {
       <Heading level={2} size="subheading" id="sound">
         {t('sound')}
       </Heading>
-      <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <div className="grid items-end gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         <Field label={t('voiceField')} hint={t('voiceHint')}>
           {(control) => (
             <Select

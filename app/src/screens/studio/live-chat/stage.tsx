@@ -33,7 +33,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   return (
     <section
       aria-labelledby="conversation"
-      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center sm:p-6"
+      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center sm:p-7"
     >
       <h2 id="conversation">
         <VisuallyHidden>{t('conversation')}</VisuallyHidden>
@@ -45,7 +45,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
         </p>
         <Elapsed desk={desk} />
       </div>
-      <div className="grid min-h-[3lh] max-w-[38ch] content-start gap-3 text-balance text-ink-muted">
+      <div className="grid min-h-[3lh] max-w-prose content-start gap-3 text-balance text-ink-muted">
         {state === 'error' ? (
           <Failure desk={desk} />
         ) : (
@@ -70,7 +70,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
         </Button>
       )}
       <Controls desk={desk} draft={draft} pressRef={press} />
-      <output className="type-small min-h-[1lh] max-w-[46ch] text-balance text-ink">
+      <output className="type-small min-h-[1lh] max-w-prose text-balance text-ink">
         {held ? t('soundHeld') : news && t(`news.${news}`)}
       </output>
       <div role="group" aria-label={t('levels')} className="grid w-full grid-cols-2 gap-4">

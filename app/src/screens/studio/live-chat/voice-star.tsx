@@ -1,17 +1,15 @@
 import { Icon, MicrophoneIcon, MicrophoneOffIcon, SoundIcon, Star } from '@saha/ui'
-import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { ConversationState } from './conversation-state.ts'
 import { followLevel } from './levels.ts'
 import type { LiveDesk } from './live-desk.ts'
+import './voice-star.css'
 
 interface VoiceStarProps {
   desk: LiveDesk
   state: ConversationState
   muted: boolean
 }
-
-const asleep: readonly ConversationState[] = ['disconnected', 'asking', 'connecting', 'error']
 
 /**
  * The conversation as it lives: the outer star is the visitor's voice, the inner one the model's, each as large as it is
@@ -27,49 +25,21 @@ export function VoiceStar({ desk, state, muted }: VoiceStarProps) {
     ]
     return () => stops.forEach((stop) => stop())
   }, [desk])
-  const quiet = asleep.includes(state)
-  const waits = state === 'asking' || state === 'connecting'
-  const place = 'absolute duration-100 ease-out motion-safe:transition-[scale,color]'
   return (
     <div
       ref={root}
       aria-hidden="true"
       data-state={state}
-      className="relative grid size-40 place-items-center [--model:0] [--visitor:0]"
+      data-muted={muted || undefined}
+      className="voice-star"
     >
-      <Star
-        size="68%"
-        courtyard={false}
-        className={clsx(
-          place,
-          'motion-safe:scale-[calc(1+0.45*var(--visitor))]',
-          quiet ? 'text-sunken' : muted ? 'text-line' : 'text-selection-edge',
-          'forced:text-[CanvasText]',
-        )}
+      <Star size="68%" courtyard={false} className="voice-star-ring" />
+      <Star size="44%" courtyard={false} className="voice-star-heart" />
+      <Icon
+        icon={muted ? MicrophoneOffIcon : state === 'answering' ? SoundIcon : MicrophoneIcon}
+        size={1.75}
+        className="voice-star-mark"
       />
-      <Star
-        size="44%"
-        courtyard={false}
-        className={clsx(
-          place,
-          'motion-safe:scale-[calc(1+0.7*var(--model))]',
-          waits && 'motion-safe:animate-[saha-star-turn_1.6s_linear_infinite]',
-          state === 'error' ? 'text-danger-fill' : quiet && !waits ? 'text-line-strong' : 'text-action',
-          'forced:text-[Highlight]',
-        )}
-      />
-      <span
-        className={clsx(
-          'relative',
-          state === 'error' ? 'text-on-danger' : quiet && !waits ? 'text-surface' : 'text-on-action',
-          'forced:text-[HighlightText]',
-        )}
-      >
-        <Icon
-          icon={muted ? MicrophoneOffIcon : state === 'answering' ? SoundIcon : MicrophoneIcon}
-          size={1.75}
-        />
-      </span>
     </div>
   )
 }
