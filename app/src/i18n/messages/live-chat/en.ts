@@ -18,8 +18,8 @@ export default {
     listening: 'Speak as you would to somebody beside you.',
     answering: 'Speak over it whenever you like.',
     interrupted: 'You spoke over it. It listens.',
-    muted: 'Nothing you say leaves this page. Press Unmute, or the M key.',
-    unheard: 'You are muted: the voice does not hear you. Press Unmute, or the M key.',
+    muted: 'Nothing you say leaves this page. Press Unmute, or the {key} key.',
+    unheard: 'You are muted: the voice does not hear you. Press Unmute, or the {key} key.',
     reconnecting: 'A new session takes over. Go on talking.',
   },
   hears: {
@@ -45,7 +45,6 @@ export default {
   soundHeld: 'Your browser holds the sound back.',
   you: 'You',
   voice: 'Voice',
-  levels: 'How loud it is',
   microphoneLevel: 'Your microphone',
   voiceLevel: 'The voice',
   news: {

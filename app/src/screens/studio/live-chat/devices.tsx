@@ -16,15 +16,15 @@ interface DevicesProps {
 }
 
 /** With which voice and through what: devices may be changed in the middle of the conversation. */
-export function Devices({ desk: { chat }, draft, onDraft }: DevicesProps) {
+export function Devices({ desk, draft, onDraft }: DevicesProps) {
+  const { chat } = desk
   const t = useTranslations('liveChat')
   const speech = useTranslations('textToSpeech')
   const status = useSelector(chat, selectLiveChatStatus)
   const held = useSelector(chat, selectLiveChatSettings)
-  const connected = status === 'connected'
-  const on = connected || status === 'connecting'
-  const microphones = useDevices('audioinput', connected)
-  const speakers = useDevices('audiooutput', connected)
+  const on = status === 'connecting' || status === 'connected'
+  const microphones = useDevices('audioinput', desk)
+  const speakers = useDevices('audiooutput', desk)
   const device = (id: string) => (id === '' ? null : id)
   return (
     <section aria-labelledby="sound" className="grid gap-3 border-t border-line pt-6">

@@ -41,6 +41,7 @@ it('hangs up when the page goes, and when another tab begins to talk', async () 
   expect(desk.getSnapshot().news).toBeNull()
   await connect()
   const other = new BroadcastChannel('saha.live-chat')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
   other.postMessage('talks')
   await reach('disconnected')
   other.close()

@@ -10,6 +10,7 @@ import { useSelector } from '@xstate/react'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
+import { isolate } from '../../../i18n/index.ts'
 import { Controls } from './controls.tsx'
 import { selectConversationState } from './conversation-state.ts'
 import type { Draft } from './draft.ts'
@@ -30,6 +31,11 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   const held = useSelector(chat, selectNeedsGesture)
   const reconnecting = useSelector(chat, selectReconnecting)
   const press = useRef<HTMLButtonElement>(null)
+  const hint = () => {
+    if (reconnecting && !unheard) return t('hint.reconnecting')
+    if (unheard || state === 'muted') return t(`hint.${unheard ? 'unheard' : 'muted'}`, { key: isolate('M') })
+    return state === 'error' ? '' : t(`hint.${state}`)
+  }
   return (
     <section
       aria-labelledby="conversation"
@@ -49,9 +55,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
         {state === 'error' ? (
           <Failure desk={desk} />
         ) : (
-          <p className={unheard ? 'font-medium text-danger' : ''}>
-            {t(`hint.${unheard ? 'unheard' : reconnecting ? 'reconnecting' : state}`)}
-          </p>
+          <p className={unheard ? 'font-medium text-danger' : ''}>{hint()}</p>
         )}
         {state === 'disconnected' && (
           <p className="type-small">{t(`hears.${geminiSettings.mode === 'demo' ? 'demo' : 'service'}`)}</p>
@@ -73,7 +77,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
       <output className="type-small min-h-[1lh] max-w-prose text-balance text-ink">
         {held ? t('soundHeld') : news && t(`news.${news}`)}
       </output>
-      <div role="group" aria-label={t('levels')} className="grid w-full grid-cols-2 gap-4">
+      <div className="grid w-full grid-cols-2 gap-4">
         <Meter desk={desk} of="microphone" who={t('you')} label={t('microphoneLevel')} />
         <Meter desk={desk} of="speaker" who={t('voice')} label={t('voiceLevel')} />
       </div>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { audioDevices, onDevicesChanged, type AudioDevice } from '../../../adapters/audio/devices.ts'
+import type { LiveDesk } from './live-desk.ts'
 
 /** What stands for the system's choice among the devices of some browsers. */
 const standIns = ['default', 'communications']
 
 /**
- * What there is to choose from, as far as the visitor may know; asked again when something is plugged in or out.
- *
- * @param allowed changes when the microphone may have been allowed: names are told only then
+ * What there is to choose from, as far as the visitor may know: asked again when something is plugged in or out, and when
+ * a conversation begins, because names are told only once a microphone was allowed.
  */
-export function useDevices(kind: 'audioinput' | 'audiooutput', allowed: boolean): readonly AudioDevice[] {
+export function useDevices(kind: 'audioinput' | 'audiooutput', desk: LiveDesk): readonly AudioDevice[] {
   const [devices, setDevices] = useState<readonly AudioDevice[]>([])
   useEffect(() => {
     const leaving = new AbortController()
@@ -20,11 +20,11 @@ export function useDevices(kind: 'audioinput' | 'audiooutput', allowed: boolean)
         setDevices(found.filter(({ id, label }) => label !== '' && !standIns.includes(id)))
     }
     void look()
-    const stop = onDevicesChanged(() => void look())
+    const stops = [onDevicesChanged(() => void look()), desk.subscribe(() => void look())]
     return () => {
       leaving.abort()
-      stop()
+      stops.forEach((stop) => stop())
     }
-  }, [kind, allowed])
+  }, [kind, desk])
   return devices
 }
