@@ -21,6 +21,7 @@ const screens = [
   'ai-studio/tts',
   'ai-studio/video-generation',
   'admin/content-generator',
+  'ai-studio/live-chat',
   'nowhere',
   'play/zellige?from=category:puzzle',
 ]

@@ -2,6 +2,7 @@ import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
 import type contentGenerator from './messages/content-generator/en.ts'
 import type en from './messages/en.ts'
+import type liveChat from './messages/live-chat/en.ts'
 import type pictures from './messages/pictures/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
@@ -15,6 +16,7 @@ declare module 'use-intl' {
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery
       contentGenerator: typeof contentGenerator
+      liveChat: typeof liveChat
       pictures: typeof pictures
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech

@@ -40,4 +40,8 @@ export const tools: readonly Tool[] = [
     id: 'video-generation',
     Screen: lazy(() => import('../screens/studio/video-generation/video-generation.tsx')),
   },
+  {
+    id: 'live-chat',
+    Screen: lazy(() => import('../screens/studio/live-chat/live-chat.tsx')),
+  },
 ]

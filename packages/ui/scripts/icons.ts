@@ -45,6 +45,8 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   stop: lucide.Square,
   sound: lucide.Volume2,
   muted: lucide.VolumeX,
+  microphone: lucide.Mic,
+  'microphone-off': lucide.MicOff,
   fullscreen: lucide.Maximize,
   'exit-fullscreen': lucide.Minimize,
   share: lucide.Share2,

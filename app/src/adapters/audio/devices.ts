@@ -21,3 +21,6 @@ export function onDevicesChanged(changed: () => void): () => void {
   devices?.addEventListener('devicechange', changed)
   return () => devices?.removeEventListener('devicechange', changed)
 }
+
+/** Whether this browser lets a page choose where its sound goes. */
+export const canChooseSpeaker = (): boolean => 'setSinkId' in AudioContext.prototype

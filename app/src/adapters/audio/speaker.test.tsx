@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { toPcm16 } from './pcm.ts'
 import { loadPlayback, playbackNode, type PlaybackMessage } from './playback-node.ts'
@@ -130,12 +130,12 @@ describe('a speaker', () => {
     await made.released()
   })
 
-  it('that was chosen and is not there fails, and leaves nothing', async () => {
+  it('that was chosen and is not there gives way to the system’s own, and leaves nothing', async () => {
     const made = watchMade()
-    await expect(hold(speakerAt(createVolume()), { speaker: 'gone' }).opened).rejects.toMatchObject({
-      name: 'PortError',
-      kind: 'not-found',
-    })
+    const held = hold(speakerAt(createVolume()), { speaker: 'gone' })
+    await held.until('speaker.ready')
+    expect(held.facts).toContainEqual({ type: 'speaker.fellBack' })
+    await held.close()
     await made.released()
   })
 
@@ -160,4 +160,55 @@ it('a volume is between 0 and 1, and tells its listeners until they leave', () =
   leave()
   volume.set(1)
   expect(heard).toEqual([1, 0, 0, 0.3])
+})
+
+describe('where a speaker sounds', () => {
+  /** Stands where the browser leads a context, to see where to, and to say no. */
+  const watchSinks = (gone: readonly string[] = []) => {
+    const sinks: string[] = []
+    const set = vi.fn(async (id: string) => {
+      sinks.push(id)
+      if (gone.includes(id)) throw new DOMException('gone', 'NotFoundError')
+    })
+    vi.spyOn(AudioContext.prototype as unknown as { setSinkId: typeof set }, 'setSinkId').mockImplementation(
+      set,
+    )
+    onTestFinished(() => void vi.restoreAllMocks())
+    return sinks
+  }
+
+  it('is chosen when it is opened, and while it plays', async () => {
+    const sinks = watchSinks()
+    const held = hold(speakerAt(createVolume()), { speaker: 's1' })
+    await held.until('speaker.ready')
+    held.tell({ type: 'choose', device: 's2' })
+    held.tell({ type: 'choose', device: null })
+    await expect.poll(() => sinks).toEqual(['s1', 's2', ''])
+    expect(held.facts.map(({ type }) => type)).not.toContain('speaker.fellBack')
+  })
+
+  it('stays the system’s own where another that is chosen in the middle is not there', async () => {
+    const sinks = watchSinks(['s2'])
+    const held = hold(speakerAt(createVolume()), { speaker: 's1' })
+    await held.until('speaker.ready')
+    held.tell({ type: 'choose', device: 's2' })
+    await held.until('speaker.fellBack')
+    expect(sinks).toEqual(['s1', 's2', ''])
+  })
+
+  it('is the system’s own when the device goes away, and nowhere when there is none', async () => {
+    const made = watchMade()
+    const sinks = watchSinks()
+    const held = hold(speakerAt(createVolume()), {})
+    await held.until('speaker.ready')
+    made.contexts[0]?.dispatchEvent(new Event('error'))
+    await held.until('speaker.fellBack')
+    expect(sinks).toEqual([''])
+    vi.spyOn(
+      AudioContext.prototype as unknown as { setSinkId: () => Promise<void> },
+      'setSinkId',
+    ).mockRejectedValue(new DOMException('none', 'NotFoundError'))
+    made.contexts[0]?.dispatchEvent(new Event('error'))
+    expect(await held.until('speaker.failed')).toEqual({ type: 'speaker.failed', kind: 'not-found' })
+  })
 })

@@ -22,7 +22,8 @@ export const speakerAt =
     try {
       const context = audioContext(held)
       const started = context.resume()
-      await Promise.all([loadPlayback(context), chooseSink(context, input.speaker)])
+      const choose = sinkOf(context, signal, () => send({ type: 'speaker.fellBack' }))
+      await Promise.all([loadPlayback(context), choose(input.speaker ?? null)])
       signal.throwIfAborted()
       const node = held.keep(
         playbackNode(context, (message) => send(factOf(message))),
@@ -37,10 +38,18 @@ export const speakerAt =
       receive((command) => {
         if (signal.aborted) return
         if (command.type === 'resume') wake(context)
+        else if (command.type === 'choose')
+          choose(command.device).catch(() => send({ type: 'speaker.failed', kind: 'not-found' }))
         else if (command.type === 'play') node.port.postMessage(command, [])
         else node.port.postMessage({ type: 'flush' }, [])
       })
-      held.listen(context, 'error', () => send({ type: 'speaker.failed', kind: 'not-found' }))
+      // The device went away: what there is of another is tried before it is given up.
+      held.listen(context, 'error', () => {
+        fallBack(context).then(
+          () => send({ type: 'speaker.fellBack' }),
+          () => send({ type: 'speaker.failed', kind: 'not-found' }),
+        )
+      })
       watchSound(context, started, held, send)
       send({ type: 'speaker.ready' })
       return held.release
@@ -67,8 +76,36 @@ function factOf(message: PlaybackMessage): SpeakerFact {
   }
 }
 
-async function chooseSink(context: AudioContext, id: string | undefined): Promise<void> {
-  if (id) await (context as Sinks).setSinkId?.(id)
+/**
+ * Leads a context to one device or another, one after the other: the last that was chosen is the one that sounds.
+ *
+ * @param lost called when it is not there, and the system's own sounds in its place
+ */
+function sinkOf(context: AudioContext, signal: AbortSignal, lost: () => void) {
+  let last = Promise.resolve()
+  let current: string | null = null
+  return async (device: string | null): Promise<void> => {
+    const lead = async () => {
+      if (signal.aborted || device === current) return
+      try {
+        await (context as Sinks).setSinkId?.(device ?? '')
+        current = device
+      } catch {
+        current = null
+        await fallBack(context)
+        lost()
+      }
+    }
+    last = last.then(lead, lead)
+    return last
+  }
+}
+
+/** Goes on through the system's own device, whatever that is by now. */
+async function fallBack(context: AudioContext): Promise<void> {
+  if (!(context as Sinks).setSinkId) throw new DOMException('There is no choice.', 'NotFoundError')
+  await (context as Sinks).setSinkId?.('')
+  wake(context)
 }
 
 /** Tells when the system holds sound back. A context that only takes a moment to begin is none of that. */

@@ -24,6 +24,10 @@ export class GeminiError extends PortError {
   }
 }
 
+/** Seconds after which asking again may help, as far as a failure of whatever kind tells. */
+export const retryAfterOf = (cause: unknown): number | null =>
+  cause instanceof GeminiError ? cause.retryAfter : null
+
 type Fields = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null

@@ -4,6 +4,7 @@ import { ChatbotDrawing } from './chatbot/drawing.tsx'
 import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
 import { ImageEditorDrawing } from './image-editor/drawing.tsx'
 import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
+import { LiveChatDrawing } from './live-chat/drawing.tsx'
 import { SmartSearchDrawing } from './smart-search/drawing.tsx'
 import { TextToSpeechDrawing } from './tts/drawing.tsx'
 import { VideoGenerationDrawing } from './video-generation/drawing.tsx'
@@ -17,4 +18,5 @@ export const drawings: Readonly<Record<ToolId, ComponentType>> = {
   'smart-search': SmartSearchDrawing,
   tts: TextToSpeechDrawing,
   'video-generation': VideoGenerationDrawing,
+  'live-chat': LiveChatDrawing,
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { addSpoken, endSpoken } from './captions.ts'
+import { addSpoken, cutOff, endSpoken } from './captions.ts'
 import type { Caption, Spoken } from './captions.ts'
 
 const by = (speaker: Spoken['speaker'], text: string, final = false): Spoken => ({ speaker, text, final })
-const captionsOf = (...spoken: Spoken[]) => spoken.reduce<readonly Caption[]>(addSpoken, [])
+const captionsOf = (...spoken: Spoken[]) =>
+  spoken.reduce<readonly Caption[]>((captions, each) => addSpoken(captions, each, 1), [])
 
 describe('captions', () => {
   it('grow with every piece until they are final', () => {
     expect(captionsOf(by('model', 'A '), by('model', 'tile', true), by('model', 'Next'))).toEqual([
-      { id: 1, speaker: 'model', text: 'A tile', final: true },
-      { id: 2, speaker: 'model', text: 'Next', final: false },
+      { id: 1, speaker: 'model', text: 'A tile', final: true, memory: 1 },
+      { id: 2, speaker: 'model', text: 'Next', final: false, memory: 1 },
     ])
   })
 
@@ -20,13 +21,22 @@ describe('captions', () => {
 
   it('end without a new piece', () => {
     const captions = captionsOf(by('visitor', 'Hello'), by('visitor', '', true), by('visitor', '  '))
-    expect(captions).toEqual([{ id: 1, speaker: 'visitor', text: 'Hello', final: true }])
+    expect(captions).toEqual([{ id: 1, speaker: 'visitor', text: 'Hello', final: true, memory: 1 }])
   })
 
   it('end for one side or for both', () => {
     const captions = captionsOf(by('visitor', 'Hello'), by('model', 'Hi'))
     expect(endSpoken(captions, 'model').map(({ final }) => final)).toEqual([false, true])
     expect(endSpoken(captions).map(({ final }) => final)).toEqual([true, true])
+  })
+
+  it('that are cut off say so: the model’s, as far as it was speaking', () => {
+    const captions = cutOff(captionsOf(by('model', 'Hi', true), by('visitor', 'Hello'), by('model', 'I')))
+    expect(captions.map(({ final, interrupted }) => [final, interrupted])).toEqual([
+      [true, undefined],
+      [false, undefined],
+      [true, true],
+    ])
   })
 
   it('are of a bounded length: what is too much for one goes into the next', () => {

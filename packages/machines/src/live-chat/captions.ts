@@ -6,6 +6,10 @@ export interface Caption {
   readonly text: string
   /** More may still be added to one that is not final. */
   readonly final: boolean
+  /** It was cut off: the visitor spoke over it, or stopped it. */
+  readonly interrupted?: true
+  /** Of captions with another number the model that said or heard this one knows nothing. */
+  readonly memory: number
 }
 
 export type Spoken = Pick<Caption, 'speaker' | 'text' | 'final'>
@@ -19,7 +23,7 @@ export const captionLength = 2000
  * Adds a piece of transcription: to what its speaker is saying, or as something new. Both sides may be
  * speaking at once, and a service tells of them in no particular order.
  */
-export const addSpoken = (captions: readonly Caption[], spoken: Spoken): readonly Caption[] => {
+export const addSpoken = (captions: readonly Caption[], spoken: Spoken, memory = 1): readonly Caption[] => {
   const text = spoken.text.slice(0, captionLength)
   const open = captions.find(({ speaker, final }) => speaker === spoken.speaker && !final)
   if (open && open.text.length + text.length <= captionLength) {
@@ -29,7 +33,7 @@ export const addSpoken = (captions: readonly Caption[], spoken: Spoken): readonl
   const ended = endSpoken(captions, spoken.speaker)
   if (text.trim() === '') return ended
   const id = (captions.at(-1)?.id ?? 0) + 1
-  return [...ended, { ...spoken, id, text }].slice(-captionLimit)
+  return [...ended, { ...spoken, id, text, memory }].slice(-captionLimit)
 }
 
 /** Nothing more will be added to what was being said, by one side or by both. */
@@ -38,4 +42,10 @@ export const endSpoken = (captions: readonly Caption[], speaker?: Caption['speak
     caption.final || (speaker !== undefined && caption.speaker !== speaker)
       ? caption
       : { ...caption, final: true },
+  )
+
+/** The same for what the model was saying when it was silenced. */
+export const cutOff = (captions: readonly Caption[]): readonly Caption[] =>
+  captions.map((caption) =>
+    caption.final || caption.speaker !== 'model' ? caption : { ...caption, final: true, interrupted: true },
   )

@@ -136,17 +136,26 @@ describe('liveChat: ending', () => {
     )
     await rig.tell('speaker', { type: 'speaker.failed', kind: 'unknown' })
     expect(rig.snapshot.context.handle).toBe(null)
-    expect(rig.snapshot.context.captions).toEqual([{ id: 1, speaker: 'visitor', text: 'Hello', final: true }])
+    expect(rig.snapshot.context.captions).toMatchObject([{ text: 'Hello', final: true }])
     await rig.send({ type: 'chat.dismiss' })
     expect(rig.snapshot.context.captions).toHaveLength(1)
   })
 
-  it('keeps what was said to be read, until the next conversation', async () => {
+  it('keeps what was said to be read, also through the next conversation, which knows nothing of it', async () => {
     const rig = await liveRig()
     await rig.tell('session', { type: 'session.heard', text: 'Hello', final: false })
     await rig.send({ type: 'chat.disconnect' })
-    expect(rig.snapshot.context.captions).toEqual([{ id: 1, speaker: 'visitor', text: 'Hello', final: true }])
+    expect(rig.snapshot.context.captions).toMatchObject([{ text: 'Hello', final: true }])
     await rig.send({ type: 'chat.connect' })
+    await rig.openDevices()
+    await rig.openSession()
+    await rig.send({ type: 'text.send', text: 'Again' })
+    expect(rig.snapshot.context.captions).toMatchObject([
+      { id: 1, text: 'Hello', memory: 1 },
+      { id: 2, text: 'Again', memory: 2 },
+    ])
+    await rig.send({ type: 'captions.clear' })
     expect(rig.snapshot.context.captions).toEqual([])
+    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
   })
 })

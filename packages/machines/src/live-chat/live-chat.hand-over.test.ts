@@ -215,11 +215,13 @@ describe('liveChat: the hand-over', () => {
 
   it('begins anew when there is nothing to take the conversation up with, and says so', async () => {
     const rig = await steadyRig()
+    await rig.send({ type: 'text.send', text: 'Hello' })
     await rig.tell('session', { type: 'session.handle', handle: null }, goAway)
     await rig.advance(250)
     expect(rig.hold('session').input).toMatchObject({ handle: null })
     await rig.openSession()
     expect(rig.emitted).toEqual([{ type: 'resumed', remembers: false }])
+    expect(rig.snapshot.context.memory).toBe(2)
   })
 
   it('can be broken off', async () => {

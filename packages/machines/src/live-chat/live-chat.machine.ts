@@ -1,6 +1,7 @@
 import { timedOutAs, toldAs, withWorld } from '../port/index.ts'
 import { factOf } from '../shared/event.ts'
-import { levelOfThe, microphoneLost, microphoneRefused } from './live-chat.params.ts'
+import { inputState, muteState } from './live-chat.microphone.ts'
+import { levelOfThe } from './live-chat.params.ts'
 import { betweenState, sessionState } from './live-chat.session.ts'
 import { liveChatSetup, nothingSaid } from './live-chat.setup.ts'
 import type { LiveChatResources } from './live-chat.types.ts'
@@ -13,8 +14,9 @@ export const liveChatMachine = liveChatSetup.createMachine({
   id: 'liveChat',
   options: { maxIterations: 100 },
   description: 'A spoken conversation with a model',
-  context: { ...nothingSaid, settings: {}, captions: [], failure: null },
+  context: { ...nothingSaid, settings: {}, captions: [], memory: 1, failure: null },
   initial: 'disconnected',
+  on: { 'captions.clear': { actions: 'forgetCaptions' } },
   states: {
     disconnected: {
       id: 'disconnected',
@@ -34,14 +36,12 @@ export const liveChatMachine = liveChatSetup.createMachine({
     active: {
       description: 'Microphone and speaker are held',
       type: 'parallel',
-      invoke: [
-        { id: 'microphone', src: 'microphone', input: ({ context }) => context.settings },
-        { id: 'speaker', src: 'speaker', input: ({ context }) => context.settings },
-      ],
+      invoke: { id: 'speaker', src: 'speaker', input: ({ context }) => context.settings },
       on: {
         'chat.disconnect': { target: 'disconnected' },
-        'microphone.failed': { target: 'failed', actions: { type: 'fail', params: microphoneLost } },
         'speaker.failed': { target: 'failed', actions: { type: 'fail', params: toldAs('speaker') } },
+        'speaker.fellBack': { actions: 'speakElsewhere' },
+        'chat.chooseSpeaker': { actions: { type: 'chooseSpeaker', params: factOf } },
         'speaker.level': { actions: { type: 'tellLevel', params: levelOfThe('speaker') } },
       },
       states: {
@@ -62,21 +62,8 @@ export const liveChatMachine = liveChatSetup.createMachine({
                   initial: 'asking',
                   states: {
                     asking: {
-                      description: 'The visitor may be asked for permission',
-                      tags: ['asking'],
-                      on: {
-                        'microphone.ready': { target: 'granted' },
-                        'microphone.failed': {
-                          target: '#failed',
-                          actions: { type: 'fail', params: microphoneRefused },
-                        },
-                      },
-                      after: {
-                        promptPatience: {
-                          target: '#failed',
-                          actions: { type: 'fail', params: timedOutAs('microphone-unanswered') },
-                        },
-                      },
+                      description: 'It is on its way',
+                      on: { 'microphone.ready': { target: 'granted' } },
                     },
                     granted: { description: 'There is', type: 'final' },
                   },
@@ -104,28 +91,8 @@ export const liveChatMachine = liveChatSetup.createMachine({
             between: betweenState,
           },
         },
-        microphone: {
-          description: 'May the model hear the visitor?',
-          initial: 'open',
-          states: {
-            open: {
-              id: 'unmuted',
-              description: 'What is said goes to the model once there is a session',
-              tags: ['unmuted'],
-              on: {
-                'chat.mute': {
-                  target: 'muted',
-                  actions: { type: 'tellLevel', params: { of: 'microphone', level: 0 } },
-                },
-                'microphone.level': { actions: { type: 'tellLevel', params: levelOfThe('microphone') } },
-              },
-            },
-            muted: {
-              description: 'The microphone is held, so that it comes back at once, but nothing leaves it',
-              on: { 'chat.unmute': { target: 'open' } },
-            },
-          },
-        },
+        input: inputState,
+        microphone: muteState,
         voice: {
           description: 'Is the model heard?',
           initial: 'quiet',
@@ -137,8 +104,14 @@ export const liveChatMachine = liveChatSetup.createMachine({
               tags: ['speaking'],
               on: {
                 'speaker.drained': { target: 'quiet' },
-                'session.interrupted': { target: 'quiet' },
+                'session.interrupted': { target: 'interrupted' },
               },
+            },
+            interrupted: {
+              description: 'The visitor spoke over it: that is shown for a moment',
+              tags: ['interrupted'],
+              on: { 'speaker.started': { target: 'speaking' } },
+              after: { noticed: { target: 'quiet' } },
             },
           },
         },

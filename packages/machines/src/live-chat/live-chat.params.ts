@@ -13,6 +13,9 @@ type Why = FailedFact<string>
 /** Why the conversation fails when a microphone is refused or lost, and when a session is. */
 export const microphoneRefused = ({ event }: Told<Why>) => microphoneRefusal(event)
 export const microphoneLost = ({ event }: Told<Why>) => microphoneLoss(event)
+/** One that took the place of another, where there is none either, is the one that went away. */
+export const microphoneGone = ({ event }: Told<Why>) =>
+  event.kind === 'not-found' ? microphoneLoss(event) : microphoneRefusal(event)
 export const sessionRefused = ({ event }: Told<Why>) => sessionRefusal(event)
 export const sessionLost = ({ event }: Told<Why>) => sessionLoss(event)
 
@@ -22,12 +25,6 @@ export const brokenPromise = { kind: 'protocol' } as const
 export const levelOfThe =
   (of: 'microphone' | 'speaker') =>
   ({ event: { level } }: Told<{ level: number }>) => ({ of, level })
-
-export const typed = ({ event: { text } }: Told<{ text: string }>): Spoken => ({
-  speaker: 'visitor',
-  text,
-  final: true,
-})
 
 export const spokenBy =
   (speaker: Spoken['speaker']) =>

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
 import type { Caption } from './captions.ts'
 import type { liveChatMachine } from './live-chat.machine.ts'
+import type { LiveChatSettings } from './live-chat.types.ts'
 
 type LiveChatSnapshot = SnapshotFrom<typeof liveChatMachine>
 
@@ -24,6 +25,15 @@ export const selectListening = (snapshot: LiveChatSnapshot): boolean =>
 /** The visitor has muted the microphone, or will be muted once connected. */
 export const selectMuted = (snapshot: LiveChatSnapshot): boolean =>
   snapshot.matches({ active: { microphone: 'muted' } })
+
+/** The visitor speaks though muted: remind them. */
+export const selectUnheard = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('unheard')
+
+/** The visitor has just spoken over the model. */
+export const selectInterrupted = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('interrupted')
+
+/** Which devices it is held with: those that were chosen, as far as they are there. */
+export const selectLiveChatSettings = ({ context }: LiveChatSnapshot): LiveChatSettings => context.settings
 
 /** The model is heard. */
 export const selectSpeaking = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('speaking')

@@ -8,7 +8,6 @@ import {
   silence,
   speech,
   spokenBy,
-  typed,
 } from './live-chat.params.ts'
 import { liveChatSetup } from './live-chat.setup.ts'
 import { sessionRefusal } from './session-failure.ts'
@@ -46,7 +45,7 @@ export const sessionState = liveChatSetup.createStateConfig({
           guard: { type: 'filled', params: factOf },
           actions: [
             { type: 'keep', params: message },
-            { type: 'caption', params: typed },
+            { type: 'captionTyped', params: factOf },
           ],
         },
         'session.ready': { target: 'live', actions: ['startAnew', 'sendWaiting', 'tellResumed'] },
@@ -85,7 +84,7 @@ export const sessionState = liveChatSetup.createStateConfig({
           guard: { type: 'filled', params: factOf },
           actions: [
             { type: 'tell', params: factOf },
-            { type: 'caption', params: typed },
+            { type: 'captionTyped', params: factOf },
           ],
         },
         'session.heard': { actions: { type: 'caption', params: spokenBy('visitor') } },
@@ -179,7 +178,7 @@ export const betweenState = liveChatSetup.createStateConfig({
       guard: { type: 'filled', params: factOf },
       actions: [
         { type: 'keep', params: message },
-        { type: 'caption', params: typed },
+        { type: 'captionTyped', params: factOf },
       ],
     },
   },

@@ -1,9 +1,8 @@
 import { assign, emit, enqueueActions, sendTo, setup, stateIn } from 'xstate'
-import type { EventObject } from 'xstate'
 import { levelOf } from '../microphone/index.ts'
-import { isNumber, isRecord, refusal, requiredResource, saysWhy } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
-import { addSpoken, endSpoken } from './captions.ts'
+import { liveChatActors } from './live-chat.actors.ts'
+import { addSpoken, cutOff, endSpoken } from './captions.ts'
 import type { Spoken } from './captions.ts'
 import type {
   LiveChatContext,
@@ -11,12 +10,7 @@ import type {
   LiveChatEvent,
   LiveChatFailure,
   LiveChatSettings,
-  MicrophoneFact,
   SessionCommand,
-  SessionFact,
-  SessionInput,
-  SpeakerCommand,
-  SpeakerFact,
 } from './live-chat.types.ts'
 import { isFinal, isPassing } from './session-failure.ts'
 import { addWaiting } from './waiting.ts'
@@ -24,9 +18,6 @@ import { addWaiting } from './waiting.ts'
 export interface Why {
   readonly kind: FailureKind
 }
-
-const isBytes = (value: unknown): value is ArrayBuffer => value instanceof ArrayBuffer
-const anything = () => true
 
 /** Milliseconds before each try to replace a session; there are no more until one has lasted. */
 const breaths = [250, 1000, 2000, 4000]
@@ -38,6 +29,9 @@ const margin = 2000
 const longestReply = 60_000
 const noTimeLeftSaid = 5000
 
+/** A voice at a microphone is at least as loud, from 0 to 1. */
+const voiceLevel = 0.5
+
 export const nothingSaid = {
   handle: null,
   timeLeft: null,
@@ -48,6 +42,19 @@ export const nothingSaid = {
 } satisfies Partial<LiveChatContext>
 
 /** What the chart may say: the words it uses for resources, conditions, effects and times. */
+/** The settings with another device, or with the system's own. */
+const chosen = (
+  settings: LiveChatSettings,
+  of: 'microphone' | 'speaker',
+  device: string | null,
+): LiveChatSettings => {
+  const { [of]: _, ...others } = settings
+  return device === null ? others : { ...others, [of]: device }
+}
+
+/** What follows is unknown to whoever knew what came before. */
+const nextMemory = ({ captions, memory }: LiveChatContext) => (captions.length === 0 ? memory : memory + 1)
+
 export const liveChatSetup = setup({
   types: {
     context: {} as LiveChatContext,
@@ -58,61 +65,13 @@ export const liveChatSetup = setup({
       | 'connected'
       | 'reconnecting'
       | 'unmuted'
+      | 'unheard'
       | 'speaking'
+      | 'interrupted'
       | 'needsGesture'
       | 'asking',
   },
-  actors: {
-    microphone: requiredResource<LiveChatSettings, EventObject, MicrophoneFact>(
-      'microphone',
-      refusal('microphone.failed'),
-      {
-        facts: {
-          'microphone.ready': anything,
-          'microphone.chunk': isRecord<{ chunk: ArrayBuffer }>({ chunk: isBytes }),
-          'microphone.level': anything,
-          'microphone.failed': saysWhy,
-        },
-      },
-    ),
-    speaker: requiredResource<LiveChatSettings, SpeakerCommand, SpeakerFact>(
-      'speaker',
-      refusal('speaker.failed'),
-      {
-        facts: {
-          'speaker.ready': anything,
-          'speaker.started': anything,
-          'speaker.drained': anything,
-          'speaker.level': anything,
-          'speaker.suspended': anything,
-          'speaker.resumed': anything,
-          'speaker.failed': saysWhy,
-        },
-      },
-    ),
-    // What only accompanies the conversation may be missing or odd: words, handles, warnings.
-    session: requiredResource<SessionInput, SessionCommand, SessionFact>(
-      'session',
-      refusal('session.failed'),
-      {
-        facts: {
-          'session.ready': anything,
-          'session.audio': isRecord<{ reply: number; chunk: ArrayBuffer }>({
-            reply: isNumber,
-            chunk: isBytes,
-          }),
-          'session.heard': anything,
-          'session.said': anything,
-          'session.interrupted': anything,
-          'session.turnEnded': anything,
-          'session.handle': anything,
-          'session.goAway': anything,
-          'session.closed': anything,
-          'session.failed': saysWhy,
-        },
-      },
-    ),
-  },
+  actors: liveChatActors,
   guards: {
     unmuted: stateIn('#unmuted'),
     replying: stateIn('#replying'),
@@ -120,6 +79,12 @@ export const liveChatSetup = setup({
     heard: ({ context }, { reply }: { reply: number }) =>
       Number.isSafeInteger(reply) && reply > context.silenced,
     filled: (_, { text }: { text: string }) => text.trim() !== '',
+    /** It may be another's turn, unless the answer was no: nobody is asked twice in a row. */
+    otherMicrophone: ({ context }, { kind }: Why) =>
+      context.settings.microphone !== undefined && kind !== 'permission',
+    unplugged: (_, { kind }: Why) => kind === 'not-found',
+    loud: (_, { level }: { level: number }) => level >= voiceLevel,
+    still: (_, { level }: { level: number }) => level < voiceLevel / 2,
     triesLeft: ({ context }) => hasTriesLeft(context),
     resumable: ({ context }, { kind }: Why) =>
       hasTriesLeft(context) && context.handle !== null && isPassing(kind),
@@ -128,8 +93,26 @@ export const liveChatSetup = setup({
   actions: {
     begin: assign({
       settings: (_, { settings }: { settings?: LiveChatSettings }) => settings ?? {},
-      captions: [],
+      memory: ({ context }) => nextMemory(context),
       failure: null,
+    }),
+    chooseMicrophone: assign({
+      settings: ({ context: { settings } }, { device }: { device: string | null }) =>
+        chosen(settings, 'microphone', device),
+    }),
+    fallBack: enqueueActions(({ context: { settings }, enqueue }) => {
+      enqueue.assign({ settings: chosen(settings, 'microphone', null) })
+      enqueue.emit({ type: 'fellBack', of: 'microphone' })
+    }),
+    chooseSpeaker: enqueueActions(
+      ({ context: { settings }, enqueue }, { device }: { device: string | null }) => {
+        enqueue.assign({ settings: chosen(settings, 'speaker', device) })
+        enqueue.sendTo('speaker', { type: 'choose', device })
+      },
+    ),
+    speakElsewhere: enqueueActions(({ context: { settings }, enqueue }) => {
+      enqueue.assign({ settings: chosen(settings, 'speaker', null) })
+      enqueue.emit({ type: 'fellBack', of: 'speaker' })
     }),
     hangUp: assign({ ...nothingSaid, captions: ({ context }) => endSpoken(context.captions) }),
     fail: assign({ failure: (_, failure: LiveChatFailure) => failure }),
@@ -151,15 +134,21 @@ export const liveChatSetup = setup({
     silence: assign({
       silenced: ({ context }, { reply }: { reply: number }) =>
         Number.isSafeInteger(reply) ? Math.max(context.silenced, reply) : context.reply,
-      captions: ({ context }) => endSpoken(context.captions, 'model'),
+      captions: ({ context }) => cutOff(context.captions),
     }),
     silenceReply: assign({
       silenced: ({ context }) => context.reply,
-      captions: ({ context }) => endSpoken(context.captions, 'model'),
+      captions: ({ context }) => cutOff(context.captions),
     }),
     caption: assign({
-      captions: ({ context }, spoken: Spoken) => addSpoken(context.captions, spoken),
+      captions: ({ context: { captions, memory } }, spoken: Spoken) => addSpoken(captions, spoken, memory),
     }),
+    /** What is typed is a caption of its own, whatever is being said meanwhile. */
+    captionTyped: assign({
+      captions: ({ context: { captions, memory } }, { text }: { text: string }) =>
+        addSpoken(endSpoken(captions, 'visitor'), { speaker: 'visitor', text, final: true }, memory),
+    }),
+    forgetCaptions: assign({ captions: [], memory: 1 }),
     endCaptions: assign({ captions: ({ context }) => endSpoken(context.captions) }),
     keepHandle: assign({
       handle: (_, { handle }: { handle: string | null }) => (typeof handle === 'string' ? handle : null),
@@ -172,7 +161,11 @@ export const liveChatSetup = setup({
       // What the service does not accept, it will not accept the next time either.
       handle: ({ context }, { kind }: Why) => (isPassing(kind) ? context.handle : null),
     }),
-    startAnew: assign({ reply: 0, silenced: 0 }),
+    startAnew: assign({
+      reply: 0,
+      silenced: 0,
+      memory: ({ context }) => (context.handle === null ? nextMemory(context) : context.memory),
+    }),
     tellResumed: emit(({ context }) => ({ type: 'resumed', remembers: context.handle !== null })),
     tellEnded: emit({ type: 'ended' }),
     tellLevel: emit((_, { of, level }: { of: 'microphone' | 'speaker'; level: number }) => ({
@@ -183,6 +176,9 @@ export const liveChatSetup = setup({
   },
   delays: {
     promptPatience: 60_000,
+    noticing: 400,
+    reminding: 3000,
+    noticed: 1500,
     patience: 15_000,
     settling: 10_000,
     breath: ({ context }) => breaths[context.tries - 1] as number,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventObject } from 'xstate'
 import { audio, frame, liveRig, startLiveChat } from './live-chat.rig.ts'
 import {
+  selectInterrupted,
   selectListening,
   selectLiveChatFailure,
   selectLiveChatFailureKind,
@@ -100,6 +101,15 @@ describe('liveChat: the reply', () => {
     await rig.tell('session', { type: 'session.interrupted', reply: 1 }, audio(1, 100), audio(2, 200))
     expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 200])
     expect(selectSpeaking(rig.snapshot)).toBe(false)
+    expect(selectInterrupted(rig.snapshot)).toBe(true)
+    await rig.tell('speaker', { type: 'speaker.started' })
+    expect(selectInterrupted(rig.snapshot)).toBe(false)
+    expect(selectSpeaking(rig.snapshot)).toBe(true)
+    await rig.tell('session', { type: 'session.interrupted', reply: 2 })
+    await rig.advance(1499)
+    expect(selectInterrupted(rig.snapshot)).toBe(true)
+    await rig.advance(1)
+    expect(selectInterrupted(rig.snapshot)).toBe(false)
   })
 
   it('stops at once when the visitor says so', async () => {
@@ -134,8 +144,8 @@ describe('liveChat: the reply', () => {
       { type: 'session.said', reply: 1, text: 'A tile', final: false },
     )
     expect(rig.snapshot.context.captions).toEqual([
-      { id: 1, speaker: 'visitor', text: 'What is a zellige?', final: false },
-      { id: 2, speaker: 'model', text: 'A tile', final: false },
+      { id: 1, speaker: 'visitor', text: 'What is a zellige?', final: false, memory: 1 },
+      { id: 2, speaker: 'model', text: 'A tile', final: false, memory: 1 },
     ])
     await rig.tell('session', { type: 'session.turnEnded' })
     expect(rig.snapshot.context.captions.map(({ final }) => final)).toEqual([true, true])
@@ -161,7 +171,7 @@ describe('liveChat: the reply', () => {
     await rig.tell('session', { type: 'session.said', reply: 1, text: 'A tile', final: false })
     await rig.send({ type: 'reply.stop' })
     await rig.tell('session', { type: 'session.said', reply: 1, text: ' made of', final: false })
-    expect(rig.snapshot.context.captions).toMatchObject([{ text: 'A tile', final: true }])
+    expect(rig.snapshot.context.captions).toMatchObject([{ text: 'A tile', final: true, interrupted: true }])
   })
 
   it('may be told of before its words are known', async () => {
@@ -194,6 +204,16 @@ describe('liveChat: the reply', () => {
     expect(rig.snapshot.context.captions).toMatchObject([{ speaker: 'visitor', text: 'Hello', final: true }])
   })
 
+  it('to a typed message leaves what was being said a caption of its own', async () => {
+    const rig = await liveRig()
+    await rig.tell('session', { type: 'session.heard', text: 'Well,', final: false })
+    await rig.send({ type: 'text.send', text: 'Hello' })
+    expect(rig.snapshot.context.captions).toMatchObject([
+      { text: 'Well,', final: true },
+      { text: 'Hello', final: true },
+    ])
+  })
+
   it('comes after each of two questions, with captions of its own', async () => {
     const rig = await liveRig()
     for (const [reply, question, words] of [
@@ -211,10 +231,10 @@ describe('liveChat: the reply', () => {
     }
     expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([1, 2])
     expect(rig.snapshot.context.captions).toEqual([
-      { id: 1, speaker: 'visitor', text: 'What is a zellige?', final: true },
-      { id: 2, speaker: 'model', text: 'A tile.', final: true },
-      { id: 3, speaker: 'visitor', text: 'And a tadelakt?', final: true },
-      { id: 4, speaker: 'model', text: 'A plaster.', final: true },
+      { id: 1, speaker: 'visitor', text: 'What is a zellige?', final: true, memory: 1 },
+      { id: 2, speaker: 'model', text: 'A tile.', final: true, memory: 1 },
+      { id: 3, speaker: 'visitor', text: 'And a tadelakt?', final: true, memory: 1 },
+      { id: 4, speaker: 'model', text: 'A plaster.', final: true, memory: 1 },
     ])
     expect(selectSpeaking(rig.snapshot)).toBe(false)
   })

@@ -39,8 +39,10 @@ export interface LiveChatSettings {
 
 export interface LiveChatContext {
   readonly settings: LiveChatSettings
-  /** The last words of this conversation, or of the one before until the next begins; at most 200. */
+  /** The last words of this conversation and of those before it, until they are cleared; at most 200. */
   readonly captions: readonly Caption[]
+  /** Counts up whenever whoever answers knows nothing of what was said before. */
+  readonly memory: number
   /** What takes this conversation up again in another session; null for none. It opens nothing by itself. */
   readonly handle: string | null
   /** Milliseconds until the service closes the session, as it said last; null when it said nothing. */
@@ -62,6 +64,11 @@ export type LiveChatEvent =
   | { type: 'chat.unmute' }
   /** Takes the failure off the screen. */
   | { type: 'chat.dismiss' }
+  /** Another device in the middle of it, or with null the system's own. */
+  | { type: 'chat.chooseMicrophone'; device: string | null }
+  | { type: 'chat.chooseSpeaker'; device: string | null }
+  /** Forgets what was said. */
+  | { type: 'captions.clear' }
   /** Stops the model's speech without a word. */
   | { type: 'reply.stop' }
   /** A typed message. Blank ones are ignored. */
@@ -88,6 +95,8 @@ export type SpeakerFact =
   /** All that there was has been played, or thrown away. */
   | { type: 'speaker.drained' }
   | { type: 'speaker.level'; level: number }
+  /** The device that was chosen is not there; the system's own takes its place. */
+  | { type: 'speaker.fellBack' }
   /** The system holds sound back (a call, a page nobody has clicked yet), or lets it go again. */
   | { type: 'speaker.suspended' }
   | { type: 'speaker.resumed' }
@@ -99,6 +108,8 @@ export type SpeakerCommand =
   /** Silence at once, whatever is queued; nothing of it is ever heard. Told often, also when all is quiet. */
   | { type: 'flush' }
   | { type: 'resume' }
+  /** Goes on through another device, or with null through the system's own. */
+  | { type: 'choose'; device: string | null }
 
 export type SessionFact =
   /** The service has accepted the setup. */
@@ -140,6 +151,8 @@ export type LiveChatEmitted =
   | { type: 'level'; of: 'microphone' | 'speaker'; level: number }
   /** Another session has taken over; whether it remembers what was said. */
   | { type: 'resumed'; remembers: boolean }
+  /** A device that was chosen is not there, or no more: the system's own takes its place. */
+  | { type: 'fellBack'; of: 'microphone' | 'speaker' }
   /** The service has ended the conversation in good order. */
   | { type: 'ended' }
 

@@ -57,6 +57,14 @@ describe('ChatMessage', () => {
     await expect.element(screen.getByRole('listitem')).toHaveAttribute('aria-busy', 'false')
   })
 
+  it('says what else is going on, or nothing, while words come in', async () => {
+    const screen = await renderIn('en', message({ state: 'streaming', progress: 'Speaking…' }))
+    await expect.element(screen.getByText('Speaking…').first()).toBeInTheDocument()
+    await screen.rerender(message({ state: 'streaming', progress: '' }))
+    await expect.element(screen.getByText('Speaking…')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Writing…')).not.toBeInTheDocument()
+  })
+
   it('says what went wrong and tries again', async () => {
     const retry = vi.fn()
     const screen = await renderIn('ar', message({ state: 'failed', error: 'عذرًا، حدث خطأ.', onRetry: retry }))

@@ -34,6 +34,11 @@ export interface ChatMessageProps extends ComponentProps<'li'> {
   who: string
   /** @default 'complete' */
   state?: 'complete' | 'streaming' | 'failed'
+  /**
+   * What is seen and announced of it while `streaming`; nothing where it is empty, as for speech that is heard anyway.
+   * @default the kit's words for writing
+   */
+  progress?: string
   /** What went wrong, while `failed`. */
   error?: ReactNode
   /** Offers to try again, while `failed`. */
@@ -49,6 +54,7 @@ export function ChatMessage({
   from: asked,
   who,
   state = 'complete',
+  progress: doing,
   error,
   onRetry,
   actions,
@@ -57,6 +63,7 @@ export function ChatMessage({
   ...rest
 }: ChatMessageProps) {
   const { strings } = useKit()
+  const progress = doing ?? strings.writing
   const from = known('ChatMessage', 'from', asked, sides, 'model')
   const tell = useTranscript()
   const body = useRef<HTMLDivElement>(null)
@@ -72,9 +79,10 @@ export function ChatMessage({
       who,
       state,
       isNew,
+      progress,
       text: textWorthHearing(state === 'failed' ? failure.current : body.current),
     })
-  }, [from, state, tell, who])
+  }, [from, progress, state, tell, who])
 
   return (
     <li
@@ -107,11 +115,11 @@ export function ChatMessage({
         <div ref={body} data-slot="chat-message-body" className="sa:min-w-0 sa:wrap-anywhere sa:empty:hidden">
           {children}
         </div>
-        {state === 'streaming' && (
+        {state === 'streaming' && progress !== '' && (
           // The transcript says this once; here it is only seen.
           <p aria-hidden="true" className="sa:flex sa:items-center sa:gap-2 sa:type-small sa:text-ink-muted">
             <Star size="1.25em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />
-            {strings.writing}
+            {progress}
           </p>
         )}
         {state === 'failed' && (

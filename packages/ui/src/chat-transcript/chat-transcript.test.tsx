@@ -9,7 +9,7 @@ describeConformance('ChatTranscript', (props) => <ChatTranscript label="Talk" {.
   slot: 'chat-transcript',
 })
 
-interface Said extends Pick<ChatMessageProps, 'from' | 'state' | 'error'> {
+interface Said extends Pick<ChatMessageProps, 'from' | 'state' | 'progress' | 'error'> {
   text: string
 }
 
@@ -51,6 +51,21 @@ describe('ChatTranscript', () => {
     await screen.rerender(<Talk said={[...many(4), { from: 'user', text: 'Mine' }]} />)
     await expect.element(screen.getByText('Mine')).toBeVisible()
     expect(spoken()).toBe('')
+  })
+
+  it('says nothing of an answer that grows where its host wants none, and the answer in the end', async () => {
+    const screen = await renderIn('en', <Talk said={many(2)} />)
+    const grows = (text: string, state: Said['state']): Said => ({
+      from: 'model',
+      text,
+      progress: '',
+      state: state ?? 'complete',
+    })
+    await screen.rerender(<Talk said={[...many(2), grows('Hel', 'streaming')]} />)
+    await expect.element(screen.getByText('Hel')).toBeVisible()
+    expect(spoken()).toBe('')
+    await screen.rerender(<Talk said={[...many(2), grows('Hello', 'complete')]} />)
+    await expect.poll(spoken).toBe('Guide Hello')
   })
 
   it('says an answer once it is complete, not while it grows', async () => {

@@ -29,15 +29,15 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
   const started = useRef(false)
 
   const tell = useCallback(
-    ({ from, who, state, isNew, text }: MessageNews) => {
+    ({ from, who, state, isNew, progress, text }: MessageNews) => {
       if (!started.current) return
       if (isNew && from === 'user') toEnd()
       if (!following.current) setUnseen(true)
       if (from === 'user' && state !== 'failed') return
-      const words = state === 'streaming' ? strings.writing : text.slice(0, spokenLength)
-      speak(({ turn }) => ({ turn: turn + 1, who, words }))
+      const words = state === 'streaming' ? progress : text.slice(0, spokenLength)
+      if (words !== '') speak(({ turn }) => ({ turn: turn + 1, who, words }))
     },
-    [following, strings, toEnd],
+    [following, toEnd],
   )
 
   // Runs after the effects of the messages that were there from the start.

@@ -7,6 +7,8 @@ export interface MessageNews {
   state: 'complete' | 'streaming' | 'failed'
   /** It has just appeared. */
   isNew: boolean
+  /** What is said of it while it is being written. */
+  progress: string
   /** What of it is worth hearing. */
   text: string
 }

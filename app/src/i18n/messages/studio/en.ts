@@ -38,6 +38,10 @@ export default {
       name: 'Video generation',
       lead: 'Describe a scene or bring a picture, and get a short video made with your own key.',
     },
+    'live-chat': {
+      name: 'Live chat',
+      lead: 'Talk, and be answered aloud: speak over the voice whenever you like, and read along.',
+    },
   },
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',

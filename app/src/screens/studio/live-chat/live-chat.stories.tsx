@@ -1,0 +1,137 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, waitFor } from 'storybook/test'
+import type { Locale } from '../../../i18n/index.ts'
+import { hangs, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+import { standInVoice, talk, type SessionScript, type VoiceStandIn } from '../../../testing/voice.ts'
+
+const path = 'ai-studio/live-chat'
+const connectButton = 'main section button[data-size=large]'
+
+const turns = [
+  ['What is a zellige?', 'A glazed tile, cut by hand. Thousands of them make one star.'],
+  ['ومن أين جاء الاسم؟', 'من الزليج، وهو في العربية البلاط الصقيل. اشتهرت به مدن المغرب والأندلس.'],
+] as const
+
+export default {
+  title: 'Screens/Studio Live chat',
+  tags: ['!autodocs'],
+  beforeEach: ({ parameters: { voice = { sessions: [] } } }) => standInVoice(voice as VoiceStandIn),
+} satisfies Meta
+
+const token: GeminiStandIn = () =>
+  Response.json({ name: 'a story', apiVersion: 'v1alpha', baseUrl: location.origin })
+const busy: GeminiStandIn = () =>
+  Response.json(
+    {
+      error: {
+        code: 429,
+        message: 'Refused',
+        status: 'RESOURCE_EXHAUSTED',
+        details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '36s' }],
+      },
+    },
+    { status: 429 },
+  )
+
+interface Case extends Partial<VoiceStandIn> {
+  gemini?: GeminiStandIn
+  /** Matches once it stands. */
+  until: string
+  kept?: (locale: Locale) => Record<string, unknown>
+  act?: (canvas: HTMLElement) => Promise<void>
+}
+
+const pressed = async (canvas: HTMLElement, selector: string) => {
+  const button = await waitFor(() => {
+    const found = canvas.querySelector(selector)
+    if (!found) throw new Error(`The screen does not show ${selector}.`)
+    return found
+  })
+  await userEvent.click(button)
+}
+
+/** After a press on Connect. */
+const called = ({ gemini = token, until, kept, act, ...voice }: Case) => {
+  const story = portalStory({
+    path,
+    gemini,
+    until: connectButton,
+    ...(kept ? { kept } : {}),
+    act: async (canvas) => {
+      await pressed(canvas, connectButton)
+      await act?.(canvas)
+      await waitFor(
+        () => {
+          if (!canvas.querySelector(until)) throw new Error(`The screen does not show ${until}.`)
+        },
+        { timeout: 10_000 },
+      )
+    },
+  })
+  return { ...story, parameters: { ...story.parameters, voice: { sessions: [], ...voice } } }
+}
+
+const state = (name: string) => `main p[data-state=${name}]`
+const goes: SessionScript = { says: talk(...turns) }
+const listens: SessionScript = {
+  says: [...talk(...turns), { serverContent: { interrupted: true, turnComplete: true } }],
+}
+const mute = '[aria-keyshortcuts=M]'
+
+export const Disconnected = portalStory({ path, until: connectButton })
+export const Asking = called({ microphone: 'asks', until: state('asking') })
+export const Connecting = called({ gemini: hangs, until: state('connecting') })
+export const Listening = called({ sessions: [{ says: talk() }], level: 0.6, until: state('listening') })
+export const Answering = called({ sessions: [goes], until: state('answering') })
+/** For a moment; its caption says so for good. */
+export const Interrupted = called({ sessions: [listens], until: 'main [data-slot=chat-message-body] p + p' })
+export const Muted = called({
+  sessions: [{ says: talk() }],
+  until: state('muted'),
+  act: (canvas) => pressed(canvas, mute),
+})
+/** Muted, and yet speaking. */
+export const Unheard = called({
+  sessions: [{ says: talk() }],
+  level: 0.7,
+  until: 'main p.text-danger',
+  act: (canvas) => pressed(canvas, mute),
+})
+/** The browser wants a press before anything sounds. */
+export const SoundHeldBack = called({
+  sessions: [goes],
+  heldBack: true,
+  until: 'main output:not(:empty).type-small',
+})
+/** One session breaks, and the next takes its time. */
+export const Renewing = called({
+  sessions: [{ ...listens, code: 1011 }, { says: [] }],
+  until: state('listening'),
+})
+export const Renewed = called({
+  sessions: [{ ...listens, code: 1011 }, { says: talk() }],
+  until: 'main output:not(:empty).type-small',
+})
+export const Ended = called({
+  sessions: [{ ...listens, code: 1000 }],
+  until: 'main output:not(:empty).type-small',
+})
+export const MicrophoneDenied = called({ microphone: 'NotAllowedError', until: state('error') })
+export const MicrophoneMissing = called({ microphone: 'NotFoundError', until: state('error') })
+export const MicrophoneBusy = called({ microphone: 'NotReadableError', until: state('error') })
+export const Limited = called({ gemini: busy, until: state('error') })
+export const Refused = called({ sessions: [{ says: [], code: 1008 }], until: state('error') })
+export const BrokenOff = called({ sessions: [{ ...listens, code: 1007 }], until: state('error') })
+export const Draft = portalStory({
+  path,
+  kept: (locale) => ({
+    'saha.draft.live-chat': {
+      text: locale === 'ar' ? 'ما أصل كلمة الساحة؟' : 'Where does the word saha come from?',
+      voice: 'Sulafat',
+      microphone: '',
+      speaker: '',
+    },
+  }),
+  until: connectButton,
+})

@@ -1,0 +1,131 @@
+/** What becomes of a conversation in a story. No story is heard, hears, or speaks to anybody. */
+export interface VoiceStandIn {
+  /** What the browser does when it is asked for the microphone: the name of an error, or nothing at all. @default gives one */
+  readonly microphone?: 'NotAllowedError' | 'NotFoundError' | 'NotReadableError' | 'asks'
+  /** How loud the visitor is, from 0 to 1. @default 0 */
+  readonly level?: number
+  /** What the service says in each session, one after the other; the last in all that follow. */
+  readonly sessions: readonly SessionScript[]
+  /** The system holds the sound back. */
+  readonly heldBack?: boolean
+}
+
+/** What the service says once it has heard the setup, and with which code it then closes. */
+export interface SessionScript {
+  readonly says: readonly object[]
+  readonly code?: number
+}
+
+const ready = { setupComplete: {} }
+const silence = { modelTurn: { parts: [{ inlineData: { data: 'AAAA', mimeType: 'audio/pcm;rate=24000' } }] } }
+
+/** What the service says of a conversation; the last words of the model are being spoken. */
+export const talk = (...turns: readonly (readonly [asked: string, answered: string])[]): object[] => [
+  ready,
+  { sessionResumptionUpdate: { newHandle: 'a story', resumable: true } },
+  ...turns.flatMap(([asked, answered], index) => [
+    { serverContent: { inputTranscription: { text: asked, finished: true } } },
+    { serverContent: { ...silence, outputTranscription: { text: answered } } },
+    ...(index < turns.length - 1 ? [{ serverContent: { turnComplete: true } }] : []),
+  ]),
+]
+
+const node = () => ({
+  connect: <Next>(next: Next) => next,
+  disconnect: () => {},
+  gain: { value: 1, setTargetAtTime: () => {}, cancelScheduledValues: () => {} },
+})
+
+/** Makes the page's microphone, sound and sockets those of a story. @returns takes them away */
+export function standInVoice({ microphone, level = 0, sessions, heldBack }: VoiceStandIn): () => void {
+  const over = new AbortController()
+  const own = { AudioContext, AudioWorkletNode, WebSocket }
+
+  class Context extends EventTarget {
+    state: AudioContextState = 'running'
+    readonly currentTime = 1
+    readonly sampleRate = 48_000
+    readonly destination = node()
+    readonly audioWorklet = { addModule: async () => {} }
+    readonly createGain = node
+    readonly createMediaStreamSource = node
+    readonly createBuffer = () => null
+    readonly createBufferSource = () => Object.assign(new EventTarget(), node(), { start: () => {} })
+    async resume() {}
+    async setSinkId() {}
+    async close() {
+      this.state = 'closed'
+    }
+    holdBack() {
+      this.state = 'suspended'
+      this.dispatchEvent(new Event('statechange'))
+    }
+  }
+
+  class Worklet {
+    readonly port: MessagePort
+    readonly connect = node().connect
+    constructor(context: Context, name: string) {
+      const { port1, port2 } = new MessageChannel()
+      this.port = port1
+      const tell = (message: object) => port2.postMessage(message, [])
+      if (name === 'saha-capture') {
+        const timer = setInterval(() => tell({ type: 'level', level }), 100)
+        over.signal.addEventListener('abort', () => clearInterval(timer))
+        return
+      }
+      port2.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+        if (data.type === 'play') tell({ type: 'started' })
+        if (data.type === 'play') tell({ type: 'level', level: 0.7 })
+        if (data.type === 'flush') tell({ type: 'drained' })
+      })
+      port2.start()
+      if (heldBack) setTimeout(() => context.holdBack())
+    }
+  }
+
+  let opened = 0
+  class Socket extends EventTarget {
+    static readonly OPEN = 1
+    readyState = Socket.OPEN
+    binaryType = ''
+    constructor() {
+      super()
+      queueMicrotask(() => this.dispatchEvent(new Event('open')))
+    }
+    send(message: string) {
+      if (!message.includes('"setup"')) return
+      const { says, code } = sessions[Math.min(opened++, sessions.length - 1)] ?? { says: [] }
+      for (const said of says) this.#tell(new MessageEvent('message', { data: JSON.stringify(said) }))
+      if (code !== undefined) this.#tell(new CloseEvent('close', { code }))
+    }
+    close() {
+      this.readyState = 3
+    }
+    #tell(event: Event) {
+      queueMicrotask(() => this.dispatchEvent(event))
+    }
+  }
+
+  Object.assign(window, { AudioContext: Context, AudioWorkletNode: Worklet, WebSocket: Socket })
+  const { mediaDevices } = navigator
+  Object.assign(mediaDevices, {
+    getUserMedia: async () => {
+      if (microphone === 'asks') await new Promise(() => {})
+      if (microphone !== undefined) throw new DOMException('', microphone)
+      return new MediaStream()
+    },
+    enumerateDevices: async () =>
+      [
+        ['audioinput', 'Desk microphone'],
+        ['audioinput', 'Headset'],
+        ['audiooutput', 'Headset'],
+      ].map(([kind, label = '']) => ({ kind, label, deviceId: label, groupId: '' })),
+  })
+  return () => {
+    over.abort()
+    Object.assign(window, own)
+    // Those of the browser lie on the prototype.
+    for (const name of ['getUserMedia', 'enumerateDevices']) Reflect.deleteProperty(mediaDevices, name)
+  }
+}
