@@ -150,6 +150,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
         finishing: {
           id: 'finishing',
           description: 'The recording is being put together',
+          on: { 'record.stop': { actions: { type: 'stopBy', params: byWhom } } },
           after: {
             finishPatience: {
               target: '#transcription.resting.failed',

@@ -126,6 +126,11 @@ describe('transcription: recording', () => {
       async (rig: Recording) => rig.send({ type: 'record.stop', by: 'leaving' }),
       'leaving',
     ],
+    [
+      'the visitor goes elsewhere in the moment after stopping it',
+      async (rig: Recording) => rig.send({ type: 'record.stop' }, { type: 'record.stop', by: 'leaving' }),
+      'leaving',
+    ],
   ] as const)('is told and sent nowhere when %s, until it is asked for', async (_, end, by) => {
     const rig = await startRecording()
     await end(rig)
