@@ -26,6 +26,12 @@ export const streams =
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
 
+/** An answer in words, all at once. */
+export const says =
+  (text: string, finishReason: 'STOP' | 'MAX_TOKENS' = 'STOP'): GeminiStandIn =>
+  () =>
+    Response.json({ candidates: [{ content: { parts: [{ text }], role: 'model' }, finishReason }] })
+
 /** The fields of an answer that come with no content. */
 interface Withheld {
   readonly finishReason: string

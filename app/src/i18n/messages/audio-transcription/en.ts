@@ -59,7 +59,7 @@ export default {
   copy: 'Copy text',
   copyFailed: 'The text could not be copied. Save it instead.',
   saveText: 'Save text',
-  saveSubtitles: 'Subtitles <type></type>',
+  saveSubtitles: 'Subtitles {type}',
   cutOff:
     'The transcript ends before the sound does: it became too long. Transcribe a shorter part for the rest.',
   fileName: 'recording',

@@ -10,6 +10,9 @@ export const audioLimits = {
   duration: 1800,
 } as const
 
+/** What is offered to be chosen. Systems call sound without pictures a video where its files may hold both. */
+export const audioAccept: readonly string[] = ['audio/*', '.webm', '.mp4', '.flac', '.opus']
+
 /**
  * What a file is by its first bytes, and what the model calls it: what a system says of a file goes by its name alone.
  */

@@ -4,13 +4,12 @@ import { useSelector } from '@xstate/react'
 import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
-import { audioLimits } from './audio-file.ts'
+import { audioAccept, audioLimits } from './audio-file.ts'
 import { AudioTranscriptionDrawing } from './drawing.tsx'
 import { useFocusWhenLost } from './use-focus-when-lost.ts'
 import { useMicrophones } from './use-microphones.ts'
 import type { TranscriptionWork } from './work.ts'
 
-const accept = ['audio/*']
 const none: File[] = []
 
 interface BeginProps {
@@ -68,7 +67,7 @@ export function Begin({ work, microphone, onMicrophone }: BeginProps) {
           <FileDrop
             aria-labelledby={`${id}-bring`}
             aria-describedby={`${id}-hint`}
-            accept={accept}
+            accept={audioAccept}
             maxBytes={audioLimits.file}
             files={none}
             onFilesChange={([file]) => file && work.offer(file)}

@@ -26,7 +26,8 @@ function breakWord(word: string): string[] {
   return parts
 }
 
-const wordsOf = (text: string): string[] => text.split(' ').flatMap(breakWord)
+const wordsOf = (text: string): string[] =>
+  text.split(' ').flatMap((word) => (word.length > longestLine ? breakWord(word) : word))
 
 function linesOf(words: readonly string[]): string[] {
   const lines: string[] = []
@@ -75,35 +76,56 @@ const toCue = ({ text, start, end }: Spoken): Cue => ({
   lines: linesOf(wordsOf(text)),
 })
 
+/** Sentences that are read together, and how they are parted. */
+interface Group {
+  readonly text: string
+  readonly pieces: readonly string[]
+}
+
+const groupOf = (...sentences: readonly string[]): Group => {
+  const text = sentences.join(' ')
+  return { text, pieces: piecesOf(text) }
+}
+
+/** Joins each of these with the one after it, and the last with the one before. */
+function joinShort(groups: readonly Group[], short: ReadonlySet<Group>): Group[] {
+  const joined: Group[] = []
+  for (let at = 0; at < groups.length; at += 1) {
+    const group = groups[at] as Group
+    const next = groups[at + 1]
+    if (!short.has(group)) joined.push(group)
+    else if (next) {
+      joined.push(groupOf(group.text, next.text))
+      at += 1
+    } else joined.push(groupOf(joined.pop()?.text ?? '', group.text))
+  }
+  return joined
+}
+
 /**
  * The subtitles of a text: two lines of 42 characters at most, and a second at least. A sentence that is too short is
  * read with the next. Where more was said than anybody could read, the lines become more rather than the time less.
  */
 export function cuesOf(text: string, sound: Sound): Cue[] {
-  const groups = sentencesOf(text)
+  let groups = sentencesOf(text).map((sentence) => groupOf(sentence))
   for (;;) {
-    const pieces = groups.flatMap((group, at) => piecesOf(group).map((piece) => ({ piece, at })))
-    const spoken = linger(
-      timesOf(
-        pieces.map(({ piece }) => piece),
-        sound,
-      ),
-      sound,
-    )
-    const short = pieces[spoken.findIndex(isShort)]
-    if (short === undefined) return spoken.map(toCue)
-    if (groups.length === 1) return crowded(groups[0] ?? '', sound)
-    const at = Math.min(short.at, groups.length - 2)
-    groups.splice(at, 2, `${groups[at]} ${groups[at + 1]}`)
+    const owners = groups.flatMap((group) => group.pieces.map(() => group))
+    const pieces = groups.flatMap((group) => group.pieces)
+    const spoken = linger(timesOf(pieces, sound), sound)
+    const short = new Set(owners.filter((_, at) => isShort(spoken[at] as Spoken)))
+    if (short.size === 0) return spoken.map(toCue)
+    const [first, ...others] = groups
+    if (first && others.length === 0) return crowded(first.text, sound)
+    groups = joinShort(groups, short)
   }
 }
 
-/** Of more words than time: as many cues as there are seconds. */
+/** Of more words than time: hardly more cues than there are seconds. */
 function crowded(text: string, sound: Sound): Cue[] {
-  for (let count = Math.max(1, Math.floor(sound.duration)); ; count -= 1) {
+  for (let count = Math.max(1, Math.floor(sound.duration)); ; count = Math.ceil(count * 0.9) - 1) {
     const pieces = partInto(count, wordsOf(text)).map((words) => words.join(' '))
     const spoken = linger(timesOf(pieces, sound), sound)
-    if (count === 1 || !spoken.some(isShort)) return spoken.map(toCue)
+    if (count <= 1 || !spoken.some(isShort)) return spoken.map(toCue)
   }
 }
 

@@ -16,6 +16,7 @@ import { isolate } from '../../../i18n/index.ts'
 import { useObjectUrl } from '../../../use-object-url.ts'
 import { useBytes } from '../use-bytes.ts'
 import { WorkButton } from '../work-button.tsx'
+import { audioAccept } from './audio-file.ts'
 import type { Take } from './desk.ts'
 import { nameOf } from './take-file.ts'
 import { TakePlayer } from './take-player.tsx'
@@ -80,7 +81,7 @@ export function TakeDesk({ work, take, audio, microphone }: TakeDeskProps) {
         <input
           ref={input}
           type="file"
-          accept="audio/*"
+          accept={audioAccept.join(',')}
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? []

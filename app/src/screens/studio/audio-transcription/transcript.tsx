@@ -12,6 +12,7 @@ import {
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../use-object-url.ts'
+import { isolate } from '../../../i18n/index.ts'
 import type { Take } from './desk.ts'
 import { cuesOf, toSrt, toVtt } from './subtitles.ts'
 import { nameOf } from './take-file.ts'
@@ -112,9 +113,7 @@ function Save({ take, text, extension }: SaveProps) {
   return (
     <Button asChild startIcon={ArrowDownIcon}>
       <a href={url ?? undefined} download={nameOf(take, t('fileName'), extension)}>
-        {extension === 'txt'
-          ? t('saveText')
-          : t.rich('saveSubtitles', { type: () => <bdi dir="ltr">{extension.toUpperCase()}</bdi> })}
+        {extension === 'txt' ? t('saveText') : t('saveSubtitles', { type: isolate(extension.toUpperCase()) })}
       </a>
     </Button>
   )
