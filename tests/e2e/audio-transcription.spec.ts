@@ -91,6 +91,7 @@ test('what is said is recorded, rests, goes on, and comes back as words to hear,
   const { page, button, calls, transcript } = tool
   await tool.visitor.open(path)
   await expect(page.getByText('حتى 7 دقائق', { exact: false })).toBeVisible()
+  await expect(button(ar.record)).not.toBeFocused()
   await tool.record()
   await expect(button(ar.stop)).toBeFocused()
   await expect(page.getByRole('meter', { name: ar.level })).not.toHaveAttribute('value', '0')
@@ -257,7 +258,6 @@ test('what goes wrong is said in words, and the take is kept to be sent again', 
     ['overloaded', failed, enStudio.why.server],
     ['quota', failed, enStudio.why.rateLimit],
     ['safety', failed, en.why.blocked],
-    ['drop', failed, enStudio.why.network],
     ['empty', en.noSpeech, en.noSpeechHint],
   ] as const) {
     await test.step(fault, async () => {
@@ -270,6 +270,10 @@ test('what goes wrong is said in words, and the take is kept to be sent again', 
     })
   }
   expect(await violations(page)).toEqual([])
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(tool.visitor.alert(failed)).toContainText(enStudio.why.network)
+  await page.context().setOffline(false)
 
   await tool.fail('hang')
   const before = calls.length

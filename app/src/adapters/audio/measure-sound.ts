@@ -35,7 +35,7 @@ async function durationOf(media: HTMLMediaElement): Promise<number> {
 }
 
 /** How loud samples are, a tenth of a second at a time. */
-export function peaksOf(channels: readonly Float32Array[]): number[] {
+function peaksOf(channels: readonly Float32Array[]): number[] {
   const length = Math.ceil((channels[0]?.length ?? 0) / peakLength)
   const heights = Array.from({ length }, () => 0)
   for (const samples of channels) {

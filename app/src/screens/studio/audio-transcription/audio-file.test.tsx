@@ -60,7 +60,7 @@ describe('a file is not taken', () => {
     ['type', new File(['no sound at all'], 'a.mp3', { type: 'audio/mpeg' })],
     ['type', new File(['x'], 'a.wav', { type: 'audio/wav' })],
     ['unreadable', new File([wav().slice(0, 12), 'and nothing that follows'], 'a.wav')],
-    ['long', new File([wav(audioLimits.duration + 1, 100)], 'a.wav')],
+    ['long', new File([toWav(new Uint8Array((audioLimits.duration + 1) * 6000), 3000)], 'a.wav')],
   ] as const)('that is %s', async (problem, file) => {
     expect(await problemOf(file)).toBe(problem)
   })
@@ -83,9 +83,10 @@ describe('a file is not taken', () => {
     const parts: Blob[] = []
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
     const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
-    recorder.start()
-    for (let frame = 0; frame < 5; frame += 1) {
-      pen?.fillRect(frame, 0, 9, 9)
+    recorder.start(50)
+    // A few frames at least: how many come in what time depends on the machine.
+    for (let frame = 0; parts.reduce((sum, { size }) => sum + size, 0) < 4000; frame += 1) {
+      pen?.fillRect((frame * 37) % 290, (frame * 53) % 140, 9, 9)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     recorder.stop()

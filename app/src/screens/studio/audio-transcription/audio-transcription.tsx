@@ -1,6 +1,6 @@
 import { selectTranscriptionStatus } from '@saha/machines/transcription'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import ar from '../../../i18n/messages/audio-transcription/ar.ts'
 import en from '../../../i18n/messages/audio-transcription/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
@@ -13,6 +13,7 @@ import { Recording } from './recording.tsx'
 import { Refusal } from './refusal.tsx'
 import { TakeDesk } from './take-desk.tsx'
 import { Transcript } from './transcript.tsx'
+import { useFocusWhenLost } from './use-focus-when-lost.ts'
 import { leaveTranscription, startTranscription } from './work.ts'
 
 const messages = { audioTranscription: { en, ar } }
@@ -34,15 +35,24 @@ function Desk() {
   useIncomingFile(work.offer)
   const isCapturing = ['acquiring', 'recording', 'paused', 'finishing'].includes(status)
   const shown = isCapturing ? null : take
+  const press = useRef<HTMLButtonElement>(null)
+  useFocusWhenLost(press, `${status} ${shown?.id ?? ''}`)
   return (
     <div className="grid content-start gap-6">
       <div className="grid gap-2">
         {isCapturing ? (
-          <Recording work={work} status={status} />
+          <Recording work={work} status={status} pressRef={press} />
         ) : take ? (
-          <TakeDesk key={take.id} work={work} take={take} audio={audio} microphone={microphone} />
+          <TakeDesk
+            key={take.id}
+            work={work}
+            take={take}
+            audio={audio}
+            microphone={microphone}
+            pressRef={press}
+          />
         ) : (
-          <Begin work={work} microphone={microphone} onMicrophone={setMicrophone} />
+          <Begin work={work} microphone={microphone} onMicrophone={setMicrophone} pressRef={press} />
         )}
         <Progress work={work} status={status} take={shown} />
       </div>

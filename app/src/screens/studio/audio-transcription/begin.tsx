@@ -1,12 +1,11 @@
 import { recordingLimit } from '@saha/machines/transcription'
 import { Button, Field, FileDrop, Select, Text, UndoIcon } from '@saha/ui'
 import { useSelector } from '@xstate/react'
-import { useId, useRef } from 'react'
+import { useId, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { audioAccept, audioLimits } from './audio-file.ts'
 import { AudioTranscriptionDrawing } from './drawing.tsx'
-import { useFocusWhenLost } from './use-focus-when-lost.ts'
 import { useMicrophones } from './use-microphones.ts'
 import type { TranscriptionWork } from './work.ts'
 
@@ -17,15 +16,14 @@ interface BeginProps {
   /** Its `deviceId`; empty for the one the browser takes. */
   microphone: string
   onMicrophone: (id: string) => void
+  pressRef: RefObject<HTMLButtonElement | null>
 }
 
 /** Where speech comes in: by the microphone, or as a file. */
-export function Begin({ work, microphone, onMicrophone }: BeginProps) {
+export function Begin({ work, microphone, onMicrophone, pressRef }: BeginProps) {
   const t = useTranslations('audioTranscription')
   const before = useSelector(work.desk, ({ context }) => context.before)
   const id = useId()
-  const press = useRef<HTMLButtonElement>(null)
-  useFocusWhenLost(press)
   return (
     <div className="grid gap-4">
       <div className="grid gap-5 md:grid-cols-2">
@@ -45,7 +43,7 @@ export function Begin({ work, microphone, onMicrophone }: BeginProps) {
             </Text>
           </div>
           <Button
-            ref={press}
+            ref={pressRef}
             variant="action"
             size="large"
             aria-describedby={`${id}-limit`}

@@ -1,10 +1,9 @@
 import { recordingLimit, type TranscriptionStatus } from '@saha/machines/transcription'
 import { Banner, Button, LevelMeter, PauseIcon, PlayIcon, StopIcon, clockTime } from '@saha/ui'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { DiscardQuestion } from './discard-question.tsx'
 import { useLevel } from './use-level.ts'
-import { useFocusWhenLost } from './use-focus-when-lost.ts'
 import type { TranscriptionWork } from './work.ts'
 
 /** Seconds: what is longer than that is not thrown away without a question. */
@@ -13,17 +12,16 @@ const soonSaid = 10
 interface RecordingProps {
   work: TranscriptionWork
   status: TranscriptionStatus
+  pressRef: RefObject<HTMLButtonElement | null>
 }
 
 /** What is being recorded: how loud, for how long, and how to end it. */
-export function Recording({ work, status }: RecordingProps) {
+export function Recording({ work, status, pressRef }: RecordingProps) {
   const t = useTranslations('audioTranscription')
   const { transcription, clock } = work
   const seconds = useSyncExternalStore(clock.subscribe, clock.getState)?.seconds ?? 0
   const [isAsking, setAsking] = useState(false)
-  const stop = useRef<HTMLButtonElement>(null)
   const { meter, isSilent } = useLevel(work, status === 'recording')
-  useFocusWhenLost(stop)
   useWarning()
   const limit = recordingLimit / 1000
   const isPaused = status === 'paused'
@@ -50,7 +48,7 @@ export function Recording({ work, status }: RecordingProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button
-          ref={stop}
+          ref={pressRef}
           variant="action"
           startIcon={StopIcon}
           onClick={(event) => {

@@ -10,7 +10,7 @@ import {
   clockTime,
 } from '@saha/ui'
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { useObjectUrl } from '../../../use-object-url.ts'
@@ -20,7 +20,6 @@ import { audioAccept } from './audio-file.ts'
 import type { Take } from './desk.ts'
 import { nameOf } from './take-file.ts'
 import { TakePlayer } from './take-player.tsx'
-import { useFocusWhenLost } from './use-focus-when-lost.ts'
 import type { TranscriptionWork } from './work.ts'
 
 interface TakeDeskProps {
@@ -29,18 +28,17 @@ interface TakeDeskProps {
   /** In which it sounds. */
   audio: HTMLAudioElement
   microphone: string
+  pressRef: RefObject<HTMLButtonElement | null>
 }
 
 /** A recording or a file: to be heard, sent, kept, or put away for another. */
-export function TakeDesk({ work, take, audio, microphone }: TakeDeskProps) {
+export function TakeDesk({ work, take, audio, microphone, pressRef }: TakeDeskProps) {
   const t = useTranslations('audioTranscription')
   const bytes = useBytes()
   const status = useSelector(work.transcription, selectTranscriptionStatus)
   const before = useSelector(work.desk, ({ context }) => context.before)
-  const press = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const url = useObjectUrl(take.name === null ? take.clip : null)
-  useFocusWhenLost(press, status)
   const { clip, name, sound, answer } = take
   const isBusy = status === 'transcribing'
   const duration = sound?.duration ?? 0
@@ -58,7 +56,7 @@ export function TakeDesk({ work, take, audio, microphone }: TakeDeskProps) {
       <TakePlayer audio={audio} clip={clip} sound={sound} />
       <div className="flex flex-wrap gap-3">
         <WorkButton
-          ref={press}
+          ref={pressRef}
           busy={isBusy}
           sendable
           begin={answer ? t('again') : t('transcribe')}
