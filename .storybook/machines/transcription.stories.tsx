@@ -92,6 +92,27 @@ export const SpecWalk = specWalk(subject, [
       await expect(selectTranscriptionStatus(at.snapshot)).toBe('finishing')
     },
   },
+  {
+    en: 'A pause takes nothing of the 7 minutes.',
+    ar: 'لا تُحسب الوقفة من الدقائق السبع.',
+    walk: async (at) => {
+      await record(at)
+      await at.send({ type: 'record.pause' })
+      await at.tell('recorder', { type: 'recorder.paused', recorded: 0 })
+      await at.advance(420_000)
+      await expect(selectTranscriptionStatus(at.snapshot)).toBe('paused')
+    },
+  },
+  {
+    en: 'What the visitor did not stop is kept, and sent nowhere before they ask.',
+    ar: 'ما لم يوقفه الزائر بنفسه يُحفظ، ولا يُرسل قبل أن يطلب ذلك.',
+    walk: async (at) => {
+      await record(at)
+      await at.tell('recorder', { type: 'recorder.clip', clip })
+      await expect(selectTranscriptionStatus(at.snapshot)).toBe('idle')
+      await expect(at.held).toEqual([])
+    },
+  },
 ])
 
 export const EveryState = everyState(subject)

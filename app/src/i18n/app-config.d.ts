@@ -1,3 +1,4 @@
+import type audioTranscription from './messages/audio-transcription/en.ts'
 import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
 import type contentGenerator from './messages/content-generator/en.ts'
@@ -13,6 +14,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: typeof en & {
       studio: typeof studio
+      audioTranscription: typeof audioTranscription
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery
       contentGenerator: typeof contentGenerator

@@ -29,6 +29,10 @@ export const tools: readonly Tool[] = [
     Screen: lazy(() => import('../screens/studio/image-editor/image-editor.tsx')),
   },
   {
+    id: 'audio-transcription',
+    Screen: lazy(() => import('../screens/studio/audio-transcription/audio-transcription.tsx')),
+  },
+  {
     id: 'smart-search',
     Screen: lazy(() => import('../screens/studio/smart-search/smart-search.tsx')),
   },

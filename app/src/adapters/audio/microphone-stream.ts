@@ -2,6 +2,10 @@ import { PortError } from '@saha/machines/port'
 import { toAudioError } from './audio-failure.ts'
 import type { Held } from './held.ts'
 
+/** Whether there can be a microphone at all: a page without TLS has none, which lib.dom does not tell. */
+export const hasMicrophones = (): boolean =>
+  (navigator.mediaDevices as MediaDevices | undefined) !== undefined
+
 /**
  * Asks for a microphone. Called in a click, before anything else is waited for: browsers ask for permission only
  * then.
@@ -14,10 +18,8 @@ export async function microphoneStream(
   held: Held,
   lost: () => void,
 ): Promise<MediaStream> {
-  // A page without TLS has none, which lib.dom does not tell.
-  const devices = navigator.mediaDevices as MediaDevices | undefined
-  if (!devices) throw new PortError('permission', 'Browsers give a microphone to secure pages only.')
-  const stream = await devices
+  if (!hasMicrophones()) throw new PortError('permission', 'Browsers give a microphone to secure pages only.')
+  const stream = await navigator.mediaDevices
     .getUserMedia({
       audio: {
         channelCount: 1,
@@ -40,6 +42,7 @@ export async function microphoneStream(
   return stream
 }
 
-function stopTracks(stream: MediaStream): void {
+/** Lets a microphone go. */
+export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

@@ -13,6 +13,16 @@ beforeAll(async () => userEvent.click(document.body))
 const fromMicrophone = { microphone: null }
 
 describe('a recorder', () => {
+  it('lets the microphone go with the press, before the clip has come', async () => {
+    const made = watchMade()
+    const held = hold(createRecorder().recorder, fromMicrophone)
+    await held.until('recorder.level', 3)
+    held.tell({ type: 'finish' })
+    expect(made.tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
+    expect((await held.until('recorder.clip')).clip.size).toBeGreaterThan(0)
+    await held.close()
+  })
+
   it('gives a clip when it is told to finish, and lets the microphone go', async () => {
     const made = watchMade()
     const held = hold(createRecorder().recorder, fromMicrophone)
@@ -40,19 +50,20 @@ describe('a recorder', () => {
   })
 
   it('rests and goes on, and a screen sees it', async () => {
-    const { recorder, controls } = createRecorder()
+    const { recorder, clock } = createRecorder()
     const seen: (boolean | undefined)[] = []
-    const leave = controls.subscribe(() => seen.push(controls.getState()?.paused))
-    expect(controls.getState()).toBe(null)
+    const leave = clock.subscribe(() => seen.push(clock.getState()?.paused))
+    expect(clock.getState()).toBe(null)
     const held = hold(recorder, fromMicrophone)
     await held.until('recorder.level', 3)
-    controls.pause()
-    controls.resume()
+    held.tell({ type: 'pause' })
+    expect((await held.until('recorder.paused')).recorded).toBeGreaterThan(0)
+    held.tell({ type: 'resume' })
     held.tell({ type: 'finish' })
     expect((await held.until('recorder.clip')).clip.size).toBeGreaterThan(0)
     await held.close()
     expect(seen).toEqual([false, true, false, undefined])
-    expect(controls.getState()).toBe(null)
+    expect(clock.getState()).toBe(null)
     leave()
   })
 

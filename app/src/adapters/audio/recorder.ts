@@ -3,25 +3,23 @@ import { audioContext, wake } from './audio-context.ts'
 import { toAudioError } from './audio-failure.ts'
 import { captureNode, closeNode, loadCapture } from './capture-node.ts'
 import { Held } from './held.ts'
-import { microphoneStream } from './microphone-stream.ts'
+import { microphoneStream, stopTracks } from './microphone-stream.ts'
 import { recordingType } from './recording-type.ts'
 import { Stopwatch, type RecordingState } from './stopwatch.ts'
 import { startTake, type Take } from './take.ts'
 
-/** What a screen does with a recording beside what the machine knows: it may rest, and tells its time. */
-export interface RecordingControls {
-  pause: () => void
-  resume: () => void
+/** What a screen sees of a recording beside what the machine knows: its time. */
+export interface RecordingClock {
   /** Null while nothing is recorded. The same object until something changes, as React wants it. */
   getState: () => RecordingState | null
   /** @returns no longer tells of changes */
   subscribe: (changed: () => void) => () => void
 }
 
-/** A recorder of one screen: what its machine records with, and what its buttons press. */
+/** A recorder of one screen: what its machine records with, and how long it has. */
 export function createRecorder(): {
   recorder: TranscriptionResources['recorder']
-  controls: RecordingControls
+  clock: RecordingClock
 } {
   let current: { take: Take; watch: Stopwatch } | null = null
   let state: RecordingState | null = null
@@ -57,15 +55,28 @@ export function createRecorder(): {
       })
       const node = captureNode(context, { frames: false }, (message) => {
         tell()
-        if (message.type === 'level') send({ type: 'recorder.level', level: message.level })
+        if (message.type === 'level' && !mine.watch.state.paused)
+          send({ type: 'recorder.level', level: message.level })
       })
       held.keep(node, closeNode)
       const source = context.createMediaStreamSource(stream)
       source.connect(node)
       held.keep(source, (source) => source.disconnect())
-      receive(() => {
-        asked = true
-        mine.take.finish()
+      receive(({ type }) => {
+        if (type === 'finish') {
+          asked = true
+          mine.take.finish()
+          // Not only when the clip has come: what shows that a microphone is open goes out with the press.
+          stopTracks(stream)
+        } else if (type === 'pause') {
+          mine.take.pause()
+          mine.watch.rest()
+          send({ type: 'recorder.paused', recorded: mine.watch.milliseconds })
+        } else {
+          mine.take.goOn()
+          mine.watch.run()
+        }
+        tell()
       })
       mine.watch.run()
       tell()
@@ -79,22 +90,12 @@ export function createRecorder(): {
     }
   }
 
-  const controls: RecordingControls = {
-    pause: () => {
-      current?.take.pause()
-      current?.watch.rest()
-      tell()
-    },
-    resume: () => {
-      current?.take.goOn()
-      current?.watch.run()
-      tell()
-    },
+  const clock: RecordingClock = {
     getState: () => state,
     subscribe: (changed) => {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
   }
-  return { recorder, controls }
+  return { recorder, clock }
 }

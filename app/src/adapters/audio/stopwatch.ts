@@ -15,9 +15,12 @@ export class Stopwatch {
     this.#now = now
   }
 
+  get milliseconds(): number {
+    return this.#before + (this.#since === null ? 0 : this.#now() - this.#since)
+  }
+
   get state(): RecordingState {
-    const running = this.#since === null ? 0 : this.#now() - this.#since
-    return { paused: this.#since === null, seconds: Math.floor((this.#before + running) / 1000) }
+    return { paused: this.#since === null, seconds: Math.floor(this.milliseconds / 1000) }
   }
 
   run(): void {

@@ -8,6 +8,8 @@ export function useClip(file: Blob): RefCallback<HTMLAudioElement> {
       audio.src = url
       return () => {
         audio.removeAttribute('src')
+        // Or it sounds on.
+        audio.load()
         URL.revokeObjectURL(url)
       }
     },

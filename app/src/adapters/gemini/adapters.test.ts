@@ -92,6 +92,13 @@ it('an analysis is seen growing, thoughts first, and what is seen last is the an
   expect(value.text).not.toContain(value.thoughts.trim())
 })
 
+it('a transcript is words alone, also where the model makes some of them bold', async () => {
+  await setStage()
+  const { value } = await transcribe({ clip: new Blob([new Uint8Array(64)], { type: 'audio/wav' }) }, signal)
+  expect(value).toMatch(/^Demo answer\. /)
+  expect(value).not.toContain('**')
+})
+
 describe('speech', () => {
   it('is a WAV file of what the model said, at its rate', async () => {
     await setStage()

@@ -7,17 +7,21 @@ import { limits } from './models.ts'
 import { checkSize } from './size.ts'
 
 const instruction =
-  'Transcribe this recording word for word, in the language that is spoken. Answer with the words alone, and with nothing at all when nobody speaks.'
+  'Transcribe this recording word for word, in the language that is spoken. Answer with the words alone, as plain text, and with nothing at all when nobody speaks.'
+
+/** Nobody speaks in Markdown: what a model made bold is words like all others. */
+const plain = (text: string) => text.replaceAll(/\*\*(\S(?:[^\n]*?\S)?)\*\*/g, '$1')
 
 /** Writes down what is said in a recording. */
 export const transcribe: TranscriptionPorts['transcribe'] = call(async (ai, { clip }, abortSignal) => {
   checkSize(clip.size, limits.recording)
   const data = await encodeBase64(clip)
-  return readText(
+  const { value, cutOff } = readText(
     await ai.models.generateContent({
       model: geminiSettings.models.transcription,
       contents: { parts: [{ inlineData: { data, mimeType: mediaTypeOf(clip) } }, { text: instruction }] },
       config: { abortSignal, store: false },
     }),
   )
+  return { value: plain(value), cutOff }
 })

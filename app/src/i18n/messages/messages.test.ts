@@ -62,6 +62,8 @@ describe('messages', () => {
       'An error occurred while analyzing the query.',
       'Failed to generate image. Please try again.',
       'Failed to edit image. Please try again.',
+      'Failed to transcribe audio. Please try again.',
+      'Could not access the microphone. Please grant permission and try again.',
     ]
     const said = new Set<string>(messages.en.values())
     expect(promised.filter((sentence) => !said.has(sentence))).toEqual([])

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ToolId } from '../../routing/tools.ts'
+import { AudioTranscriptionDrawing } from './audio-transcription/drawing.tsx'
 import { ChatbotDrawing } from './chatbot/drawing.tsx'
 import { ComplexQueryDrawing } from './complex-query/drawing.tsx'
 import { ImageEditorDrawing } from './image-editor/drawing.tsx'
@@ -11,6 +12,7 @@ import { VideoGenerationDrawing } from './video-generation/drawing.tsx'
 
 /** What stands for each tool. */
 export const drawings: Readonly<Record<ToolId, ComponentType>> = {
+  'audio-transcription': AudioTranscriptionDrawing,
   chatbot: ChatbotDrawing,
   'complex-query': ComplexQueryDrawing,
   'image-editor': ImageEditorDrawing,

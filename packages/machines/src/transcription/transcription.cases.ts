@@ -10,13 +10,16 @@ export const transcriptionCases = {
   inputs: [undefined],
   events: {
     'record.start': [{}, { microphone: 'm1' }],
-    'record.stop': [{}],
+    'record.stop': [{}, { by: 'leaving' }],
+    'record.pause': [{}],
+    'record.resume': [{}],
     'file.choose': [{ file: speech }, { file: nothing }],
     'transcription.cancel': [{}],
     'transcription.retry': [{}],
     'transcription.clear': [{}],
     'recorder.ready': [{}],
     'recorder.level': [{ level: 0.3 }, { level: Number.NaN }, { level: 12 }],
+    'recorder.paused': [{ recorded: 400_000 }, { recorded: Number.MAX_VALUE }],
     'recorder.clip': [{ clip: speech }, { clip: nothing }],
     'recorder.failed': [{ kind: 'permission' }, { kind: 'not-found' }, { kind: 'unknown' }],
   },
@@ -32,7 +35,7 @@ export const transcriptionCases = {
   },
   resources: {
     recorder: {
-      facts: ['recorder.ready', 'recorder.level', 'recorder.clip', 'recorder.failed'],
+      facts: ['recorder.ready', 'recorder.level', 'recorder.paused', 'recorder.clip', 'recorder.failed'],
     },
   },
   home: (snapshot) => snapshot.matches({ resting: 'idle' }),

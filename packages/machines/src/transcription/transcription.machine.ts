@@ -2,15 +2,25 @@ import { levelOf, microphoneLoss, microphoneRefusal } from '../microphone/index.
 import { failedAs, kindOf, refusedAs, timedOutAs, withWorld } from '../port/index.ts'
 import { answerOf } from '../shared/event.ts'
 import { nothingYet, transcriptionSetup } from './transcription.setup.ts'
-import type { TranscriptionPorts, TranscriptionResources } from './transcription.types.ts'
+import type {
+  StoppedBy,
+  TranscriptionContext,
+  TranscriptionPorts,
+  TranscriptionResources,
+} from './transcription.types.ts'
 
 const clipOf = ({ event: { clip } }: { event: { clip: Blob } }) => ({ clip })
 const fileOf = ({ event: { file } }: { event: { file: Blob } }) => ({ clip: file })
 const microphoneOf = ({ event }: { event: { microphone?: string } }) => ({ microphone: event.microphone })
+const byWhom = ({ event }: { event: { by?: StoppedBy } }) => ({ by: event.by ?? 'visitor' })
+/** A clip that nobody asked for comes from a device that went away. */
+const byWhomOrDevice = ({ context }: { context: TranscriptionContext }) => ({
+  by: context.stoppedBy ?? 'device',
+})
 
 /**
  * Words from speech: recorded here for seven minutes at most, or chosen as a file. The microphone is let go
- * before anything is transcribed.
+ * before anything is transcribed, and nothing is that the visitor did not ask for.
  */
 export const transcriptionMachine = transcriptionSetup.createMachine({
   id: 'transcription',
@@ -66,11 +76,31 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
           target: 'resting.failed',
           actions: { type: 'fail', params: ({ event }) => microphoneLoss(event) },
         },
+        'recorder.clip': [
+          {
+            guard: { type: 'wanted', params: clipOf },
+            target: 'transcribing',
+            actions: [
+              { type: 'keepClip', params: clipOf },
+              { type: 'tellRecorded', params: clipOf },
+            ],
+          },
+          {
+            guard: { type: 'filled', params: clipOf },
+            target: 'resting.idle',
+            actions: [
+              { type: 'stopBy', params: byWhomOrDevice },
+              { type: 'tellRecorded', params: clipOf },
+            ],
+          },
+          { target: 'resting.failed', actions: { type: 'fail', params: refusedAs('empty') } },
+        ],
       },
       states: {
         acquiring: {
           description: 'The visitor may be asked for permission',
           on: {
+            'recorder.clip': {},
             'recorder.ready': { target: 'recording' },
             'record.stop': { target: '#transcription.resting.idle' },
             'recorder.failed': {
@@ -89,28 +119,15 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
           description: 'What the visitor says is recorded',
           initial: 'usual',
           on: {
-            'record.stop': {
-              target: 'finishing',
-              actions: [{ type: 'stopBy', params: { by: 'visitor' } }, 'finish'],
+            'record.stop': { target: 'finishing', actions: [{ type: 'stopBy', params: byWhom }, 'finish'] },
+            'record.pause': { actions: 'pause' },
+            'recorder.paused': {
+              target: '.paused',
+              actions: { type: 'keepTime', params: ({ event }) => ({ recorded: event.recorded }) },
             },
             'recorder.level': {
               actions: { type: 'tellLevel', params: ({ event }) => ({ level: levelOf(event.level) }) },
             },
-            'recorder.clip': [
-              {
-                guard: { type: 'filled', params: clipOf },
-                target: '#transcription.transcribing',
-                actions: [
-                  { type: 'stopBy', params: { by: 'device' } },
-                  { type: 'keepClip', params: clipOf },
-                  'tellRecorded',
-                ],
-              },
-              {
-                target: '#transcription.resting.failed',
-                actions: { type: 'fail', params: refusedAs('empty') },
-              },
-            ],
           },
           states: {
             usual: { description: 'There is time', after: { untilLastMinute: { target: 'lastMinute' } } },
@@ -124,24 +141,16 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
                 },
               },
             },
+            paused: {
+              description: 'It rests, and so does its time',
+              on: { 'record.pause': {}, 'record.resume': { target: 'usual', actions: 'resume' } },
+            },
           },
         },
         finishing: {
           id: 'finishing',
           description: 'The recording is being put together',
-          on: {
-            'recorder.clip': [
-              {
-                guard: { type: 'filled', params: clipOf },
-                target: '#transcription.transcribing',
-                actions: [{ type: 'keepClip', params: clipOf }, 'tellRecorded'],
-              },
-              {
-                target: '#transcription.resting.failed',
-                actions: { type: 'fail', params: refusedAs('empty') },
-              },
-            ],
-          },
+          on: { 'record.stop': { actions: { type: 'stopBy', params: byWhom } } },
           after: {
             finishPatience: {
               target: '#transcription.resting.failed',

@@ -10,6 +10,8 @@ import {
 } from './transcription.selectors.ts'
 import { recordingLimit } from './transcription.setup.ts'
 
+type Recording = Awaited<ReturnType<typeof startRecording>>
+
 describe('transcription: recording', () => {
   it('goes from idle over recording and transcribing to done', async () => {
     const rig = start()
@@ -68,9 +70,78 @@ describe('transcription: recording', () => {
     expect(selectStoppedBy(rig.snapshot)).toBe('limit')
     await rig.tell({ type: 'recorder.clip', clip: speech })
     expect(rig.emitted).toEqual([{ type: 'recorded', clip: speech, by: 'limit' }])
-    rig.ports.transcribe.resolve(words)
-    await rig.settle()
     expect(selectStoppedBy(rig.snapshot)).toBe('limit')
+  })
+
+  it('pauses with its time, and says so when it does', async () => {
+    const rig = await startRecording()
+    await rig.advance(300_000)
+    await rig.send({ type: 'record.pause' })
+    expect(selectTranscriptionStatus(rig.snapshot)).toBe('recording')
+    await rig.tell({ type: 'recorder.paused', recorded: 300_000 })
+    expect(selectTranscriptionStatus(rig.snapshot)).toBe('paused')
+    await rig.send({ type: 'record.pause' })
+    await rig.advance(recordingLimit)
+    expect(selectTranscriptionStatus(rig.snapshot)).toBe('paused')
+    expect(rig.held).toEqual(['recorder'])
+    await rig.send({ type: 'record.resume' })
+    expect(selectTranscriptionStatus(rig.snapshot)).toBe('recording')
+    expect(rig.recorder().commands).toEqual([{ type: 'pause' }, { type: 'resume' }])
+    await rig.advance(59_999)
+    expect(selectEndsSoon(rig.snapshot)).toBe(false)
+    await rig.advance(1)
+    expect(selectEndsSoon(rig.snapshot)).toBe(true)
+    await rig.advance(60_000)
+    expect(selectStoppedBy(rig.snapshot)).toBe('limit')
+  })
+
+  it.each([
+    [400_000, 20_000],
+    [recordingLimit + 1, 0],
+  ])('that paused after %i ms in its last minute ends after %i more', async (recorded, left) => {
+    const rig = await startRecording()
+    await rig.send({ type: 'record.pause' })
+    await rig.tell({ type: 'recorder.paused', recorded })
+    await rig.send({ type: 'record.resume' })
+    await rig.advance(Math.max(0, left - 1))
+    expect(selectEndsSoon(rig.snapshot)).toBe(left > 0)
+    await rig.advance(1)
+    expect(selectTranscriptionStatus(rig.snapshot)).toBe('finishing')
+  })
+
+  it('can be stopped while it is paused', async () => {
+    const rig = await startRecording()
+    await rig.send({ type: 'record.pause' })
+    await rig.tell({ type: 'recorder.paused', recorded: 1000 })
+    await rig.send({ type: 'record.stop' })
+    await rig.tell({ type: 'recorder.clip', clip: speech })
+    expect(selectTranscriptionStatus(rig.snapshot)).toBe('transcribing')
+  })
+
+  it.each([
+    ['its time is up', async (rig: Recording) => rig.advance(recordingLimit), 'limit'],
+    ['its device goes away', async () => {}, 'device'],
+    [
+      'the visitor goes elsewhere',
+      async (rig: Recording) => rig.send({ type: 'record.stop', by: 'leaving' }),
+      'leaving',
+    ],
+    [
+      'the visitor goes elsewhere in the moment after stopping it',
+      async (rig: Recording) => rig.send({ type: 'record.stop' }, { type: 'record.stop', by: 'leaving' }),
+      'leaving',
+    ],
+  ] as const)('is told and sent nowhere when %s, until it is asked for', async (_, end, by) => {
+    const rig = await startRecording()
+    await end(rig)
+    await rig.tell({ type: 'recorder.clip', clip: speech })
+    expect(rig.emitted).toEqual([{ type: 'recorded', clip: speech, by }])
+    expect(selectTranscriptionStatus(rig.snapshot)).toBe('idle')
+    expect(selectStoppedBy(rig.snapshot)).toBe(by)
+    expect(rig.held).toEqual([])
+    expect(rig.ports.transcribe.calls).toEqual([])
+    await rig.send({ type: 'file.choose', file: speech })
+    expect(rig.ports.transcribe.calls[0]?.input.clip).toBe(speech)
   })
 
   it('tells how loud it is, while it records', async () => {
@@ -82,15 +153,6 @@ describe('transcription: recording', () => {
       { type: 'level', level: 0.5 },
       { type: 'level', level: 0 },
     ])
-  })
-
-  it('transcribes what there is when the device goes away', async () => {
-    const rig = await startRecording()
-    await rig.tell({ type: 'recorder.clip', clip: speech })
-    expect(selectTranscriptionStatus(rig.snapshot)).toBe('transcribing')
-    expect(selectStoppedBy(rig.snapshot)).toBe('device')
-    expect(rig.emitted).toEqual([{ type: 'recorded', clip: speech, by: 'device' }])
-    expect(rig.held).toEqual(['transcribe'])
   })
 
   it('is idle again when it is stopped before it began, and lets go of a late microphone', async () => {

@@ -7,12 +7,14 @@ type TranscriptionSnapshot = SnapshotFrom<typeof transcriptionMachine>
 
 /**
  * - `acquiring` the browser may be asking for the microphone
+ * - `paused` the recording rests
  * - `finishing` the recording is over and being put together
  */
 export type TranscriptionStatus =
   | 'idle'
   | 'acquiring'
   | 'recording'
+  | 'paused'
   | 'finishing'
   | 'transcribing'
   | 'done'
@@ -23,6 +25,7 @@ const resting = ['done', 'failed'] as const
 
 export const selectTranscriptionStatus = (snapshot: TranscriptionSnapshot): TranscriptionStatus => {
   if (snapshot.matches('transcribing')) return 'transcribing'
+  if (snapshot.matches({ capturing: { recording: 'paused' } })) return 'paused'
   return (
     capturing.find((stage) => snapshot.matches({ capturing: stage })) ??
     resting.find((place) => snapshot.matches({ resting: place })) ??

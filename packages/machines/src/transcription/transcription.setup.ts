@@ -24,6 +24,9 @@ import type {
 export interface Clipped {
   readonly clip: Blob
 }
+export interface Recorded {
+  readonly recorded: number
+}
 export interface Answered {
   readonly answer: Answer<string>
 }
@@ -33,9 +36,11 @@ export const recordingLimit = 420_000
 const lastMinute = 60_000
 
 const isBlob = (value: unknown): value is Blob => value instanceof Blob
+const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
 
 export const nothingYet: TranscriptionContext = {
   microphone: null,
+  recorded: 0,
   clip: null,
   stoppedBy: null,
   answer: null,
@@ -58,6 +63,7 @@ export const transcriptionSetup = setup({
         facts: {
           'recorder.ready': () => true,
           'recorder.level': () => true,
+          'recorder.paused': isRecord<Recorded>({ recorded: isTime }),
           'recorder.clip': isRecord<Clipped>({ clip: isBlob }),
           'recorder.failed': saysWhy,
         },
@@ -70,6 +76,7 @@ export const transcriptionSetup = setup({
   },
   guards: {
     filled: (_, { clip }: Clipped) => clip.size > 0,
+    wanted: ({ context }, { clip }: Clipped) => clip.size > 0 && context.stoppedBy === 'visitor',
     hasClip: ({ context }) => context.clip !== null,
     worded: (_, { answer }: Answered) => !isBlank(answer.value),
     wordless: (_, { kind }: { kind: FailureKind }) => kind === 'empty',
@@ -80,23 +87,26 @@ export const transcriptionSetup = setup({
       microphone: (_, { microphone }: { microphone: string | undefined }) => microphone ?? null,
     }),
     finish: sendTo('recorder', { type: 'finish' }),
+    pause: sendTo('recorder', { type: 'pause' }),
+    resume: sendTo('recorder', { type: 'resume' }),
+    keepTime: assign({ recorded: (_, { recorded }: Recorded) => recorded }),
     stopBy: assign({ stoppedBy: (_, { by }: { by: StoppedBy }) => by }),
     keepClip: assign({ clip: (_, { clip }: Clipped) => clip }),
     keepAnswer: assign({ answer: (_, { answer }: Answered) => answer, clip: null }),
     fail: assign({ failure: (_, failure: TranscriptionFailure) => failure }),
     forgive: assign({ failure: null }),
     tellLevel: emit((_, { level }: { level: number }) => ({ type: 'level', level })),
-    tellRecorded: emit(({ context }) => ({
+    tellRecorded: emit(({ context }, { clip }: Clipped) => ({
       type: 'recorded',
-      clip: context.clip as Blob,
+      clip,
       by: context.stoppedBy as StoppedBy,
     })),
     tellTranscribed: emit((_, { answer }: Answered) => ({ type: 'transcribed', text: answer.value })),
   },
   delays: {
     promptPatience: 60_000,
-    untilLastMinute: recordingLimit - lastMinute,
-    lastMinute,
+    untilLastMinute: ({ context }) => Math.max(0, recordingLimit - lastMinute - context.recorded),
+    lastMinute: ({ context }) => Math.max(0, Math.min(lastMinute, recordingLimit - context.recorded)),
     finishPatience: 5000,
   },
 })

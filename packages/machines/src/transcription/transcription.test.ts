@@ -5,6 +5,7 @@ import { transcriptionCases } from './transcription.cases.ts'
 import { createTranscriptionMachine, transcriptionMachine } from './transcription.machine.ts'
 import { selectTranscript, selectTranscriptionStatus } from './transcription.selectors.ts'
 import type {
+  RecorderCommand,
   TranscriptionEmitted,
   TranscriptionEvent,
   TranscriptionPorts,
@@ -27,6 +28,13 @@ describeChart(transcriptionMachine, transcriptionCases, {
       snapshot.context.clip === null ||
       snapshot.matches('transcribing') ||
       snapshot.matches({ resting: 'failed' }),
+    'of what was recorded only that is transcribed which the visitor ended': ({ steps }) =>
+      steps.every(
+        ({ before, after }) =>
+          !before?.matches('capturing') ||
+          !after.matches('transcribing') ||
+          after.context.stoppedBy === 'visitor',
+      ),
     'a clip that is transcribed is not empty, and asked for once for each clip, file or retry': ({
       started,
       steps,
@@ -41,7 +49,7 @@ describeChart(transcriptionMachine, transcriptionCases, {
       return requests.length === causes.length && requests.every(({ clip }) => clip.size > 0)
     },
     'the recorder is asked for its clip once': ({ commands, steps }) =>
-      (commands.recorder?.length ?? 0) ===
+      (commands.recorder ?? []).filter((command) => (command as RecorderCommand).type === 'finish').length ===
       steps.filter(
         ({ before, after }) =>
           after.matches({ capturing: 'finishing' }) && !before?.matches({ capturing: 'finishing' }),
@@ -60,7 +68,7 @@ describe('transcription: types', () => {
     expectTypeOf<{ type: 'file.choose'; file: string }>().not.toExtend<TranscriptionEvent>()
     expectTypeOf<{ transcribe: () => Promise<string> }>().not.toExtend<TranscriptionPorts>()
     expectTypeOf(selectTranscriptionStatus).returns.toEqualTypeOf<
-      'idle' | 'acquiring' | 'recording' | 'finishing' | 'transcribing' | 'done' | 'failed'
+      'idle' | 'acquiring' | 'recording' | 'paused' | 'finishing' | 'transcribing' | 'done' | 'failed'
     >()
   })
 })

@@ -11,12 +11,20 @@ export type TranscriptionFailureCode = MicrophoneFailureCode | 'empty' | 'no-spe
 
 export type TranscriptionFailure = Failure<TranscriptionFailureCode>
 
-/** Who ended a recording: the visitor, its longest time, or a device that went away. */
-export type StoppedBy = 'visitor' | 'limit' | 'device'
+/**
+ * Who ended a recording. What the visitor did not end is not transcribed before they ask for it.
+ * - `visitor` asked for its words
+ * - `leaving` the visitor went elsewhere
+ * - `limit` it has its longest time
+ * - `device` its microphone went away
+ */
+export type StoppedBy = 'visitor' | 'leaving' | 'limit' | 'device'
 
 export interface TranscriptionContext {
   /** A `deviceId` of an audio input; null for the one the browser takes. */
   readonly microphone: string | null
+  /** Milliseconds that were recorded before the last pause. */
+  readonly recorded: number
   /** What is transcribed, or is kept to try again. */
   readonly clip: Blob | null
   /** Null for a file, and before the end of a recording. */
@@ -27,7 +35,11 @@ export interface TranscriptionContext {
 
 export type TranscriptionEvent =
   | { type: 'record.start'; microphone?: string }
-  | { type: 'record.stop' }
+  /** Ends it: `leaving` keeps it without having it transcribed. @default by the visitor */
+  | { type: 'record.stop'; by?: 'visitor' | 'leaving' }
+  /** The recording rests, and so does its time; the microphone stays open. */
+  | { type: 'record.pause' }
+  | { type: 'record.resume' }
   /** A file instead of the microphone. Its type and size are the host's to check; an empty one is refused. */
   | { type: 'file.choose'; file: Blob }
   /** Discards whatever is being recorded or transcribed. */
@@ -43,14 +55,16 @@ export type RecorderFact =
   | { type: 'recorder.ready' }
   /** How loud it is, from 0 to 1; at most 25 a second. */
   | { type: 'recorder.level'; level: number }
+  /** It rests, as it was told, with so many milliseconds recorded. */
+  | { type: 'recorder.paused'; recorded: number }
   /** All that was recorded, or a blob of size 0. Unasked when the device went away: what there is of it. */
   | { type: 'recorder.clip'; clip: Blob }
   /** It could not be opened, or went away without a clip. */
   | { type: 'recorder.failed'; kind: FailureKind }
 
-/** Asks for the clip. */
+/** `finish` asks for the clip. */
 export interface RecorderCommand {
-  readonly type: 'finish'
+  readonly type: 'finish' | 'pause' | 'resume'
 }
 
 export interface RecorderInput {
@@ -60,7 +74,10 @@ export interface RecorderInput {
 export type TranscriptionEmitted =
   /** For a meter, from 0 to 1. */
   | { type: 'level'; level: number }
-  /** A recording is over: for playing it back, and for telling why when it was not the visitor. */
+  /**
+   * A recording is over: for playing it back, and for telling why when it was not the visitor. Then it is transcribed
+   * when it is chosen as a file.
+   */
   | { type: 'recorded'; clip: Blob; by: StoppedBy }
   | { type: 'transcribed'; text: string }
 

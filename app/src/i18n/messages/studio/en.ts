@@ -26,6 +26,10 @@ export default {
       name: 'Image editor',
       lead: 'Bring a picture, say what should change, and compare before with after.',
     },
+    'audio-transcription': {
+      name: 'Audio transcription',
+      lead: 'Talk, or bring a recording, and get the words: as text or as subtitles.',
+    },
     'smart-search': {
       name: 'Smart search',
       lead: 'Ask the web or the map, and see where each answer comes from.',

@@ -21,7 +21,7 @@ import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../use-object-url.ts'
 import { fileName } from '../file-name.ts'
 import { soundOf } from './sound.ts'
-import { isPaused, placeOf, speedOf, useAudio } from './use-audio.ts'
+import { isPaused, placeOf, speedOf, useAudio } from '../use-audio.ts'
 import type { SpeechWork } from './work.ts'
 
 const speeds = ['0.75', '1', '1.25', '1.5', '2'] as const

@@ -19,7 +19,7 @@ import { whyOf } from '../why.ts'
 import { isDraft, noDraft } from './draft.ts'
 import { Player } from './player.tsx'
 import { Script } from './script.tsx'
-import { isPaused, useAudio } from './use-audio.ts'
+import { isPaused, useAudio } from '../use-audio.ts'
 import { leaveSpeech, startSpeech, type SpeechWork } from './work.ts'
 
 const messages = { textToSpeech: { en, ar } }

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { BlobPicture } from '../pictures/blob-picture.tsx'
 import { cssRatio } from '../pictures/frame.ts'
-import { useIncomingPicture } from '../pictures/incoming-picture.ts'
+import { useIncomingFile } from '../use-incoming-file.ts'
 import { pictureLimits } from '../pictures/picture-file.ts'
 import { PictureRefusal } from '../pictures/picture-refusal.tsx'
 import type { VideoWork } from './work.ts'
@@ -20,7 +20,7 @@ export function FirstPicture({ work: { opening, shelf, takePicture } }: { work: 
   const isOpening = useSelector(opening, selectRequestStatus) === 'working'
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  useIncomingPicture(takePicture)
+  useIncomingFile(takePicture)
 
   function remove() {
     shelf.send({ type: 'picture', picture: null })

@@ -1,0 +1,88 @@
+/** What can be told of a sound before it is played. */
+export interface Sound {
+  /** In seconds; 0 when nobody knows. */
+  readonly duration: number
+  /** How loud it is every tenth of a second, from 0 to 1, where 1 is the loudest of it; none when it is too long. */
+  readonly peaks: readonly number[]
+}
+
+/** A sound, and whether there are pictures beside it. */
+export interface Measured {
+  readonly sound: Sound
+  readonly isVideo: boolean
+}
+
+/** Of what is decoded only its loudness is looked at. */
+const rate = 8000
+const peakLength = rate / 10
+/** Seconds: decoded, ten minutes take what a phone can spare. */
+const longestDecoded = 600
+
+const happens = async (media: HTMLMediaElement, type: string) =>
+  new Promise<void>((resolve, reject) => {
+    media.addEventListener(type, () => resolve(), { once: true })
+    media.addEventListener('error', () => reject(new Error(media.error?.message ?? type)), { once: true })
+  })
+
+/** A recording that was written as it came does not say how long it is before it was gone through to its end. */
+async function durationOf(media: HTMLMediaElement): Promise<number> {
+  if (media.duration === Number.POSITIVE_INFINITY) {
+    const found = happens(media, 'seeked')
+    media.currentTime = Number.MAX_SAFE_INTEGER
+    await found
+  }
+  return Number.isFinite(media.duration) ? media.duration : media.currentTime
+}
+
+/** How loud samples are, a tenth of a second at a time. */
+function peaksOf(channels: readonly Float32Array[]): number[] {
+  const length = Math.ceil((channels[0]?.length ?? 0) / peakLength)
+  const heights = Array.from({ length }, () => 0)
+  for (const samples of channels) {
+    for (let at = 0; at < samples.length; at += 1) {
+      const peak = Math.floor(at / peakLength)
+      heights[peak] = Math.max(heights[peak] ?? 0, Math.abs(samples[at] ?? 0))
+    }
+  }
+  const loudest = heights.reduce((most, height) => Math.max(most, height), 0)
+  return heights.map((height) => (loudest > 0 ? height / loudest : 0))
+}
+
+async function loudnessOf(file: Blob): Promise<number[]> {
+  const context = new OfflineAudioContext(1, 1, rate)
+  try {
+    const decoded = await context.decodeAudioData(await file.arrayBuffer())
+    return peaksOf(
+      Array.from({ length: decoded.numberOfChannels }, (_, channel) => decoded.getChannelData(channel)),
+    )
+  } catch {
+    // What can be played can be used, also where it cannot be seen.
+    return []
+  }
+}
+
+/**
+ * Looks at a file with the browser's own player, which plays nothing of it.
+ *
+ * @throws when this browser cannot play it
+ */
+export async function measureSound(file: Blob, signal: AbortSignal): Promise<Measured> {
+  const media = document.createElement('video')
+  media.preload = 'metadata'
+  media.muted = true
+  const url = URL.createObjectURL(file)
+  try {
+    const known = happens(media, 'loadedmetadata')
+    media.src = url
+    await known
+    const duration = await durationOf(media)
+    signal.throwIfAborted()
+    const peaks = duration <= longestDecoded ? await loudnessOf(file) : []
+    signal.throwIfAborted()
+    return { sound: { duration, peaks }, isVideo: media.videoWidth > 0 }
+  } finally {
+    media.removeAttribute('src')
+    media.load()
+    URL.revokeObjectURL(url)
+  }
+}

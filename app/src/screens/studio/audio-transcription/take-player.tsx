@@ -1,0 +1,55 @@
+import { Button, PauseIcon, PlayIcon, Waveform, clockTime } from '@saha/ui'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Sound } from '../../../adapters/audio/measure-sound.ts'
+import { useClip } from '../../../adapters/audio/use-clip.ts'
+import { isPaused, placeOf, useAudio } from '../use-audio.ts'
+
+interface TakePlayerProps {
+  audio: HTMLAudioElement
+  clip: Blob
+  /** Null while it is looked at. */
+  sound: Sound | null
+}
+
+const unknown: Sound = { duration: 0, peaks: [] }
+
+/** Plays a take, before and after it was transcribed. */
+export function TakePlayer({ audio, clip, sound }: TakePlayerProps) {
+  const t = useTranslations('audioTranscription')
+  const attach = useClip(clip)
+  useEffect(() => attach(audio), [attach, audio])
+  const paused = useAudio(audio, isPaused)
+  const place = useAudio(audio, placeOf)
+  const { duration, peaks } = sound ?? unknown
+  return (
+    // Time goes to the right in both languages, and so do the keys that go with it.
+    <div dir="ltr" className="flex flex-wrap items-center gap-4">
+      <Button
+        startIcon={paused ? PlayIcon : PauseIcon}
+        onClick={() => {
+          // What keeps it from playing shows in the button, which stays as it is.
+          if (paused) audio.play().catch(() => {})
+          else audio.pause()
+        }}
+        className="shrink-0"
+      >
+        {paused ? t('play') : t('pausePlaying')}
+      </Button>
+      <Waveform
+        label={t('place')}
+        peaks={peaks}
+        duration={duration}
+        position={place}
+        onSeek={(to) => {
+          audio.currentTime = to
+        }}
+        className="min-w-0 flex-[1_1_14rem]"
+      />
+      {/* The wave says it to those who cannot see it. */}
+      <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
+        {clockTime(place)} / {clockTime(duration)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, UserText, clockTime } from '@saha/ui'
+import { useCallback, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Sound } from '../../../adapters/audio/measure-sound.ts'
+import { isolate } from '../../../i18n/index.ts'
+import { useAudio } from '../use-audio.ts'
+import { sentencesOf, timesOf } from './spoken.ts'
+
+interface TimedLinesProps {
+  text: string
+  sound: Sound
+  audio: HTMLAudioElement
+}
+
+/** Sentence by sentence, each with about when it is said: a press plays from there, and the one that sounds is marked. */
+export function TimedLines({ text, sound, audio }: TimedLinesProps) {
+  const t = useTranslations('audioTranscription')
+  const lines = useMemo(() => timesOf(sentencesOf(text), sound), [text, sound])
+  const sounding = useAudio(
+    audio,
+    useCallback(
+      ({ currentTime }: HTMLAudioElement) =>
+        currentTime > 0 ? lines.findLastIndex(({ start }) => start <= currentTime * 1000) : -1,
+      [lines],
+    ),
+  )
+  return (
+    <ol className="grid gap-1">
+      {lines.map(({ text: line, start }, at) => (
+        <li
+          // oxlint-disable-next-line react/no-array-index-key -- Lines never change places.
+          key={at}
+          aria-current={at === sounding ? 'true' : undefined}
+          className="flex items-baseline gap-3 rounded-control border-s-4 border-transparent p-2 aria-[current=true]:border-link aria-[current=true]:bg-selection"
+        >
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('from', { time: isolate(clockTime(start / 1000)) })}
+            className="shrink-0 tabular-nums"
+            onClick={() => {
+              audio.currentTime = start / 1000
+              audio.play().catch(() => {})
+            }}
+          >
+            <bdi dir="ltr">{clockTime(start / 1000)}</bdi>
+          </Button>
+          <UserText as="p" text={line} className="min-w-0 flex-1" />
+        </li>
+      ))}
+    </ol>
+  )
+}
