@@ -1,0 +1,47 @@
+/** Hears how many bytes of a request's body have left. */
+export type OnSent = (bytes: number) => void
+
+/** A request whose body is counted while it leaves. */
+export type CountedFetch = (address: string, init: RequestInit, onSent: OnSent) => Promise<Response>
+
+const headersOf = (request: XMLHttpRequest) =>
+  new Headers(
+    request
+      .getAllResponseHeaders()
+      .split('\r\n')
+      .filter(Boolean)
+      .map((line): [name: string, value: string] => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon), line.slice(colon + 1).trim()]
+      }),
+  )
+
+const answerOf = (request: XMLHttpRequest) => {
+  const { status, statusText, responseText } = request
+  // Some answers may have no body at all, not even an empty one.
+  return new Response(responseText === '' ? null : responseText, {
+    status,
+    statusText,
+    headers: headersOf(request),
+  })
+}
+
+/**
+ * `fetch`, which tells of its body nothing until it is there, by the means that does tell. It fails as `fetch` does: a
+ * `TypeError` without an answer, the signal's reason once that is aborted.
+ */
+export const countedFetch: CountedFetch = (address, { method = 'GET', headers, body, signal }, onSent) =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    request.open(method, address)
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded }) => onSent(loaded)
+    request.onload = () => resolve(answerOf(request))
+    request.onerror = () => reject(new TypeError('The request got no answer'))
+    request.onabort = () => reject(signal?.reason as Error)
+    request.onloadend = () => signal?.removeEventListener('abort', stop)
+    signal?.addEventListener('abort', stop)
+    request.send(body as XMLHttpRequestBodyInit)
+  })
