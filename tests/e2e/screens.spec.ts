@@ -17,6 +17,7 @@ const screens = [
   'ai-studio/complex-query',
   'ai-studio/image-generation',
   'ai-studio/image-editor',
+  'ai-studio/video-analyzer',
   'ai-studio/smart-search',
   'ai-studio/tts',
   'nowhere',

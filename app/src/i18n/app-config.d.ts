@@ -5,6 +5,7 @@ import type pictures from './messages/pictures/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
 import type textToSpeech from './messages/text-to-speech/en.ts'
+import type videoAnalyzer from './messages/video-analyzer/en.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -15,6 +16,7 @@ declare module 'use-intl' {
       pictures: typeof pictures
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech
+      videoAnalyzer: typeof videoAnalyzer
     }
   }
 }

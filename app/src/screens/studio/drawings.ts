@@ -6,6 +6,7 @@ import { ImageEditorDrawing } from './image-editor/drawing.tsx'
 import { ImageGenerationDrawing } from './image-generation/drawing.tsx'
 import { SmartSearchDrawing } from './smart-search/drawing.tsx'
 import { TextToSpeechDrawing } from './tts/drawing.tsx'
+import { VideoAnalyzerDrawing } from './video-analyzer/drawing.tsx'
 
 /** What stands for each tool. */
 export const drawings: Readonly<Record<ToolId, ComponentType>> = {
@@ -13,6 +14,7 @@ export const drawings: Readonly<Record<ToolId, ComponentType>> = {
   'complex-query': ComplexQueryDrawing,
   'image-editor': ImageEditorDrawing,
   'image-generation': ImageGenerationDrawing,
+  'video-analyzer': VideoAnalyzerDrawing,
   'smart-search': SmartSearchDrawing,
   tts: TextToSpeechDrawing,
 }

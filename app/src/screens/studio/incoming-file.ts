@@ -5,10 +5,10 @@ const isTaken = ({ target, defaultPrevented }: Event) =>
   defaultPrevented || (target instanceof Element && target.closest('[data-slot=file-drop]') !== null)
 
 /**
- * Takes a picture that is pasted or dropped anywhere on the page: one that is dropped beside its place would otherwise
+ * Takes a file that is pasted or dropped anywhere on the page: one that is dropped beside its place would otherwise
  * replace the page.
  */
-export function useIncomingPicture(take: (file: File) => void): void {
+export function useIncomingFile(take: (file: File) => void): void {
   useEffect(() => {
     const page = new AbortController()
     const first = (data: DataTransfer | null) => data?.files[0]

@@ -25,6 +25,10 @@ export default {
       name: 'Image editor',
       lead: 'Bring a picture, say what should change, and compare before with after.',
     },
+    'video-analyzer': {
+      name: 'Video analyzer',
+      lead: 'Ask about a video, and jump to the moment that the answer speaks of.',
+    },
     'smart-search': {
       name: 'Smart search',
       lead: 'Ask the web or the map, and see where each answer comes from.',
