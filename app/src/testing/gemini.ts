@@ -7,8 +7,8 @@ interface Part {
   readonly thought?: true
 }
 
-/** What Gemini does with a call, in a story. */
-export type GeminiStandIn = () => Response | Promise<Response>
+/** What Gemini does with a call to this address, in a story. */
+export type GeminiStandIn = (address: string) => Response | Promise<Response>
 
 const piece = (parts: readonly Part[], finishReason?: string) =>
   `data: ${JSON.stringify({ candidates: [{ content: { parts, role: 'model' }, finishReason }] })}\r\n\r\n`
@@ -80,6 +80,8 @@ export const refuses =
   () =>
     Response.json({ error: { code, message: 'Refused', status: 'UNAVAILABLE' } }, { status: code })
 
-/** Whether a call is one of a tool's, and not of the portal's others. */
-export const isForGemini = (address: RequestInfo | URL): boolean =>
-  (address instanceof Request ? address.url : address.toString()).startsWith(geminiSettings.baseUrl)
+/** The address of a call that is one of a tool's; null for the portal's others. */
+export function geminiAddress(called: RequestInfo | URL): string | null {
+  const address = called instanceof Request ? called.url : called.toString()
+  return address.startsWith(geminiSettings.baseUrl) ? address : null
+}

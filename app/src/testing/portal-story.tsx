@@ -10,7 +10,7 @@ import { FailureScreen } from '../failure/failure-screen.tsx'
 import { LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
 import { ScreenRoutes } from '../routing/screens.tsx'
 import { Session, SessionProvider } from '../session/session.tsx'
-import { isForGemini, refuses, type GeminiStandIn } from './gemini.ts'
+import { geminiAddress, refuses, type GeminiStandIn } from './gemini.ts'
 import { reader } from './reader.ts'
 
 interface PortalStory {
@@ -43,12 +43,12 @@ function forgetVisits(): void {
 function standIn(backend: Backend, gemini: GeminiStandIn): () => void {
   const own = Object.getOwnPropertyDescriptor(window, 'fetch') ?? {}
   const overTheNetwork = window.fetch.bind(window)
-  window.fetch = (address, init) =>
-    typeof address === 'string' && address.startsWith(backendConfig.endpoint)
-      ? backend.fetch(address, init)
-      : isForGemini(address)
-        ? Promise.resolve(gemini())
-        : overTheNetwork(address, init)
+  window.fetch = (address, init) => {
+    if (typeof address === 'string' && address.startsWith(backendConfig.endpoint))
+      return backend.fetch(address, init)
+    const asked = geminiAddress(address)
+    return asked === null ? overTheNetwork(address, init) : Promise.resolve(gemini(asked))
+  }
   return () => void Object.defineProperty(window, 'fetch', own)
 }
 
