@@ -36,7 +36,10 @@ export const countedFetch: CountedFetch = (address, { method = 'GET', headers, b
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
     request.open(method, address)
-    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+    const named = new Headers(headers)
+    // Browsers name themselves: `fetch` passes over another name, this refuses it aloud.
+    named.delete('user-agent')
+    for (const [name, value] of named) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded }) => onSent(loaded)
     request.onload = () => resolve(answerOf(request))
     request.onerror = () => reject(new TypeError('The request got no answer'))

@@ -62,6 +62,8 @@ describe('messages', () => {
       'An error occurred while analyzing the query.',
       'Failed to generate image. Please try again.',
       'Failed to edit image. Please try again.',
+      'Failed to analyze video. The model may not support this file type or size.',
+      'File is too large. Please select a video under 20MB.',
     ]
     const said = new Set<string>(messages.en.values())
     expect(promised.filter((sentence) => !said.has(sentence))).toEqual([])

@@ -20,7 +20,7 @@ export default {
   stop: 'Stop',
   idle: 'Nothing is sent before you press.',
   uploading: 'Sending the video…',
-  sentOf: '{sent} of {size}',
+  sentOf: '{share} · {sent} of {size}',
   processing: 'The service is getting the video ready…',
   answering: 'Watching the video…',
   writing: 'Writing the answer…',
@@ -36,7 +36,7 @@ export default {
   broken: 'This is what came before it broke off.',
   failed: 'Failed to analyze video. The model may not support this file type or size.',
   unreadable:
-    'The video could not be read. It may be damaged, changed since you chose it, or of a kind that the service does not know: choose it again, or save it as MP4 first.',
+    'The video could not be read. It may be damaged, changed since you chose it, or of a kind that the service does not know: choose it again, or save it as {type} first.',
   refused: {
     size: {
       title: 'File is too large. Please select a video under 20MB.',

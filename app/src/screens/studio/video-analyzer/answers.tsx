@@ -4,6 +4,7 @@ import { Banner, ErrorState, Heading } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { isolate } from '../../../i18n/index.ts'
 import { whyOf } from '../why.ts'
 import { ExchangeCard } from './exchange-card.tsx'
 import { writtenOf } from './desk.ts'
@@ -28,7 +29,7 @@ export function Answers({ analyzing: { desk, request }, failure, playerRef, onRe
     <>
       {failure && (
         <ErrorState title={t('failed')} onRetry={onRetry}>
-          {failure === 'validation' ? t('unreadable') : studio(whyOf(failure))}
+          {failure === 'validation' ? t('unreadable', { type: isolate('MP4') }) : studio(whyOf(failure))}
         </ErrorState>
       )}
       {(exchanges.length > 0 || written !== '') && (

@@ -1,8 +1,7 @@
-import { selectRequestStatus } from '@saha/machines/request'
-import { FileDrop, StatusLine, Text } from '@saha/ui'
-import { useSelector } from '@xstate/react'
+import { FileDrop, Text } from '@saha/ui'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { Opening } from './opening.tsx'
 import { Refusal } from './refusal.tsx'
 import type { Analyzing } from './work.ts'
 
@@ -14,7 +13,6 @@ const none: never[] = []
 export function ChooseVideo({ analyzing }: { analyzing: Analyzing }) {
   const t = useTranslations('videoAnalyzer')
   const { opening, offer } = analyzing
-  const status = useSelector(opening, selectRequestStatus)
   const id = useId()
   return (
     <div className="grid content-start gap-3">
@@ -37,9 +35,7 @@ export function ChooseVideo({ analyzing }: { analyzing: Analyzing }) {
           if (chosen) offer(chosen)
         }}
       />
-      <StatusLine state={status === 'working' ? 'busy' : 'idle'} className="empty:hidden">
-        {status === 'working' ? t('opening') : t('idle')}
-      </StatusLine>
+      <Opening opening={opening} />
       <Refusal opening={opening} />
       <Text size="small" tone="muted">
         {t('private')}

@@ -15,7 +15,7 @@ const patience = 10_000
 export function Player({ video, playerRef }: PlayerProps) {
   const t = useTranslations('videoAnalyzer')
   const url = useObjectUrl(video.blob)
-  const [isBroken, setBroken] = useState(false)
+  const [broken, setBroken] = useState<Blob | null>(null)
   const { width, height } = video
   return (
     <>
@@ -35,9 +35,9 @@ export function Player({ video, playerRef }: PlayerProps) {
         onLoadedMetadata={({ currentTarget }) => {
           findEnd(currentTarget, AbortSignal.timeout(patience)).catch(() => {})
         }}
-        onError={() => setBroken(true)}
+        onError={() => setBroken(video.blob)}
       />
-      {isBroken && (
+      {broken === video.blob && (
         <Banner tone="info" live="none">
           {t('noPreview')}
         </Banner>

@@ -2,6 +2,7 @@ import { selectRequestStatus } from '@saha/machines/request'
 import { Progress as Bar, StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
+import { isolate } from '../../../i18n/index.ts'
 import { usePictureWords } from '../pictures/picture-words.ts'
 import { writtenOf } from './desk.ts'
 import type { Analyzing } from './work.ts'
@@ -24,17 +25,23 @@ export function Progress({ analyzing: { desk, request } }: { analyzing: Analyzin
   const size = video?.blob.size ?? 0
   const sent = progress?.phase === 'uploading' ? progress.sent : 0
   const isUploading = phase === 'uploading'
+  const howFar = t('sentOf', {
+    // Rounded down: what says 100% is there.
+    share: isolate(`${Math.floor((sent / Math.max(1, size)) * 100)}%`),
+    sent: bytes(sent),
+    size: bytes(size),
+  })
   return (
     <div className="grid gap-2">
-      <StatusLine state="busy">{isWriting ? t('writing') : t(phase)}</StatusLine>
+      <StatusLine state="busy" detail={isUploading && howFar}>
+        {isWriting ? t('writing') : t(phase)}
+      </StatusLine>
       {!isWriting && (
         <Bar
           label={t(phase)}
           labelHidden
           size="small"
-          {...(isUploading
-            ? { value: sent, max: size, valueText: t('sentOf', { sent: bytes(sent), size: bytes(size) }) }
-            : {})}
+          {...(isUploading ? { value: sent, max: size, valueText: howFar } : {})}
         />
       )}
     </div>

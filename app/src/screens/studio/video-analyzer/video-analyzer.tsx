@@ -49,7 +49,7 @@ function Analyzer() {
     <div className="grid content-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:gap-8">
       <div className="min-w-0 xl:sticky xl:top-24 xl:self-start">
         {video ? (
-          <VideoCard key={video.name} analyzing={analyzing} video={video} playerRef={player} />
+          <VideoCard analyzing={analyzing} video={video} playerRef={player} />
         ) : (
           <ChooseVideo analyzing={analyzing} />
         )}

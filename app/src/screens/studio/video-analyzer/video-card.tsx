@@ -1,10 +1,9 @@
-import { selectRequestStatus } from '@saha/machines/request'
-import { Banner, clockTime, Heading, StatusLine, Text, UserText } from '@saha/ui'
-import { useSelector } from '@xstate/react'
+import { Banner, clockTime, Heading, Text, UserText } from '@saha/ui'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { AnotherFile } from '../another-file.tsx'
 import { usePictureWords } from '../pictures/picture-words.ts'
+import { Opening } from './opening.tsx'
 import { Player } from './player.tsx'
 import { Refusal } from './refusal.tsx'
 import type { OpenedVideo } from './video-file.ts'
@@ -20,7 +19,6 @@ interface VideoCardProps {
 export function VideoCard({ analyzing, video, playerRef }: VideoCardProps) {
   const t = useTranslations('videoAnalyzer')
   const { opening, offer } = analyzing
-  const isOpening = useSelector(opening, selectRequestStatus) === 'working'
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Whoever chose the video was at a place that is gone.
@@ -51,7 +49,7 @@ export function VideoCard({ analyzing, video, playerRef }: VideoCardProps) {
       <Refusal opening={opening} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <AnotherFile accept="video/*" label={t('another')} onChoose={offer} />
-        {isOpening && <StatusLine state="busy">{t('opening')}</StatusLine>}
+        <Opening opening={opening} />
       </div>
       <Text size="small" tone="muted">
         {t('private')}

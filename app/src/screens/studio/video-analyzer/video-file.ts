@@ -3,7 +3,7 @@ import { limits } from '../../../adapters/gemini/models.ts'
 import type { Size } from '../pictures/draw.ts'
 
 /** Why a file is not taken. */
-export type VideoProblem = 'type' | 'empty' | 'size'
+type VideoProblem = 'type' | 'empty' | 'size'
 
 /** A file that is not taken. */
 export class RefusedVideo extends PortError {
@@ -54,7 +54,7 @@ function videoTypeOf({ type, name }: File): string | null {
  *
  * @throws {RefusedVideo}
  */
-export function takeVideo(file: File): Blob {
+function takeVideo(file: File): Blob {
   const type = videoTypeOf(file)
   if (type === null) throw new RefusedVideo('type', file)
   if (file.size === 0) throw new RefusedVideo('empty', file)

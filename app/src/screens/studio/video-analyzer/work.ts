@@ -6,7 +6,7 @@ import { nothingOpen, turnsOf, work, writtenOf, type Exchange } from './desk.ts'
 import { openVideo, type OpenedVideo } from './video-file.ts'
 
 /** What is asked about which video. */
-export interface AskedVideo {
+interface AskedVideo {
   readonly video: OpenedVideo
   readonly question: string
   readonly earlier: readonly VideoTurn[]
