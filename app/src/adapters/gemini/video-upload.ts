@@ -39,7 +39,8 @@ const countedParts =
   (input, init) => {
     const offset = new Headers(init?.headers).get('x-goog-upload-offset')
     if (offset === null) return fetch(input, { ...init, signal })
-    return send(String(input), { ...init, signal }, (bytes) => onSent(Number(offset) + bytes))
+    const address = input instanceof Request ? input.url : input.toString()
+    return send(address, { ...init, signal }, (bytes) => onSent(Number(offset) + bytes))
   }
 
 /** Deletes what nobody asks about any more. Google deletes it after two days where this does not arrive. */

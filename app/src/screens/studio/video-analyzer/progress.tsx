@@ -1,5 +1,5 @@
 import { selectRequestStatus } from '@saha/machines/request'
-import { Progress as Bar, StatusLine } from '@saha/ui'
+import { Progress, StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
@@ -8,7 +8,7 @@ import { writtenOf } from './desk.ts'
 import type { Analyzing } from './work.ts'
 
 /** How the question is getting on: on its way byte by byte, with the service, being answered. */
-export function Progress({ analyzing: { desk, request } }: { analyzing: Analyzing }) {
+export function AnalysisProgress({ analyzing: { desk, request } }: { analyzing: Analyzing }) {
   const t = useTranslations('videoAnalyzer')
   const { bytes } = usePictureWords()
   const status = useSelector(request, selectRequestStatus)
@@ -37,7 +37,7 @@ export function Progress({ analyzing: { desk, request } }: { analyzing: Analyzin
         {isWriting ? t('writing') : t(phase)}
       </StatusLine>
       {!isWriting && (
-        <Bar
+        <Progress
           label={t(phase)}
           labelHidden
           size="small"

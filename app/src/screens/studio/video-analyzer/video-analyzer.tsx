@@ -10,7 +10,7 @@ import { isText, useDraft } from '../use-draft.ts'
 import { useKept } from '../use-kept.ts'
 import { Answers } from './answers.tsx'
 import { ChooseVideo } from './choose-video.tsx'
-import { Progress } from './progress.tsx'
+import { AnalysisProgress } from './progress.tsx'
 import { Question } from './question.tsx'
 import { VideoCard } from './video-card.tsx'
 import { leaveAnalyzing, startAnalyzing } from './work.ts'
@@ -65,7 +65,7 @@ function Analyzer() {
           onSend={() => submit(draft.trim())}
           onCancel={cancel}
         >
-          <Progress analyzing={analyzing} />
+          <AnalysisProgress analyzing={analyzing} />
         </Question>
         <Answers
           analyzing={analyzing}

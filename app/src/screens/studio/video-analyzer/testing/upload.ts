@@ -20,29 +20,25 @@ const fileIn = (state: string) => ({
   state,
 })
 
-type Listener<Happened> = ((happened: Happened) => void) | null
-
 /** No story sends a video: how much of it has left is decided here, from 0 to 1. */
 export function standInUpload(share: number, state: string): () => void {
   const own = Object.getOwnPropertyDescriptor(window, 'XMLHttpRequest') ?? {}
-  class Sending {
+  class Sending extends EventTarget {
     readonly status = 200
     readonly statusText = 'OK'
     readonly responseText = JSON.stringify({ file: fileIn(state) })
-    readonly upload: { onprogress: Listener<{ loaded: number }> } = { onprogress: null }
-    onload: Listener<void> = null
-    onabort: Listener<void> = null
+    readonly upload = new EventTarget()
     open() {}
     setRequestHeader() {}
     getAllResponseHeaders() {
       return 'x-goog-upload-status: final\r\n'
     }
     abort() {
-      this.onabort?.()
+      this.dispatchEvent(new Event('abort'))
     }
     send(body: Blob) {
-      this.upload.onprogress?.({ loaded: body.size * share })
-      if (share === 1) this.onload?.()
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: body.size * share }))
+      if (share === 1) this.dispatchEvent(new Event('load'))
     }
   }
   Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: Sending })
