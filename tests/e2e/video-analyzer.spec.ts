@@ -131,6 +131,16 @@ test('a file that is too large, empty or no video is refused before it is read; 
     await expect(player(visitor)).toHaveCount(0)
   }
   await expect(page.getByText('\u202E')).toHaveCount(0)
+  // A table of another program brings a picture of itself along: what is written in a field is its words.
+  const pasted = await question(visitor).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Nine')
+    clipboardData.items.add(new File(['9'], 'cells.png', { type: 'image/png' }))
+    return field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+  expect(pasted).toBe(true)
   await choose(visitor, { name: 'camera.mkv', mimeType: 'video/x-matroska', buffer: Buffer.alloc(64) })
   await expect(page.getByText(en.noPreview)).toBeVisible()
   await expect(main(visitor).getByRole('alert')).toHaveCount(0)

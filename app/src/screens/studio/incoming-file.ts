@@ -4,6 +4,12 @@ import { useEffect } from 'react'
 const isTaken = ({ target, defaultPrevented }: Event) =>
   defaultPrevented || (target instanceof Element && target.closest('[data-slot=file-drop]') !== null)
 
+/** A table brings a picture of itself along: in a field it is its words that are meant. */
+const isWords = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof Element &&
+  target.closest('textarea, input') !== null &&
+  clipboardData?.types.includes('text/plain') === true
+
 /**
  * Takes a file that is pasted or dropped anywhere on the page: one that is dropped beside its place would otherwise
  * replace the page.
@@ -17,7 +23,7 @@ export function useIncomingFile(take: (file: File) => void): void {
       'paste',
       (event) => {
         const file = first(event.clipboardData)
-        if (!file || isTaken(event)) return
+        if (!file || isTaken(event) || isWords(event)) return
         event.preventDefault()
         take(file)
       },
