@@ -14,7 +14,7 @@ import { generateImage } from '../../app/src/adapters/gemini/images.ts'
 import { keepKey } from '../../app/src/adapters/gemini/own-key.ts'
 import { search } from '../../app/src/adapters/gemini/smart-search.ts'
 import { generateSpeech } from '../../app/src/adapters/gemini/text-to-speech.ts'
-import { analyzeVideo } from '../../app/src/adapters/gemini/video-analysis.ts'
+import { analyzeVideos, type VideoProgress } from '../../app/src/adapters/gemini/video-analysis.ts'
 import { pollVideo, startVideo, videoFor } from '../../app/src/adapters/gemini/video-generation.ts'
 
 const { signal } = new AbortController()
@@ -69,11 +69,18 @@ const ai = {
     const { bytes, mimeType } = await generateSpeech({ text, voice: 'Kore' }, signal)
     return lengthOf('audio', URL.createObjectURL(new Blob([bytes as BlobPart], { type: mimeType })))
   },
-  analyze: async (bytes: number) =>
-    analyzeVideo(
-      { video: new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }), question: 'What is in it?' },
+  analyze: async (bytes: number) => {
+    const told: VideoProgress[] = []
+    const { value } = await analyzeVideos((progress) => told.push(progress)).ask(
+      {
+        video: new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }),
+        question: 'What is in it?',
+        earlier: [],
+      },
       signal,
-    ),
+    )
+    return { value, told }
+  },
   film: async (prompt: string, key: string) => {
     keepKey(new Secret(key))
     let told: VideoOperation = await startVideo({ prompt, image: null, aspectRatio: '9:16' }, signal)

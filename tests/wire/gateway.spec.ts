@@ -116,8 +116,11 @@ test('the portal’s own calls are answered in a page of it, and what is made pl
   const drawn = await page.evaluate(() => window.ai.draw('a cat'))
   expect(drawn.value.generatedImages[0].image.mimeType).toBe('image/jpeg')
   expect(await page.evaluate(() => window.ai.speak('مرحبا بكم'))).toBeGreaterThan(0.3)
-  const { value } = await page.evaluate(() => window.ai.analyze(9 * 1024 * 1024))
+  const size = 9 * 1024 * 1024
+  const { value, told } = await page.evaluate((bytes) => window.ai.analyze(bytes), size)
   expect(value).toContain('What is in it?')
+  const uploaded = told.flatMap((progress) => (progress.phase === 'uploading' ? [progress.sent] : []))
+  expect(uploaded.at(-1)).toBe(size)
   expect(await page.evaluate(() => window.ai.film('a boat at sea', 'my-own-key'))).toBeGreaterThan(2)
   expect(keyed[0]).toBe('my-own-key /gemini/v1/interactions')
   expect(keyed.at(-1)).toMatch(/^my-own-key \/gemini\/v1beta\/files\/[a-z0-9]+:download$/)

@@ -9,6 +9,7 @@ import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
 import type textToSpeech from './messages/text-to-speech/en.ts'
 import type videoGeneration from './messages/video-generation/en.ts'
+import type videoAnalyzer from './messages/video-analyzer/en.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -23,6 +24,7 @@ declare module 'use-intl' {
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech
       videoGeneration: typeof videoGeneration
+      videoAnalyzer: typeof videoAnalyzer
     }
   }
 }

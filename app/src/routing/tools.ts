@@ -29,6 +29,10 @@ export const tools: readonly Tool[] = [
     Screen: lazy(() => import('../screens/studio/image-editor/image-editor.tsx')),
   },
   {
+    id: 'video-analyzer',
+    Screen: lazy(() => import('../screens/studio/video-analyzer/video-analyzer.tsx')),
+  },
+  {
     id: 'audio-transcription',
     Screen: lazy(() => import('../screens/studio/audio-transcription/audio-transcription.tsx')),
   },

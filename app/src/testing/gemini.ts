@@ -7,7 +7,7 @@ interface Part {
   readonly thought?: true
 }
 
-/** What Gemini does with a call, in a story. */
+/** What Gemini does with a call to this address, in a story. */
 export type GeminiStandIn = (address: string) => Response | Promise<Response>
 
 const piece = (parts: readonly Part[], finishReason?: string) =>

@@ -17,7 +17,7 @@ const { groundingOf, search } = await import('./smart-search.ts')
 const { generateSpeech } = await import('./text-to-speech.ts')
 const { transcribe } = await import('./transcription.ts')
 const { endVideo, pollVideo, startVideo, videoFor } = await import('./video-generation.ts')
-const { analyzeVideo } = await import('./video-analysis.ts')
+const { analyzeVideos } = await import('./video-analysis.ts')
 
 const { signal } = new AbortController()
 const never = async () => null
@@ -30,7 +30,11 @@ describe('what is too large is told before anything is sent', () => {
   it.each<[string, () => Promise<unknown>]>([
     [
       'a video',
-      () => analyzeVideo({ video: blob(limits.video + 1, 'video/mp4'), question: 'what?' }, signal),
+      () =>
+        analyzeVideos(() => {}).ask(
+          { video: blob(limits.video + 1, 'video/mp4'), question: 'what?', earlier: [] },
+          signal,
+        ),
     ],
     ['a recording', () => transcribe({ clip: blob(limits.recording + 1, 'audio/webm') }, signal)],
     [

@@ -133,8 +133,6 @@ const megabyte = 1024 * 1024
 export const limits = {
   /** Bytes of a video to analyze. */
   video: 20 * megabyte,
-  /** Bytes of a video above which it is uploaded in parts instead of being sent within the question. */
-  inlineVideo: 8 * megabyte,
   /** Bytes of a recording, which is always sent within the question. */
   recording: 20 * megabyte,
   /** Bytes of a picture to edit or to begin a video with. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import recorded from '../../../../packages/gateway/src/testing/recorded-requests.json' with { type: 'json' }
-import { setStage } from './testing/stage.ts'
+import { sendAtOnce, setStage } from './testing/stage.ts'
 
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
@@ -15,7 +15,7 @@ const { search } = await import('./smart-search.ts')
 const { generateSpeech } = await import('./text-to-speech.ts')
 const { transcribe } = await import('./transcription.ts')
 const { pollVideo, videoGeneration } = await import('./video-generation.ts')
-const { videoAnalysis } = await import('./video-analysis.ts')
+const { videoAnalyzer } = await import('./video-analysis.ts')
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -69,11 +69,6 @@ const cases: [
     () => editImage({ image: bytes(3, 'image/png'), instruction: 'make it blue' }, signal),
     (body) => ({ ...unstored(body), generationConfig: { responseModalities: ['IMAGE'] } }),
     ['gemini-3.1-flash-image', models.imageEditor],
-  ],
-  [
-    'video analysis, inline',
-    () => videoAnalysis(async () => {})({ video: bytes(3, 'video/mp4'), question: 'what?' }, signal),
-    unstored,
   ],
   [
     'transcription',
@@ -199,10 +194,16 @@ it('each tier of the chat asks its own model, and the whole conversation goes al
   )
 })
 
-it('a large video is uploaded in parts as it was recorded, asked about by its address, and deleted', async () => {
+it('a video is uploaded in parts as it was recorded, asked about by its address, and deleted', async () => {
   const stage = await setStage()
   const size = 20 * 1024 * 1024
-  await videoAnalysis(async () => {})({ video: bytes(size, 'video/mp4'), question: 'what?' }, signal)
+  const { ask: analyze, release } = videoAnalyzer({
+    sleep: async () => {},
+    send: sendAtOnce,
+    onProgress: () => {},
+  })
+  await analyze({ video: bytes(size, 'video/mp4'), question: 'what?', earlier: [] }, signal)
+  release()
   const [begin, ...parts] = stage.sent.filter(({ path }) => path.startsWith('/upload/'))
   const begun = requestOf('upload, begin')
   const last = requestOf('upload, last')
@@ -212,13 +213,14 @@ it('a large video is uploaded in parts as it was recorded, asked about by its ad
   expect(Object.fromEntries(begin?.headers ?? [])).toMatchObject(begun.headers ?? {})
   expect(parts).toHaveLength(3)
   expect(Object.fromEntries(parts[2]?.headers ?? [])).toMatchObject(last.headers ?? {})
-  const asked = stage.sent.find(({ path }) => path.endsWith(':generateContent'))
+  const asked = stage.sent.find(({ path }) => path.endsWith(':streamGenerateContent?alt=sse'))
   expect(JSON.parse(asked?.body ?? '').contents).toEqual([
     {
       parts: [
         { fileData: { fileUri: expect.stringMatching(/\/v1\/files\/\w+$/), mimeType: 'video/mp4' } },
         { text: 'what?' },
       ],
+      role: 'user',
     },
   ])
   await vi.waitUntil(() => stage.sent.at(-1)?.method === 'DELETE', { timeout: 20_000, interval: 5 })

@@ -1,79 +1,116 @@
-import type { GoogleGenAI, Part } from '@google/genai'
-import { sleepOn, type Answer, type Port, type Sleep } from '@saha/machines/port'
+import type { Content, GoogleGenAI } from '@google/genai'
+import { sleepOn, type Answer, type Port } from '@saha/machines/port'
 import { geminiSettings } from './configured.ts'
-import { readText } from './answer.ts'
-import { encodeBase64, mediaTypeOf } from './base64.ts'
+import { textOf } from './answer.ts'
 import { call } from './call.ts'
-import { GeminiError } from './failure.ts'
+import { countedFetch } from './counted-fetch.ts'
+import { toGeminiError } from './failure.ts'
 import { limits } from './models.ts'
+import { readPieces } from './read-pieces.ts'
 import { checkSize } from './size.ts'
+import { VideoUpload, type UploadWorld } from './video-upload.ts'
+
+/** What was asked before, and the answer. */
+export interface VideoTurn {
+  readonly question: string
+  readonly answer: string
+}
 
 /** A question about a video. */
 export interface VideoQuestion {
   readonly video: Blob
   readonly question: string
+  /** What was said of the same video before, oldest first. */
+  readonly earlier: readonly VideoTurn[]
 }
 
-const pollInterval = 2000
+/** How far a question has come: on its way, with the service, or being answered. */
+export type VideoProgress =
+  | { readonly phase: 'uploading'; readonly sent: number }
+  | { readonly phase: 'processing' }
+  | { readonly phase: 'answering'; readonly text: string }
 
-/** The SDK does not hand an upload's signal on to its parts. */
-const abortable =
-  (signal: AbortSignal): typeof fetch =>
-  (input, init) =>
-    fetch(input, { ...init, signal })
-
-interface Uploaded {
-  readonly name?: string
-  readonly uri?: string
-  readonly state?: string
-  readonly error?: { readonly message?: string }
+/** What the analysis needs of the world, and who watches it. */
+export interface AnalysisWorld extends UploadWorld {
+  readonly onProgress: (progress: VideoProgress) => void
 }
 
-/** Uploads a video in parts and waits until it can be asked about. */
-async function upload(ai: GoogleGenAI, video: Blob, signal: AbortSignal, sleep: Sleep) {
-  const mimeType = mediaTypeOf(video)
-  const config = { mimeType, httpOptions: { fetch: abortable(signal) } }
-  let file: Uploaded = await ai.files.upload({ file: video, config })
-  const { name = '' } = file
-  while (file.state === 'PROCESSING') {
-    await sleep(pollInterval, signal)
-    file = await ai.files.get({ name, config: { abortSignal: signal } })
+/** Answers questions about videos. */
+export interface VideoAnalyzer {
+  readonly ask: Port<VideoQuestion, Answer<string>>
+  /** Deletes at the service what was uploaded. */
+  readonly release: () => void
+}
+
+const instruction =
+  'You answer questions about a video, in the language of the question. Wherever you speak of a moment, give its time in the video as m:ss, such as 0:07 or 12:34, or h:mm:ss.'
+
+const turnsOf = (earlier: readonly VideoTurn[]): Content[] =>
+  earlier.flatMap(({ question, answer }) => [
+    { role: 'user', parts: [{ text: question }] },
+    { role: 'model', parts: [{ text: answer }] },
+  ])
+
+/** What a service says of a file that it has no more. */
+const isGone = (thrown: unknown): boolean => ['permission', 'not-found'].includes(toGeminiError(thrown).kind)
+
+/** Uploads a video with its first question, and keeps it there for those that follow. */
+export function videoAnalyzer({ onProgress, ...world }: AnalysisWorld): VideoAnalyzer {
+  let upload: VideoUpload | null = null
+
+  function release(): void {
+    upload?.letGo()
+    upload = null
   }
-  if (file.state === 'FAILED' || file.uri === undefined)
-    throw new GeminiError(
-      'validation',
-      `The video cannot be used: ${file.error?.message ?? 'no reason is given'}`,
-    )
-  return { name, part: { fileData: { fileUri: file.uri, mimeType } } }
-}
 
-async function ask(ai: GoogleGenAI, part: Part, question: string, abortSignal: AbortSignal) {
-  return readText(
-    await ai.models.generateContent({
-      model: geminiSettings.models.videoAnalyzer,
-      contents: { parts: [part, { text: question }] },
-      config: { abortSignal, store: false },
-    }),
-  )
-}
-
-/** Asks about a video: a small one within the question, a larger one uploaded before, and deleted after. */
-export const videoAnalysis = (sleep: Sleep): Port<VideoQuestion, Answer<string>> =>
-  call(async (ai, { video, question }, signal) => {
-    checkSize(video.size, limits.video)
-    checkSize(question.length, limits.prompt)
-    if (video.size <= limits.inlineVideo) {
-      const inlineData = { data: await encodeBase64(video), mimeType: mediaTypeOf(video) }
-      return ask(ai, { inlineData }, question, signal)
+  function uploadOf(ai: GoogleGenAI, video: Blob): VideoUpload {
+    if (upload?.video !== video) {
+      release()
+      upload = new VideoUpload(ai, video, world)
     }
-    const { name, part } = await upload(ai, video, signal, sleep)
+    return upload
+  }
+
+  async function answer(ai: GoogleGenAI, { video, question, earlier }: VideoQuestion, signal: AbortSignal) {
+    const tell = (progress: VideoProgress) => {
+      if (!signal.aborted) onProgress(progress)
+    }
+    const asked = uploadOf(ai, video)
+    if (!asked.isSent) {
+      tell({ phase: 'uploading', sent: 0 })
+      await asked.send(signal, (sent) => tell({ phase: 'uploading', sent }))
+    }
+    tell({ phase: 'processing' })
+    const part = await asked.ready(signal)
+    tell({ phase: 'answering', text: '' })
+    const pieces = await ai.models.generateContentStream({
+      model: geminiSettings.models.videoAnalyzer,
+      contents: [...turnsOf(earlier), { role: 'user', parts: [part, { text: question }] }],
+      config: { abortSignal: signal, store: false, systemInstruction: { parts: [{ text: instruction }] } },
+    })
+    let text = ''
+    return readPieces(pieces, (piece) => {
+      text += textOf(piece)
+      tell({ phase: 'answering', text })
+    })
+  }
+
+  const ask = call(async (ai, asked: VideoQuestion, signal) => {
+    checkSize(asked.video.size, limits.video)
+    checkSize(asked.question.length, limits.prompt)
+    const wasThere = upload?.video === asked.video && upload.isSent
     try {
-      return await ask(ai, part, question, signal)
-    } finally {
-      // Google deletes it after two days where this does not arrive.
-      ai.files.delete({ name }).catch(() => {})
+      return await answer(ai, asked, signal)
+    } catch (thrown) {
+      if (signal.aborted || !wasThere || !isGone(thrown)) throw thrown
+      release()
+      return answer(ai, asked, signal)
     }
   })
 
-/** Answers a question about a video of up to 20 MB. */
-export const analyzeVideo = videoAnalysis(sleepOn())
+  return { ask, release }
+}
+
+/** Answers questions about videos of up to 20 MB. */
+export const analyzeVideos = (onProgress: AnalysisWorld['onProgress']): VideoAnalyzer =>
+  videoAnalyzer({ sleep: sleepOn(), send: countedFetch, onProgress })

@@ -64,6 +64,8 @@ describe('messages', () => {
       'Failed to edit image. Please try again.',
       'Failed to transcribe audio. Please try again.',
       'Could not access the microphone. Please grant permission and try again.',
+      'Failed to analyze video. The model may not support this file type or size.',
+      'File is too large. Please select a video under 20MB.',
     ]
     const said = new Set<string>(messages.en.values())
     expect(promised.filter((sentence) => !said.has(sentence))).toEqual([])

@@ -9,6 +9,7 @@ import { LiveChatDrawing } from './live-chat/drawing.tsx'
 import { SmartSearchDrawing } from './smart-search/drawing.tsx'
 import { TextToSpeechDrawing } from './tts/drawing.tsx'
 import { VideoGenerationDrawing } from './video-generation/drawing.tsx'
+import { VideoAnalyzerDrawing } from './video-analyzer/drawing.tsx'
 
 /** What stands for each tool. */
 export const drawings: Readonly<Record<ToolId, ComponentType>> = {
@@ -17,6 +18,7 @@ export const drawings: Readonly<Record<ToolId, ComponentType>> = {
   'complex-query': ComplexQueryDrawing,
   'image-editor': ImageEditorDrawing,
   'image-generation': ImageGenerationDrawing,
+  'video-analyzer': VideoAnalyzerDrawing,
   'smart-search': SmartSearchDrawing,
   tts: TextToSpeechDrawing,
   'video-generation': VideoGenerationDrawing,

@@ -63,6 +63,7 @@ export const arabic: Phrases = {
     noPauses: 'الوقفات: لا وقفة أطول من نصف ثانية',
     unheard: 'شدة الصوت والوقفات: لم تُقس، لأن صيغة الصوت هذه لا تُفك هنا',
     size: (width, height, rate) => `الصورة: ${width} × ${height}، بمعدل ${rate} صورة في الثانية`,
+    moments: (begin, middle, end) => `اللحظات: يبدأ عند ${begin}، ومنتصفه عند ${middle}، وينتهي عند ${end}`,
     noWords: 'لا يمكن معرفة الكلمات: العرض التجريبي يقيس الصوت ولا يفهمه.',
     question: (text) => `سألتَ: «${text}».`,
   },

@@ -68,6 +68,8 @@ export const english: Phrases = {
     noPauses: 'Pauses: none longer than half a second',
     unheard: 'Loudness and pauses: not measured, because this format of sound cannot be decoded here',
     size: (width, height, rate) => `Picture: ${width} × ${height}, ${rate} pictures a second`,
+    moments: (begin, middle, end) =>
+      `Moments: it begins at ${begin}, its middle is at ${middle}, and it ends at ${end}`,
     noWords: 'The words cannot be told: the demo measures sound and does not understand it.',
     question: (text) => `You asked: “${text}”.`,
   },

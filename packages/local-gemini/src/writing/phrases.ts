@@ -41,6 +41,8 @@ export interface Phrases {
     readonly noPauses: string
     readonly unheard: string
     readonly size: (width: number, height: number, rate: string) => string
+    /** Where a video begins, has its middle and ends. */
+    readonly moments: (begin: string, middle: string, end: string) => string
     readonly noWords: string
     readonly question: (text: string) => string
   }

@@ -4,6 +4,8 @@ import { phrasesOf } from './phrases.ts'
 
 const seconds = (value: number) => value.toFixed(1)
 const decibels = (value: number) => String(Math.round(value)).replace('-', '−')
+const place = (value: number) =>
+  `${Math.floor(value / 60)}:${String(Math.floor(value % 60)).padStart(2, '0')}`
 const clock = (value: number) => `${Math.floor(value / 60)}:${(value % 60).toFixed(1).padStart(4, '0')}`
 
 /** Tells what was measured of a recording, and that its words cannot be told. */
@@ -19,7 +21,10 @@ export function describeRecording(
   const { picture, loudness, hasSound } = measured
   const lines = [recording.length(seconds(measured.seconds))]
   if (picture !== null)
-    lines.push(recording.size(picture.width, picture.height, String(Math.round(picture.rate))))
+    lines.push(
+      recording.size(picture.width, picture.height, String(Math.round(picture.rate))),
+      recording.moments(place(0), place(measured.seconds / 2), place(measured.seconds)),
+    )
   if (loudness === null) {
     if (hasSound) lines.push(recording.unheard)
   } else if (loudness.average === null || loudness.peak === null) lines.push(recording.silent)

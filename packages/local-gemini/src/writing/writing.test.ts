@@ -94,5 +94,9 @@ test('a recording is told by its measures, and its words are not invented', () =
     prompt('فرّغ هذا التسجيل'),
   )
   expect(arabic).toContain('التسجيل صامت')
+  const picture = { width: 640, height: 360, rate: 12 }
+  expect(describeRecording({ ...measured, picture }, 'video', prompt('What is in it?'))).toContain(
+    'Moments: it begins at 0:00, its middle is at 0:32, and it ends at 1:05',
+  )
   expect(describeRecording(null, 'video', prompt('x'))).toContain('could not be read')
 })

@@ -1,2 +1,3 @@
 export type { ProseNote } from './note-context.ts'
+export type { DrawWords } from './words-context.ts'
 export { Prose, type ProseProps } from './prose.tsx'

@@ -5,20 +5,23 @@ import { safeAddress, saysPlace } from './address.ts'
 import { decodeEntities } from './entities.ts'
 import { NoteContext } from './note-context.ts'
 import { splitAtNotes, withoutNotes } from './place-notes.ts'
+import { WordsContext } from './words-context.ts'
 
 /** A link holds no other: a picture within one is only its words. */
 const LinkContext = createContext(false)
 
-/** Words, and the notes that stand between them; none within a link. */
+/** Words as the host draws them, and the notes that stand between them; neither within a link. */
 function Words({ text }: { text: string }) {
   const notes = use(NoteContext)
+  const draw = use(WordsContext)
   const isLinked = use(LinkContext)
-  if (!notes) return text
+  const drawn = (words: string) => (draw && !isLinked ? draw(words) : words)
+  if (!notes) return drawn(text)
   return splitAtNotes(text).map((piece, at) => {
-    if (at % 2 === 0) return piece
-    // A note has no identity but its place.
+    const note = isLinked ? null : notes[Number(piece)]?.note
+    // A piece has no identity but its place.
     // oxlint-disable-next-line react/no-array-index-key
-    return isLinked ? null : <Fragment key={at}>{notes[Number(piece)]?.note}</Fragment>
+    return <Fragment key={at}>{at % 2 === 0 ? drawn(piece) : note}</Fragment>
   })
 }
 

@@ -196,4 +196,16 @@ describe.each(locales)('Prose in both directions (%s)', (locale) => {
     expect(items).toEqual(['Tea0 from Fez1', expect.stringMatching(/^Mint \(a\.example\).*2$/s)])
     expect(root().querySelectorAll('strong a, code a, a a')).toHaveLength(0)
   })
+
+  it('lets the host draw words, whatever holds them, but no code, link or address', async () => {
+    const text =
+      '## At 0:01\n\n- **0:02** or `0:03`\n- [0:04](https://a.example/) https://a.example/0:05\n\n| 0:06 |\n| --- |\n| a |\n\n```\n0:07\n```'
+    const drawWords = (words: string) =>
+      words.split(/(\d:\d\d)/).map((part) => (/\d/.test(part) ? <mark key={part}>{part}</mark> : part))
+    const notes = [{ at: text.indexOf(' or'), note: <sup>1</sup> }]
+    await renderIn('en', <Prose text={text} notes={notes} drawWords={drawWords} />)
+    const drawn = [...root().querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(drawn).toEqual(['0:01', '0:02', '0:06'])
+    expect(block('li')?.textContent).toBe('0:021 or 0:03')
+  })
 })

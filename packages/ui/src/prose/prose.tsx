@@ -5,6 +5,7 @@ import { NoteContext, type ProseNote } from './note-context.ts'
 import { placeNotes } from './place-notes.ts'
 import { ProseBlocks, type HeadingLevel } from './prose-block.tsx'
 import { proseLook } from './prose-look.ts'
+import { WordsContext, type DrawWords } from './words-context.ts'
 
 interface Shared extends Omit<ComponentProps<'div'>, 'children'> {
   /** Where the text's first level of headings stands in the page's outline. @default 3 */
@@ -18,18 +19,21 @@ export type ProseProps = Shared &
         text: string
         /** What stands behind words of the text: the numbers of their sources. */
         notes?: readonly ProseNote[]
+        /** Draws words that are neither code nor in a link: what a host makes of times, names or numbers in them. */
+        drawWords?: DrawWords
         children?: undefined
       }
-    | { text?: undefined; notes?: undefined; children: ReactNode }
+    | { text?: undefined; notes?: undefined; drawWords?: undefined; children: ReactNode }
   )
 
 interface MarkdownProps {
   text: string
   notes: readonly ProseNote[] | undefined
+  drawWords: DrawWords | undefined
   headingLevel: HeadingLevel
 }
 
-function Markdown({ text, notes, headingLevel }: MarkdownProps) {
+function Markdown({ text, notes, drawWords, headingLevel }: MarkdownProps) {
   const [reader] = useState(() => new MarkdownReader())
   const source = useMemo(
     () =>
@@ -43,7 +47,9 @@ function Markdown({ text, notes, headingLevel }: MarkdownProps) {
   )
   return (
     <NoteContext value={notes ?? null}>
-      <ProseBlocks tokens={reader.read(source)} headingLevel={headingLevel} />
+      <WordsContext value={drawWords ?? null}>
+        <ProseBlocks tokens={reader.read(source)} headingLevel={headingLevel} />
+      </WordsContext>
     </NoteContext>
   )
 }
@@ -53,8 +59,16 @@ function Markdown({ text, notes, headingLevel }: MarkdownProps) {
  * tags are shown and not obeyed, no picture is loaded, links lead only to `https:` and `mailto:` and show where.
  * Each block finds its own direction. While the text grows, only its last block is read and drawn again.
  */
-export const Prose = ({ text, notes, headingLevel = 3, className, children, ...rest }: ProseProps) => (
+export const Prose = ({
+  text,
+  notes,
+  drawWords,
+  headingLevel = 3,
+  className,
+  children,
+  ...rest
+}: ProseProps) => (
   <div data-slot="prose" className={clsx(proseLook, className)} {...rest}>
-    {text === undefined ? children : <Markdown text={text} notes={notes} headingLevel={headingLevel} />}
+    {text === undefined ? children : <Markdown {...{ text, notes, drawWords, headingLevel }} />}
   </div>
 )

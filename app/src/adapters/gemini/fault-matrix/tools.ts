@@ -13,7 +13,8 @@ import { search } from '../smart-search.ts'
 import { generateSpeech } from '../text-to-speech.ts'
 import { transcribe } from '../transcription.ts'
 import { pollVideo, videoFor, videoGeneration } from '../video-generation.ts'
-import { videoAnalysis } from '../video-analysis.ts'
+import { sendAtOnce } from '../testing/stage.ts'
+import { videoAnalyzer } from '../video-analysis.ts'
 
 /** What came of a tool. */
 interface Outcome {
@@ -37,8 +38,7 @@ const picture = new Blob(
   ],
   { type: 'image/png' },
 )
-const recorded = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'video/mp4' })
-const question = (bytes: number) => ({ video: recorded(bytes), question: 'What is in it?' })
+const recorded = new Blob([new Uint8Array(64)], { type: 'video/mp4' })
 
 /** So that whoever draws the video gets to draw. */
 const pollInterval = 100
@@ -99,8 +99,11 @@ export const tools = {
   chat,
   'complex query': (signal) => complexQuery('gemini-4-argon')('Why is the sky blue?', signal),
   'complex query by budget': (signal) => complexQuery('gemini-2.5-pro')('Why is the sky blue?', signal),
-  'video analysis': (signal) => videoAnalysis(noTime)(question(64), signal),
-  'video analysis, uploaded': (signal) => videoAnalysis(noTime)(question(9 * 1024 * 1024), signal),
+  'video analysis': (signal) =>
+    videoAnalyzer({ sleep: noTime, send: sendAtOnce, onProgress: () => {} }).ask(
+      { video: recorded, question: 'What is in it?', earlier: [] },
+      signal,
+    ),
   transcription: (signal) => transcribe({ clip }, signal),
   'web search': (signal) => search({ query: 'من فاز بالكأس؟', mode: 'web', position: null }, signal),
   'maps search': (signal) =>

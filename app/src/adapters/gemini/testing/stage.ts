@@ -2,6 +2,7 @@ import { createGateway, LIMITS } from '@saha/gateway'
 import { openLedger } from '@saha/gateway/node'
 import { FAULT_HEADER, type RunningGemini, startLocalGemini } from '@saha/local-gemini'
 import { afterAll, onTestFinished, vi } from 'vitest'
+import type { CountedFetch } from '../counted-fetch.ts'
 
 export const ORIGIN = 'https://portal.test'
 
@@ -32,6 +33,12 @@ async function atOnce(milliseconds: number, signal?: AbortSignal): Promise<void>
   await new Promise<void>((resolve) => {
     signal?.addEventListener('abort', () => resolve())
   })
+}
+
+/** Node counts no bytes: a body leaves all at once. */
+export const sendAtOnce: CountedFetch = (address, init, onSent) => {
+  if (init.body instanceof Blob) onSent(init.body.size)
+  return fetch(address, init)
 }
 
 const plenty = { perDay: 1_000_000, perMinute: 100_000, atOnce: 1000 }

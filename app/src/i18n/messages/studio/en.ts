@@ -26,6 +26,10 @@ export default {
       name: 'Image editor',
       lead: 'Bring a picture, say what should change, and compare before with after.',
     },
+    'video-analyzer': {
+      name: 'Video analyzer',
+      lead: 'Ask about a video, and jump to the moment that the answer speaks of.',
+    },
     'audio-transcription': {
       name: 'Audio transcription',
       lead: 'Talk, or bring a recording, and get the words: as text or as subtitles.',

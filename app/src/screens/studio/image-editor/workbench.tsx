@@ -3,6 +3,7 @@ import { selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { AnotherFile } from '../another-file.tsx'
 import { PictureActions } from '../pictures/picture-actions.tsx'
 import { PictureFailure } from '../pictures/picture-failure.tsx'
 import { PictureRefusal } from '../pictures/picture-refusal.tsx'
@@ -10,7 +11,6 @@ import { usePictureWords } from '../pictures/picture-words.ts'
 import { PromptForm } from '../pictures/prompt-form.tsx'
 import { requestMarks } from '../pictures/request-marks.ts'
 import { isText, useDraft } from '../use-draft.ts'
-import { AnotherPicture } from './another-picture.tsx'
 import { Comparison } from './comparison.tsx'
 import type { Editing } from './editing.ts'
 import { StepStrip } from './step-strip.tsx'
@@ -56,7 +56,7 @@ export function Workbench({ editing, picture }: WorkbenchProps) {
         <Heading level={2} size="subheading" ref={heading} tabIndex={-1} className="min-w-0 truncate">
           <UserText text={name} />
         </Heading>
-        <AnotherPicture onChoose={editing.offer} />
+        <AnotherFile accept="image/*" label={t('another')} onChoose={editing.offer} />
       </div>
       <PictureRefusal opening={opening} />
       <Comparison name={name} original={original} shown={shown} number={steps.at} isWorking={busy} />

@@ -1,17 +1,22 @@
 import { Button, UploadIcon } from '@saha/ui'
 import { useRef } from 'react'
-import { useTranslations } from 'use-intl'
 
-/** Opens the system's picker for a picture in the place of this one. */
-export function AnotherPicture({ onChoose }: { onChoose: (file: File) => void }) {
-  const t = useTranslations('pictures.editor')
+interface AnotherFileProps {
+  /** Of which kind, as `image/*`. */
+  accept: string
+  label: string
+  onChoose: (file: File) => void
+}
+
+/** Opens the system's picker for a file in the place of this one. */
+export function AnotherFile({ accept, label, onChoose }: AnotherFileProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -21,7 +26,7 @@ export function AnotherPicture({ onChoose }: { onChoose: (file: File) => void })
         }}
       />
       <Button size="small" variant="quiet" startIcon={UploadIcon} onClick={() => input.current?.click()}>
-        {t('another')}
+        {label}
       </Button>
     </>
   )

@@ -1,0 +1,109 @@
+import type { GoogleGenAI } from '@google/genai'
+import type { Sleep } from '@saha/machines/port'
+import { geminiSettings } from './configured.ts'
+import { mediaTypeOf } from './base64.ts'
+import { connect } from './client.ts'
+import type { CountedFetch, OnSent } from './counted-fetch.ts'
+import { GeminiError } from './failure.ts'
+
+/** A file as the service tells of it. */
+interface ServiceFile {
+  readonly name?: string
+  readonly uri?: string
+  readonly state?: string
+  readonly error?: { readonly message?: string }
+}
+
+/** What an upload needs of the world. */
+export interface UploadWorld {
+  readonly sleep: Sleep
+  readonly send: CountedFetch
+}
+
+/** Milliseconds between two looks at how far the service is: short ones first, since most videos are short. */
+const pauses = [400, 800, 1600] as const
+const longestPause = 2000
+
+/** A file that was moved, changed or deleted since it was chosen is no broken connection, which it would look like. */
+async function checkReadable(video: Blob): Promise<void> {
+  try {
+    await video.slice(0, 1).arrayBuffer()
+  } catch (cause) {
+    throw new GeminiError('validation', 'The file can be read no more', { cause })
+  }
+}
+
+/** Of its own the SDK counts nothing and stops nothing on the way: each part says where in the file it begins. */
+const countedParts =
+  (send: CountedFetch, signal: AbortSignal, onSent: OnSent): typeof fetch =>
+  (input, init) => {
+    const offset = new Headers(init?.headers).get('x-goog-upload-offset')
+    if (offset === null) return fetch(input, { ...init, signal })
+    const address = input instanceof Request ? input.url : input.toString()
+    return send(address, { ...init, signal }, (bytes) => onSent(Number(offset) + bytes))
+  }
+
+/** Deletes what nobody asks about any more. Google deletes it after two days where this does not arrive. */
+const forget = (ai: GoogleGenAI, name: string): void => {
+  ai.files.delete({ name }).catch(() => {})
+}
+
+/** A video at the service: uploaded once, asked about as often as one likes, deleted when it is let go. */
+export class VideoUpload {
+  readonly video: Blob
+  readonly #ai: GoogleGenAI
+  readonly #world: UploadWorld
+  #file: ServiceFile | null = null
+
+  constructor(ai: GoogleGenAI, video: Blob, world: UploadWorld) {
+    this.#ai = ai
+    this.#world = world
+    this.video = video
+  }
+
+  /** Whether its bytes have arrived. */
+  get isSent(): boolean {
+    return this.#file !== null
+  }
+
+  /** Sends the video in parts. One that was stopped on the way begins anew. */
+  async send(signal: AbortSignal, onSent: OnSent): Promise<void> {
+    const { video } = this
+    await checkReadable(video)
+    const { apiKey, baseUrl } = geminiSettings
+    // What an upload is told of its calls does not reach its parts: only what its client was made with does.
+    const counting = countedParts(this.#world.send, signal, onSent)
+    const sender = await connect({ apiKey, httpOptions: { baseUrl, fetch: counting } })
+    const file = await sender.files.upload({ file: video, config: { mimeType: mediaTypeOf(video) } })
+    this.#file = file
+    if (!signal.aborted) return
+    this.letGo()
+    signal.throwIfAborted()
+  }
+
+  /**
+   * Waits until it can be asked about.
+   *
+   * @returns the part of a question that stands for it
+   * @throws {GeminiError} `validation` for a file that the service cannot use
+   */
+  async ready(signal: AbortSignal) {
+    for (let look = 0; this.#file?.state === 'PROCESSING'; look += 1) {
+      await this.#world.sleep(pauses[look] ?? longestPause, signal)
+      const { name = '' } = this.#file
+      this.#file = await this.#ai.files.get({ name, config: { abortSignal: signal } })
+    }
+    const { state, uri, error } = this.#file ?? {}
+    if (state !== 'FAILED' && uri !== undefined)
+      return { fileData: { fileUri: uri, mimeType: mediaTypeOf(this.video) } }
+    this.letGo()
+    throw new GeminiError('validation', `The video cannot be used: ${error?.message ?? 'no reason is given'}`)
+  }
+
+  /** Deletes it at the service. */
+  letGo(): void {
+    const { name } = this.#file ?? {}
+    this.#file = null
+    if (name !== undefined) forget(this.#ai, name)
+  }
+}

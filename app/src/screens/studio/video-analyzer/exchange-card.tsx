@@ -1,0 +1,63 @@
+import { Banner, CopyButton, Heading, UserText } from '@saha/ui'
+import { useId, useState, type ReactNode, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { isolate } from '../../../i18n/index.ts'
+import { Moments } from './moments.tsx'
+import type { OpenedVideo } from './video-file.ts'
+
+interface ExchangeCardProps {
+  question: string
+  answer: string
+  /** The video that can be shown for its times; null where it cannot. */
+  video: OpenedVideo | null
+  /** What that other video was called. */
+  about?: string
+  playerRef: RefObject<HTMLVideoElement | null>
+  /** The answer is still being written. */
+  isGrowing?: boolean
+  /** How the answer ends, where it does not end of itself. */
+  children: ReactNode
+}
+
+/** A question with its answer. */
+export function ExchangeCard({
+  question,
+  answer,
+  video,
+  about = '',
+  playerRef,
+  isGrowing = false,
+  children,
+}: ExchangeCardProps) {
+  const t = useTranslations('videoAnalyzer')
+  const id = useId()
+  const [copyFailed, setCopyFailed] = useState(false)
+  return (
+    <article
+      aria-labelledby={id}
+      aria-busy={isGrowing}
+      className="tile grid gap-4 rounded-panel bg-surface p-5"
+    >
+      <div className="grid gap-1">
+        <Heading level={3} size="subheading" id={id} className="line-clamp-3 wrap-anywhere">
+          <UserText text={question} />
+        </Heading>
+        {about !== '' && (
+          <p className="type-small wrap-anywhere text-ink-muted">{t('about', { name: isolate(about) })}</p>
+        )}
+      </div>
+      <Moments text={answer} video={video} playerRef={playerRef} />
+      {children}
+      {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
+      {!isGrowing && (
+        <CopyButton
+          className="justify-self-start"
+          label={t('copy')}
+          value={answer}
+          onCopied={() => setCopyFailed(false)}
+          onError={() => setCopyFailed(true)}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { splitAtMoments } from './timestamps.ts'
+
+const momentsOf = (words: string, end = Number.POSITIVE_INFINITY) =>
+  splitAtMoments(words, end).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.text, piece.at]]))
+
+it.each<[string, unknown[]]>([
+  ['At 0:07 a door opens.', [['0:07', 7]]],
+  ['12:34', [['12:34', 754]]],
+  ['(1:02:03)', [['1:02:03', 3723]]],
+  [
+    '[00:05], then 75:20.',
+    [
+      ['00:05', 5],
+      ['75:20', 4520],
+    ],
+  ],
+  ['0:01.5–1:02.0', [['0:01.5–1:02.0', 1.5]]],
+  ['From 0:05 - 0:10 it rains', [['0:05 - 0:10', 5]]],
+  [
+    'في 0:05، ثم ٠١:١٥–٠١:٣٠ و۰۲:۰۰',
+    [
+      ['0:05', 5],
+      ['٠١:١٥–٠١:٣٠', 75],
+      ['۰۲:۰۰', 120],
+    ],
+  ],
+  ['0:59-', [['0:59', 59]]],
+])('%s', (words, found) => {
+  expect(momentsOf(words)).toEqual(found)
+})
+
+it.each([
+  'a ratio of 16:9',
+  '0:60 and 1:75:20',
+  '01:02:03:04 of a camera',
+  '4:30 PM, 4:30pm, 10:15 a.m.',
+  '2026-01-01T10:20:30',
+  '1234:56',
+  '1.2:30',
+  '::12:30:',
+])('%s holds no time', (words) => {
+  expect(splitAtMoments(words, 1e6)).toEqual([words])
+})
+
+it('leaves no word out, in any order', () => {
+  for (const words of ['0:01', '0:01 0:02', 'a 0:01', '0:01 a', '', 'في 0:05 و0:06–0:07.']) {
+    const pieces = splitAtMoments(words, 10)
+    expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(words)
+  }
+})
+
+it('leads nowhere past the end, and never behind it', () => {
+  expect(momentsOf('0:03, 0:04, 0:05, 0:02–0:09', 3.4)).toEqual([
+    ['0:03', 3],
+    ['0:04', 3.4],
+    ['0:05', null],
+    ['0:02–0:09', 2],
+  ])
+})
+
+it('is done with a long text at once', () => {
+  const words = '1:'.repeat(50_000)
+  const begun = performance.now()
+  splitAtMoments(words, 10)
+  splitAtMoments('1'.repeat(100_000), 10)
+  expect(performance.now() - begun).toBeLessThan(1000)
+})

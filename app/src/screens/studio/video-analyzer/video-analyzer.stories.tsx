@@ -1,0 +1,111 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, waitFor } from 'storybook/test'
+import type { Locale } from '../../../i18n/index.ts'
+import { hangs, refuses, streams, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
+import { portalStory } from '../../../testing/portal-story.tsx'
+import { filmedFile } from './testing/filmed.ts'
+import { holds, standInUpload } from './testing/upload.ts'
+
+export default {
+  title: 'Screens/Studio Video analyzer',
+  tags: ['!autodocs'],
+  beforeEach: ({ parameters: { share = 1, state = 'ACTIVE' } }) =>
+    standInUpload(share as number, state as string),
+} satisfies Meta
+
+const path = 'ai-studio/video-analyzer'
+const until = 'main input[type=file]'
+
+const questions: Readonly<Record<Locale, string>> = {
+  en: 'What happens, moment by moment?',
+  ar: 'ماذا يحدث لحظة بلحظة؟',
+}
+const kept = (locale: Locale) => ({ 'saha.draft.video-analyzer': questions[locale] })
+
+const opening = { text: 'A courtyard at dusk, seen in one slow move of the camera.\n\n' } as const
+const rest = {
+  text: '- **0:00–0:02** The wall on the left, still in the sun.\n- 0:03 The fountain comes into view; see `0:03`.\n- 0:05: the first lantern. Nothing is seen after 0:42.\n\nفي 0:01 يظهر القوس، وبين 0:02 و0:04 تعبر الكاميرا الفناء، ثم تقف عند 0:06.\n',
+} as const
+
+async function appears(canvas: HTMLElement, selector: string): Promise<Element> {
+  let found: Element | null = null
+  await waitFor(
+    () => {
+      found = canvas.querySelector(selector)
+      if (!found) throw new Error(`The screen does not show ${selector}.`)
+    },
+    // The first call of a page loads the SDK, which takes its time on a computer that has much else to do.
+    { timeout: 30_000 },
+  )
+  return found as unknown as Element
+}
+
+const press = async (canvas: HTMLElement) =>
+  userEvent.click(await appears(canvas, 'form:has(textarea) [data-slot=button]:not([disabled])'))
+
+const chosen = (file: () => Promise<File> | File, selector: string) => async (canvas: HTMLElement) => {
+  const input = await appears(canvas, until)
+  await userEvent.upload(input as HTMLInputElement, await file(), { applyAccept: false })
+  await appears(canvas, selector)
+}
+const opened = chosen(() => filmedFile(), 'main video')
+const choosing = (file: () => Promise<File> | File, selector: string) =>
+  portalStory({ path, until, act: chosen(file, selector) })
+
+const asked = (
+  gemini: GeminiStandIn,
+  selector: string,
+  { share = 1, state = 'ACTIVE' }: { share?: number; state?: 'ACTIVE' | 'PROCESSING' } = {},
+  then?: (canvas: HTMLElement) => Promise<void>,
+) => {
+  const story = portalStory({
+    path,
+    kept,
+    until,
+    gemini: holds(state, gemini),
+    act: async (canvas) => {
+      await opened(canvas)
+      await press(canvas)
+      await appears(canvas, selector)
+      await then?.(canvas)
+    },
+  })
+  return { ...story, parameters: { ...story.parameters, share, state } }
+}
+
+const fileOf = (bytes: number, name: string, type = 'video/mp4') =>
+  new File([new Uint8Array(bytes)], name, { type })
+const busy = '[data-slot=status-line][data-state=busy]'
+const answered = 'main article [data-slot=copy-button]'
+const whole = streams([opening, rest], 'STOP')
+
+export const Empty = portalStory({ path, until })
+export const Draft = portalStory({ path, kept, until })
+export const NoVideo = choosing(() => fileOf(9, 'cat.png', 'image/png'), 'main [data-slot=banner]')
+export const TooLarge = choosing(
+  () => fileOf(20 * 1024 * 1024 + 1, `${'رحلة'.repeat(40)}\u202E4pm.mp4`),
+  'main [data-slot=banner]',
+)
+export const NothingInIt = choosing(() => fileOf(0, 'trip.mov'), 'main [data-slot=banner]')
+export const Opened = portalStory({ path, until, act: opened })
+/** Damaged, or of a kind that this browser cannot play: it may be sent all the same. */
+export const NotPlayable = choosing(() => fileOf(64, 'camera.mkv', ''), 'main [data-slot=banner]')
+export const Uploading = asked(hangs, '[data-slot=progress][data-state=loading]', { share: 0.4 })
+export const Processing = asked(hangs, `${busy} ~ div [data-slot=progress][data-state=indeterminate]`, {
+  state: 'PROCESSING',
+})
+export const Writing = asked(streams([opening]), 'main article[aria-busy=true]')
+export const Answered = asked(whole, answered)
+export const CutOff = asked(streams([opening], 'MAX_TOKENS'), answered)
+/** What had been written is kept. */
+export const Stopped = asked(streams([opening]), 'main article[aria-busy=true]', {}, async (canvas) => {
+  await press(canvas)
+  await appears(canvas, answered)
+})
+/** Times in an answer about another video lead nowhere. */
+export const OfAnotherVideo = asked(whole, answered, {}, async (canvas) => {
+  await chosen(() => filmedFile('another.mp4'), 'main article bdi[dir=ltr]')(canvas)
+})
+export const Failed = asked(refuses(503), 'main [data-slot=error-state]')
+export const Limited = asked(refuses(429), 'main [data-slot=error-state]')
+export const Refused = asked(withholds({ finishReason: 'SAFETY' }), 'main [data-slot=error-state]')

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '../../../adapters/gemini/models.ts'
+import { filmedFile, recordedFile } from './testing/filmed.ts'
+import { openVideo, RefusedVideo, shownName } from './video-file.ts'
+
+const signal = new AbortController().signal
+const open = async (file: File) => (await openVideo(file, signal)).value
+const problemOf = async (file: File) => {
+  const error: unknown = await open(file).catch((thrown: unknown) => thrown)
+  if (!(error instanceof RefusedVideo)) throw new Error(`not refused: ${String(error)}`)
+  expect([error.kind, error.file]).toEqual(['validation', file])
+  return error.problem
+}
+const fileOf = (bytes: number, type = 'video/mp4', name = 'a.mp4') =>
+  new File([new Uint8Array(bytes)], name, { type })
+
+describe('a video that is opened', () => {
+  it('says how long and how large it is', async () => {
+    const file = await filmedFile()
+    const video = await open(file)
+    expect(video).toMatchObject({ name: 'courtyard.mp4', isPlayable: true, width: 640, height: 360 })
+    expect(video.duration).toBeCloseTo(6, 0)
+    expect(video.blob).toBe(file)
+  })
+
+  it('says how long it is where its recorder did not', async () => {
+    const { duration, isPlayable } = await open(await recordedFile())
+    expect(isPlayable).toBe(true)
+    expect(duration).toBeGreaterThan(0.1)
+    expect(duration).toBeLessThan(20)
+  })
+
+  it('may be one that this browser cannot play', async () => {
+    expect(await open(fileOf(64))).toMatchObject({ isPlayable: false, duration: null })
+  })
+
+  it.each([
+    ['', 'clip.MKV', 'video/x-matroska'],
+    ['application/octet-stream', 'clip.mov', 'video/quicktime'],
+  ])('of the type %j is told by its ending: %s', async (type, name, told) => {
+    const { blob } = await open(fileOf(64, type, name))
+    expect([blob.type, blob.size]).toEqual([told, 64])
+  })
+})
+
+describe('a file that is not taken', () => {
+  it('is no video, whatever it is called', async () => {
+    expect(await problemOf(fileOf(64, 'image/png', 'a.mp4'))).toBe('type')
+    expect(await problemOf(fileOf(64, '', 'a'))).toBe('type')
+    expect(await problemOf(fileOf(64, '', 'constructor'))).toBe('type')
+  })
+
+  it('is empty', async () => {
+    expect(await problemOf(fileOf(0))).toBe('empty')
+  })
+
+  it('is larger than 20 MB: nothing of it is read', async () => {
+    const file = fileOf(limits.video + 1)
+    file.slice = () => {
+      throw new Error('read')
+    }
+    expect(await problemOf(file)).toBe('size')
+    expect(await open(fileOf(limits.video))).toMatchObject({ isPlayable: false })
+  })
+})
+
+it('stops when nobody waits for it any more', async () => {
+  await expect(openVideo(await filmedFile(), AbortSignal.abort(new Error('stopped')))).rejects.toThrow(
+    'stopped',
+  )
+})
+
+it.each([
+  ['رحلة.mp4', 'رحلة.mp4'],
+  ['gpj.\u202E4pm.\u2066x\u0000\n', 'gpj.4pm.x'],
+  [`${'a'.repeat(200)}.mp4`, `${'a'.repeat(51)}…aaaaaaaa.mp4`],
+  ['🎬'.repeat(80), `${'🎬'.repeat(51)}…${'🎬'.repeat(12)}`],
+])('%j is shown as %s', (name, shown) => {
+  expect(shownName(name)).toBe(shown)
+})

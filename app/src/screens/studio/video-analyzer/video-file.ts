@@ -1,0 +1,142 @@
+import { PortError, type Port } from '@saha/machines/port'
+import { limits } from '../../../adapters/gemini/models.ts'
+import type { Size } from '../pictures/draw.ts'
+
+/** Why a file is not taken. */
+type VideoProblem = 'type' | 'empty' | 'size'
+
+/** A file that is not taken. */
+export class RefusedVideo extends PortError {
+  readonly problem: VideoProblem
+  readonly file: File
+
+  constructor(problem: VideoProblem, file: File) {
+    super('validation', `The video is not taken: ${problem}`)
+    this.problem = problem
+    this.file = file
+  }
+}
+
+/** A video that can be asked about. */
+export interface OpenedVideo extends Size {
+  readonly blob: Blob
+  readonly name: string
+  /** Whether this browser can play it; what it cannot may be sent all the same. */
+  readonly isPlayable: boolean
+  /** In seconds; null while nobody knows. */
+  readonly duration: number | null
+}
+
+/** What a file is by its ending, where the system does not say it. */
+const types = new Map([
+  ['3gp', 'video/3gpp'],
+  ['avi', 'video/x-msvideo'],
+  ['flv', 'video/x-flv'],
+  ['m4v', 'video/mp4'],
+  ['mkv', 'video/x-matroska'],
+  ['mov', 'video/quicktime'],
+  ['mp4', 'video/mp4'],
+  ['mpeg', 'video/mpeg'],
+  ['mpg', 'video/mpeg'],
+  ['webm', 'video/webm'],
+  ['wmv', 'video/x-ms-wmv'],
+])
+
+/** The media type of a video; null for what is none. */
+function videoTypeOf({ type, name }: File): string | null {
+  if (type.startsWith('video/')) return type
+  const isUnknown = type === '' || type === 'application/octet-stream'
+  return (isUnknown && types.get(/[^.]+$/.exec(name)?.[0].toLowerCase() ?? '')) || null
+}
+
+/**
+ * The file as a video, by what is said of it alone: nothing is read.
+ *
+ * @throws {RefusedVideo}
+ */
+function takeVideo(file: File): Blob {
+  const type = videoTypeOf(file)
+  if (type === null) throw new RefusedVideo('type', file)
+  if (file.size === 0) throw new RefusedVideo('empty', file)
+  if (file.size > limits.video) throw new RefusedVideo('size', file)
+  return type === file.type ? file : file.slice(0, file.size, type)
+}
+
+/** Characters that reorder what stands around them, or are none. */
+const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const longestName = 64
+const letterByLetter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** The name of a file as it can be shown: whatever it holds, of bearable length, with its ending. */
+export function shownName(name: string): string {
+  const letters = Array.from(
+    letterByLetter.segment(name.replace(unseen, '').trim()),
+    ({ segment }) => segment,
+  )
+  if (letters.length <= longestName) return letters.join('')
+  const end = letters.slice(-12).join('')
+  return `${letters.slice(0, longestName - 13).join('')}…${end}`
+}
+
+const patience = 10_000
+
+const happens = async (video: HTMLVideoElement, type: string, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted()
+    const options = { once: true, signal }
+    video.addEventListener(type, () => resolve(), options)
+    video.addEventListener('error', () => reject(new Error('It cannot be played')), options)
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+
+/** Recorders leave out how long they ran: the end is found by going there. */
+export async function findEnd(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  if (Number.isFinite(video.duration)) return
+  const found = happens(video, 'durationchange', signal)
+  video.currentTime = Number.MAX_SAFE_INTEGER
+  await found
+  video.currentTime = 0
+}
+
+type Shape = Omit<OpenedVideo, 'blob' | 'name'>
+
+const shapeOf = ({ videoWidth: width, videoHeight: height, duration, error }: HTMLVideoElement): Shape => ({
+  width,
+  height,
+  isPlayable: error === null,
+  duration: Number.isFinite(duration) ? duration : null,
+})
+
+/** Looks at a video as the player does. What does not say in time how long it is may be played all the same. */
+async function measure(blob: Blob, signal: AbortSignal): Promise<Shape> {
+  const url = URL.createObjectURL(blob)
+  const video = document.createElement('video')
+  const waiting = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  try {
+    video.muted = true
+    video.preload = 'metadata'
+    const known = happens(video, 'loadedmetadata', waiting)
+    video.src = url
+    await known
+    await findEnd(video, waiting)
+    return shapeOf(video)
+  } catch {
+    signal.throwIfAborted()
+    return shapeOf(video)
+  } finally {
+    video.removeAttribute('src')
+    video.load()
+    URL.revokeObjectURL(url)
+  }
+}
+
+/**
+ * Opens a video: whether it is taken, and what can be seen of it before it is sent.
+ *
+ * @throws {RefusedVideo}
+ */
+export const openVideo: Port<File, { value: OpenedVideo; cutOff: false }> = async (file, signal) => {
+  const blob = takeVideo(file)
+  const shape = await measure(blob, signal)
+  return { value: { ...shape, blob, name: shownName(file.name) }, cutOff: false }
+}
