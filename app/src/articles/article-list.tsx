@@ -11,13 +11,13 @@ interface ArticleListProps {
   eager?: boolean
 }
 
-/** Articles as cards, two in a row where there is room. */
+/** Articles as cards, two in a row where there are two and room for them. */
 export function ArticleList({ articles, headingLevel = 3, eager = false }: ArticleListProps) {
   const locale = useLocale()
   const to = links(locale)
   const format = useFormat()
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
+    <ul className={articles.length > 1 ? 'grid gap-5 md:grid-cols-2' : 'grid'}>
       {articles.map((article, index) => (
         <li key={article.id} className="grid">
           <ArticleCard

@@ -9,7 +9,7 @@ const text = (name: 'sitemap.xml' | 'robots.txt' | 'ads.txt') => crawlerText(nam
 
 describe('sitemap.xml', () => {
   const xml = text('sitemap.xml')
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 
   it('lists home, the pages, every category, game and article, in both languages, once', () => {
     const places = [

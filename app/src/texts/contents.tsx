@@ -27,7 +27,7 @@ export function Contents({ blocks }: { blocks: readonly Block[] }) {
     if (known) goTo(known)
   }, [known])
   return (
-    <nav aria-labelledby="contents" className="lg:sticky lg:top-24">
+    <nav aria-labelledby="contents">
       <h2 id="contents" className="type-label mb-2 text-ink-muted">
         {t('contents')}
       </h2>

@@ -55,7 +55,7 @@ function Piece({ block }: { block: Block }) {
  * texts alone.
  */
 export const LongText = ({ blocks }: { blocks: readonly Block[] }) => (
-  <Prose className="max-w-[36rem] gap-5 text-[1.0625rem] leading-[1.7] [&>h2:not(:first-child)]:mt-6 ar:max-w-[37rem] ar:text-[1.1875rem] ar:leading-[1.95]">
+  <Prose className="max-w-[35rem] gap-5 text-[1.0625rem] leading-[1.7] [&>h2:not(:first-child)]:mt-6 ar:text-[1.1875rem] ar:leading-[1.95]">
     {blocks.map((block, index) => (
       <Piece key={index} block={block} />
     ))}

@@ -14,7 +14,7 @@ interface TextPageProps {
   text: Readonly<Record<Locale, PageText>>
   /** The day of its last change: 2026-11-22. */
   changed?: string
-  /** What stands above the text. */
+  /** What stands beside the text where there is room, else above it. @default its contents */
   children?: ReactNode
 }
 
@@ -32,12 +32,11 @@ function Page({ text, changed, children }: TextPageProps) {
   const format = useFormat()
   const { title, description, heading, lead, blocks } = text[locale]
   usePageMeta({ title, description })
-  const hasContents = blocks.filter((block) => block.type === 'h2' && block.id).length > 2
   return (
-    <div className="relative isolate overflow-clip">
-      <StarGrid step={128} className="-z-1 h-112 text-ink opacity-[0.04] mask-b-from-50%" />
-      <div className="page-width grid gap-10 pt-8">
-        <header className="grid gap-3">
+    <>
+      <div className="relative isolate overflow-clip border-b border-line">
+        <StarGrid step={128} className="-z-1 text-ink opacity-[0.04]" />
+        <header className="page-width grid gap-3 pt-8 pb-10">
           <Breadcrumb items={[{ label: nav('home'), href: links(locale).home }, { label: title }]} />
           <Heading level={1} size="display" tabIndex={-1}>
             {heading}
@@ -49,16 +48,13 @@ function Page({ text, changed, children }: TextPageProps) {
             </p>
           )}
         </header>
-        {children}
-        {hasContents ? (
-          <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
-            <Contents blocks={blocks} />
-            <LongText blocks={blocks} />
-          </div>
-        ) : (
-          <LongText blocks={blocks} />
-        )}
       </div>
-    </div>
+      <div
+        className={`page-width grid gap-8 pt-8 sm:pt-10 lg:gap-14 ${children ? 'lg:grid-cols-[22rem_1fr]' : 'lg:grid-cols-[15rem_1fr]'}`}
+      >
+        <div className="lg:sticky lg:top-24 lg:self-start">{children ?? <Contents blocks={blocks} />}</div>
+        <LongText blocks={blocks} />
+      </div>
+    </>
   )
 }

@@ -13,7 +13,7 @@ export function Words({ text }: { text: string }) {
       case 'words':
         return piece.text
       case 'link':
-        return /^https:/.test(piece.to) ? (
+        return piece.to.startsWith('https:') ? (
           <TextLink href={piece.to} external>
             {piece.text}
           </TextLink>

@@ -62,7 +62,7 @@ function KnownArticle({ article }: { article: ArticleData }) {
           loading="eager"
           className="tile rounded-panel [--tile-depth:6px]"
         />
-        <div className="mx-auto grid w-full max-w-[37rem] gap-8">
+        <div className="mx-auto grid w-full max-w-[35rem] gap-8">
           <p className="type-lead font-medium text-pretty">{excerpt}</p>
           {body.state === 'loading' && <BodySkeleton />}
           {body.state === 'failed' && (
@@ -81,7 +81,7 @@ function KnownArticle({ article }: { article: ArticleData }) {
 /** As much as fills the window: nothing below it moves when the text arrives. */
 const BodySkeleton = () => (
   <div aria-hidden="true" className="grid min-h-dvh content-start gap-4">
-    {[...'123456789'].map((line) => (
+    {Array.from({ length: 9 }, (_, line) => (
       <Skeleton key={line} className="h-5 w-full" />
     ))}
   </div>
@@ -106,24 +106,23 @@ function Body({ article, body }: { article: ArticleData; body: ArticleBody }) {
   )
 }
 
-/** What the space is for, and what there is to read next: the older ones first, then round to the newest. */
+/** The next older article, or round to the newest, and the space beside it. */
 function Further({ article }: { article: ArticleData }) {
   const t = useTranslations('reading.article')
   const game = useTranslations('game')
   const all = catalogue.articles()
-  const place = all.indexOf(article)
-  const next = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, 2)
+  const next = all[(all.indexOf(article) + 1) % all.length]
   return (
-    <div className="grid gap-10 pt-10">
-      <AdSlot label={game('ad')} />
-      {next.length > 0 && (
-        <section aria-labelledby="next" className="mx-auto grid w-full max-w-[54rem] gap-5">
+    <div className="mx-auto grid max-w-[54rem] items-center gap-8 pt-12 md:grid-cols-[1fr_18.75rem]">
+      {next && next !== article && (
+        <section aria-labelledby="next" className="grid gap-4">
           <Heading level={2} size="heading" id="next">
             {t('next')}
           </Heading>
-          <ArticleList articles={next} />
+          <ArticleList articles={[next]} />
         </section>
       )}
+      <AdSlot variant="rectangle" label={game('ad')} />
     </div>
   )
 }

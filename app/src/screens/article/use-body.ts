@@ -7,23 +7,23 @@ type Body = { state: 'loading' | 'failed'; text: null } | { state: 'whole'; text
 const loading: Body = { state: 'loading', text: null }
 const failed: Body = { state: 'failed', text: null }
 
-/** Fetches the text of an article that there is; `retry` asks again for one that did not arrive. */
+/** Fetches the text of one article that there is, for as long as the screen lives; `retry` asks again. */
 export function useBody(articleId: string): Body & { retry: () => void } {
+  const [request, setRequest] = useState(() => catalogue.articleBody(articleId))
   const [body, setBody] = useState<Body>(loading)
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let wanted = true
-    catalogue.articleBody(articleId).then(
+    request.then(
       (text) => wanted && setBody(text ? { state: 'whole', text } : failed),
       () => wanted && setBody(failed),
     )
     return () => {
       wanted = false
     }
-  }, [articleId, attempt])
+  }, [request])
   const retry = () => {
     setBody(loading)
-    setAttempt((before) => before + 1)
+    setRequest(catalogue.articleBody(articleId))
   }
   return { ...body, retry }
 }

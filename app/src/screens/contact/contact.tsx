@@ -23,11 +23,11 @@ const networks = [
 function Ways() {
   const t = useTranslations('reading.contact')
   return (
-    <div className="grid gap-5 md:grid-cols-[1.4fr_1fr]">
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-none">
       <section
         aria-labelledby="mail"
         data-theme="dark"
-        className="tile grid content-start justify-items-start gap-4 rounded-panel bg-night p-6 text-on-night [--tile-depth:6px] sm:p-8"
+        className="tile grid content-start justify-items-start gap-4 rounded-panel bg-night p-6 text-on-night [--tile-depth:6px]"
       >
         <Heading level={2} size="heading" id="mail">
           {t('mail')}
@@ -41,7 +41,7 @@ function Ways() {
       </section>
       <section
         aria-labelledby="networks"
-        className="tile grid content-start gap-3 rounded-panel bg-surface p-6 [--tile-depth:6px] sm:p-8"
+        className="tile grid content-start gap-3 rounded-panel bg-surface p-6 [--tile-depth:6px]"
       >
         <Heading level={2} size="heading" id="networks">
           {t('networks')}
