@@ -38,6 +38,7 @@ export function Contents({ blocks }: { blocks: readonly Block[] }) {
               variant="standalone"
               href={`#${pathname}?part=${id}`}
               aria-current={id === known ? 'location' : undefined}
+              className="aria-[current]:underline"
               // The address is the same when it is pressed again, and then nothing else hears of it.
               onClick={() => id === known && goTo(id)}
             >

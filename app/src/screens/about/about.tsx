@@ -17,6 +17,7 @@ export default function About() {
         <Picture
           src={site.sharePoster}
           alt={poster}
+          ratio="40 / 21"
           loading="eager"
           className="tile rounded-panel [--tile-depth:6px]"
         />

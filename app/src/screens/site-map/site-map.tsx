@@ -77,6 +77,7 @@ function Map() {
           title={t('portal')}
           places={[
             { href: to.home, label: nav('home') },
+            { href: to.games, label: nav('games') },
             { href: to.about, label: nav('about') },
             { href: to.contact, label: nav('contact') },
             { href: to.privacy, label: footer('privacy') },
