@@ -3,7 +3,7 @@ import enReading from '../../app/src/i18n/messages/reading/en.ts'
 import { site } from '../../app/src/site.ts'
 import arPrivacy from '../../app/src/texts/privacy/ar.ts'
 import enPrivacy from '../../app/src/texts/privacy/en.ts'
-import { expect, locales, messages, test } from './portal.ts'
+import { expect, messages, test } from './portal.ts'
 
 const headingOf = (text: typeof enPrivacy | typeof arPrivacy, part: string): string => {
   const found = text.blocks.find((block) => block.type === 'h2' && block.id === part)
@@ -91,46 +91,45 @@ test('there is somebody to write to, and nothing is promised of the networks but
   }
 })
 
-for (const locale of locales) {
-  test(`the site map leads to every place, and none of them is missing (${locale})`, async ({ visit }) => {
-    const visitor = await visit(locale)
-    const { page } = visitor
-    await visitor.open('sitemap')
-    const hrefs = await page
-      .locator('main a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const places = hrefs.map((href) => href.replace(`#/${locale}/`, ''))
-    expect(new Set(places).size).toBe(places.length)
-    const of = (kind: string) => places.filter((place) => place.startsWith(`${kind}/`)).length
-    expect([of('game'), of('category'), of('article')]).toEqual([37, 6, 2])
-    const tools = await page.goto(`${visitor.url}#/${locale}/ai-studio`).then(async () => {
-      await expect(visitor.heading).toBeVisible()
-      return page.locator('main li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    })
-    expect(hrefs).toEqual(expect.arrayContaining(tools))
-    for (const place of [
-      '',
-      'games',
-      'about-us',
-      'privacy-policy',
-      'terms-of-service',
-      'contact',
-      'blog',
-      'global-games-guide',
-      'favorites',
-      'login',
-      'signup',
-      'sitemap.xml',
-      'robots.txt',
-      'ads.txt',
-    ]) {
-      expect(places).toContain(place)
-      await page.goto(`${visitor.url}#/${locale}/${place}`)
-      await expect(visitor.heading).toBeVisible()
-      await expect(visitor.heading).not.toHaveText(visitor.words.notFound.heading)
-    }
+test('the site map leads to every place, and none of them is missing', async ({ visit }) => {
+  const locale = 'ar'
+  const visitor = await visit(locale)
+  const { page } = visitor
+  await visitor.open('sitemap')
+  const hrefs = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const places = hrefs.map((href) => href.replace(`#/${locale}/`, ''))
+  expect(new Set(places).size).toBe(places.length)
+  const of = (kind: string) => places.filter((place) => place.startsWith(`${kind}/`)).length
+  expect([of('game'), of('category'), of('article')]).toEqual([37, 6, 2])
+  const tools = await page.goto(`${visitor.url}#/${locale}/ai-studio`).then(async () => {
+    await expect(visitor.heading).toBeVisible()
+    return page.locator('main li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   })
-}
+  expect(hrefs).toEqual(expect.arrayContaining(tools))
+  for (const place of [
+    '',
+    'games',
+    'about-us',
+    'privacy-policy',
+    'terms-of-service',
+    'contact',
+    'blog',
+    'global-games-guide',
+    'favorites',
+    'login',
+    'signup',
+    'sitemap.xml',
+    'robots.txt',
+    'ads.txt',
+  ]) {
+    expect(places).toContain(place)
+    await page.goto(`${visitor.url}#/${locale}/${place}`)
+    await expect(visitor.heading).toBeVisible()
+    await expect(visitor.heading).not.toHaveText(visitor.words.notFound.heading)
+  }
+})
 
 test('what programs read stands at the root of the site, and on a screen word for word', async ({
   visit,

@@ -41,7 +41,8 @@ function Page({ text, changed, children }: TextPageProps) {
           <Heading level={1} size="display" tabIndex={-1}>
             {heading}
           </Heading>
-          <p className="type-lead max-w-[40rem] text-pretty text-ink-muted">{lead}</p>
+          {/* Two lines, which it fills less than wholly also in the letters that stand in while ours arrive. */}
+          <p className="type-lead min-h-[2lh] max-w-[46rem] text-ink-muted">{lead}</p>
           {changed && (
             <p className="type-small text-ink-muted">
               {t.rich('changed', { date: () => <time dateTime={changed}>{format.date(changed)}</time> })}
@@ -49,9 +50,7 @@ function Page({ text, changed, children }: TextPageProps) {
           )}
         </header>
       </div>
-      <div
-        className={`page-width grid gap-8 pt-8 sm:pt-10 lg:gap-14 ${children ? 'lg:grid-cols-[22rem_1fr]' : 'lg:grid-cols-[15rem_1fr]'}`}
-      >
+      <div className="page-width grid gap-8 pt-8 sm:pt-10 lg:grid-cols-[22rem_1fr] lg:gap-14">
         <div className="lg:sticky lg:top-24 lg:self-start">{children ?? <Contents blocks={blocks} />}</div>
         <LongText blocks={blocks} />
       </div>
