@@ -50,7 +50,7 @@ function Page({ text, changed, children }: TextPageProps) {
           )}
         </header>
       </div>
-      <div className="page-width grid gap-8 pt-8 sm:pt-10 lg:grid-cols-[22rem_1fr] lg:gap-14">
+      <div className="page-width grid gap-8 pt-8 sm:pt-10 lg:grid-cols-[24rem_1fr] lg:gap-12">
         <div className="lg:sticky lg:top-24 lg:self-start">{children ?? <Contents blocks={blocks} />}</div>
         <LongText blocks={blocks} />
       </div>

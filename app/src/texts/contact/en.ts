@@ -11,8 +11,8 @@ export default {
       type: 'list',
       items: [
         '**A game does not start or behaves oddly:** its name, your device and browser, and what you did just before.',
-        '**Something about your account:** write from the address that you log in with, so that we know it is yours. Never send us your password; whoever asks for it is not from here.',
-        '**A score that cannot be true, or a name that should not stand on a board:** the game, the name and about when you saw it.',
+        '**Something about your account:** write from the address that you log in with, so that we know it is yours. Never send us your password: whoever asks for it is not from here.',
+        '**A false score, or a bad name on a board:** the game, the name, and when you saw it.',
         '**A word that sounds wrong:** the sentence, and how you would say it.',
         '**A hole in our walls:** tell us before you tell others, and what one has to do to see it. We are grateful.',
       ],
