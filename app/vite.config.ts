@@ -6,6 +6,7 @@ import { arcade } from './arcade.ts'
 import { gemini } from './gemini.ts'
 import { headers } from './headers.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
+import { crawlers } from './src/crawlers/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
 import { shareCard } from './src/share-card/vite-plugin.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     posters(),
     arcade(),
     shareCard(env.VITE_SITE_URL),
+    crawlers(env.VITE_SITE_URL),
     gemini(env),
     headers(env),
   ],

@@ -2,6 +2,14 @@
 export const site = {
   name: { en: 'Saha', ar: 'ساحة' },
   contact: 'hello@saha.example',
+  /** Where the portal is besides: the networks' own front pages until it has pages there. */
+  social: {
+    facebook: 'https://www.facebook.com/',
+    twitter: 'https://x.com/',
+    instagram: 'https://www.instagram.com/',
+  },
+  /** Who may sell the ad space, a record of ads.txt each: `ads.example.com, 12345, DIRECT`. None: nobody may. */
+  adSellers: [] as readonly string[],
   /** A new message or version shows the banner again to those who dismissed the old one. */
   welcome: { id: 'welcome', version: 1 },
   home: { featured: 8, popular: 8, newest: 8, articles: 4 },

@@ -1,3 +1,5 @@
+import type { Block } from '../texts/types.ts'
+
 /** A language of the catalogue. */
 export type Locale = 'en' | 'ar'
 
@@ -54,12 +56,9 @@ export interface Article {
   createdAt: string
 }
 
-export interface ArticleBlock {
-  type: 'p' | 'h2'
-  text: string
-}
+export type ArticleBlock = Extract<Block, { type: 'p' | 'h2' }>
 
-/** Each language tells the article in its own blocks; their number may differ. */
+/** Both languages tell it in the same blocks, one for one. */
 export type ArticleBody = Readonly<Record<Locale, readonly ArticleBlock[]>>
 
 /** Everything that can be played and read. Screens know this and nothing behind it, so a feed can take its place. */

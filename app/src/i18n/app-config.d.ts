@@ -5,6 +5,7 @@ import type contentGenerator from './messages/content-generator/en.ts'
 import type en from './messages/en.ts'
 import type liveChat from './messages/live-chat/en.ts'
 import type pictures from './messages/pictures/en.ts'
+import type reading from './messages/reading/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
 import type textToSpeech from './messages/text-to-speech/en.ts'
@@ -21,6 +22,7 @@ declare module 'use-intl' {
       contentGenerator: typeof contentGenerator
       liveChat: typeof liveChat
       pictures: typeof pictures
+      reading: typeof reading
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech
       videoGeneration: typeof videoGeneration

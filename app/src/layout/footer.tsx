@@ -63,6 +63,7 @@ export function Footer() {
         <LinkList id="footer-legal" title={t('legal')}>
           <Item href={to.privacy}>{t('privacy')}</Item>
           <Item href={to.terms}>{t('terms')}</Item>
+          <Item href={to.siteMap}>{t('siteMap')}</Item>
         </LinkList>
         <SegmentedControl
           className="self-start"

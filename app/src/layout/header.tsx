@@ -16,7 +16,7 @@ function useNavigation() {
   return [
     { href: to.home, label: t('home'), current: place === '' },
     { href: to.games, label: t('games'), current: place === 'games' },
-    { href: to.blog, label: t('blog'), current: place === 'blog' },
+    { href: to.blog, label: t('blog'), current: place === 'blog' || place === 'article' },
     { href: to.about, label: t('about'), current: place === 'about-us' },
     { href: to.contact, label: t('contact'), current: place === 'contact' },
   ]

@@ -36,10 +36,11 @@ const element = (name: string, attributes: Record<string, string>) => () => {
 const setMeta = (key: 'name' | 'property', name: string, content: string) =>
   setTag(`meta[${key}="${name}"]`, element('meta', { [key]: name }), 'content', content)
 
-/** The screen's one address, however the reader came to it. */
+/** The screen's one address, however the reader came to it and whichever part of it they read. */
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
   const asked = new URLSearchParams(search)
   asked.delete('from')
+  asked.delete('part')
   const query = asked.toString()
   return new URL(`#${pathname}${query ? `?${query}` : ''}`, siteUrl()).href
 }

@@ -42,9 +42,12 @@ export const links = (locale: Locale) => {
     terms: at('terms-of-service'),
     contact: at('contact'),
     guide: at('global-games-guide'),
+    siteMap: at('sitemap'),
     studio: at('ai-studio'),
     contentGenerator: at('admin/content-generator'),
     tool: (toolId: string) => at(`ai-studio/${id(toolId)}`),
+    /** Any place by its path, as texts and files for programs name it. */
+    place: at,
   }
 }
 

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { crawlerFiles } from '../crawlers/names.ts'
 import { tools } from './tools.ts'
 
 /** One row of the product's route table, below the language prefix. */
@@ -9,6 +10,7 @@ export interface ScreenRoute {
   Screen: ComponentType
 }
 
+const PlainFile = lazy(() => import('../screens/plain-file/plain-file.tsx'))
 const ToolPage = lazy(() => import('../screens/studio/tool-page.tsx'))
 const NotFound = lazy(() => import('../screens/not-found/not-found.tsx'))
 const withLayout = (path: string, Screen: ComponentType): ScreenRoute => ({ path, layout: true, Screen })
@@ -35,12 +37,30 @@ export const routes: readonly ScreenRoute[] = [
     'search/:query',
     lazy(() => import('../screens/search/search.tsx')),
   ),
-  withLayout('about-us', NotFound),
-  withLayout('privacy-policy', NotFound),
-  withLayout('terms-of-service', NotFound),
-  withLayout('contact', NotFound),
-  withLayout('blog', NotFound),
-  withLayout('article/:articleId', NotFound),
+  withLayout(
+    'about-us',
+    lazy(() => import('../screens/about/about.tsx')),
+  ),
+  withLayout(
+    'privacy-policy',
+    lazy(() => import('../screens/privacy/privacy.tsx')),
+  ),
+  withLayout(
+    'terms-of-service',
+    lazy(() => import('../screens/terms/terms.tsx')),
+  ),
+  withLayout(
+    'contact',
+    lazy(() => import('../screens/contact/contact.tsx')),
+  ),
+  withLayout(
+    'blog',
+    lazy(() => import('../screens/blog/blog.tsx')),
+  ),
+  withLayout(
+    'article/:articleId',
+    lazy(() => import('../screens/article/article.tsx')),
+  ),
   withLayout(
     'favorites',
     lazy(() => import('../screens/favorites/favorites.tsx')),
@@ -53,11 +73,15 @@ export const routes: readonly ScreenRoute[] = [
     'signup',
     lazy(() => import('../screens/signup/signup.tsx')),
   ),
-  withLayout('global-games-guide', NotFound),
-  withLayout('sitemap', NotFound),
-  { path: 'sitemap.xml', layout: false, Screen: NotFound },
-  { path: 'robots.txt', layout: false, Screen: NotFound },
-  { path: 'ads.txt', layout: false, Screen: NotFound },
+  withLayout(
+    'global-games-guide',
+    lazy(() => import('../screens/guide/guide.tsx')),
+  ),
+  withLayout(
+    'sitemap',
+    lazy(() => import('../screens/site-map/site-map.tsx')),
+  ),
+  ...crawlerFiles.map((name) => ({ path: name, layout: false, Screen: () => <PlainFile name={name} /> })),
   { path: 'play/:gameId', layout: false, Screen: lazy(() => import('../screens/player/player.tsx')) },
   withLayout(
     'ai-studio',

@@ -4,6 +4,7 @@ import { HashRouter } from 'react-router-dom'
 import { waitFor } from 'storybook/test'
 import type { Messages } from 'use-intl'
 import { Backend } from '../adapters/appwrite/testing/backend.ts'
+import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { backend as backendConfig } from '../config.ts'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
 import { FailureScreen } from '../failure/failure-screen.tsx'
@@ -29,6 +30,8 @@ interface PortalStory {
   gemini?: GeminiStandIn
   /** What a visitor's tab has kept from earlier, by its key in the session's storage. */
   kept?: (locale: Locale) => Record<string, unknown>
+  /** What the catalogue answers instead of what it holds. */
+  holds?: Partial<Catalogue>
   /** Matches once the screen stands as the story means it. @default its heading */
   until?: string
   /** What a visitor does then. */
@@ -97,6 +100,7 @@ export const portalStory = ({
   prepare,
   gemini = refuses(503),
   kept,
+  holds = {},
   until = 'main h1',
   act,
 }: PortalStory): StoryObj => ({
@@ -113,8 +117,11 @@ export const portalStory = ({
       sessionStorage.setItem(key, JSON.stringify(value))
     history.replaceState(null, '', `#/${locale}/${path}`)
     const stop = standIn(backend, gemini)
+    const own = { ...catalogue }
+    Object.assign(catalogue, holds)
     return () => {
       stop()
+      Object.assign(catalogue, own)
       forgetVisits()
       history.replaceState(null, '', location.pathname + location.search)
     }

@@ -59,6 +59,7 @@ describe('messages', () => {
       'Please login to rate this game.',
       'No games found.',
       'No high scores yet. Be the first!',
+      'No articles found yet. Check back soon!',
       'An error occurred while analyzing the query.',
       'Failed to generate image. Please try again.',
       'Failed to edit image. Please try again.',

@@ -22,11 +22,11 @@ import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { usePlayContext } from '../../routing/play-context.ts'
+import { Share } from '../../share/share.tsx'
 import { site } from '../../site.ts'
 import NotFound from '../not-found/not-found.tsx'
 import { HighScores } from './high-scores.tsx'
 import { RatingWidget } from './rating-widget.tsx'
-import { Share } from './share.tsx'
 
 export default function Game() {
   const { gameId = '' } = useParams()
@@ -129,7 +129,7 @@ function KnownGame({ game }: { game: GameData }) {
             <RatingWidget game={game} />
           </Part>
           <Part id="share" title={t('share')}>
-            <Share game={game} />
+            <Share href={to.game(game.id)} text={t('shareText', { title })} />
           </Part>
         </div>
         <div className="grid content-start gap-10">

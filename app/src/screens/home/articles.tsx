@@ -1,7 +1,7 @@
-import { ArticleCard } from '@saha/ui'
 import { useTranslations } from 'use-intl'
+import { ArticleList } from '../../articles/article-list.tsx'
 import { catalogue } from '../../catalogue/index.ts'
-import { useFormat, useLocale } from '../../i18n/index.ts'
+import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { site } from '../../site.ts'
 import { Shelf } from './shelf.tsx'
@@ -9,29 +9,10 @@ import { Shelf } from './shelf.tsx'
 /** The latest from the blog. */
 export function Articles() {
   const t = useTranslations('home')
-  const locale = useLocale()
-  const to = links(locale)
-  const format = useFormat()
+  const to = links(useLocale())
   return (
-    <Shelf id="articles" title={t('articles')}>
-      <ul className="grid gap-5 md:grid-cols-2">
-        {catalogue
-          .articles()
-          .slice(0, site.home.articles)
-          .map((article) => (
-            <li key={article.id} className="grid">
-              <ArticleCard
-                title={article.title[locale]}
-                excerpt={article.excerpt[locale]}
-                date={format.date(article.createdAt)}
-                dateTime={article.createdAt}
-                picture={article.thumbnailUrl}
-                pictureFallback="posters/placeholder.svg"
-                href={to.article(article.id)}
-              />
-            </li>
-          ))}
-      </ul>
+    <Shelf id="articles" title={t('articles')} seeAll={to.blog}>
+      <ArticleList articles={catalogue.articles().slice(0, site.home.articles)} />
     </Shelf>
   )
 }

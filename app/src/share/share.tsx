@@ -1,11 +1,8 @@
 import { CopyButton, ShareButtons, Text } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Game } from '../../catalogue/index.ts'
-import { siteUrl } from '../../config.ts'
-import { useLocale } from '../../i18n/index.ts'
-import { links } from '../../routing/links.ts'
-import { site } from '../../site.ts'
+import { siteUrl } from '../config.ts'
+import { site } from '../site.ts'
 
 /** The places a link can be shared to, each by its own public address. */
 function shareItems(url: string, text: string) {
@@ -25,13 +22,18 @@ function shareItems(url: string, text: string) {
   ]
 }
 
+interface ShareProps {
+  /** What is shared, as a link of the portal. */
+  href: string
+  /** What is said with it. */
+  text: string
+}
+
 /** Share buttons, and a button that copies the link. */
-export function Share({ game }: { game: Game }) {
-  const t = useTranslations('game')
-  const locale = useLocale()
+export function Share({ href, text }: ShareProps) {
+  const t = useTranslations('common')
   const [copyFailed, setCopyFailed] = useState(false)
-  const url = new URL(links(locale).game(game.id), siteUrl()).href
-  const text = t('shareText', { title: game.title[locale] })
+  const url = new URL(href, siteUrl()).href
   return (
     <>
       <ShareButtons

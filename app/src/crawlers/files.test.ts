@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/index.ts'
+import { routes } from '../routing/routes.tsx'
+import { site } from '../site.ts'
+import { crawlerText } from './files.ts'
+
+const siteUrl = 'https://games.example.com/play/'
+const text = (name: 'sitemap.xml' | 'robots.txt' | 'ads.txt') => crawlerText(name, siteUrl, catalogue)
+
+describe('sitemap.xml', () => {
+  const xml = text('sitemap.xml')
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+
+  it('lists home, the pages, every category, game and article, in both languages, once', () => {
+    const places = [
+      '',
+      'games',
+      'about-us',
+      'privacy-policy',
+      'contact',
+      'blog',
+      ...catalogue.categories().map(({ id }) => `category/${id}`),
+      ...catalogue.games().map(({ id }) => `game/${id}`),
+      ...catalogue.articles().map(({ id }) => `article/${id}`),
+    ]
+    expect(addresses.toSorted()).toEqual(
+      places.flatMap((place) => [`${siteUrl}#/ar/${place}`, `${siteUrl}#/en/${place}`]).toSorted(),
+    )
+  })
+
+  it('says of each place where it is in both languages, and of dated ones since when', () => {
+    const entries = xml.split('<url>').slice(1)
+    expect(entries.length).toBe(addresses.length)
+    for (const entry of entries) {
+      const of = (language: string) => new RegExp(`hreflang="${language}" href="([^"]*)"`).exec(entry)?.[1]
+      expect(of('ar')).toBe(of('en')?.replace('#/en/', '#/ar/'))
+      expect(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry)).toBe(/#\/\w\w\/(game|article)\//.test(entry))
+    }
+  })
+
+  it('escapes what XML would take for its own', () => {
+    const xml = crawlerText('sitemap.xml', 'https://x.example/?a=1&b="<', catalogue)
+    expect(xml).toContain('<loc>https://x.example/?a=1&amp;b=&quot;&lt;#/en/</loc>')
+  })
+})
+
+it('robots.txt lets everybody read, and says where the site map is', () => {
+  expect(
+    text('robots.txt')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#')),
+  ).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}sitemap.xml`])
+})
+
+it('ads.txt names who may sell, and so many that nobody may', () => {
+  expect(site.adSellers).toEqual([])
+  expect(
+    text('ads.txt')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#')),
+  ).toEqual(['placeholder.example.com, placeholder, DIRECT, placeholder', `contact=${site.contact}`])
+})
+
+it('each has a screen of its own, without layout', () => {
+  for (const name of ['sitemap.xml', 'robots.txt', 'ads.txt'])
+    expect(routes.find(({ path }) => path === name)).toMatchObject({ layout: false })
+})

@@ -1,0 +1,74 @@
+import type { Catalogue } from '../catalogue/index.ts'
+import { locales } from '../i18n/locale.ts'
+import { links } from '../routing/links.ts'
+import { site } from '../site.ts'
+import type { CrawlerFile } from './names.ts'
+
+type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
+
+interface Place {
+  path: string
+  /** The day it came, where it is known. */
+  since?: string
+}
+
+const placesOf = (catalogue: Listed): readonly Place[] => [
+  ...['', 'games', 'about-us', 'privacy-policy', 'contact', 'blog'].map((path) => ({ path })),
+  ...catalogue.categories().map(({ href }) => ({ path: href })),
+  ...catalogue.games().map(({ id, createdAt }) => ({ path: `game/${id}`, since: createdAt })),
+  ...catalogue.articles().map(({ id, createdAt }) => ({ path: `article/${id}`, since: createdAt })),
+]
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Every place in both languages, each saying where it is in the other. */
+function sitemapXml(siteUrl: string, catalogue: Listed): string {
+  const entries = placesOf(catalogue).flatMap(({ path, since }) => {
+    const addresses = locales.map((locale) => ({
+      locale,
+      address: escapeXml(`${siteUrl}${links(locale).place(path)}`),
+    }))
+    return addresses.map(({ address }) =>
+      [
+        '  <url>',
+        `    <loc>${address}</loc>`,
+        ...(since ? [`    <lastmod>${since}</lastmod>`] : []),
+        ...addresses.map(
+          ({ locale, address }) => `    <xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`,
+        ),
+        '  </url>',
+      ].join('\n'),
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+const robotsTxt = (siteUrl: string): string => `# Everything here may be read.
+User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl}sitemap.xml
+`
+
+/** What the standard (IAB Tech Lab, ads.txt 1.1) has those write who let nobody sell: an empty file would say nothing. */
+const nobody = 'placeholder.example.com, placeholder, DIRECT, placeholder'
+
+const adsTxt = (): string => `# Who may sell the advertising space of ${site.name.en}.
+${site.adSellers.length > 0 ? site.adSellers.join('\n') : `# Nobody: it is not for sale.\n${nobody}`}
+contact=${site.contact}
+`
+
+/**
+ * What a program reads of this portal: the one source of the screens and of the files at the root.
+ *
+ * @param siteUrl where the portal is, with a slash at its end
+ */
+export function crawlerText(name: CrawlerFile, siteUrl: string, catalogue: Listed): string {
+  if (name === 'sitemap.xml') return sitemapXml(siteUrl, catalogue)
+  return name === 'robots.txt' ? robotsTxt(siteUrl) : adsTxt()
+}

@@ -1,0 +1,37 @@
+export default {
+  contents: 'On this page',
+  changed: 'Last changed on <date></date>',
+  minutes: '{minutes, plural, one {# minute to read} other {# minutes to read}}',
+  file: 'What programs read of this site: {name}.',
+  blog: {
+    title: 'Blog',
+    description: 'Stories about games, old and new, and about playing them well.',
+    heading: 'The blog',
+    lead: 'Something to read between two rounds: where games come from, and how to play them better.',
+    empty: 'No articles found yet. Check back soon!',
+    games: 'Browse games',
+  },
+  article: {
+    failed: 'The article did not arrive.',
+    failedHint: 'Check your connection, then try again.',
+    share: 'Share this article',
+    shareText: '“{title}”, on Saha',
+    next: 'Read next',
+  },
+  contact: {
+    mail: 'Write to us',
+    mailText: 'One address for everything: questions, faults, ideas, and whatever concerns your account.',
+    networks: 'Elsewhere',
+    network: { Facebook: 'Facebook', Twitter: 'Twitter', Instagram: 'Instagram' },
+  },
+  siteMap: {
+    title: 'Site map',
+    description: 'Every page of Saha at a glance: games, categories, articles, tools and all the rest.',
+    heading: 'Site map',
+    lead: 'The whole square from above. Every page is here, each one press away.',
+    places: 'Places',
+    portal: 'Saha',
+    reading: 'To read',
+    machines: 'For programs',
+  },
+} as const

@@ -1,0 +1,30 @@
+import { ArrowEndIcon, Button, Picture } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+import { site } from '../../site.ts'
+import ar from '../../texts/about/ar.ts'
+import en from '../../texts/about/en.ts'
+import { TextPage } from '../../texts/text-page.tsx'
+
+export default function About() {
+  const t = useTranslations('nav')
+  const poster = useTranslations('site')('poster')
+  const to = links(useLocale())
+  return (
+    <TextPage text={{ en, ar }}>
+      <div className="grid justify-items-start gap-6">
+        <Picture
+          src={site.sharePoster}
+          alt={poster}
+          ratio="40 / 21"
+          loading="eager"
+          className="tile rounded-panel [--tile-depth:6px]"
+        />
+        <Button asChild variant="action" size="large" endIcon={ArrowEndIcon}>
+          <a href={to.games}>{t('games')}</a>
+        </Button>
+      </div>
+    </TextPage>
+  )
+}

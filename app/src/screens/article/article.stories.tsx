@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite'
+import { portalStory } from '../../testing/portal-story.tsx'
+
+export default { title: 'Screens/Article', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'article/courtyard-games'
+
+export const Whole = portalStory({ path, until: 'main #share' })
+
+/** Its text is still on the way. */
+export const Loading = portalStory({
+  path,
+  holds: { articleBody: () => new Promise(() => {}) },
+  until: 'main [data-slot=skeleton]',
+})
+
+/** Its text did not arrive. */
+export const Failed = portalStory({
+  path,
+  holds: { articleBody: () => Promise.reject(new TypeError('Failed to fetch')) },
+  until: 'main [data-slot=error-state]',
+})
+
+export const Unknown = portalStory({ path: 'article/no-such-article' })

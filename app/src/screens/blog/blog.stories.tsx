@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite'
+import { portalStory } from '../../testing/portal-story.tsx'
+
+export default { title: 'Screens/Blog', tags: ['!autodocs'] } satisfies Meta
+
+export const Articles = portalStory({ path: 'blog' })
+
+export const Empty = portalStory({
+  path: 'blog',
+  holds: { articles: () => [] },
+  until: 'main [data-slot=empty-state]',
+})

@@ -1,0 +1,61 @@
+import { Button, Heading, MailIcon, TextLink } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { site } from '../../site.ts'
+import ar from '../../texts/contact/ar.ts'
+import en from '../../texts/contact/en.ts'
+import { TextPage } from '../../texts/text-page.tsx'
+
+export default function Contact() {
+  return (
+    <TextPage text={{ en, ar }}>
+      <Ways />
+    </TextPage>
+  )
+}
+
+const networks = [
+  { name: 'Facebook', href: site.social.facebook },
+  { name: 'Twitter', href: site.social.twitter },
+  { name: 'Instagram', href: site.social.instagram },
+] as const
+
+/** One address for everything, and the networks beside it. */
+function Ways() {
+  const t = useTranslations('reading.contact')
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-none">
+      <section
+        aria-labelledby="mail"
+        data-theme="dark"
+        className="tile grid content-start justify-items-start gap-4 rounded-panel bg-night p-6 text-on-night [--tile-depth:6px]"
+      >
+        <Heading level={2} size="heading" id="mail">
+          {t('mail')}
+        </Heading>
+        <p className="text-on-night-muted">{t('mailText')}</p>
+        <Button asChild variant="action" size="large" startIcon={MailIcon}>
+          <a href={`mailto:${site.contact}`}>
+            <bdi dir="ltr">{site.contact}</bdi>
+          </a>
+        </Button>
+      </section>
+      <section
+        aria-labelledby="networks"
+        className="tile grid content-start gap-3 rounded-panel bg-surface p-6 [--tile-depth:6px]"
+      >
+        <Heading level={2} size="heading" id="networks">
+          {t('networks')}
+        </Heading>
+        <ul className="grid justify-items-start">
+          {networks.map(({ name, href }) => (
+            <li key={name}>
+              <TextLink variant="standalone" href={href} external>
+                {t(`network.${name}`)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { Heading, TextLink } from '@saha/ui'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { catalogue } from '../../catalogue/index.ts'
+import { crawlerFiles } from '../../crawlers/names.ts'
+import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import { tools } from '../../routing/tools.ts'
+import { readingMessages } from '../../texts/reading-messages.ts'
+import { studioMessages } from '../studio/studio-messages.ts'
+
+const messages = { ...readingMessages, ...studioMessages }
+
+export default function SiteMap() {
+  return (
+    <ScreenMessages add={messages}>
+      <Map />
+    </ScreenMessages>
+  )
+}
+
+interface Place {
+  href: string
+  label: string
+}
+
+/** Places of one kind; the heading may lead somewhere itself. */
+function Group({ id, title, href, places }: { id: string; title: string; href?: string; places: Place[] }) {
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-1">
+      <Heading level={3} size="subheading" id={id}>
+        {href ? <TextLink href={href}>{title}</TextLink> : title}
+      </Heading>
+      <ul className="grid justify-items-start">
+        {places.map(({ href, label }) => (
+          <li key={href}>
+            <TextLink variant="standalone" href={href}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="grid gap-5 border-t border-line pt-6">
+    <Heading level={2} size="heading" id={id}>
+      {title}
+    </Heading>
+    <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+  </section>
+)
+
+function Map() {
+  const t = useTranslations('reading.siteMap')
+  const nav = useTranslations('nav')
+  const footer = useTranslations('footer')
+  const auth = useTranslations('auth')
+  const studio = useTranslations('studio')
+  const locale = useLocale()
+  const to = links(locale)
+  usePageMeta({ title: t('title'), description: t('description') })
+  return (
+    <div className="page-width grid gap-8 pt-8 sm:pt-10">
+      <div className="grid gap-2">
+        <Heading level={1} size="display" tabIndex={-1}>
+          {t('heading')}
+        </Heading>
+        <p className="type-lead text-ink-muted">{t('lead')}</p>
+      </div>
+      <Part id="places" title={t('places')}>
+        <Group
+          id="portal"
+          title={t('portal')}
+          places={[
+            { href: to.home, label: nav('home') },
+            { href: to.games, label: nav('games') },
+            { href: to.about, label: nav('about') },
+            { href: to.contact, label: nav('contact') },
+            { href: to.privacy, label: footer('privacy') },
+            { href: to.terms, label: footer('terms') },
+          ]}
+        />
+        <Group
+          id="reading"
+          title={t('reading')}
+          places={[
+            { href: to.blog, label: nav('blog') },
+            ...catalogue.articles().map(({ id, title }) => ({ href: to.article(id), label: title[locale] })),
+            { href: to.guide, label: footer('guide') },
+          ]}
+        />
+        <Group
+          id="account"
+          title={nav('account')}
+          places={[
+            { href: to.favorites, label: nav('favorites') },
+            { href: to.login, label: auth('loginTitle') },
+            { href: to.signup, label: auth('signupTitle') },
+          ]}
+        />
+        <Group
+          id="studio"
+          title={nav('studio')}
+          href={to.studio}
+          places={tools.map(({ id }) => ({ href: to.tool(id), label: studio(`tool.${id}.name`) }))}
+        />
+        <Group
+          id="machines"
+          title={t('machines')}
+          places={crawlerFiles.map((name) => ({ href: to.place(name), label: name }))}
+        />
+      </Part>
+      <Part id="games" title={nav('games')}>
+        {catalogue.categories().map((category) => (
+          <Group
+            key={category.id}
+            id={`games-${category.id}`}
+            title={category.title[locale]}
+            href={to.category(category.id)}
+            places={catalogue
+              .gamesIn(category.id)
+              .map(({ id, title }) => ({ href: to.game(id), label: title[locale] }))}
+          />
+        ))}
+      </Part>
+    </div>
+  )
+}
