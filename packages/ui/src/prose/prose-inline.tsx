@@ -9,11 +9,27 @@ import { splitAtNotes, withoutNotes } from './place-notes.ts'
 /** A link holds no other: a picture within one is only its words. */
 const LinkContext = createContext(false)
 
+const longest = 2000
+
+/** Text of any length, in pieces that end between words: while it grows, only the last one is shaped again. */
+function inPieces(text: string): ReactNode {
+  if (text.length <= longest) return text
+  const pieces: string[] = []
+  let from = 0
+  while (text.length - from > longest) {
+    const space = text.lastIndexOf(' ', from + longest)
+    const to = space > from ? space : from + longest
+    pieces.push(text.slice(from, to))
+    from = to
+  }
+  return [...pieces, text.slice(from)]
+}
+
 /** Words, and the notes that stand between them; none within a link. */
 function Words({ text }: { text: string }) {
   const notes = use(NoteContext)
   const isLinked = use(LinkContext)
-  if (!notes) return text
+  if (!notes) return inPieces(text)
   return splitAtNotes(text).map((piece, at) => {
     if (at % 2 === 0) return piece
     // A note has no identity but its place.

@@ -2,6 +2,7 @@ import type { ModelMessage } from '@saha/machines/chat'
 import { Button, ChatMessage, CopyButton, Prose, RetryIcon, StopIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useNotice } from '../../../layout/notices.tsx'
+import { useRetryIn } from '../use-retry-in.ts'
 import { whyOf } from '../why.ts'
 import type { Chat } from './keep-chat.ts'
 
@@ -15,8 +16,11 @@ interface ModelTurnProps {
  * Blocks of an answer that are out of sight are neither laid out nor painted: ten thousand words stay smooth. Tables
  * and code are, because they are asked whether they scroll.
  */
-const longAnswer =
-  '[&>:not([data-slot])]:[contain-intrinsic-block-size:auto_4rem] [&>:not([data-slot])]:[content-visibility:auto]'
+const longAnswer = [
+  '[&>:not([data-slot],ul,ol)]:[contain-intrinsic-block-size:auto_4rem] [&>:not([data-slot],ul,ol)]:[content-visibility:auto]',
+  // Items for themselves: a list may be the whole answer. Their marks stand beside them.
+  '[&>:is(ul,ol)>li]:[contain-intrinsic-block-size:auto_1.75rem] [&>:is(ul,ol)>li]:[content-visibility:auto] [&>:is(ul,ol)>li]:[overflow-clip-margin:4rem]',
+].join(' ')
 
 const states = {
   streaming: 'streaming',
@@ -30,6 +34,7 @@ const states = {
 export function ModelTurn({ message: { text, ending, failure }, last, chat }: ModelTurnProps) {
   const t = useTranslations('chatbot')
   const why = useTranslations('studio')
+  const retryIn = useRetryIn(failure)
   const notice = useNotice()
   const retry = () => chat.send({ type: 'chat.retry' })
   return (
@@ -44,7 +49,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
           </>
         )
       }
-      {...(last ? { onRetry: retry } : {})}
+      {...(last ? { onRetry: retry, retryIn } : {})}
       actions={
         <>
           {text !== '' && (
@@ -67,7 +72,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
         </>
       }
     >
-      {text !== '' && <Prose text={text} headingLevel={2} className={longAnswer} />}
+      {text !== '' && <Prose text={text} headingLevel={3} className={longAnswer} />}
       {(ending === 'stopped' || ending === 'cut-off') && (
         <p className="type-small flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />
