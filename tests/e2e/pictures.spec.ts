@@ -66,7 +66,7 @@ test('a picture is drawn in its shape, kept in the visit, saved as a JPEG and dr
   const saved = page.waitForEvent('download')
   await main(visitor).getByRole('link', { name: en.download }).click()
   const file = await saved
-  expect(file.suggestedFilename()).toBe('A-fox-in-the-snow.jpg')
+  expect(file.suggestedFilename()).toBe('a-fox-in-the-snow.jpg')
   expect([...(await readFile(await file.path())).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
 
   await press(visitor, en.copy).click()
