@@ -25,7 +25,7 @@ class BoundedLexer extends Lexer {
   }
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
-    const marks = source.match(/[*_~`[\]<!]/g)?.length ?? 0
+    const marks = source.match(/[*_~`[\]<!\\]/g)?.length ?? 0
     if (marks <= mostMarks) return super.inlineTokens(source, tokens)
     tokens.push(plain(source))
     return tokens

@@ -16,6 +16,9 @@ interface Shared {
   inside?: boolean
 }
 
+/** In characters: its last line may stand alone, so that the lines before it need not be broken again as it grows. */
+const longParagraph = 2000
+
 const words = (token: Tokens.Generic) => token.tokens ?? [{ type: 'text', raw: token.raw, text: token.raw }]
 
 function Line({ token, inside = false }: { token: Tokens.Generic; inside?: boolean }): ReactNode {
@@ -76,7 +79,7 @@ export const ProseBlock = memo(function ProseBlock({
       return <Line token={block} inside={inside} />
     default:
       return (
-        <p {...direction}>
+        <p {...direction} {...(token.raw.length > longParagraph ? { 'data-long': '' } : {})}>
           <Line token={block} inside={inside} />
         </p>
       )
