@@ -12,16 +12,6 @@ interface ModelTurnProps {
   chat: Chat
 }
 
-/**
- * Blocks of an answer that are out of sight are neither laid out nor painted: ten thousand words stay smooth. Tables
- * and code are, because they are asked whether they scroll.
- */
-const longAnswer = [
-  '[&>:not([data-slot],ul,ol)]:[contain-intrinsic-block-size:auto_4rem] [&>:not([data-slot],ul,ol)]:[content-visibility:auto]',
-  // Items for themselves: a list may be the whole answer. Their marks stand beside them.
-  '[&>:is(ul,ol)>li]:[contain-intrinsic-block-size:auto_1.75rem] [&>:is(ul,ol)>li]:[content-visibility:auto] [&>:is(ul,ol)>li]:[overflow-clip-margin:4rem]',
-].join(' ')
-
 const states = {
   streaming: 'streaming',
   failed: 'failed',
@@ -72,7 +62,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
         </>
       }
     >
-      {text !== '' && <Prose text={text} headingLevel={3} className={longAnswer} />}
+      {text !== '' && <Prose text={text} headingLevel={3} />}
       {(ending === 'stopped' || ending === 'cut-off') && (
         <p className="type-small flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />

@@ -25,7 +25,7 @@ export function WholePicture({ blob, alt }: WholePictureProps) {
           </span>
         </button>
       </DialogTrigger>
-      <DialogContent aria-describedby={undefined} className="w-fit max-w-[calc(100vw-1rem)] min-w-64">
+      <DialogContent aria-describedby={undefined} className="w-fit max-w-[calc(100%-1rem)] min-w-64">
         <DialogTitle>
           <UserText text={alt} className="type-label line-clamp-2" />
         </DialogTitle>
