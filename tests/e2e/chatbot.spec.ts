@@ -51,7 +51,7 @@ test('a message is sent with Enter, answered in Markdown as it is written, and t
 })
 
 test('an answer is stopped, keeps what had come, and is asked for otherwise (ar)', async ({ visit }) => {
-  const { page, t, field, questions, answers } = await open(await visit('ar'))
+  const { page, t, field, questions, answers, threads } = await open(await visit('ar'))
   await field.fill('اكتب مقالا من 4000 كلمة عن البحر')
   await field.press('Enter')
   await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
@@ -67,6 +67,12 @@ test('an answer is stopped, keeps what had come, and is asked for otherwise (ar)
   await expect(answers).toHaveAttribute('data-state', 'complete')
   await expect(answers).not.toContainText(t.stopped)
   await expect(field).toHaveAttribute('dir', 'rtl')
+
+  // What had followed is not lost.
+  await expect(threads).toHaveCount(2)
+  await threads.last().getByRole('button').first().click()
+  await expect(questions).toContainText('اكتب مقالا من 4000 كلمة عن البحر')
+  await expect(answers).toContainText(t.stopped)
 })
 
 test('a failure is said in the product’s words, and asking again helps (en)', async ({ visit }) => {
@@ -139,4 +145,60 @@ test('on a small screen the chats lie in a sheet, and the page behind it stands 
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+})
+
+test('who asks too often waits for as long as they are told, and not longer (ar)', async ({ visit }) => {
+  const { field, answers } = await open(await visit('ar'))
+  await field.fill('هل من أحد؟ #fault:quota=2')
+  await field.press('Enter')
+  await expect(answers).toHaveAttribute('data-state', 'failed')
+  await expect(answers.getByRole('button', { name: 'أعد المحاولة بعد 0:02' })).toBeDisabled()
+  await expect(answers.getByRole('button', { name: 'أعد المحاولة', exact: true })).toBeEnabled()
+})
+
+test('a connection that breaks in the middle leaves what had come, also after a reload (en)', async ({
+  visit,
+}) => {
+  const { page, field, answers } = await open(await visit('en'))
+  await field.fill('Tell me of the sea #fault:cut')
+  await field.press('Enter')
+  await expect(answers).toHaveAttribute('data-state', 'failed')
+  const came = (await answers.locator('[data-slot=prose]').textContent()) ?? ''
+  expect(came).not.toBe('')
+  await page.reload()
+  await expect(answers.locator('[data-slot=prose]')).toHaveText(came)
+  await expect(answers).toHaveAttribute('data-state', 'failed')
+})
+
+test('a chat that goes on in two tabs loses nothing: it becomes two (en)', async ({ visit }) => {
+  const { page, field, answers, threads } = await open(await visit('en'))
+  const say = async (text: string, count: number) => {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(answers).toHaveCount(count)
+    await expect(answers.last()).toHaveAttribute('data-state', 'complete')
+  }
+  await say('The beginning', 1)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const list = other.getByRole('list', { name: en.threads }).getByRole('listitem')
+  await list.first().getByRole('button').first().click()
+  const there = other.getByRole('textbox', { name: en.message, exact: true })
+  const replies = other.locator('[data-slot=chat-message][data-from=model]')
+  await expect(replies).toHaveCount(1)
+
+  await say('What is said here', 2)
+  await there.fill('What is said there')
+  await there.press('Enter')
+  await expect(replies).toHaveCount(2)
+  await expect(replies.last()).toHaveAttribute('data-state', 'complete')
+  for (const tab of [threads, list]) await expect(tab).toHaveCount(2)
+
+  await page.reload()
+  const questions = page.locator('[data-slot=chat-message][data-from=user]')
+  for (const at of [0, 1]) {
+    await threads.nth(at).getByRole('button').first().click()
+    await expect(questions.first()).toContainText('The beginning')
+    await expect(questions.last()).toContainText(at === 0 ? 'What is said there' : 'What is said here')
+  }
 })

@@ -63,10 +63,22 @@ test('a picture is drawn in its shape, kept in the visit, saved as a JPEG and dr
   const shape = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
   expect(Math.abs(shape - 16 / 9)).toBeLessThan(0.05)
 
+  // A press shows it whole, Escape brings it back to where it was, and so do the keys alone.
+  const whole = main(visitor).getByRole('button', { name: /^See it whole: .A fox in the snow/ })
+  const dialog = page.getByRole('dialog', { name: 'A fox in the snow' })
+  await whole.click()
+  await expect(dialog.getByRole('img', { name: 'A fox in the snow' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(whole).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+
   const saved = page.waitForEvent('download')
   await main(visitor).getByRole('link', { name: en.download }).click()
   const file = await saved
-  expect(file.suggestedFilename()).toBe('A-fox-in-the-snow.jpg')
+  expect(file.suggestedFilename()).toBe('a-fox-in-the-snow.jpg')
   expect([...(await readFile(await file.path())).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
 
   await press(visitor, en.copy).click()
@@ -143,6 +155,12 @@ test('a picture is edited step by step, compared with its original and saved; ea
   await expect(main(visitor).getByRole('figure')).toHaveCount(2)
   const original = main(visitor).getByRole('img', { name: editor.originalAlt.replace('{name}', 'courtyard') })
   await expect(original).toBeVisible()
+
+  await main(visitor)
+    .getByRole('button', { name: /^اعرضها كاملة:.*لوّنها بالأخضر/ })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button').click()
 
   await press(visitor, editor.undo).click()
   await expect(

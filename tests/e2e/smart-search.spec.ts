@@ -68,6 +68,10 @@ test('maps asks where one is after a press alone, and goes on without it', async
   await press(visitor).click()
   await expect(page.getByText('Could not get location. Maps search may be less accurate.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-asked')
+  // The status line says it, once.
+  await expect(page.locator('[role=status], [role=alert]').filter({ hasText: 'Could not get' })).toHaveCount(
+    0,
+  )
   await expect(answer(visitor)).toContainText('Google Maps')
   await expect(sources(visitor).getByRole('link').first()).toContainText('quiet café')
   await page.context().grantPermissions(['geolocation'])
@@ -78,7 +82,7 @@ test('maps asks where one is after a press alone, and goes on without it', async
 })
 
 for (const [locale, fault, why] of [
-  ['en', 'quota', 'rateLimit'],
+  ['en', 'quota=1', 'rateLimit'],
   ['ar', 'safety', 'blocked'],
 ] as const satisfies readonly (readonly [Locale, string, string])[]) {
   test(`${locale}: ${fault} is said in words, and trying again keeps the query`, async ({ visit }) => {

@@ -14,12 +14,15 @@ interface Details {
 export class GeminiError extends PortError {
   readonly status: number
   readonly retryAfter: number | null
+  /** The same as a moment, in ms. */
+  readonly retryAt: number | null
   readonly words: string
 
   constructor(kind: FailureKind, message: string, details: Details = {}) {
     super(kind, message, { cause: details.cause })
     this.status = details.status ?? 0
     this.retryAfter = details.retryAfter ?? null
+    this.retryAt = this.retryAfter === null ? null : Date.now() + this.retryAfter * 1000
     this.words = details.words ?? ''
   }
 }

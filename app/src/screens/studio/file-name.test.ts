@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { fileName } from './file-name.ts'
+import { endingOf, fileName } from './file-name.ts'
 
 describe('the name of a file', () => {
   it.each([
     ['Why is the sky blue?', 'why-is-the-sky-blue.md'],
     ['لماذا السماء زرقاء؟', 'لماذا-السماء-زرقاء.md'],
-    ['../../etc/passwd\u202E\0', 'etc-passwd.md'],
-    [' ?! ', 'saha.md'],
+    ['مُدَرَّس', 'مُدَرَّس.md'],
+    ['Cafe\u0301', 'café.md'],
+    ['../..\\etc/passwd:*?"<>|\u202E\0', 'etc-passwd.md'],
+    ['<img src=x onerror=alert(1)>.exe', 'img-src-x-onerror-alert-1-exe.md'],
+    ['🦊 ?!', 'saha.md'],
     ['', 'saha.md'],
   ])('%j → %s', (text, name) => {
     expect(fileName(text, 'md')).toBe(name)
   })
 
-  it('ends between words, and cuts none but the first', () => {
+  it('is another one where the tool has a word of its own for nothing', () => {
+    expect(fileName('🦊', 'jpg', 'picture')).toBe('picture.jpg')
+  })
+
+  it('ends between words, and cuts none but the first, and that between letters', () => {
     expect(fileName('one word after the other until there are too many of them', 'md')).toBe(
       'one-word-after-the-other-until-there-are-too.md',
     )
     expect(fileName('a'.repeat(100), 'md')).toBe(`${'a'.repeat(48)}.md`)
+    expect(fileName('𞤀'.repeat(100), 'md').isWellFormed()).toBe(true)
   })
 })
+
+it.each([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/svg+xml', 'svg'],
+])('a file of %s ends in %s', (type, ending) => expect(endingOf(type)).toBe(ending))

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Button } from '../button/index.ts'
-import { useTranscript } from '../chat-transcript/transcript-context.ts'
+import { RetryButton } from '../button/retry-button.tsx'
+import { spokenLength, useTranscript } from '../chat-transcript/transcript-context.ts'
 import { AlertIcon } from '../icons/alert.tsx'
-import { RetryIcon } from '../icons/retry.tsx'
 import { useKit } from '../provider/index.ts'
 import { Star } from '../star/index.ts'
 import { textWorthHearing } from './text-worth-hearing.ts'
@@ -43,6 +42,8 @@ export interface ChatMessageProps extends ComponentProps<'li'> {
   error?: ReactNode
   /** Offers to try again, while `failed`. */
   onRetry?: () => void
+  /** Seconds before which trying again would not help: the button counts them down. @default 0 */
+  retryIn?: number
   /** Small buttons under the words (copy, read aloud), once nothing is being written any more. */
   actions?: ReactNode
   /** The words: `UserText` for a person's, `Prose` for a model's. */
@@ -57,6 +58,7 @@ export function ChatMessage({
   progress: doing,
   error,
   onRetry,
+  retryIn = 0,
   actions,
   className,
   children,
@@ -79,8 +81,8 @@ export function ChatMessage({
       who,
       state,
       isNew,
-      progress,
-      text: textWorthHearing(state === 'failed' ? failure.current : body.current),
+        progress,
+        text: textWorthHearing(state === 'failed' ? failure.current : body.current, spokenLength),
     })
   }, [from, progress, state, tell, who])
 
@@ -133,11 +135,7 @@ export function ChatMessage({
                 {error}
               </span>
             </p>
-            {onRetry && (
-              <Button size="small" startIcon={RetryIcon} onClick={onRetry}>
-                {strings.retry}
-              </Button>
-            )}
+            {onRetry && <RetryButton size="small" retryIn={retryIn} onRetry={onRetry} />}
           </div>
         )}
       </div>

@@ -13,9 +13,6 @@ export interface ChatTranscriptProps extends ComponentProps<'div'> {
   children?: ReactNode
 }
 
-/** As much of an answer as is read aloud by itself, in characters; the rest waits to be visited. */
-const spokenLength = 1200
-
 /**
  * A conversation that scrolls by itself and stays at its end while its reader does. A message is announced
  * once it is complete, never while it is being written; what is there from the start is not. Give it a
@@ -34,7 +31,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
       if (isNew && from === 'user') toEnd()
       if (!following.current) setUnseen(true)
       if (from === 'user' && state !== 'failed') return
-      const words = state === 'streaming' ? progress : text.slice(0, spokenLength)
+      const words = state === 'streaming' ? progress : text
       if (words !== '') speak(({ turn }) => ({ turn: turn + 1, who, words }))
     },
     [following, toEnd],

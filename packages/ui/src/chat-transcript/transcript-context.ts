@@ -1,5 +1,8 @@
 import { createContext, use } from 'react'
 
+/** As much of an answer as is read aloud by itself, in characters; the rest waits to be visited. */
+export const spokenLength = 1200
+
 /** What a message tells its transcript when it appears and whenever its state changes. */
 export interface MessageNews {
   from: 'user' | 'model'

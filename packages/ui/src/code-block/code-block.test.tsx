@@ -46,6 +46,29 @@ describe('CodeBlock', () => {
     expect(getComputedStyle(pre).textAlign).toBe('start')
   })
 
+  it('is the same code however long it is: each line once, as it is selected and read', async () => {
+    const lines = Array.from({ length: 200 }, (_, line) => (line % 5 === 0 ? '' : `line ${line}`))
+    await renderIn('en', <CodeBlock code={lines.join('\n')} />)
+    const pre = document.querySelector('pre') as HTMLElement
+    expect(pre.textContent).toBe(lines.join('\n'))
+    const { lineHeight, paddingBlock } = getComputedStyle(pre)
+    expect(pre.offsetHeight).toBe(200 * Number.parseFloat(lineHeight) + 2 * Number.parseFloat(paddingBlock))
+    getSelection()?.selectAllChildren(pre)
+    expect(getSelection()?.toString().trim()).toBe(lines.join('\n').trim())
+  })
+
+  it('lays out only its last lines again while it grows', async () => {
+    const code = 'a line\n'.repeat(400)
+    const screen = await renderIn('en', <CodeBlock code={code} />)
+    const changed: Node[] = []
+    const watch = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)))
+    watch.observe(document.querySelector('code') as HTMLElement, { subtree: true, characterData: true })
+    await screen.rerender(<CodeBlock code={`${code}more`} />)
+    await expect.poll(() => changed.length).toBe(1)
+    expect(changed[0]?.nodeValue?.length).toBeLessThan(600)
+    watch.disconnect()
+  })
+
   it.each(locales)('scrolls long lines inside itself, by keyboard too (%s)', async (locale) => {
     const screen = await renderIn(locale, narrow(long))
     const name = locale === 'ar' ? 'شيفرة بلغة TypeScript' : 'Code in TypeScript'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CopyButton, type CopyButtonProps } from '../copy-button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { ScrollRegion } from '../scroll-edges/index.ts'
@@ -11,6 +11,22 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   language?: string
   /** The browser refused to copy; nothing was copied. */
   onCopyError?: CopyButtonProps['onError']
+}
+
+const atOnce = 64
+
+/** Long code in blocks of lines: while it grows, only the last one is laid out again. */
+function inBlocks(code: string): ReactNode {
+  const lines = code.split('\n')
+  if (lines.length <= atOnce) return code
+  return Array.from({ length: Math.ceil(lines.length / atOnce) }, (_, at) => {
+    const end = (at + 1) * atOnce
+    return (
+      <span key={at} className="sa:block">
+        {lines.slice(at * atOnce, end).join('\n') + (end < lines.length ? '\n' : '')}
+      </span>
+    )
+  })
 }
 
 /** A piece of code: left to right in every language, long lines scroll inside it. */
@@ -48,7 +64,7 @@ export function CodeBlock({ code, language, onCopyError, className, ...rest }: C
           translate="no"
           className="sa:w-max sa:min-w-full sa:px-4 sa:py-3 sa:font-code sa:text-[0.875rem] sa:leading-6 sa:[tab-size:2]"
         >
-          <code>{code}</code>
+          <code>{inBlocks(code)}</code>
         </pre>
       </ScrollRegion>
     </div>

@@ -40,3 +40,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Offline: Story = { args: { icon: OfflineIcon } }
 export const Retrying: Story = { args: { busy: true } }
+/** Too many are asking: the button counts the seconds down. */
+export const Waiting: Story = { args: { retryIn: 36 } }

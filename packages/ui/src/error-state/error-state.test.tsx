@@ -36,6 +36,24 @@ describe('ErrorState', () => {
     await expect.element(screen.getByRole('button')).toHaveFocus()
   })
 
+  it.each([
+    ['en', 'Try again in 1:05', 'Try again'],
+    ['ar', 'أعد المحاولة بعد 1:05', 'أعد المحاولة'],
+  ] as const)('counts down to the try, which nobody hears every second (%s)', async (locale, waits, name) => {
+    const state = (retryIn: number) => (
+      <ErrorState title="Failed" onRetry={() => undefined} retryIn={retryIn} />
+    )
+    const screen = await renderIn(locale, state(65))
+    await expect.element(screen.getByRole('button', { name: waits })).toBeDisabled()
+    const said = screen.getByRole('alert')
+    await expect.element(said).toHaveTextContent(`Failed${waits}`)
+    await screen.rerender(state(64))
+    await expect.element(screen.getByRole('button')).toHaveTextContent(waits.replace('1:05', '1:04'))
+    await expect.element(said).toHaveTextContent(`Failed${waits}`)
+    await screen.rerender(state(0))
+    await expect.element(screen.getByRole('button', { name, exact: true })).toBeEnabled()
+  })
+
   it('offers no try where there is none', async () => {
     const screen = await renderIn('en', <ErrorState title="Failed" />)
     expect(screen.getByRole('button').elements()).toEqual([])

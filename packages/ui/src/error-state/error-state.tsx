@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '../button/index.ts'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { RetryButton } from '../button/retry-button.tsx'
+import { clockTime } from '../waveform/clock-time.ts'
 import { Heading } from '../heading/index.ts'
+import { useKit } from '../provider/index.ts'
 import type { IconSource } from '../icon/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
-import { RetryIcon } from '../icons/retry.tsx'
-import { useKit } from '../provider/index.ts'
 import { StarFigure } from '../star/index.ts'
 import { Text } from '../text/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   title: ReactNode
@@ -19,6 +20,8 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   icon?: IconSource
   /** Offers to try again. */
   onRetry?: () => void
+  /** Seconds before which trying again would not help: the button counts them down. @default 0 */
+  retryIn?: number
   /** The retry is under way. @default false */
   busy?: boolean
   /** `alert` interrupts, `status` waits its turn, `none` is silent (a whole page that takes focus). @default 'alert' */
@@ -34,6 +37,7 @@ export function ErrorState({
   hint,
   icon = AlertIcon,
   onRetry,
+  retryIn = 0,
   busy = false,
   live = 'alert',
   level = 2,
@@ -41,6 +45,8 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const { strings } = useKit()
+  /** Told once: what is announced does not change every second. */
+  const [wait] = useState(retryIn)
   return (
     <div
       data-slot="error-state"
@@ -68,12 +74,9 @@ export function ErrorState({
             {hint}
           </Text>
         )}
+        {wait > 0 && <VisuallyHidden>{strings.retryIn(clockTime(wait))}</VisuallyHidden>}
       </div>
-      {onRetry && (
-        <Button className="sa:mt-2" startIcon={RetryIcon} busy={busy} onClick={onRetry}>
-          {strings.retry}
-        </Button>
-      )}
+      {onRetry && <RetryButton className="sa:mt-2" busy={busy} retryIn={retryIn} onRetry={onRetry} />}
     </div>
   )
 }

@@ -11,6 +11,8 @@ export interface ComparedPicture {
   alt: string
   /** @default the kit's word for before or after */
   caption?: ReactNode
+  /** Lies over the picture while they stand beside each other: a button that shows it larger. */
+  cover?: ReactNode
 }
 
 export interface MediaCompareProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -47,6 +49,7 @@ export function MediaCompare({
     <Picture src={src} alt={alt} ratio={shape} loading="eager" onLoadCapture={onLoadCapture} />
   )
   const pictures = { before: picture(before, learnShape), after: picture(after) }
+  const covers = { before: before.cover, after: after.cover }
   const captions = {
     before: before.caption ?? strings.before,
     after: after.caption ?? strings.after,
@@ -64,7 +67,10 @@ export function MediaCompare({
         <div className="sa:grid sa:gap-4 sa:@lg:grid-cols-2">
           {(['before', 'after'] as const).map((side) => (
             <figure key={side} data-slot={`media-compare-${side}`} className="sa:grid sa:min-w-0 sa:gap-2">
-              <div className="sa:tile sa:overflow-hidden sa:rounded-tile">{pictures[side]}</div>
+              <div className="sa:tile sa:relative sa:overflow-hidden sa:rounded-tile">
+                {pictures[side]}
+                {covers[side]}
+              </div>
               <figcaption className="sa:type-small sa:text-ink-muted">{captions[side]}</figcaption>
             </figure>
           ))}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Tokens } from 'marked'
 import { decodeEntities } from './entities.ts'
 import { MarkdownReader } from './markdown.ts'
 
@@ -52,6 +53,35 @@ describe('MarkdownReader', () => {
         expect(growing.read(text), JSON.stringify(text.slice(-30))).toEqual(read(text))
       }
     }
+  })
+
+  it.each([
+    ['tight', '- a\n- b\n- c *d*\n- e\n  f\n- g\n\nAfter'],
+    ['with blank lines', '1. a\n\n2. b\n\n   more of b\n\n3. c\n\n4. d\n\n5. e\n# After'],
+    ['with one blank line, late', '* a\n* b\n* c\n* d\n\n* e\n* f\n* g\n'],
+    ['of lists', '- a\n  - b\n  - c\n- d\n  1. e\n  2. f\n- g\n- h\n- i'],
+    ['of tasks', '- [x] a\n- [ ] b\n- [x] c\n- [ ] d\n- e\n'],
+    ['with code and quotations', '1) a\n   ```\n   x\n   ```\n2) > b\n3) c\n4) d\n5. other\n6. list'],
+    ['that ends in a line', '- a\n- b\n- c\n- d\n---\n- e\n- f\n- g\n***'],
+    ['with an address at its end', '- [a]\n- b\n- c\n- d\n\n[a]: https://a.example'],
+    ['with lines that go on lazily', '- a\nlazy\n- b\nlazy\n- c\nlazy\n- d\n===\n- e'],
+    ['with empty items', '-\n-\n- a\n-\n\n- b\n-\n- c'],
+  ])('reads a list that grows as it reads the whole: %s', (_, text) => {
+    const growing = new MarkdownReader()
+    for (let end = 0; end <= text.length; end += 1)
+      expect(growing.read(text.slice(0, end)), JSON.stringify(text.slice(0, end))).toEqual(
+        read(text.slice(0, end)),
+      )
+  })
+
+  it('keeps the items of a list that growth cannot touch', () => {
+    const growing = new MarkdownReader()
+    const items = (text: string) => (growing.read(text)[0] as Tokens.List).items
+    const before = items('- a\n- b\n- c\n- d')
+    const after = items('- a\n- b\n- c\n- d, longer\n- e')
+    expect(after.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd, longer', 'e'])
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).toBe(before[1])
   })
 
   it('keeps the blocks that growth cannot touch', () => {

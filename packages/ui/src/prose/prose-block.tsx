@@ -4,18 +4,20 @@ import { UserText, useTextDirection } from '../bidi/index.ts'
 import { CodeBlock } from '../code-block/index.ts'
 import { useKit } from '../provider/index.ts'
 import { withoutNotes } from './place-notes.ts'
+import { outlineLevels, type HeadingLevel } from './outline.ts'
 import { ProseInline } from './prose-inline.tsx'
 import { ProseList } from './prose-list.tsx'
 import { ProseTable } from './prose-table.tsx'
 
-/** Level of a text's first heading in the page's outline. */
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6
-
 interface Shared {
+  /** Of the block itself, where it is a heading; otherwise of the first heading in it. */
   headingLevel: HeadingLevel
   /** Stands in a list or a quotation, which has found the direction already; only its line is isolated. */
   inside?: boolean
 }
+
+/** In characters: its last line may stand alone, so that the lines before it need not be broken again as it grows. */
+const longParagraph = 2000
 
 const words = (token: Tokens.Generic) => token.tokens ?? [{ type: 'text', raw: token.raw, text: token.raw }]
 
@@ -37,9 +39,11 @@ export const ProseBlock = memo(function ProseBlock({
   switch (block.type) {
     case 'space':
     case 'def':
+    // Its item draws it.
+    case 'checkbox':
       return null
     case 'heading': {
-      const Heading = `h${Math.min(6, headingLevel + block.depth - 1) as HeadingLevel}` as const
+      const Heading = `h${headingLevel}` as const
       return (
         <Heading {...direction}>
           <Line token={block} inside={inside} />
@@ -65,7 +69,7 @@ export const ProseBlock = memo(function ProseBlock({
       return (
         <ProseList
           list={block}
-          renderItem={(tokens) => <ProseBlocks tokens={tokens} headingLevel={headingLevel} inside />}
+          renderItem={(tokens) => <ProseItem tokens={tokens} headingLevel={headingLevel} />}
           {...direction}
         />
       )
@@ -75,13 +79,27 @@ export const ProseBlock = memo(function ProseBlock({
       return <Line token={block} inside={inside} />
     default:
       return (
-        <p {...direction}>
+        <p {...direction} {...(token.raw.length > longParagraph ? { 'data-long': '' } : {})}>
           <Line token={block} inside={inside} />
         </p>
       )
   }
 })
 
+/** What an item of a list holds. It stays as it is while the list grows below it. */
+const ProseItem = memo(function ProseItem(props: Shared & { tokens: readonly Token[] }) {
+  return <ProseBlocks {...props} inside />
+})
+
 /** Blocks in their order. A block keeps its place while the text grows, so its place is its key. */
-export const ProseBlocks = ({ tokens, ...shared }: Shared & { tokens: readonly Token[] }) =>
-  tokens.map((token, at) => <ProseBlock key={`${at} ${token.type}`} token={token} {...shared} />)
+export function ProseBlocks({ tokens, headingLevel, inside = false }: Shared & { tokens: readonly Token[] }) {
+  const levels = outlineLevels(tokens, headingLevel)
+  return tokens.map((token, at) => (
+    <ProseBlock
+      key={`${at} ${token.type}`}
+      token={token}
+      headingLevel={levels[at] ?? headingLevel}
+      inside={inside}
+    />
+  ))
+}

@@ -10,12 +10,28 @@ import { WordsContext } from './words-context.ts'
 /** A link holds no other: a picture within one is only its words. */
 const LinkContext = createContext(false)
 
+const longest = 2000
+
+/** Text of any length, in pieces that end between words: while it grows, only the last one is shaped again. */
+function inPieces(text: string): ReactNode {
+  if (text.length <= longest) return text
+  const pieces: string[] = []
+  let from = 0
+  while (text.length - from > longest) {
+    const space = text.lastIndexOf(' ', from + longest)
+    const to = space > from ? space : from + longest
+    pieces.push(text.slice(from, to))
+    from = to
+  }
+  return [...pieces, text.slice(from)]
+}
+
 /** Words as the host draws them, and the notes that stand between them; neither within a link. */
 function Words({ text }: { text: string }) {
   const notes = use(NoteContext)
   const draw = use(WordsContext)
   const isLinked = use(LinkContext)
-  const drawn = (words: string) => (draw && !isLinked ? draw(words) : words)
+  const drawn = (words: string) => (draw && !isLinked ? draw(words) : inPieces(words))
   if (!notes) return drawn(text)
   return splitAtNotes(text).map((piece, at) => {
     const note = isLinked ? null : notes[Number(piece)]?.note

@@ -16,7 +16,7 @@ function TaskMark({ done }: { done: boolean }) {
 
 interface ProseListProps {
   list: Tokens.List
-  /** What an item holds. */
+  /** What an item holds; of a task also its box, which is drawn here. */
   renderItem: (tokens: readonly Token[]) => ReactNode
   /** All its items begin on the same side; only the outermost list chooses it. */
   dir?: Direction
@@ -27,7 +27,7 @@ export function ProseList({ list, renderItem, ...rest }: ProseListProps) {
   const items = list.items.map((item, at) => (
     <li key={at} {...(item.task ? { 'data-task': '' } : {})}>
       {item.task && <TaskMark done={item.checked === true} />}
-      {renderItem(item.tokens.filter(({ type }) => type !== 'checkbox'))}
+      {renderItem(item.tokens)}
     </li>
   ))
   return list.ordered ? (

@@ -1,12 +1,15 @@
-/** How written text looks, whether it came as Markdown or as elements. Blocks are the root's children. */
+/**
+ * How written text looks, whether it came as Markdown or as elements. Blocks are the root's children. They lie in the
+ * flow: a grid of hundreds of them is measured anew, several times, with every word that comes.
+ */
 export const proseLook = [
-  'sa:grid sa:min-w-0 sa:grid-cols-[minmax(0,1fr)] sa:gap-4 sa:type-body sa:wrap-anywhere sa:text-ink',
-  'sa:[&_:is(h1,h2)]:type-heading sa:[&_h3]:type-heading sa:[&_:is(h4,h5,h6)]:type-subheading sa:[&>:is(h1,h2,h3,h4,h5,h6):not(:first-child)]:mt-3',
-  'sa:[&_:is(p,li,blockquote)]:text-pretty sa:[&_strong]:font-semibold sa:[&_em]:font-medium sa:en:[&_em]:italic',
-  'sa:[&_:is(ul,ol)]:grid sa:[&_:is(ul,ol)]:gap-1.5 sa:[&_:is(ul,ol)]:ps-6 sa:[&_ul]:list-disc sa:[&_ol]:list-decimal',
+  'sa:min-w-0 sa:[&>*+*]:mt-4 sa:type-body sa:wrap-anywhere sa:text-ink',
+  'sa:[&_:is(h1,h2)]:type-heading sa:[&_h3]:type-heading sa:[&_:is(h4,h5,h6)]:type-subheading sa:[&>:is(h1,h2,h3,h4,h5,h6):not(:first-child)]:mt-7',
+  'sa:[&_:is(p,li,blockquote)]:text-pretty sa:[&_p[data-long]]:text-wrap sa:[&_strong]:font-semibold sa:[&_em]:font-medium sa:en:[&_em]:italic',
+  'sa:[&_li+li]:mt-1.5 sa:[&_:is(ul,ol)]:ps-6 sa:[&_ul]:list-disc sa:[&_ol]:list-decimal',
   'sa:[&_li]:ps-1 sa:[&_li]:marker:text-ink-muted sa:[&_li[data-task]]:-ms-6 sa:[&_li[data-task]]:list-none',
   'sa:[&_li>:is(p,ul,ol,blockquote,div)]:mt-1.5 sa:[&_li>p:first-child]:mt-0',
-  'sa:[&_blockquote]:grid sa:[&_blockquote]:gap-2 sa:[&_blockquote]:border-s-4 sa:[&_blockquote]:border-line-strong sa:[&_blockquote]:ps-4 sa:[&_blockquote]:text-ink-muted',
+  'sa:[&_blockquote>*+*]:mt-2 sa:[&_blockquote]:border-s-4 sa:[&_blockquote]:border-line-strong sa:[&_blockquote]:ps-4 sa:[&_blockquote]:text-ink-muted',
   'sa:[&_:not(pre)>code]:rounded-[4px] sa:[&_:not(pre)>code]:bg-sunken sa:[&_:not(pre)>code]:px-1 sa:[&_:not(pre)>code]:py-0.5 sa:[&_:not(pre)>code]:font-code sa:[&_:not(pre)>code]:text-[0.9em]',
   'sa:[&_hr]:border-line-strong sa:[&_img]:max-w-full sa:[&_img]:rounded-control',
   'sa:[&_table]:w-full sa:[&_table]:border-collapse sa:[&_table]:type-small sa:[&_thead]:bg-sunken sa:[&_tr]:border-b sa:[&_tr]:border-line',

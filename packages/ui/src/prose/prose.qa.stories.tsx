@@ -18,11 +18,11 @@ const headings = ['#', '##', '###', '####']
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid gap-8 lg:grid-cols-2">
-      <Prose text={answers.en} />
-      <Prose text={answers.ar} />
+      <Prose text={answers.en} headingLevel={4} />
+      <Prose text={answers.ar} headingLevel={4} />
       <Prose text={headings} />
       <Prose text={hostile} />
-      <Prose text={answers.en} className="max-w-60" />
+      <Prose text={answers.en} headingLevel={4} className="max-w-60" />
     </div>
   ),
 }

@@ -26,13 +26,21 @@ const links = () => [...root().querySelectorAll('a')].map((link) => link.getAttr
 describe('Prose', () => {
   it('makes blocks of Markdown, at the outline’s level', async () => {
     const screen = await renderIn('en', <Prose text={answers.en} headingLevel={2} />)
-    await expect.element(screen.getByRole('heading', { level: 3, name: /How to take a bend/ })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 2, name: /How to take a bend/ })).toBeVisible()
     await expect.element(screen.getByRole('columnheader', { name: 'Best time' })).toBeVisible()
     await expect.element(screen.getByRole('blockquote')).toHaveTextContent('Slow in, fast out.')
     expect(block('ol')?.querySelectorAll(':scope > li')).toHaveLength(3)
     expect(block('pre')?.textContent).toBe('const grip = rain ? 0.6 : 1')
     await expect.element(screen.getByText('Not done')).toBeInTheDocument()
     expect(screen.getByRole('checkbox').elements()).toEqual([])
+  })
+
+  it('never skips a level of the outline, in quotations and lists neither', async () => {
+    await renderIn('en', <Prose text={'## One\n#### Two\n> ##### Three\n\n- # Four\n\n# Five'} />)
+    const seen = [...root().querySelectorAll('h1,h2,h3,h4,h5,h6')].map(
+      ({ tagName, textContent }) => `${tagName} ${textContent}`,
+    )
+    expect(seen).toEqual(['H3 One', 'H4 Two', 'H5 Three', 'H5 Four', 'H3 Five'])
   })
 
   it('begins a list where its writer does, and decodes what stands for characters', async () => {
@@ -207,5 +215,22 @@ describe.each(locales)('Prose in both directions (%s)', (locale) => {
     const drawn = [...root().querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(drawn).toEqual(['0:01', '0:02', '0:06'])
     expect(block('li')?.textContent).toBe('0:021 or 0:03')
+  })
+
+  it('leaves alone what cannot change while a list or a paragraph grows without end', async () => {
+    const list = Array.from({ length: 40 }, (_, at) => `- item ${at}`).join('\n')
+    const paragraph = 'many words and no end '.repeat(400)
+    for (const text of [list, paragraph]) {
+      const screen = await renderIn(locale, <Prose text={text} />)
+      const changed: MutationRecord[] = []
+      const watch = new MutationObserver((records) => changed.push(...records))
+      watch.observe(root(), { subtree: true, childList: true, characterData: true })
+      await screen.rerender(<Prose text={`${text} that grows`} />)
+      await expect.poll(() => root().textContent?.endsWith('that grows')).toBe(true)
+      const length = changed.reduce((sum, { target }) => sum + (target.textContent?.length ?? 0), 0)
+      expect(length).toBeLessThan(2100)
+      watch.disconnect()
+      await screen.unmount()
+    }
   })
 })

@@ -3,12 +3,13 @@ import { useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { MarkdownReader } from './markdown.ts'
 import { NoteContext, type ProseNote } from './note-context.ts'
 import { placeNotes } from './place-notes.ts'
-import { ProseBlocks, type HeadingLevel } from './prose-block.tsx'
+import type { HeadingLevel } from './outline.ts'
+import { ProseBlocks } from './prose-block.tsx'
 import { proseLook } from './prose-look.ts'
 import { WordsContext, type DrawWords } from './words-context.ts'
 
 interface Shared extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the text's first level of headings stands in the page's outline. @default 3 */
+  /** Where the text's first heading stands in the page's outline; none below it skips a level. @default 3 */
   headingLevel?: HeadingLevel
 }
 

@@ -31,6 +31,19 @@ describe('StatusLine', () => {
     await expect.element(screen.getByText('0:07')).toBeVisible()
   })
 
+  it('marks nothing at rest while it has nothing to say', async () => {
+    const visibility = () => {
+      const mark = root()?.firstElementChild
+      return mark && getComputedStyle(mark).visibility
+    }
+    const screen = await renderIn('en', <StatusLine state="idle">{false}</StatusLine>)
+    expect(visibility()).toBe('hidden')
+    await screen.rerender(<StatusLine state="idle">Nothing is sent yet.</StatusLine>)
+    expect(visibility()).toBe('visible')
+    await screen.rerender(<StatusLine state="busy" />)
+    expect(visibility()).toBe('visible')
+  })
+
   it.each(locales)('keeps its height and its mark’s place from state to state (%s)', async (locale) => {
     const screen = await renderIn(locale, <StatusLine state="idle" />)
     const seen = new Set<string>()

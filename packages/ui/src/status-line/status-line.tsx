@@ -35,7 +35,14 @@ export function StatusLine({ state: asked, children, detail, action, className, 
       className={clsx('sa:flex sa:min-h-11 sa:items-center sa:gap-2.5 sa:type-label', className)}
       {...rest}
     >
-      <span aria-hidden="true" className="sa:grid sa:size-6 sa:shrink-0 sa:place-items-center">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'sa:grid sa:size-6 sa:shrink-0 sa:place-items-center',
+          // At rest and without words there is nothing to mark.
+          state === 'idle' && 'sa:has-[+*>output:empty]:invisible',
+        )}
+      >
         {marks[state]}
       </span>
       <div className="sa:flex sa:min-w-0 sa:flex-1 sa:flex-wrap sa:items-baseline sa:gap-x-3">

@@ -60,6 +60,7 @@ export const ar: KitStrings = {
   dismiss: 'إخفاء',
   loading: 'جارٍ التحميل…',
   retry: 'أعد المحاولة',
+  retryIn: (time) => `أعد المحاولة بعد ${time}`,
   search: 'بحث',
   clear: 'مسح',
   copy: 'نسخ',

@@ -5,6 +5,7 @@ export const en: KitStrings = {
   dismiss: 'Dismiss',
   loading: 'Loading…',
   retry: 'Try again',
+  retryIn: (time) => `Try again in ${time}`,
   search: 'Search',
   clear: 'Clear',
   copy: 'Copy',

@@ -10,6 +10,8 @@ export interface KitStrings {
   dismiss: string
   loading: string
   retry: string
+  /** While another try has to wait: "0:36". */
+  retryIn: (time: string) => string
   search: string
   clear: string
   copy: string

@@ -35,7 +35,7 @@ export default {
   ideaCode: 'Write a JavaScript function that counts words',
   edit: 'Edit',
   editLabel: 'Edit your message',
-  editMeaning: 'Everything after this message gives way to a new answer.',
+  editMeaning: 'The chat goes on from here. What followed stays among your chats.',
   cancel: 'Cancel',
   copyFailed: 'The browser did not let this be copied. Select the text and copy it yourself.',
   again: 'Answer again',

@@ -3,6 +3,7 @@ import type en from './en.ts'
 
 export default {
   download: 'نزّل الصورة',
+  whole: 'اعرضها كاملة: {alt}',
   copy: 'انسخ الصورة',
   copyFailed: 'تعذّر نسخ الصورة. نزّلها بدلًا من ذلك.',
   modelSaid: 'قال النموذج: «<words></words>»',

@@ -1,6 +1,7 @@
 /** Of the tools that make pictures and change them. */
 export default {
   download: 'Download',
+  whole: 'See it whole: {alt}',
   copy: 'Copy picture',
   copyFailed: 'The picture could not be copied. Download it instead.',
   modelSaid: 'The model said: “<words></words>”',

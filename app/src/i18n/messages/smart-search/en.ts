@@ -12,7 +12,7 @@ export default {
   locating: 'Asking your browser where you are…',
   searchingWeb: 'Searching the web…',
   searchingNear: 'Got your location. Searching maps near you…',
-  searchingMaps: 'Searching maps without your location…',
+  searchingMaps: 'Could not get location. Searching maps without it…',
   ready: 'The answer is there.',
   positionUnknown: 'Could not get location. Maps search may be less accurate.',
   positionHelp: 'Name a town in your search, or allow this site to know your location and search again.',

@@ -57,7 +57,7 @@ export default {
     empty: 'Nothing came back. Word it another way, or try again.',
     network: 'The connection broke off. Check your network, then try again.',
     permission: 'The service does not let this site use this tool; the site’s owner has to put it right.',
-    rateLimit: 'Many people are asking just now. Wait a minute, then try again.',
+    rateLimit: 'Many people are asking just now. Wait a little, then try again.',
     server: 'The service has trouble of its own. Try again in a little while.',
     timeout: 'It took too long. Try again, or ask for less at once.',
     tooLarge: 'It is too much at once. Make it shorter.',

@@ -94,7 +94,8 @@ const sent = (gemini: GeminiStandIn, selector: string) =>
       await appears(canvas, selector)
     },
   })
-const said: GeminiStandIn = () => says(words[document.documentElement.lang === 'ar' ? 'ar' : 'en'])()
+const said: GeminiStandIn = (address) =>
+  says(words[document.documentElement.lang === 'ar' ? 'ar' : 'en'])(address)
 const error = 'main [data-slot=error-state]'
 
 export const Begin = portalStory({ path, until })

@@ -1,4 +1,4 @@
-import { createChatMachine, selectChatStatus, type ChatModel } from '@saha/machines/chat'
+import { createChatMachine, selectChatMessages, selectChatStatus, type ChatModel } from '@saha/machines/chat'
 import { createActor } from 'xstate'
 import { reply } from '../../../adapters/gemini/chat.ts'
 import { perSession } from '../../../adapters/storage/preferences.ts'
@@ -60,6 +60,22 @@ export class ChatDesk {
   startFresh(model: ChatModel): void {
     this.#touched = true
     this.open(freshThread(model))
+  }
+
+  /**
+   * Says something otherwise, and goes on from there. What had followed is not lost: it stays as a conversation of its
+   * own, unless nothing had come of it.
+   */
+  readonly edit = (index: number, text: string): void => {
+    const { opened, chat } = this.#snapshot
+    const messages = selectChatMessages(chat.getSnapshot())
+    const isKept = messages.slice(index + 1).some((message) => message.text.trim() !== '')
+    if (!isKept) {
+      chat.send({ type: 'chat.edit', index, text })
+      return
+    }
+    this.open({ ...freshThread(opened.model), messages: messages.slice(0, index) })
+    this.#snapshot.chat.send({ type: 'chat.send', text })
   }
 
   /** The tool is left: what is on its way is stopped, and what came of it stays. */

@@ -55,7 +55,7 @@ function Desk() {
         <ChatBar desk={desk} model={opened.model} openId={id} fresh={fresh} />
         <div className="min-h-0 flex-auto">
           {/* Another conversation is another place: its history is not announced, and nothing is being edited. */}
-          <Conversation key={opened.id} chat={chat} />
+          <Conversation key={opened.id} chat={chat} onEdit={desk.edit} />
         </div>
       </section>
       <section aria-labelledby="chats" className={`${tall} hidden flex-col gap-3 xl:flex`}>

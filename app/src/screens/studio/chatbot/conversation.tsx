@@ -1,7 +1,7 @@
 import { selectChatMessages, selectChatStatus, type ChatMessage } from '@saha/machines/chat'
 import { ChatTranscript, PromptInput } from '@saha/ui'
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
 import { isText, useDraft } from '../use-draft.ts'
@@ -23,8 +23,13 @@ function useKeys() {
     })
 }
 
+interface ConversationProps {
+  chat: Chat
+  onEdit: (index: number, text: string) => void
+}
+
 /** A conversation: what was said, and where to say more. */
-export function Conversation({ chat }: { chat: Chat }) {
+export function Conversation({ chat, onEdit }: ConversationProps) {
   const t = useTranslations('chatbot')
   const messages = useSelector(chat, selectChatMessages)
   const status = useSelector(chat, selectChatStatus)
@@ -32,6 +37,11 @@ export function Conversation({ chat }: { chat: Chat }) {
   const [draft, write] = useDraft('chatbot', isText, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const free = status === 'idle'
+  const answering = useRef(!free)
+  useEffect(() => {
+    // Something was said otherwise, and the field in which it was is gone.
+    if (answering.current && document.activeElement === document.body) field.current?.focus()
+  }, [])
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
       <div className="relative min-h-0 flex-auto">
@@ -44,6 +54,7 @@ export function Conversation({ chat }: { chat: Chat }) {
               last={index === messages.length - 1}
               free={free}
               chat={chat}
+              onEdit={onEdit}
             />
           ))}
         </ChatTranscript>

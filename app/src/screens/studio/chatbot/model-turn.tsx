@@ -2,6 +2,7 @@ import type { ModelMessage } from '@saha/machines/chat'
 import { Button, ChatMessage, CopyButton, Prose, RetryIcon, StopIcon } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useNotice } from '../../../layout/notices.tsx'
+import { useRetryIn } from '../use-retry-in.ts'
 import { whyOf } from '../why.ts'
 import type { Chat } from './keep-chat.ts'
 
@@ -10,13 +11,6 @@ interface ModelTurnProps {
   last: boolean
   chat: Chat
 }
-
-/**
- * Blocks of an answer that are out of sight are neither laid out nor painted: ten thousand words stay smooth. Tables
- * and code are, because they are asked whether they scroll.
- */
-const longAnswer =
-  '[&>:not([data-slot])]:[contain-intrinsic-block-size:auto_4rem] [&>:not([data-slot])]:[content-visibility:auto]'
 
 const states = {
   streaming: 'streaming',
@@ -30,6 +24,7 @@ const states = {
 export function ModelTurn({ message: { text, ending, failure }, last, chat }: ModelTurnProps) {
   const t = useTranslations('chatbot')
   const why = useTranslations('studio')
+  const retryIn = useRetryIn(failure)
   const notice = useNotice()
   const retry = () => chat.send({ type: 'chat.retry' })
   return (
@@ -44,7 +39,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
           </>
         )
       }
-      {...(last ? { onRetry: retry } : {})}
+      {...(last ? { onRetry: retry, retryIn } : {})}
       actions={
         <>
           {text !== '' && (
@@ -67,7 +62,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
         </>
       }
     >
-      {text !== '' && <Prose text={text} headingLevel={2} className={longAnswer} />}
+      {text !== '' && <Prose text={text} headingLevel={3} />}
       {(ending === 'stopped' || ending === 'cut-off') && (
         <p className="type-small flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />

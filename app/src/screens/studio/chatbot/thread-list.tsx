@@ -1,5 +1,5 @@
 import { Banner, Button, SearchBox, Text } from '@saha/ui'
-import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { searchThreads } from '../../../adapters/threads/search-threads.ts'
 import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
@@ -22,6 +22,24 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
   const [search, setSearch] = useState('')
   const [removed, setRemoved] = useState<Thread | null>(null)
   const found = searchThreads(threads, useDeferredValue(search))
+  const open = useCallback(
+    (thread: Thread) => {
+      if (thread.id !== desk.getSnapshot().id) desk.open(thread)
+      onOpened?.()
+    },
+    [desk, onOpened],
+  )
+  const rename = useCallback(
+    ({ id }: Thread, name: string | null) => void desk.store.rename(id, name),
+    [desk],
+  )
+  const remove = useCallback(
+    (thread: Thread) => {
+      setRemoved(thread)
+      void desk.remove(thread.id)
+    },
+    [desk],
+  )
   return (
     <div className="grid min-h-0 gap-3">
       {threads.length > 0 && (
@@ -61,15 +79,9 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
             key={thread.id}
             thread={thread}
             open={thread.id === openId}
-            onOpen={() => {
-              if (thread.id !== openId) desk.open(thread)
-              onOpened?.()
-            }}
-            onRename={(name) => void desk.store.rename(thread.id, name)}
-            onRemove={() => {
-              setRemoved(thread)
-              void desk.remove(thread.id)
-            }}
+            onOpen={open}
+            onRename={rename}
+            onRemove={remove}
           />
         ))}
       </ul>

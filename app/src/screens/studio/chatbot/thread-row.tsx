@@ -10,7 +10,7 @@ import {
   TrashIcon,
   UserText,
 } from '@saha/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
 import { isolate, useFormat } from '../../../i18n/index.ts'
@@ -20,14 +20,20 @@ import { useExport } from './use-export.ts'
 interface ThreadRowProps {
   thread: Thread
   open: boolean
-  onOpen: () => void
+  onOpen: (thread: Thread) => void
   /** Null gives it its own title back. */
-  onRename: (name: string | null) => void
-  onRemove: () => void
+  onRename: (thread: Thread, name: string | null) => void
+  onRemove: (thread: Thread) => void
 }
 
-/** One conversation of the list. */
-export function ThreadRow({ thread, open, onOpen, onRename, onRemove }: ThreadRowProps) {
+/** One conversation of the list. It is drawn again only when it changes: the list does every second of an answer. */
+export const ThreadRow = memo(function ThreadRow({
+  thread,
+  open,
+  onOpen,
+  onRename,
+  onRemove,
+}: ThreadRowProps) {
   const t = useTranslations('chatbot')
   const format = useFormat()
   const save = useExport()
@@ -40,7 +46,7 @@ export function ThreadRow({ thread, open, onOpen, onRename, onRemove }: ThreadRo
           title={title}
           onDone={(name) => {
             setRenaming(false)
-            if (name !== undefined) onRename(name)
+            if (name !== undefined) onRename(thread, name)
           }}
         />
       ) : (
@@ -48,7 +54,7 @@ export function ThreadRow({ thread, open, onOpen, onRename, onRemove }: ThreadRo
           type="button"
           aria-current={open}
           className="grid min-h-12 min-w-0 grow cursor-pointer rounded-control px-3 py-1 text-start"
-          onClick={onOpen}
+          onClick={() => onOpen(thread)}
         >
           <UserText text={title} className="type-label truncate" />
           <span className="type-caption text-ink-muted">{format.moment(thread.at)}</span>
@@ -70,11 +76,11 @@ export function ThreadRow({ thread, open, onOpen, onRename, onRemove }: ThreadRo
           <DropdownMenuItem icon={DownloadIcon} onSelect={() => save(thread)}>
             {t('export')}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={TrashIcon} onSelect={onRemove}>
+          <DropdownMenuItem icon={TrashIcon} onSelect={() => onRemove(thread)}>
             {t('remove')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
     </li>
   )
-}
+})

@@ -12,12 +12,14 @@ interface TurnProps {
   /** Nothing is on its way, so that something may be said. */
   free: boolean
   chat: Chat
+  /** Says what stands there otherwise. */
+  onEdit: (index: number, text: string) => void
 }
 
 /** One turn. It is drawn again only when something of it changes, however fast the last one grows. */
-export const Turn = memo(function Turn({ message, index, last, free, chat }: TurnProps) {
+export const Turn = memo(function Turn({ message, index, last, free, chat, onEdit }: TurnProps) {
   return message.role === 'user' ? (
-    <UserTurn text={message.text} index={index} free={free} chat={chat} />
+    <UserTurn text={message.text} index={index} free={free} onEdit={onEdit} />
   ) : (
     <ModelTurn message={message} last={last} chat={chat} />
   )

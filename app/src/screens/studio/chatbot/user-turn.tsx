@@ -3,17 +3,16 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
 import { useNotice } from '../../../layout/notices.tsx'
-import type { Chat } from './keep-chat.ts'
 
 interface UserTurnProps {
   text: string
   index: number
   free: boolean
-  chat: Chat
+  onEdit: (index: number, text: string) => void
 }
 
 /** What the visitor said: it can be copied, and said otherwise. */
-export function UserTurn({ text, index, free, chat }: UserTurnProps) {
+export function UserTurn({ text, index, free, onEdit }: UserTurnProps) {
   const t = useTranslations('chatbot')
   const notice = useNotice()
   const [editing, setEditing] = useState(false)
@@ -48,11 +47,7 @@ export function UserTurn({ text, index, free, chat }: UserTurnProps) {
       }
     >
       {editing ? (
-        <EditMessage
-          text={text}
-          onCancel={() => setEditing(false)}
-          onSend={(next) => chat.send({ type: 'chat.edit', index, text: next })}
-        />
+        <EditMessage text={text} onCancel={() => setEditing(false)} onSend={(next) => onEdit(index, next)} />
       ) : (
         <UserText as="p" text={text} className="whitespace-pre-wrap" />
       )}

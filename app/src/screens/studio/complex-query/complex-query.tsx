@@ -5,17 +5,15 @@ import {
   selectQuestion,
   selectRequestStatus,
 } from '@saha/machines/request'
-import { selectRequestFailureKind } from '@saha/machines/request'
-import { ErrorState } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/complex-query/ar.ts'
 import en from '../../../i18n/messages/complex-query/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
+import { ToolFailure } from '../tool-failure.tsx'
 import { isText, useDraft } from '../use-draft.ts'
 import { useKept } from '../use-kept.ts'
-import { whyOf } from '../why.ts'
 import { Answer } from './answer.tsx'
 import { Question } from './question.tsx'
 import { Progress } from './progress.tsx'
@@ -33,14 +31,13 @@ export default function ComplexQuery() {
 
 function Analysis() {
   const t = useTranslations('complexQuery')
-  const studio = useTranslations('studio')
   const [draft, setDraft] = useDraft('complex-query', isText, '')
   const { request, thinking } = useKept(startAnalysis, leaveAnalysis)
   const status = useSelector(request, selectRequestStatus)
   const question = useSelector(request, selectQuestion)
   const analysis = useSelector(request, selectAnswer)
   const cutOff = useSelector(request, selectCutOff)
-  const failure = useSelector(request, selectRequestFailureKind)
+  const failure = useSelector(request, ({ context }) => context.failure)
   const press = useRef<HTMLButtonElement>(null)
   const busy = status === 'working'
   return (
@@ -57,15 +54,14 @@ function Analysis() {
         <Progress status={status} thinking={thinking} />
       </Question>
       {failure && (
-        <ErrorState
+        <ToolFailure
           title={t('failed')}
+          failure={failure}
           onRetry={() => {
             press.current?.focus()
             request.send({ type: 'request.retry' })
           }}
-        >
-          {studio(whyOf(failure))}
-        </ErrorState>
+        />
       )}
       {analysis && <Answer question={question ?? ''} analysis={analysis} cutOff={cutOff} />}
     </div>

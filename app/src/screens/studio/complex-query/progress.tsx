@@ -24,17 +24,13 @@ export function Progress({ status, thinking }: ProgressProps) {
     idle: t('idle'),
     working: text === '' ? t('thinking') : t('writing'),
     done: t('ready'),
+    // What failed says so itself, in an alert.
     failed: '',
   }
   const states = { idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const
   return (
     <>
-      <StatusLine
-        // What failed says so itself, in an alert.
-        className={status === 'failed' ? 'opacity-0' : ''}
-        state={states[status]}
-        detail={busy && <Seconds key={since} since={since} />}
-      >
+      <StatusLine state={states[status]} detail={busy && <Seconds key={since} since={since} />}>
         {words[status]}
       </StatusLine>
       {busy && thoughts !== '' && (

@@ -2,6 +2,7 @@ import { MediaCompare, SegmentedControl, Text } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../use-object-url.ts'
+import { WholePicture } from '../pictures/whole-picture.tsx'
 import { BlobPicture } from '../pictures/blob-picture.tsx'
 import { cssRatio, frameWidth } from '../pictures/frame.ts'
 import type { Size } from '../pictures/draw.ts'
@@ -31,12 +32,18 @@ export function Comparison({ name, original, shown, number, isWorking }: Compari
   const after = useObjectUrl(shown.blob)
   const alike = areAlike(original, shown)
   const shape = cssRatio(original)
+  const originalAlt = t('originalAlt', { name })
+  const editedAlt = t('editedAlt', { instruction: shown.instruction ?? '' })
 
   if (shown === original && !isWorking)
     return (
       <figure className="grid gap-2">
-        <div className="tile mx-auto w-full overflow-hidden rounded-tile" style={frameWidth(original)}>
-          <BlobPicture blob={original.blob} alt={t('originalAlt', { name })} ratio={shape} />
+        <div
+          className="tile relative mx-auto w-full overflow-hidden rounded-tile"
+          style={frameWidth(original)}
+        >
+          <BlobPicture blob={original.blob} alt={originalAlt} ratio={shape} />
+          <WholePicture blob={original.blob} alt={originalAlt} />
         </div>
         <figcaption className="type-small text-center text-ink-muted">{t('original')}</figcaption>
       </figure>
@@ -64,10 +71,16 @@ export function Comparison({ name, original, shown, number, isWorking }: Compari
       <MediaCompare
         view={isSlider ? 'slider' : 'side-by-side'}
         ratio={shape}
-        before={{ src: before ?? undefined, alt: t('originalAlt', { name }), caption: t('original') }}
+        before={{
+          src: before ?? undefined,
+          alt: originalAlt,
+          caption: t('original'),
+          cover: <WholePicture blob={original.blob} alt={originalAlt} />,
+        }}
         after={{
           src: isWorking ? undefined : (after ?? undefined),
-          alt: isWorking ? '' : t('editedAlt', { instruction: shown.instruction ?? '' }),
+          alt: isWorking ? '' : editedAlt,
+          cover: !isWorking && <WholePicture blob={shown.blob} alt={editedAlt} />,
           caption:
             isSlider || isWorking
               ? t('edited')

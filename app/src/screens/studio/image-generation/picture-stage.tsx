@@ -7,10 +7,12 @@ import { useLocale } from '../../../i18n/index.ts'
 import { links } from '../../../routing/links.ts'
 import { useSession } from '../../../session/session.tsx'
 import { startEditing } from '../image-editor/editing.ts'
+import { endingOf } from '../file-name.ts'
 import { BlobPicture } from '../pictures/blob-picture.tsx'
 import { cssRatio, frameWidth, sizeOfRatio } from '../pictures/frame.ts'
 import { PictureActions } from '../pictures/picture-actions.tsx'
 import { PictureFailure } from '../pictures/picture-failure.tsx'
+import { WholePicture } from '../pictures/whole-picture.tsx'
 import type { PictureDescription } from './description.tsx'
 import { shownIn, type MadePicture } from './gallery.ts'
 import type { Generation } from './generation.ts'
@@ -27,7 +29,7 @@ interface PictureStageProps {
 
 /** A picture as if it had been chosen from the disk. */
 const fileOf = ({ blob, prompt }: MadePicture) =>
-  new File([blob], `${prompt.slice(0, 80)}.jpg`, { type: blob.type })
+  new File([blob], `${Array.from(prompt).slice(0, 80).join('')}.${endingOf(blob.type)}`, { type: blob.type })
 
 /** The place of the picture: empty in the chosen shape, on its way, failed, or there. */
 export function PictureStage({ generation, ratio, onRetry, ...rest }: PictureStageProps) {
@@ -89,8 +91,9 @@ function ShownPicture({ picture, generation: { gallery }, onReuse, onEmpty }: Sh
 
   return (
     <figure className="grid gap-4">
-      <div className="tile mx-auto w-full overflow-hidden rounded-tile" style={frameWidth(size)}>
+      <div className="tile relative mx-auto w-full overflow-hidden rounded-tile" style={frameWidth(size)}>
         <BlobPicture blob={blob} alt={prompt} ratio={cssRatio(size)} className="[&_img]:object-contain" />
+        <WholePicture blob={blob} alt={prompt} />
       </div>
       <figcaption className="line-clamp-3 max-w-prose text-ink-muted">
         <UserText text={prompt} />

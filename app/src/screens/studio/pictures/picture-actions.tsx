@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../use-object-url.ts'
 import { site } from '../../../site.ts'
 import { canCopyPictures, copyPicture } from './copy-picture.ts'
-import { pictureFileName } from './file-name.ts'
+import { endingOf, fileName } from '../file-name.ts'
 
 interface PictureActionsProps {
   blob: Blob
@@ -31,7 +31,7 @@ export function PictureActions({ blob, words, children }: PictureActionsProps) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
         <Button asChild startIcon={DownloadIcon}>
-          <a href={url ?? undefined} download={pictureFileName(words, blob.type, t('fileName'))}>
+          <a href={url ?? undefined} download={fileName(words, endingOf(blob.type), t('fileName'))}>
             {t('download')}
           </a>
         </Button>

@@ -1,8 +1,8 @@
-import { ErrorState, UserText } from '@saha/ui'
+import { UserText } from '@saha/ui'
 import type { RequestFailure } from '@saha/machines/request'
 import { useTranslations } from 'use-intl'
 import { GeminiError } from '../../../adapters/gemini/failure.ts'
-import { whyOf } from '../why.ts'
+import { ToolFailure } from '../tool-failure.tsx'
 
 interface PictureFailureProps {
   /** What did not come about. */
@@ -14,17 +14,18 @@ interface PictureFailureProps {
 }
 
 /** No picture came: why, in words, the model’s own among them, and another try. */
-export function PictureFailure({ title, failure: { kind, cause }, hints, onRetry }: PictureFailureProps) {
+export function PictureFailure({ title, failure, hints, onRetry }: PictureFailureProps) {
   const t = useTranslations('pictures')
-  const why = useTranslations('studio')
+  const { kind, cause } = failure
   const words = cause instanceof GeminiError ? cause.words.trim() : ''
   return (
-    <ErrorState
+    <ToolFailure
       title={title}
+      failure={failure}
       onRetry={onRetry}
       hint={words && t.rich('modelSaid', { words: () => <UserText text={words} /> })}
     >
-      {kind === 'blocked' || kind === 'empty' ? hints[kind] : why(whyOf(kind))}
-    </ErrorState>
+      {kind === 'blocked' || kind === 'empty' ? hints[kind] : null}
+    </ToolFailure>
   )
 }

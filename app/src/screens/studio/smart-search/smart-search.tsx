@@ -2,20 +2,19 @@ import {
   selectPositionUnknown,
   selectSearch,
   selectSearchCutOff,
-  selectSearchFailureKind,
   selectSearchResult,
   selectSearchStatus,
 } from '@saha/machines/smart-search'
-import { Banner, Button, ErrorState, RetryIcon, StatusLine } from '@saha/ui'
+import { Banner, Button, RetryIcon, StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/smart-search/ar.ts'
 import en from '../../../i18n/messages/smart-search/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
+import { ToolFailure } from '../tool-failure.tsx'
 import { useDraft } from '../use-draft.ts'
 import { useKept } from '../use-kept.ts'
-import { whyOf } from '../why.ts'
 import { Answer } from './answer.tsx'
 import { Query, type Draft } from './query.tsx'
 import { leaveSearch, startSearch } from './work.ts'
@@ -47,14 +46,13 @@ const states = {
 
 function Finder() {
   const t = useTranslations('smartSearch')
-  const studio = useTranslations('studio')
   const [draft, setDraft] = useDraft('smart-search', isDraft, nothing)
   const finder = useKept(startSearch, leaveSearch)
   const status = useSelector(finder, selectSearchStatus)
   const asked = useSelector(finder, selectSearch)
   const result = useSelector(finder, selectSearchResult)
   const cutOff = useSelector(finder, selectSearchCutOff)
-  const failure = useSelector(finder, selectSearchFailureKind)
+  const failure = useSelector(finder, ({ context }) => context.failure)
   const positionUnknown = useSelector(finder, selectPositionUnknown)
   const press = useRef<HTMLButtonElement>(null)
   const onMaps = positionUnknown ? t('searchingMaps') : t('searchingNear')
@@ -87,7 +85,8 @@ function Finder() {
       </Query>
       {positionUnknown && (
         <Banner
-          live="status"
+          // The status line has said it already.
+          live="none"
           title={t('positionUnknown')}
           action={
             result && (
@@ -100,11 +99,7 @@ function Finder() {
           {t('positionHelp')}
         </Banner>
       )}
-      {failure && (
-        <ErrorState title={t('failed')} onRetry={retry}>
-          {studio(whyOf(failure))}
-        </ErrorState>
-      )}
+      {failure && <ToolFailure failure={failure} title={t('failed')} onRetry={retry} />}
       {asked && result && <Answer search={asked} result={result} cutOff={cutOff} />}
     </div>
   )

@@ -93,6 +93,8 @@ export function Player({ audio, speech, seek, playFrom, setSpeed, request, made 
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
         <SegmentedControl
           legend={t('speed')}
+          // All of them on one line of a phone.
+          className="max-sm:[&_[data-slot=segmented-control-option]]:px-1.5"
           options={speeds.map((value) => ({ value, label: <bdi dir="ltr">{value}×</bdi> }))}
           value={speeds.find((value) => Number(value) === speed) ?? '1'}
           onValueChange={(value) => setSpeed(Number(value))}

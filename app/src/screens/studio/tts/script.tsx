@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { limits, voices } from '../../../adapters/gemini/models.ts'
 import { isolate, useFormat } from '../../../i18n/index.ts'
 import { Examples } from '../examples.tsx'
+import { isSendKey } from '../send-key.ts'
 import { WorkButton } from '../work-button.tsx'
 import type { Draft } from './draft.ts'
 
@@ -48,6 +49,11 @@ export function Script({ draft, onDraft, busy, pressRef, onSend, onCancel, child
               rows={6}
               value={draft.text}
               onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
+              onKeyDown={(event) => {
+                if (!isSendKey(event)) return
+                event.preventDefault()
+                send()
+              }}
             />
           )}
         </Field>

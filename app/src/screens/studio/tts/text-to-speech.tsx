@@ -2,20 +2,19 @@ import {
   selectSounding,
   selectSpeech,
   selectSpeechFailure,
-  selectSpeechFailureKind,
   selectSpeechRequest,
   selectSpeechStatus,
 } from '@saha/machines/text-to-speech'
-import { Banner, ErrorState, StatusLine } from '@saha/ui'
+import { Banner, StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/text-to-speech/ar.ts'
 import en from '../../../i18n/messages/text-to-speech/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
+import { ToolFailure } from '../tool-failure.tsx'
 import { useDraft } from '../use-draft.ts'
 import { useKept } from '../use-kept.ts'
-import { whyOf } from '../why.ts'
 import { isDraft, noDraft } from './draft.ts'
 import { Player } from './player.tsx'
 import { Script } from './script.tsx'
@@ -34,15 +33,13 @@ export default function TextToSpeech() {
 
 function Speaking() {
   const t = useTranslations('textToSpeech')
-  const studio = useTranslations('studio')
   const [draft, setDraft] = useDraft('tts', isDraft, noDraft)
   const work = useKept(startSpeech, leaveSpeech)
   const { speech } = work
   const busy = useSelector(speech, selectSpeechStatus) === 'generating'
   const request = useSelector(speech, selectSpeechRequest)
   const made = useSelector(speech, selectSpeech)
-  const failure = useSelector(speech, selectSpeechFailure)
-  const kind = useSelector(speech, selectSpeechFailureKind)
+  const failure = useSelector(speech, ({ context }) => context.failure)
   const press = useRef<HTMLButtonElement>(null)
   return (
     <div className="grid content-start gap-6">
@@ -56,20 +53,19 @@ function Speaking() {
       >
         <Progress {...work} />
       </Script>
-      {failure === 'generation' && kind && (
-        <ErrorState
+      {failure?.code === 'generation' && (
+        <ToolFailure
           title={t('failed')}
+          failure={failure}
           onRetry={() => {
             press.current?.focus()
             if (request) speech.send({ type: 'speech.generate', ...request })
           }}
-        >
-          {studio(whyOf(kind))}
-        </ErrorState>
+        />
       )}
-      {failure === 'playback' && (
-        <Banner tone={kind === 'permission' ? 'info' : 'danger'} live="status">
-          {kind === 'permission' ? t('pressFirst') : t('notPlayed')}
+      {failure?.code === 'playback' && (
+        <Banner tone={failure.kind === 'permission' ? 'info' : 'danger'} live="status">
+          {failure.kind === 'permission' ? t('pressFirst') : t('notPlayed')}
         </Banner>
       )}
       {request && made && <Player {...work} request={request} made={made} />}
@@ -89,6 +85,6 @@ function Progress({ audio, speech }: SpeechWork) {
   if (status === 'playing' && !sounding) return <StatusLine state="busy">{t('starting')}</StatusLine>
   if (status === 'playing')
     return <StatusLine state={paused ? 'idle' : 'busy'}>{paused ? t('paused') : t('playing')}</StatusLine>
-  if (failed) return <StatusLine state="idle" className="opacity-0" />
+  if (failed) return <StatusLine state="idle" />
   return <StatusLine state={made ? 'done' : 'idle'}>{made ? t('ready') : t('idle')}</StatusLine>
 }

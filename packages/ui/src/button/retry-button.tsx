@@ -1,0 +1,24 @@
+import { RetryIcon } from '../icons/retry.tsx'
+import { useKit } from '../provider/index.ts'
+import { clockTime } from '../waveform/clock-time.ts'
+import { Button, type ButtonProps } from './button.tsx'
+
+interface RetryButtonProps extends Pick<ButtonProps, 'className' | 'size' | 'busy'> {
+  onRetry: () => void
+  /** Seconds before which it would not help. */
+  retryIn: number
+}
+
+/** Another try, which waits for its time and says how long. It stands outside of what is announced. */
+export function RetryButton({ onRetry, retryIn, ...rest }: RetryButtonProps) {
+  const { strings } = useKit()
+  return (
+    <Button startIcon={RetryIcon} disabled={retryIn > 0} onClick={onRetry} {...rest}>
+      {retryIn > 0 ? (
+        <span className="sa:tabular-nums">{strings.retryIn(clockTime(retryIn))}</span>
+      ) : (
+        strings.retry
+      )}
+    </Button>
+  )
+}
