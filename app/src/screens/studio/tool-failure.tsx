@@ -16,7 +16,7 @@ export function ToolFailure({ failure, children, ...rest }: ToolFailureProps) {
   const t = useTranslations('studio')
   return (
     <ErrorState retryIn={useRetryIn(failure)} {...rest}>
-      {children ?? t(whyOf(failure.kind))}
+      {children || t(whyOf(failure.kind))}
     </ErrorState>
   )
 }

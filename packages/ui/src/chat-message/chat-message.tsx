@@ -81,8 +81,8 @@ export function ChatMessage({
       who,
       state,
       isNew,
-        progress,
-        text: textWorthHearing(state === 'failed' ? failure.current : body.current, spokenLength),
+      progress,
+      text: textWorthHearing(state === 'failed' ? failure.current : body.current, spokenLength),
     })
   }, [from, progress, state, tell, who])
 

@@ -1,14 +1,10 @@
 import type { FailureKind } from '@saha/machines/port'
-import {
-  selectTranscriptionFailure,
-  selectTranscriptionFailureKind,
-  type TranscriptionFailureCode,
-} from '@saha/machines/transcription'
+import type { TranscriptionFailureCode } from '@saha/machines/transcription'
 import { ErrorState } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations, type Messages } from 'use-intl'
 import { hasMicrophones } from '../../../adapters/audio/microphone-stream.ts'
-import { whyOf } from '../why.ts'
+import { ToolFailure } from '../tool-failure.tsx'
 import type { TranscriptionWork } from './work.ts'
 
 type OwnWhy = keyof Messages['audioTranscription']['why']
@@ -33,10 +29,9 @@ interface FailureProps {
 /** What did not come about, why, and another try. */
 export function Failure({ work, microphone }: FailureProps) {
   const t = useTranslations('audioTranscription')
-  const studio = useTranslations('studio')
-  const code = useSelector(work.transcription, selectTranscriptionFailure)
-  const kind = useSelector(work.transcription, selectTranscriptionFailureKind)
-  if (code === null || kind === null) return null
+  const failure = useSelector(work.transcription, ({ context }) => context.failure)
+  if (failure === null) return null
+  const { code, kind } = failure
   if (isMicrophone(code))
     return (
       <ErrorState title={t('access')} onRetry={() => work.record(microphone)}>
@@ -51,12 +46,13 @@ export function Failure({ work, microphone }: FailureProps) {
     )
   const ownWhy = ownWhys[kind]
   return (
-    <ErrorState
+    <ToolFailure
       title={code === 'no-speech' ? t('noSpeech') : t('failed')}
+      failure={failure}
       hint={t('kept')}
       onRetry={work.send}
     >
-      {code === 'no-speech' ? t('noSpeechHint') : ownWhy ? t(`why.${ownWhy}`) : studio(whyOf(kind))}
-    </ErrorState>
+      {code === 'no-speech' ? t('noSpeechHint') : ownWhy && t(`why.${ownWhy}`)}
+    </ToolFailure>
   )
 }

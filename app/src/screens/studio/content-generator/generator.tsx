@@ -1,18 +1,12 @@
-import {
-  selectAnswer,
-  selectCutOff,
-  selectQuestion,
-  selectRequestFailureKind,
-  selectRequestStatus,
-} from '@saha/machines/request'
-import { ErrorState, StatusLine } from '@saha/ui'
+import { selectAnswer, selectCutOff, selectQuestion, selectRequestStatus } from '@saha/machines/request'
+import { StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { use, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '../../../session/auth.ts'
+import { ToolFailure } from '../tool-failure.tsx'
 import { isText, useDraft } from '../use-draft.ts'
 import { useSeconds } from '../use-seconds.ts'
-import { whyOf } from '../why.ts'
 import { AdminLabel } from './access.ts'
 import { DraftView } from './draft-view.tsx'
 import { messageOf } from './message-of.ts'
@@ -69,21 +63,21 @@ function Seconds({ since }: { since: number }) {
 /** Why there is no draft. An editor is also told what the service said. */
 function Failed({ work: { request }, onRetry }: { work: DraftWork; onRetry: () => void }) {
   const t = useTranslations('contentGenerator')
-  const studio = useTranslations('studio')
   const label = use(AdminLabel)
   const { recheck } = useAuth()
-  const kind = useSelector(request, selectRequestFailureKind)
-  const cause = useSelector(request, ({ context }) => context.failure?.cause)
+  const failure = useSelector(request, ({ context }) => context.failure)
+  const kind = failure?.kind
   const isRefused = label !== null && (kind === 'auth' || kind === 'permission')
   useEffect(() => {
     // The session may have ended, or the label been taken away.
     if (isRefused) recheck()
   }, [isRefused, recheck])
-  if (!kind) return null
-  const message = messageOf(cause)
+  if (!failure) return null
+  const message = messageOf(failure.cause)
   return (
-    <ErrorState
+    <ToolFailure
       title={t('failed')}
+      failure={failure}
       onRetry={onRetry}
       hint={
         message !== null &&
@@ -96,7 +90,7 @@ function Failed({ work: { request }, onRetry }: { work: DraftWork; onRetry: () =
         })
       }
     >
-      {kind === 'protocol' || isRefused ? t(`why.${kind}`) : studio(whyOf(kind))}
-    </ErrorState>
+      {kind && (kind === 'protocol' || isRefused) && t(`why.${kind}`)}
+    </ToolFailure>
   )
 }

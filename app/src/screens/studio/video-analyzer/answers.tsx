@@ -1,36 +1,33 @@
 import { selectQuestion } from '@saha/machines/request'
-import type { FailureKind } from '@saha/machines/port'
-import { Banner, ErrorState, Heading } from '@saha/ui'
+import { Banner, Heading } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
-import { whyOf } from '../why.ts'
+import { ToolFailure } from '../tool-failure.tsx'
 import { ExchangeCard } from './exchange-card.tsx'
 import { writtenOf } from './desk.ts'
 import type { Analyzing } from './work.ts'
 
 interface AnswersProps {
   analyzing: Analyzing
-  /** Why the last question has no answer. */
-  failure: FailureKind | null
   playerRef: RefObject<HTMLVideoElement | null>
   onRetry: () => void
 }
 
 /** What is being answered, what was not, and what was: newest first. */
-export function Answers({ analyzing: { desk, request }, failure, playerRef, onRetry }: AnswersProps) {
+export function Answers({ analyzing: { desk, request }, playerRef, onRetry }: AnswersProps) {
   const t = useTranslations('videoAnalyzer')
-  const studio = useTranslations('studio')
   const { video, exchanges } = useSelector(desk, ({ context }) => context)
   const written = useSelector(desk, ({ context }) => writtenOf(context))
   const asked = useSelector(request, selectQuestion)
+  const failure = useSelector(request, ({ context }) => context.failure)
   return (
     <>
       {failure && (
-        <ErrorState title={t('failed')} onRetry={onRetry}>
-          {failure === 'validation' ? t('unreadable', { type: isolate('MP4') }) : studio(whyOf(failure))}
-        </ErrorState>
+        <ToolFailure title={t('failed')} failure={failure} onRetry={onRetry}>
+          {failure.kind === 'validation' && t('unreadable', { type: isolate('MP4') })}
+        </ToolFailure>
       )}
       {(exchanges.length > 0 || written !== '') && (
         <section aria-labelledby="answers" className="grid gap-4">

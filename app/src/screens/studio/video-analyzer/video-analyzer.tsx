@@ -1,4 +1,4 @@
-import { isComplete, selectRequestFailureKind, selectRequestStatus } from '@saha/machines/request'
+import { isComplete, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -32,7 +32,6 @@ function Analyzer() {
   const { desk, request, offer, submit, cancel } = analyzing
   const video = useSelector(desk, ({ context }) => context.video)
   const status = useSelector(request, selectRequestStatus)
-  const kind = useSelector(request, selectRequestFailureKind)
   const player = useRef<HTMLVideoElement>(null)
   const press = useRef<HTMLButtonElement>(null)
   useIncomingFile(offer)
@@ -69,7 +68,6 @@ function Analyzer() {
         </Question>
         <Answers
           analyzing={analyzing}
-          failure={kind}
           playerRef={player}
           onRetry={() => {
             press.current?.focus()
