@@ -77,7 +77,7 @@ const record = (selector: string, microphone: Ask = hears) => {
 
 const bring = (file: () => File, selector: string) => async (canvas: HTMLElement) => {
   const input = await appears(canvas, until)
-  await userEvent.upload(input as HTMLInputElement, file())
+  await userEvent.upload(input, file())
   await appears(canvas, selector)
 }
 const opened = bring(talk, '#take')
