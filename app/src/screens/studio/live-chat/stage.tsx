@@ -39,7 +39,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   return (
     <section
       aria-labelledby="conversation"
-      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center sm:p-7"
+      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center"
     >
       <h2 id="conversation">
         <VisuallyHidden>{t('conversation')}</VisuallyHidden>
