@@ -33,7 +33,8 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   const press = useRef<HTMLButtonElement>(null)
   const hint = () => {
     if (reconnecting && !unheard) return t('hint.reconnecting')
-    if (unheard || state === 'muted') return t(`hint.${unheard ? 'unheard' : 'muted'}`, { key: isolate('M') })
+    const waits = state === 'asking' || state === 'connecting'
+    if (unheard || (muted && !waits)) return t(`hint.${unheard ? 'unheard' : 'muted'}`, { key: isolate('M') })
     return state === 'error' ? '' : t(`hint.${state}`)
   }
   return (
