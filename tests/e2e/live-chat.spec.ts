@@ -98,16 +98,16 @@ test('a visitor talks, is answered aloud and in words, speaks over it, and hangs
   expect(await takenBy(visitor)).toEqual({ made: 0, held: [] })
 
   await press(visitor, ar.connect)
+  // The microphone beeps without a pause: muted after a second, the visitor has said all; unmuted, speaks over the answer.
+  await expect(stage(visitor)).toContainText(/متصل · .?0:0[1-9]/)
   const level = stage(visitor).getByRole('meter', { name: ar.microphoneLevel })
   await expect.poll(() => level.evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.2)
-  // The microphone beeps without a pause: muted, the visitor has said all, and unmuted speaks over the answer.
   await press(visitor, ar.mute)
   await expect(transcript(visitor)).toContainText(/\[صوت، [\d.]+ ث\]/)
   await expect(state(visitor)).toHaveText(ar.state.answering)
   await expect(transcript(visitor)).toContainText('هذا هو الصوت التجريبي')
   await press(visitor, ar.unmute)
   await expect(transcript(visitor)).toContainText(ar.interruptedLine)
-  await expect(stage(visitor)).toContainText(/متصل · .?\d:\d\d/)
   expect((await takenBy(visitor)).held.sort()).toEqual(['context', 'context', 'socket', 'track'])
 
   await press(visitor, ar.disconnect)
@@ -132,24 +132,26 @@ test('what is typed is answered too, M mutes, and the captions go along as a tex
   await page.keyboard.press('m')
   await expect(state(visitor)).toHaveText(en.state.muted)
   await expect(page.getByText(en.announce.muted)).toBeAttached()
-  await type(visitor, 'Merhaba, make it so')
+  // So long that it is still being said when it is stopped.
+  const long = `Make it so, ${'and so on '.repeat(30).trim()}`
+  await type(visitor, long)
   await expect(field).toHaveValue('')
   await expect(state(visitor)).toHaveText(en.state.answering)
-  await expect(transcript(visitor)).toContainText('You wrote: Merhaba, make it so.')
+  await expect(transcript(visitor)).toContainText(`You wrote: ${long}.`)
   await press(visitor, en.stopAnswer)
   await expect(state(visitor)).toHaveText(en.state.muted)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: en.save }).click()
   const saved = await readFile(await (await downloading).path(), 'utf8')
-  expect(saved).toContain('You\nMerhaba, make it so\n\nVoice\nThis is the demo voice.')
+  expect(saved).toContain(`You\n${long}\n\nVoice\nThis is the demo voice.`)
   expect(saved).toContain(`(${en.interruptedLine})`)
 
   await page.getByRole('link', { name: enStudio.heading }).first().click()
   await expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
   await page.getByRole('link', { name: enStudio.tool['live-chat'].name }).click()
   await expect(state(visitor)).toHaveText(en.state.disconnected)
-  await expect(transcript(visitor)).toContainText('You wrote: Merhaba')
+  await expect(transcript(visitor)).toContainText('You wrote: Make it so')
   await page.getByRole('button', { name: en.clear }).click()
   await expect(page.getByText(en.noCaptions)).toBeVisible()
 })

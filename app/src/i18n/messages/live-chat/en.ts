@@ -84,7 +84,7 @@ export default {
   noCaptions: 'What you say and what the voice answers can be read here.',
   interruptedLine: 'cut off',
   forgets: 'From here on the voice knows nothing of what stands above.',
-  save: 'Save as text',
+  save: 'Save',
   clear: 'Clear',
   copyFailed: 'The browser did not let this be copied. Select the text and copy it yourself.',
   message: 'Typed message',

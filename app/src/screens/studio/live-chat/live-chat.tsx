@@ -40,7 +40,7 @@ function Desk() {
   const connected = useSelector(desk.chat, (snapshot) => selectLiveChatStatus(snapshot) === 'connected')
   return (
     <div className="grid min-w-0 content-start gap-6">
-      <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid min-w-0 gap-6 xl:grid-cols-2">
         <Stage desk={desk} draft={draft} />
         <div className="flex min-w-0 flex-col gap-3">
           <Captions desk={desk} />

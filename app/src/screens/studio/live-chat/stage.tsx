@@ -33,13 +33,14 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   const press = useRef<HTMLButtonElement>(null)
   const hint = () => {
     if (reconnecting && !unheard) return t('hint.reconnecting')
-    if (unheard || state === 'muted') return t(`hint.${unheard ? 'unheard' : 'muted'}`, { key: isolate('M') })
+    const waits = state === 'asking' || state === 'connecting'
+    if (unheard || (muted && !waits)) return t(`hint.${unheard ? 'unheard' : 'muted'}`, { key: isolate('M') })
     return state === 'error' ? '' : t(`hint.${state}`)
   }
   return (
     <section
       aria-labelledby="conversation"
-      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center sm:p-7"
+      className="tile grid content-start justify-items-center gap-4 rounded-panel bg-surface p-5 text-center"
     >
       <h2 id="conversation">
         <VisuallyHidden>{t('conversation')}</VisuallyHidden>
