@@ -76,8 +76,7 @@ const record = (selector: string, microphone: Ask = hears) => {
 }
 
 const bring = (file: () => File, selector: string) => async (canvas: HTMLElement) => {
-  const input = await appears(canvas, until)
-  await userEvent.upload(input as HTMLInputElement, file())
+  await userEvent.upload(await appears(canvas, until), file())
   await appears(canvas, selector)
 }
 const opened = bring(talk, '#take')
