@@ -36,6 +36,11 @@ export function useAudio<Read extends string | number | boolean>(
   return useSyncExternalStore(subscribe, () => read(audio))
 }
 
+/** Goes on from another place, in seconds. */
+export const seekIn = (audio: HTMLAudioElement, place: number): void => {
+  audio.currentTime = place
+}
+
 /** Where it is, in seconds. */
 export const placeOf = ({ currentTime }: HTMLAudioElement): number => currentTime
 /** Whether somebody has it wait. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
 import { useClip } from '../../../adapters/audio/use-clip.ts'
-import { isPaused, placeOf, useAudio } from '../use-audio.ts'
+import { isPaused, placeOf, seekIn, useAudio } from '../use-audio.ts'
 
 interface TakePlayerProps {
   audio: HTMLAudioElement
@@ -41,9 +41,7 @@ export function TakePlayer({ audio, clip, sound }: TakePlayerProps) {
         peaks={peaks}
         duration={duration}
         position={place}
-        onSeek={(to) => {
-          audio.currentTime = to
-        }}
+        onSeek={(to) => seekIn(audio, to)}
         className="min-w-0 flex-[1_1_14rem]"
       />
       {/* The wave says it to those who cannot see it. */}

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
 import { isolate } from '../../../i18n/index.ts'
-import { useAudio } from '../use-audio.ts'
+import { seekIn, useAudio } from '../use-audio.ts'
 import { sentencesOf, timesOf } from './spoken.ts'
 
 interface TimedLinesProps {
@@ -39,7 +39,7 @@ export function TimedLines({ text, sound, audio }: TimedLinesProps) {
             aria-label={t('from', { time: isolate(clockTime(start / 1000)) })}
             className="shrink-0 tabular-nums"
             onClick={() => {
-              audio.currentTime = start / 1000
+              seekIn(audio, start / 1000)
               audio.play().catch(() => {})
             }}
           >

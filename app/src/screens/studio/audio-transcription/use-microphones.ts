@@ -6,17 +6,13 @@ export function useMicrophones(): readonly AudioDevice[] {
   const [microphones, setMicrophones] = useState<readonly AudioDevice[]>([])
   useEffect(() => {
     let isShown = true
-    const look = () => {
-      audioDevices('audioinput').then(
-        (devices) => {
-          if (isShown) setMicrophones(devices.filter(({ label }) => label !== ''))
-        },
-        // Who may not know chooses none.
-        () => {},
-      )
+    const look = async () => {
+      // Who may not know chooses none.
+      const devices = await audioDevices('audioinput').catch(() => [])
+      if (isShown) setMicrophones(devices.filter(({ label }) => label !== ''))
     }
-    look()
-    const leave = onDevicesChanged(look)
+    void look()
+    const leave = onDevicesChanged(() => void look())
     return () => {
       isShown = false
       leave()

@@ -31,15 +31,15 @@ export function startTranscription() {
   }
   const isBusy = () => busy.includes(selectTranscriptionStatus(transcription.getSnapshot()))
 
+  const measure = async (id: number, clip: Blob) => {
+    // What this browser cannot play is sent all the same.
+    const unknown = { sound: { duration: 0, peaks: [] } }
+    const { sound } = await measureSound(clip, visit.signal).catch(() => unknown)
+    if (!visit.signal.aborted) desk.send({ type: 'measured', id, sound })
+  }
+
   transcription.on('recorded', ({ clip, by }) => {
-    const id = put({ clip, by, name: null, sound: null })
-    void measureSound(clip, visit.signal)
-      .then(({ sound }) => sound)
-      // It is sent all the same.
-      .catch(() => ({ duration: 0, peaks: [] }))
-      .then((sound) => {
-        if (!visit.signal.aborted) desk.send({ type: 'measured', id, sound })
-      })
+    void measure(put({ clip, by, name: null, sound: null }), clip)
   })
   transcription.subscribe(({ context: { answer } }) => {
     const { take } = desk.getSnapshot().context
