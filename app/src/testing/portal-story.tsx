@@ -47,17 +47,25 @@ function forgetVisits(): void {
     for (const key of Object.keys(storage)) if (key.startsWith('saha.')) storage.removeItem(key)
 }
 
+const overTheNetwork = window.fetch.bind(window)
+
+/** No story reaches a service, also not with what it lets go of when it is over. */
+const betweenStories: typeof fetch = (address, init) =>
+  geminiAddress(address) === null
+    ? overTheNetwork(address, init)
+    : Promise.resolve(new Response(null, { status: 204 }))
+
 /** Answers the portal's calls here instead of over the network. */
 function standIn(backend: Backend, gemini: GeminiStandIn): () => void {
-  const own = Object.getOwnPropertyDescriptor(window, 'fetch') ?? {}
-  const overTheNetwork = window.fetch.bind(window)
   window.fetch = (address, init) => {
     if (typeof address === 'string' && address.startsWith(backendConfig.endpoint))
       return backend.fetch(address, init)
     const asked = geminiAddress(address)
     return asked === null ? overTheNetwork(address, init) : Promise.resolve(gemini(asked))
   }
-  return () => void Object.defineProperty(window, 'fetch', own)
+  return () => {
+    window.fetch = betweenStories
+  }
 }
 
 interface PortalProps {

@@ -54,5 +54,5 @@ export function Moments({ text, video, playerRef }: MomentsProps) {
       }),
     [end, seek, t],
   )
-  return <Prose text={text} drawWords={drawWords} />
+  return <Prose text={text} headingLevel={4} drawWords={drawWords} />
 }
