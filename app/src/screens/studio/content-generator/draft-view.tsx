@@ -34,7 +34,7 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
           {t('cutOff')}
         </Banner>
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-8 lg:grid-cols-2">
         <div className="grid content-start gap-6">
           {locales
             .toSorted((one) => (one === own ? -1 : 1))
@@ -54,7 +54,7 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
             code={json}
             language="JSON"
             // A paragraph is one line of JSON: it is read here, not run.
-            className="[&_[data-slot=code-block-code]]:w-auto [&_[data-slot=code-block-code]]:wrap-anywhere [&_[data-slot=code-block-code]]:whitespace-pre-wrap"
+            className="[&_pre]:w-auto [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap"
             onCopyError={() => setCopyFailed(true)}
           />
           {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
