@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { audioAccept, audioLimits } from './audio-file.ts'
 import { AudioTranscriptionDrawing } from './drawing.tsx'
-import { useMicrophones } from './use-microphones.ts'
+import { useDevices } from '../use-devices.ts'
 import type { TranscriptionWork } from './work.ts'
 
 const none: File[] = []
@@ -90,7 +90,7 @@ export function Begin({ work, microphone, onMicrophone, pressRef }: BeginProps) 
 /** Which microphone, where there are several: their names are known once one was allowed. */
 function MicrophoneChoice({ microphone, onMicrophone }: Pick<BeginProps, 'microphone' | 'onMicrophone'>) {
   const t = useTranslations('audioTranscription')
-  const microphones = useMicrophones()
+  const microphones = useDevices('audioinput')
   if (microphones.length < 2) return null
   return (
     <Field label={t('microphone')} className="w-full text-start">

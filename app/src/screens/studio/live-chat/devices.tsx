@@ -7,7 +7,7 @@ import { voices } from '../../../adapters/gemini/models.ts'
 import { isolate } from '../../../i18n/index.ts'
 import type { Draft } from './draft.ts'
 import type { LiveDesk } from './live-desk.ts'
-import { useDevices } from './use-devices.ts'
+import { useDevices } from '../use-devices.ts'
 
 interface DevicesProps {
   desk: LiveDesk
@@ -23,8 +23,8 @@ export function Devices({ desk, draft, onDraft }: DevicesProps) {
   const status = useSelector(chat, selectLiveChatStatus)
   const held = useSelector(chat, selectLiveChatSettings)
   const on = status === 'connecting' || status === 'connected'
-  const microphones = useDevices('audioinput', desk)
-  const speakers = useDevices('audiooutput', desk)
+  const microphones = useDevices('audioinput', desk.subscribe)
+  const speakers = useDevices('audiooutput', desk.subscribe)
   const device = (id: string) => (id === '' ? null : id)
   return (
     <section aria-labelledby="sound" className="grid gap-3 border-t border-line pt-6">

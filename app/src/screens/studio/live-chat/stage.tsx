@@ -34,7 +34,8 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   const hint = () => {
     if (reconnecting && !unheard) return t('hint.reconnecting')
     const waits = state === 'asking' || state === 'connecting'
-    if (unheard || (muted && !waits)) return t(`hint.${unheard ? 'unheard' : 'muted'}`, { key: isolate('M') })
+    if (unheard || state === 'muted' || (muted && !waits))
+      return t(`hint.${unheard ? 'unheard' : 'muted'}`, { key: isolate('M') })
     return state === 'error' ? '' : t(`hint.${state}`)
   }
   return (
