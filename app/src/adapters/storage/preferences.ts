@@ -10,20 +10,23 @@ function area(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   }
 }
 
+/** What the storage did not take. */
 const forgotten = new Map<string, string>()
 
 function read(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
-    return area(kind)?.getItem(key) ?? forgotten.get(key) ?? null
+    return forgotten.get(key) ?? area(kind)?.getItem(key) ?? null
   } catch {
-    return forgotten.get(key) ?? null
+    return null
   }
 }
 
 function write(kind: 'localStorage' | 'sessionStorage', key: string, value: string): void {
   forgotten.set(key, value)
   try {
-    area(kind)?.setItem(key, value)
+    const storage = area(kind)
+    storage?.setItem(key, value)
+    if (storage) forgotten.delete(key)
   } catch {
     // Kept in memory above.
   }
