@@ -4,7 +4,7 @@ export default {
   title: 'About',
   description: 'What Saha is: free browser games and AI tools, at home in English and in Arabic.',
   heading: 'A square to play in',
-  lead: 'Saha (ساحة) is Arabic for the open square where a neighborhood meets. This one is made of games: small, free, and a press away.',
+  lead: 'Saha is Arabic for the open square where a neighborhood meets. This one is made of games: small, free, and a press away.',
   blocks: [
     {
       type: 'p',
