@@ -121,6 +121,7 @@ test('an answer whose sources and suggestions mean harm leads nowhere but to the
     page.locator('[data-slot=prose], [data-slot=source-list]').locator('img, iframe, script'),
   ).toHaveCount(0)
   await expect.poll(() => [...did].map(String)).toEqual([])
+  await page.close()
   // The frame of the suggestions says of each of them that it was stopped, and of nothing else.
   const stopped = visitor.errors.splice(0)
   expect(stopped.length).toBeGreaterThan(0)
