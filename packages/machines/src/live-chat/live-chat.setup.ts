@@ -41,7 +41,6 @@ export const nothingSaid = {
   silenced: 0,
 } satisfies Partial<LiveChatContext>
 
-/** What the chart may say: the words it uses for resources, conditions, effects and times. */
 /** The settings with another device, or with the system's own. */
 const chosen = (
   settings: LiveChatSettings,
@@ -55,6 +54,7 @@ const chosen = (
 /** What follows is unknown to whoever knew what came before. */
 const nextMemory = ({ captions, memory }: LiveChatContext) => (captions.length === 0 ? memory : memory + 1)
 
+/** What the chart may say: the words it uses for resources, conditions, effects and times. */
 export const liveChatSetup = setup({
   types: {
     context: {} as LiveChatContext,

@@ -1,6 +1,5 @@
-import { Banner, Button } from '@saha/ui'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeepQuestion } from '../keep-question.tsx'
 
 interface DiscardQuestionProps {
   onKeep: () => void
@@ -10,30 +9,15 @@ interface DiscardQuestionProps {
 /** Asks before a long recording is thrown away, and lets it go on meanwhile. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const t = useTranslations('audioTranscription')
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    keep.current?.focus()
-    return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-    }
-  }, [])
   return (
-    <Banner
-      live="alert"
+    <KeepQuestion
       title={t('discardTitle')}
-      action={
-        <>
-          <Button ref={keep} onClick={onKeep}>
-            {t('keepRecording')}
-          </Button>
-          <Button variant="danger" onClick={onDiscard}>
-            {t('discardConfirm')}
-          </Button>
-        </>
-      }
+      keep={t('keepRecording')}
+      onKeep={onKeep}
+      lose={t('discardConfirm')}
+      onLose={onDiscard}
     >
       {t('discard')}
-    </Banner>
+    </KeepQuestion>
   )
 }

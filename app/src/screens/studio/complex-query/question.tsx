@@ -1,9 +1,6 @@
-import { Field, Textarea } from '@saha/ui'
-import { useRef, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { Examples } from '../examples.tsx'
-import { isSendKey } from '../send-key.ts'
-import { WorkButton } from '../work-button.tsx'
+import { KeysNote, QuestionForm, sendKeys } from '../question-form.tsx'
 
 interface QuestionProps {
   text: string
@@ -20,69 +17,20 @@ interface QuestionProps {
 
 const examples = ['example1', 'example2', 'example3'] as const
 
-/** Where the question is written, and sent with a press or with Ctrl and Enter. */
-export function Question({
-  text,
-  onText,
-  busy,
-  sendable,
-  pressRef,
-  onSend,
-  onCancel,
-  children,
-}: QuestionProps) {
+/** Where the question is written. */
+export function Question(props: QuestionProps) {
   const t = useTranslations('complexQuery')
-  const field = useRef<HTMLTextAreaElement>(null)
-  const send = () => sendable && !busy && onSend()
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <Field label={t('question')} hint={t('hint')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={field}
-            rows={5}
-            value={text}
-            onChange={(event) => onText(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (!isSendKey(event)) return
-              event.preventDefault()
-              send()
-            }}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <WorkButton
-          ref={pressRef}
-          busy={busy}
-          sendable={sendable}
-          begin={t('analyze')}
-          cancel={t('cancel')}
-          onBegin={send}
-          onCancel={onCancel}
-        />
-        <p className="type-small text-ink-muted coarse:hidden">
-          {t.rich('keys', { keys: () => <kbd dir="ltr">Ctrl/⌘ + Enter</kbd> })}
-        </p>
-      </div>
-      {children}
-      {text === '' && (
-        <Examples
-          title={t('examples')}
-          texts={examples.map((example) => t(example))}
-          onPick={(example) => {
-            onText(example)
-            field.current?.focus()
-          }}
-        />
-      )}
-    </form>
+    <QuestionForm
+      {...props}
+      label={t('question')}
+      hint={t('hint')}
+      rows={5}
+      begin={t('analyze')}
+      cancel={t('cancel')}
+      beside={<KeysNote>{t.rich('keys', { keys: sendKeys })}</KeysNote>}
+      examplesTitle={t('examples')}
+      examples={examples.map((example) => t(example))}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { Banner, Button } from '@saha/ui'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeepQuestion } from '../keep-question.tsx'
 import type { Editing } from './editing.ts'
 
 interface ReplaceQuestionProps {
@@ -8,35 +7,18 @@ interface ReplaceQuestionProps {
   offered: File
 }
 
-/** Asks before edits are lost to another picture. Not as a dialog: nothing behind it must be hidden from view. */
+/** Asks before edits are lost to another picture. */
 export function ReplaceQuestion({ editing, offered }: ReplaceQuestionProps) {
   const t = useTranslations('pictures.editor')
-  const keep = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    const before = document.activeElement
-    keep.current?.focus()
-    return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-    }
-  }, [])
-
   return (
-    <Banner
-      live="alert"
+    <KeepQuestion
       title={t('replaceTitle')}
-      action={
-        <>
-          <Button ref={keep} onClick={() => editing.desk.send({ type: 'offer', file: null })}>
-            {t('keep')}
-          </Button>
-          <Button variant="danger" onClick={() => editing.open(offered)}>
-            {t('replaceConfirm')}
-          </Button>
-        </>
-      }
+      keep={t('keep')}
+      onKeep={() => editing.desk.send({ type: 'offer', file: null })}
+      lose={t('replaceConfirm')}
+      onLose={() => editing.open(offered)}
     >
       {t('replace')}
-    </Banner>
+    </KeepQuestion>
   )
 }

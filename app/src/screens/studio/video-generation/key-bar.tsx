@@ -1,6 +1,7 @@
-import { Banner, Button, CheckIcon, Icon } from '@saha/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Button, CheckIcon, Icon } from '@saha/ui'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeepQuestion } from '../keep-question.tsx'
 
 interface KeyBarProps {
   /** When the video was ordered that is being made with the key; null while none is. */
@@ -35,35 +36,18 @@ export function KeyBar({ making, onForget }: KeyBarProps) {
   )
 }
 
-/** Not as a dialog: how the video is getting on stays in view. */
+/** Asks before the key goes that a video is being made with. */
 function ForgetQuestion({ onForget, onKeep }: { onForget: () => void; onKeep: () => void }) {
   const t = useTranslations('videoGeneration.key')
-  const keep = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    const before = document.activeElement
-    keep.current?.focus()
-    return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-    }
-  }, [])
-
   return (
-    <Banner
-      live="alert"
+    <KeepQuestion
       title={t('forgetTitle')}
-      action={
-        <>
-          <Button ref={keep} onClick={onKeep}>
-            {t('keep')}
-          </Button>
-          <Button variant="danger" onClick={onForget}>
-            {t('forgetConfirm')}
-          </Button>
-        </>
-      }
+      keep={t('keep')}
+      onKeep={onKeep}
+      lose={t('forgetConfirm')}
+      onLose={onForget}
     >
       {t('forgetWhileBusy')}
-    </Banner>
+    </KeepQuestion>
   )
 }

@@ -1,39 +1,27 @@
-import { Heading, Text } from '@saha/ui'
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../use-object-url.ts'
+import { Gallery } from '../gallery.tsx'
 import { mostVideos, type MadeVideo } from './shelf.ts'
 import type { VideoWork } from './work.ts'
 
-/** The videos of this visit, each one press away. */
+/** The videos of this visit. */
 export function VideoGallery({ shelf }: Pick<VideoWork, 'shelf'>) {
   const t = useTranslations('videoGeneration')
   const { videos, shownId } = useSelector(shelf, ({ context }) => context)
-  const id = useId()
   if (videos.length === 0) return null
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <div>
-        <Heading level={2} size="subheading" id={id}>
-          {t('gallery')}
-        </Heading>
-        <Text size="small" tone="muted">
-          {t('galleryHint', { count: mostVideos })}
-        </Text>
-      </div>
-      <ul className="flex flex-wrap gap-3">
-        {videos.map((video) => (
-          <li key={video.id}>
-            <FirstFrame
-              video={video}
-              isShown={video.id === shownId}
-              onShow={() => shelf.send({ type: 'show', id: video.id })}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Gallery title={t('gallery')} hint={t('galleryHint', { count: mostVideos })}>
+      {videos.map((video) => (
+        <li key={video.id}>
+          <FirstFrame
+            video={video}
+            isShown={video.id === shownId}
+            onShow={() => shelf.send({ type: 'show', id: video.id })}
+          />
+        </li>
+      ))}
+    </Gallery>
   )
 }
 
