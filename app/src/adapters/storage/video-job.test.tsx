@@ -6,7 +6,8 @@ afterEach(() => videoJob.remove())
 
 it('is found again, without what else was known of it', () => {
   expect(videoJob.get()).toBe(null)
-  videoJob.set({ ...job, ...{ key: 'never' } })
+  const known = { ...job, key: 'never' }
+  videoJob.set(known)
   expect(videoJob.get()).toEqual(job)
   expect(sessionStorage.getItem('saha.video-job')).not.toContain('never')
   expect(localStorage.getItem('saha.video-job')).toBe(null)
