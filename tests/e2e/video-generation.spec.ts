@@ -32,8 +32,8 @@ async function order(visitor: Visitor, prompt: string): Promise<void> {
 const traces = ({ page }: Visitor) =>
   page.evaluate(() =>
     [
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
       document.cookie,
       location.href,
       JSON.stringify(history.state),
@@ -255,7 +255,7 @@ test('two tabs follow one video: one that gives it up leaves it to the other, an
   await expect(page.getByText(ar.status.processing, { exact: true })).toBeVisible()
 
   // As the browser copies a tab: with what its storage holds.
-  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))
   const second = await page.context().newPage()
   await second.addInitScript((kept) => Object.assign(sessionStorage, kept), kept)
   await second.goto(`${visitor.url}#/ar/${path}`)

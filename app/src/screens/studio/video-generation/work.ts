@@ -117,18 +117,18 @@ export function startVideoWork() {
     opening,
     dialog,
     giveKey: give,
-    takePicture(file: File) {
+    takePicture: (file: File) => {
       opening.send({ type: 'request.submit', question: file })
     },
-    selectKey() {
+    selectKey: () => {
       shelf.send({ type: 'keyNews', news: null })
       maker.send({ type: 'key.select' })
     },
-    forgetKey() {
+    forgetKey: () => {
       maker.send({ type: 'key.forget' })
       shelf.send({ type: 'keyNews', news: 'forgotten' })
     },
-    generate({ prompt, ratio }: Draft) {
+    generate: ({ prompt, ratio }: Draft) => {
       const { picture } = shelf.getSnapshot().context
       const image = picture && { imageBytes: picture.imageBytes, mimeType: picture.blob.type }
       maker.send({ type: 'video.generate', prompt: prompt.trim(), image, aspectRatio: ratio })
@@ -136,13 +136,13 @@ export function startVideoWork() {
         shelf.send({ type: 'ordered', order: { prompt: prompt.trim(), ratio, since: Date.now() } })
     },
     /** Looks for a video from before a reload. */
-    resumeStale() {
+    resumeStale: () => {
       const { stale } = shelf.getSnapshot().context
       if (stale === null) return
       shelf.send({ type: 'ordered', order: stale })
       maker.send({ type: 'video.resume', operation: stale.operation })
     },
-    dropStale() {
+    dropStale: () => {
       if (following !== null) giveUp(following)
       following = null
       videoJob.remove()
