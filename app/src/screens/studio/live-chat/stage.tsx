@@ -31,11 +31,11 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   const held = useSelector(chat, selectNeedsGesture)
   const reconnecting = useSelector(chat, selectReconnecting)
   const press = useRef<HTMLButtonElement>(null)
+  const waits = state === 'asking' || state === 'connecting'
   const hint = () => {
-    if (reconnecting && !unheard) return t('hint.reconnecting')
-    const waits = state === 'asking' || state === 'connecting'
-    if (unheard || state === 'muted' || (muted && !waits))
-      return t(`hint.${unheard ? 'unheard' : 'muted'}`, { key: isolate('M') })
+    if (unheard) return t('hint.unheard', { key: isolate('M') })
+    if (reconnecting) return t('hint.reconnecting')
+    if (state === 'muted' || (muted && !waits)) return t('hint.muted', { key: isolate('M') })
     return state === 'error' ? '' : t(`hint.${state}`)
   }
   return (
