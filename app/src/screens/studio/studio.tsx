@@ -8,6 +8,7 @@ import { useAccess } from './content-generator/access.ts'
 import { DemoNote } from './demo-note.tsx'
 import { drawings } from './drawings.ts'
 import { studioMessages } from './studio-messages.ts'
+import './styles.css'
 
 export default function Studio() {
   return (

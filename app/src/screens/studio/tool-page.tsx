@@ -8,6 +8,7 @@ import type { Tool } from '../../routing/tools.ts'
 import { DemoNote } from './demo-note.tsx'
 import { studioMessages } from './studio-messages.ts'
 import { ToolList } from './tool-list.tsx'
+import './styles.css'
 
 export default function ToolPage({ tool }: { tool: Tool }) {
   return (

@@ -25,6 +25,7 @@ import { useKept } from '../use-kept.ts'
 import { AdminLabel, useAccess, type Access } from './access.ts'
 import { Generator } from './generator.tsx'
 import { leaveDraft, startInOwnName, startOpenly } from './work.ts'
+import '../styles.css'
 
 const messages = { ...studioMessages, contentGenerator: { en, ar } }
 
