@@ -47,7 +47,7 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
       <div className="lg:sticky lg:top-24 lg:self-start">
         <ToolList current={id} />
       </div>
-      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+      <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
         <Screen />
       </Suspense>
     </div>

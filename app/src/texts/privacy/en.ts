@@ -43,9 +43,9 @@ export default {
         },
         {
           term: 'What you have begun',
-          text: 'A text you have not sent yet, which chat was open, where you wanted to go when you were asked to log in, and that you have put away a notice.',
+          text: 'A text you have not sent yet, which chat was open, where you wanted to go when you were asked to log in, the order of a video that is still being made, and that you have put away a notice.',
           until:
-            'Until you close the tab: `saha.draft.…`, `saha.chatbot.open`, `saha.intent` and `saha.connection-dismissed`, in session storage.',
+            'Until you close the tab: `saha.draft.…`, `saha.chatbot.open`, `saha.intent`, `saha.video-job` and `saha.connection-dismissed`, in session storage.',
         },
         {
           term: 'What the tools made',
@@ -115,7 +115,7 @@ export default {
       items: [
         '**Words:** what you wrote. The chatbot sends the conversation so far along, because the model remembers nothing.',
         '**Pictures:** the picture and your instruction. A picture that you bring is drawn anew first, so place, time and camera, which its file may name, stay with you.',
-        '**Videos:** the video and your question. A large one is laid down at Google for it and deleted after the answer; if that fails, Google deletes it after two days.',
+        '**Videos:** the video and your questions about it. It is laid down at Google so that you can ask more than once, and deleted when you choose another or leave the tool; if that fails, Google deletes it after two days.',
         '**Your voice:** a recording when you have it written down, or what you say as long as a live conversation lasts. The microphone opens only when you press and your browser agrees. We keep no recording.',
         '**Your place:** only in the map search, only if you allow it, and blurred to about a hundred meters.',
         '**A key of your own:** only for making videos. It stays in the page’s memory, goes to Google and to nobody else, and is gone with the page.',

@@ -20,13 +20,13 @@ describe('a world that lacks something', () => {
       { model: 'flash', messages: [] },
       /resource "reply"/,
     ],
-    [createLiveChatMachine, { type: 'chat.connect' }, undefined, /resource "microphone"/],
+    [createLiveChatMachine, { type: 'chat.connect' }, undefined, /resource "speaker"/],
     [createTranscriptionMachine, { type: 'record.start' }, undefined, /resource "recorder"/],
     [createRatingMachine, { type: 'star.leave' }, { gameId: 'g', userId: 'u' }, /port "loadRating"/],
   ])('is as loud for a resource as for a port: %o', async (create, event, input, missing) => {
     for (const world of [
       {},
-      { reply: undefined, microphone: undefined, recorder: undefined, loadRating: undefined },
+      { reply: undefined, speaker: undefined, recorder: undefined, loadRating: undefined },
     ]) {
       said.mockClear()
       const machine = (create as (world: object) => ReturnType<typeof createChatMachine>)(world)
