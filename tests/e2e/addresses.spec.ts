@@ -57,7 +57,6 @@ const missing = inTurns([
   'nowhere/at/all',
   'game/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   'game/%E0%A4%A',
-  'about-us',
   'ai-studio/no-such-tool',
 ])
 

@@ -11,7 +11,7 @@ export const Whole = portalStory({ path, until: 'main #share' })
 export const Loading = portalStory({
   path,
   holds: { articleBody: () => new Promise(() => {}) },
-  until: 'main [data-slot=skeleton]',
+  until: 'main:has(h1) [data-slot=skeleton]',
 })
 
 /** Its text did not arrive. */

@@ -44,7 +44,7 @@ export default {
     },
     'video-generation': {
       name: 'Video generation',
-      lead: 'Describe a scene or bring a picture, and get a short video made with your own key.',
+      lead: 'Describe a scene or bring a picture, and get a short video with your own key.',
     },
     'live-chat': {
       name: 'Live chat',

@@ -12,6 +12,7 @@ export default { title: 'Screens/Studio Chatbot', tags: ['!autodocs'] } satisfie
 
 const path = 'ai-studio/chatbot'
 const field = 'main [data-slot=prompt-input] textarea'
+const whole = '[data-slot=chat-message][data-from=model][data-state=complete]'
 
 /** Earlier chats, the newest last; each a question with its answer. */
 type Earlier = readonly (readonly [question: string, answer: string])[]
@@ -61,6 +62,8 @@ function chatStory({ earlier = [], gemini, ask, until = field, act }: ChatStory)
       const prompt = canvas.querySelector(field)
       if (ask !== undefined && prompt) await userEvent.type(prompt, `${ask}{Enter}`, { delay: null })
       await shows(canvas, until)
+      // It is kept a moment after it is there.
+      if (until === whole) await shows(canvas, 'main [aria-labelledby=chats] li')
       await act?.(canvas)
     },
   })
@@ -72,8 +75,6 @@ const press = async (canvas: HTMLElement, selector: string) => {
   const button = canvas.querySelector(selector)
   if (button) await userEvent.click(button)
 }
-
-const whole = '[data-slot=chat-message][data-from=model][data-state=complete]'
 
 export const Empty = chatStory({})
 

@@ -24,8 +24,7 @@ export function Preview({ locale, title, body, tags }: PreviewProps) {
             <Heading level={3} size="heading">
               <UserText text={title} />
             </Heading>
-            {/* A post's own headings begin at the second level. */}
-            <Prose text={body} headingLevel={3} />
+            <Prose text={body} headingLevel={4} />
             {tags.length > 0 && (
               <ul className="flex flex-wrap gap-2">
                 {[...new Set(tags)].map((tag) => (

@@ -73,6 +73,8 @@ const called = ({ gemini = token, until, kept, act, ...voice }: Case) => {
 }
 
 const state = (name: string) => `main p[data-state=${name}]`
+/** And somebody is heard: what is loud comes a moment after. */
+const loud = (name: string) => `main:has(p[data-state=${name}]) meter:not([value='0'])`
 const goes: SessionScript = { says: talk(...turns) }
 const listens: SessionScript = {
   says: [...talk(...turns), { serverContent: { interrupted: true, turnComplete: true } }],
@@ -82,8 +84,8 @@ const mute = '[aria-keyshortcuts=M]'
 export const Disconnected = portalStory({ path, until: connectButton })
 export const Asking = called({ microphone: 'asks', until: state('asking') })
 export const Connecting = called({ gemini: hangs, until: state('connecting') })
-export const Listening = called({ sessions: [{ says: talk() }], level: 0.6, until: state('listening') })
-export const Answering = called({ sessions: [goes], until: state('answering') })
+export const Listening = called({ sessions: [{ says: talk() }], level: 0.6, until: loud('listening') })
+export const Answering = called({ sessions: [goes], until: loud('answering') })
 /** For a moment; its caption says so for good. */
 export const Interrupted = called({ sessions: [listens], until: 'main [data-slot=chat-message-body] p + p' })
 export const Muted = called({

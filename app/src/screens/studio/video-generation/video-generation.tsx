@@ -49,7 +49,7 @@ function Studio() {
   return (
     <div className="grid content-start gap-6">
       <StaleJob work={work} />
-      {gate === 'checking' && <Skeleton className="h-64 w-full" />}
+      {gate === 'checking' && <Skeleton shape="card" className="h-64 w-full" />}
       {(gate === 'required' || gate === 'selecting') && <KeyNotice work={work} selectRef={select} />}
       {gate === 'open' && <Making work={work} textRef={text} />}
       <KeyDialog
