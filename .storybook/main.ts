@@ -1,8 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { defaultClientConditions } from 'vite'
+import { defaultClientConditions, mergeConfig } from 'vite'
 import { openEnvironment } from '../app/gemini.ts'
+import { kitSheets } from '../app/kit-sheets.ts'
 import { posters } from '../app/src/catalogue/posters/vite-plugin.ts'
 import { messages } from '../app/src/i18n/vite-plugin.ts'
 import { arcade } from './arcade.ts'
@@ -21,11 +22,12 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
-    ...config,
+    ...mergeConfig(config, {
+      resolve: { alias: kitSheets, conditions: ['saha-source', ...defaultClientConditions] },
+    }),
     // A Storybook is published: a key that lies in the environment stays out of it, as out of the portal.
     envPrefix: ['STORYBOOK_', ...openEnvironment],
     plugins: [...(config.plugins ?? []), react(), tailwindcss(), kitFacts(), messages(), posters(), arcade()],
-    resolve: { ...config.resolve, conditions: ['saha-source', ...defaultClientConditions] },
     // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
     build: { ...config.build, cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'] },
   }),

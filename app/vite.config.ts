@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
 import { arcade } from './arcade.ts'
 import { gemini } from './gemini.ts'
 import { headers } from './headers.ts'
+import { kitSheets } from './kit-sheets.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { crawlers } from './src/crawlers/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
@@ -30,12 +31,8 @@ export default defineConfig({
   // Our own packages are read as they are written; whoever installs them gets what they ship.
   resolve: {
     conditions: ['saha-source', ...defaultClientConditions],
-    // Tailwind resolves stylesheets by conditions of its own.
     alias: [
-      ...['styles.css', 'tailwind.strict.css', 'page.css'].map((sheet) => ({
-        find: `@saha/ui/${sheet}`,
-        replacement: fileURLToPath(new URL(`../packages/ui/src/styles/${sheet}`, import.meta.url)),
-      })),
+      ...kitSheets,
       {
         find: 'react-style-singleton',
         replacement: fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)),

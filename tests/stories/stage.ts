@@ -107,7 +107,10 @@ export const test = base.extend<object, { animations: 'ended' | 'running'; stage
       const page = await context.newPage()
       const first = storyEntries()[0]?.id ?? ''
       const stage = new Stage(page, first)
-      await page.goto(`${server.url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`)
+      const answer = await page.goto(
+        `${server.url}/iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`,
+      )
+      if (!answer?.ok()) throw new Error('There is no preview: build it with npm run build-storybook.')
       // The preview reloads itself when its first story is interrupted, so that one must have finished.
       await page.waitForFunction(() => {
         const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }
