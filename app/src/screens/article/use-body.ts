@@ -7,9 +7,16 @@ type Body = { state: 'loading' | 'failed'; text: null } | { state: 'whole'; text
 const loading: Body = { state: 'loading', text: null }
 const failed: Body = { state: 'failed', text: null }
 
+/** What fails before the screen stands is told by the screen, once it does. */
+function ask(articleId: string): Promise<ArticleBody | undefined> {
+  const request = catalogue.articleBody(articleId)
+  request.catch(() => {})
+  return request
+}
+
 /** Fetches the text of one article that there is, for as long as the screen lives; `retry` asks again. */
 export function useBody(articleId: string): Body & { retry: () => void } {
-  const [request, setRequest] = useState(() => catalogue.articleBody(articleId))
+  const [request, setRequest] = useState(() => ask(articleId))
   const [body, setBody] = useState<Body>(loading)
   useEffect(() => {
     let wanted = true
@@ -23,7 +30,7 @@ export function useBody(articleId: string): Body & { retry: () => void } {
   }, [request])
   const retry = () => {
     setBody(loading)
-    setRequest(catalogue.articleBody(articleId))
+    setRequest(ask(articleId))
   }
   return { ...body, retry }
 }

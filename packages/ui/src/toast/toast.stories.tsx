@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useEffectEvent } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { ToastProvider, useToast, type ToastOptions, type ToastProviderProps } from './index.ts'
@@ -101,4 +102,8 @@ export const Open: Story = {
       <Say />
     </ToastProvider>
   ),
+  // Their region comes once the page stands.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[data-slot=toast]')).not.toBeNull())
+  },
 }
