@@ -94,6 +94,7 @@ export const Stopped = chatStory({
   act: async (canvas) => {
     await press(canvas, '[data-slot=prompt-input-send][data-state=stop]')
     await shows(canvas, whole)
+    await shows(canvas, 'main [aria-labelledby=chats] li')
   },
 })
 

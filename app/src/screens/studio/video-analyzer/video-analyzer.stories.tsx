@@ -104,7 +104,7 @@ export const Stopped = asked(streams([opening]), 'main article[aria-busy=true]',
 })
 /** Times in an answer about another video lead nowhere. */
 export const OfAnotherVideo = asked(whole, answered, {}, async (canvas) => {
-  await chosen(() => filmedFile('another.mp4'), 'main article bdi[dir=ltr]')(canvas)
+  await chosen(() => filmedFile('another.mp4'), 'main article > div > p:nth-child(2)')(canvas)
 })
 export const Failed = asked(refuses(503), 'main [data-slot=error-state]')
 export const Limited = asked(refuses(429), 'main [data-slot=error-state]')
