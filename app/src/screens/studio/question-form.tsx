@@ -29,6 +29,12 @@ interface QuestionFormProps {
   children: ReactNode
 }
 
+/** What a tool's own form leaves to its screen. */
+export type AskingProps = Pick<
+  QuestionFormProps,
+  'text' | 'onText' | 'busy' | 'sendable' | 'pressRef' | 'onSend' | 'onCancel' | 'children'
+>
+
 /** Where something is asked in words, and sent with a press or with Ctrl and Enter. */
 export function QuestionForm({
   text,

@@ -25,7 +25,7 @@ export function Progress({ work, status, take }: ProgressProps) {
   if (status === 'paused') return <StatusLine state="idle">{t('paused')}</StatusLine>
   if (status === 'acquiring' || status === 'finishing' || status === 'transcribing')
     return <StatusLine state="busy">{t(status)}</StatusLine>
-  if (status === 'failed') return <StatusLine state="idle" className="opacity-0" />
+  if (status === 'failed') return <StatusLine state="idle" />
   if (take?.answer) return <StatusLine state="done">{t('done')}</StatusLine>
   const by = take?.by ?? null
   const words = take === null ? t('idle') : by === null || by === 'visitor' ? t('ready') : t(by, { minutes })

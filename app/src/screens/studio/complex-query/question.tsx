@@ -1,24 +1,10 @@
-import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { KeysNote, QuestionForm, sendKeys } from '../question-form.tsx'
-
-interface QuestionProps {
-  text: string
-  onText: (text: string) => void
-  busy: boolean
-  sendable: boolean
-  /** The button that analyzes, and cancels while it does. */
-  pressRef: Ref<HTMLButtonElement>
-  onSend: () => void
-  onCancel: () => void
-  /** How it is getting on. */
-  children: ReactNode
-}
+import { KeysNote, QuestionForm, sendKeys, type AskingProps } from '../question-form.tsx'
 
 const examples = ['example1', 'example2', 'example3'] as const
 
 /** Where the question is written. */
-export function Question(props: QuestionProps) {
+export function Question(props: AskingProps) {
   const t = useTranslations('complexQuery')
   return (
     <QuestionForm

@@ -36,7 +36,6 @@ export function Generator({ work }: { work: DraftWork }) {
       >
         <StatusLine
           // What failed says so itself, in an alert.
-          className={status === 'failed' ? 'opacity-0' : ''}
           state={({ idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const)[status]}
           detail={busy && <Seconds since={work.since()} />}
         >

@@ -1,25 +1,12 @@
 import { isComplete } from '@saha/machines/request'
-import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
-import { KeysNote, QuestionForm, sendKeys } from '../question-form.tsx'
-
-interface TopicProps {
-  text: string
-  onText: (text: string) => void
-  busy: boolean
-  /** The button that generates, and cancels while it does. */
-  pressRef: Ref<HTMLButtonElement>
-  onSend: () => void
-  onCancel: () => void
-  /** How it is getting on. */
-  children: ReactNode
-}
+import { KeysNote, QuestionForm, sendKeys, type AskingProps } from '../question-form.tsx'
 
 const examples = ['example1', 'example2', 'example3'] as const
 
 /** What the post is to be about. */
-export function Topic(props: TopicProps) {
+export function Topic(props: Omit<AskingProps, 'sendable'>) {
   const t = useTranslations('contentGenerator')
   const over = props.text.trim().length - limits.description
   return (

@@ -1,4 +1,4 @@
-import { Button, WandIcon, IconButton, Picture, TrashIcon, RetryIcon, Star, Text, UserText } from '@saha/ui'
+import { Button, WandIcon, IconButton, TrashIcon, RetryIcon, UserText } from '@saha/ui'
 import { selectQuestion, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
@@ -12,6 +12,7 @@ import { BlobPicture } from '../pictures/blob-picture.tsx'
 import { cssRatio, frameWidth, sizeOfRatio } from '../pictures/frame.ts'
 import { PictureActions } from '../pictures/picture-actions.tsx'
 import { PictureFailure } from '../pictures/picture-failure.tsx'
+import { EmptyPlace, WaitingPlace } from '../pictures/picture-place.tsx'
 import { WholePicture } from '../pictures/whole-picture.tsx'
 import type { PictureDescription } from './description.tsx'
 import { shownIn, type MadePicture } from './gallery.ts'
@@ -52,24 +53,11 @@ export function PictureStage({ generation, ratio, onRetry, ...rest }: PictureSta
       />
     )
   const size = sizeOfRatio((status === 'working' && question?.aspectRatio) || ratio)
-  const frame = 'tile mx-auto w-full overflow-hidden rounded-tile'
-  if (status === 'working')
-    return (
-      <div className={frame} style={frameWidth(size)}>
-        <Picture src={undefined} alt="" ratio={cssRatio(size)} />
-      </div>
-    )
+  if (status === 'working') return <WaitingPlace size={size} />
   return (
-    <div
-      className="mx-auto grid w-full content-center justify-items-center gap-3 rounded-tile border-2 border-dashed border-line-strong p-4 text-center"
-      style={{ ...frameWidth(size), aspectRatio: cssRatio(size) }}
-    >
-      <Star size="3.5rem" className="text-line-strong" />
-      <p className="type-subheading">{t('emptyTitle')}</p>
-      <Text tone="muted" size="small" className="max-w-prose text-balance">
-        {t('empty')}
-      </Text>
-    </div>
+    <EmptyPlace size={size} title={t('emptyTitle')}>
+      {t('empty')}
+    </EmptyPlace>
   )
 }
 

@@ -14,7 +14,7 @@ export function AnalysisProgress({ analyzing: { desk, request } }: { analyzing: 
   const status = useSelector(request, selectRequestStatus)
   const { progress, video } = useSelector(desk, ({ context }) => context)
   const isWriting = useSelector(desk, ({ context }) => writtenOf(context) !== '')
-  if (status === 'failed') return <StatusLine state="idle" className="opacity-0" />
+  if (status === 'failed') return <StatusLine state="idle" />
   if (status !== 'working')
     return (
       <StatusLine state={status === 'done' ? 'done' : 'idle'}>

@@ -1,21 +1,10 @@
 import { Text } from '@saha/ui'
-import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { KeysNote, QuestionForm, sendKeys } from '../question-form.tsx'
+import { KeysNote, QuestionForm, sendKeys, type AskingProps } from '../question-form.tsx'
 
-interface QuestionProps {
-  text: string
-  onText: (text: string) => void
-  busy: boolean
-  sendable: boolean
+interface QuestionProps extends AskingProps {
   /** What has to be done before a question can be asked; empty for nothing. */
   missing: string
-  /** The button that asks, and stops while it does. */
-  pressRef: Ref<HTMLButtonElement>
-  onSend: () => void
-  onCancel: () => void
-  /** How it is getting on. */
-  children: ReactNode
 }
 
 const examples = ['example1', 'example2', 'example3', 'example4'] as const

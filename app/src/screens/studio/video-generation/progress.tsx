@@ -35,15 +35,11 @@ export function Progress({ work: { maker, shelf } }: { work: VideoWork }) {
     processingState: t.rich('status.processingState', { state: () => <bdi>{state}</bdi> }),
     completed: t('status.completed'),
   }
+  // What failed says so itself, in an alert.
   const isSilent = failed && status === 'none'
   return (
     <div className="grid gap-1">
-      <StatusLine
-        state={mark}
-        // What failed says so itself, in an alert.
-        className={isSilent ? 'opacity-0' : ''}
-        detail={busy && since !== null && <Elapsed key={since} since={since} />}
-      >
+      <StatusLine state={mark} detail={busy && since !== null && <Elapsed key={since} since={since} />}>
         {isSilent ? '' : words[status]}
       </StatusLine>
       {busy && (

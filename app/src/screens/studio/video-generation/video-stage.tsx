@@ -1,9 +1,9 @@
 import { selectVideoStatus } from '@saha/machines/video-generation'
-import { Picture, Star, Text } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import type { VideoRatio } from '../../../adapters/storage/video-job.ts'
-import { cssRatio, frameWidth, sizeOfRatio } from '../pictures/frame.ts'
+import { sizeOfRatio } from '../pictures/frame.ts'
+import { EmptyPlace, WaitingPlace } from '../pictures/picture-place.tsx'
 import type { Draft } from './draft.ts'
 import { Failure } from './failure.tsx'
 import { shownOn } from './shelf.ts'
@@ -48,22 +48,10 @@ export function VideoStage({ work, ratio, onRetry, onWrite, onGone }: VideoStage
     )
   if (failed) return <Failure work={work} onRetry={onRetry} onGone={onGone} />
   const size = sizeOfRatio((busy && shelf.order?.ratio) || ratio)
-  if (busy)
-    return (
-      <div className="tile mx-auto w-full overflow-hidden rounded-tile" style={frameWidth(size)}>
-        <Picture src={undefined} alt="" ratio={cssRatio(size)} />
-      </div>
-    )
+  if (busy) return <WaitingPlace size={size} />
   return (
-    <div
-      className="mx-auto grid w-full content-center justify-items-center gap-3 rounded-tile border-2 border-dashed border-line-strong p-4 text-center"
-      style={{ ...frameWidth(size), aspectRatio: cssRatio(size) }}
-    >
-      <Star size="3.5rem" className="text-line-strong" />
-      <p className="type-subheading">{t('emptyTitle')}</p>
-      <Text tone="muted" size="small" className="max-w-prose text-balance">
-        {t('empty')}
-      </Text>
-    </div>
+    <EmptyPlace size={size} title={t('emptyTitle')}>
+      {t('empty')}
+    </EmptyPlace>
   )
 }
