@@ -26,6 +26,12 @@ const rows = []
 
 /** What runs by itself prints as it goes; what runs beside others prints when it has ended, all in one piece. */
 async function complete(name, stdio) {
+  const { after } = checks[name]
+  if (rows.some((row) => row.name === after && row.failed > 0)) {
+    const why = `${name} was not run, because ${after} failed.`
+    rows.push({ name, passed: 0, failed: 0, failures: [], skipped: [why], seconds: 0 })
+    return
+  }
   if (stdio === 'inherit') headline(name)
   const began = performance.now()
   const { output, ...totals } = await checks[name].run(stdio)

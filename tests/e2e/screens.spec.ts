@@ -1,4 +1,6 @@
 import { rulesOfColor, violations } from '../axe.ts'
+import { cutBySpacing, foreignWords, smallTargets } from './beyond-axe.ts'
+import { walk } from './keyboard-walk.ts'
 import { expect, locales, test } from './portal.ts'
 
 const screens = [
@@ -44,8 +46,8 @@ interface Moved {
   moved: number
 }
 
-for (const locale of locales) {
-  for (const path of screens) {
+for (const [turn, locale] of locales.entries()) {
+  for (const [index, path] of screens.entries()) {
     test(`/${locale}/${path} stands still, is accessible in both themes, fits a small phone and breaks no policy`, async ({
       visit,
     }) => {
@@ -88,6 +90,11 @@ for (const locale of locales) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
+      expect(await smallTargets(page), 'hard to hit').toEqual([])
+      expect(await foreignWords(page), 'read in the wrong voice').toEqual([])
+      expect(await cutBySpacing(page), 'lost where letters are spaced out').toEqual([])
+      // Of the two languages, each screen is walked through in one.
+      if (index % locales.length === turn) await walk(page, 'Tab')
     })
   }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectSeen, focused, walk } from './keyboard-walk.ts'
 import { expect, locales, messages, test } from './portal.ts'
 
 /** What is left of 1280 × 1024 at 400 %. */
@@ -17,49 +18,6 @@ const shareOfContent = (page: Page) =>
     )
     return shown.length / places.length
   })
-
-/** What has focus, and whether the reader sees it: in the window, and under nothing. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return null
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const seen = {
-      left: Math.max(0, left),
-      right: Math.min(innerWidth, right),
-      top: Math.max(0, top),
-      bottom: Math.min(innerHeight, bottom),
-    }
-    // What is larger than the window shows its half.
-    const enough = Math.min(bottom - top, innerHeight / 2)
-    const inWindow = seen.right > seen.left && seen.bottom - seen.top >= enough - 1
-    const onTop = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
-    const uncovered = onTop !== null && (element.contains(onTop) || onTop.contains(element))
-    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
-    return { name: `${element.tagName} ${name.slice(0, 40)}`, seen: inWindow && uncovered }
-  })
-
-/** Now, or once it has slid to its place. */
-const expectSeen = (page: Page) => expect.poll(() => focused(page)).toMatchObject({ seen: true })
-
-/** Marks what has focus; true where this way has passed already, or nothing has focus. */
-const passed = (page: Page, way: string) =>
-  page.evaluate((way) => {
-    const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return true
-    const before = element.dataset.passed === way
-    element.dataset.passed = way
-    return before
-  }, way)
-
-/** Goes once through everything that the keyboard stops at. Returns how many stops there were. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
-  for (let stops = 0; ; stops++) {
-    await page.keyboard.press(key)
-    if (await passed(page, key)) return stops
-    await expectSeen(page)
-  }
-}
 
 for (const locale of locales) {
   const { nav, games } = messages[locale]

@@ -42,7 +42,7 @@ export class Stage {
   }
 
   /**
-   * Shows a story afresh and waits until it has rendered, played, and its fonts are there. One step after
+   * Shows a story afresh and waits until it has rendered, played, and its fonts and pictures are there. One step after
    * the other: a story that is asked for while another is still rendering may be painted over by it.
    */
   async show(id: string, globals: Globals): Promise<void> {
@@ -81,6 +81,17 @@ export class Stage {
         channel.emit(name, said)
         const result = await finished
         await document.fonts.ready
+        // A picture that does not come changes what is shown, whenever its error comes.
+        const pictures = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete)
+        await Promise.all(
+          pictures.map(
+            (picture) =>
+              new Promise((resolve) => {
+                picture.addEventListener('load', resolve, { once: true })
+                picture.addEventListener('error', resolve, { once: true })
+              }),
+          ),
+        )
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         return result
       },

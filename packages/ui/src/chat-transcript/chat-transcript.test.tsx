@@ -46,6 +46,15 @@ describe('ChatTranscript', () => {
     expect(root()).toHaveAttribute('data-state', 'end')
   })
 
+  it('stops the keyboard only once there is something to scroll', async () => {
+    const screen = await renderIn('en', <Talk />)
+    await userEvent.tab()
+    await expect.element(screen.getByLabelText('Elsewhere')).toHaveFocus()
+    await screen.rerender(<Talk said={many(2)} />)
+    await userEvent.tab({ shift: true })
+    await expect.element(screen.getByRole('log')).toHaveFocus()
+  })
+
   it('says nothing of what is there from the start, nor of one’s own words', async () => {
     const screen = await renderIn('en', <Talk said={many(4)} />)
     await screen.rerender(<Talk said={[...many(4), { from: 'user', text: 'Mine' }]} />)

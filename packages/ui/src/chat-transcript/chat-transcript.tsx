@@ -1,5 +1,13 @@
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { Button } from '../button/index.ts'
 import { useKit } from '../provider/index.ts'
 import { TranscriptContext, type MessageNews } from './transcript-context.ts'
@@ -59,9 +67,9 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
         role="log"
         aria-live="off"
         aria-label={label}
-        // Without it the conversation could not be scrolled by keyboard.
+        // Without it the conversation could not be scrolled by keyboard. An empty one has nothing to stop for.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={Children.count(children) > 0 ? 0 : undefined}
         className="sa:min-h-0 sa:flex-auto sa:overflow-x-hidden sa:overflow-y-auto sa:overscroll-contain sa:rounded-control sa:focus-visible:focus-ring-inside"
       >
         <ol ref={list} className="sa:grid sa:grid-cols-[minmax(0,1fr)] sa:gap-1 sa:py-1">

@@ -48,6 +48,7 @@ export const Sheet: StoryObj<typeof meta> = {
             category={shelf[1]?.category ?? ''}
             hue="puzzle"
             picture={broken}
+            pictureLoading="eager"
           />
           <GameCardSkeleton />
         </div>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance, type ConformanceProps } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
@@ -79,12 +79,20 @@ describe('Sheet', () => {
     ),
   )('slides in from its own edge and stands there (%s, %s)', async (locale, side) => {
     await renderIn(locale, sheet({ side }))
+    // Held as it begins: on a slow computer it would be over before anybody looks.
+    const begun = Promise.withResolvers<Animation>()
+    const hold = ({ target }: AnimationEvent) => {
+      const [animation] = target === content() ? content().getAnimations() : []
+      if (!animation) return
+      animation.pause()
+      begun.resolve(animation)
+    }
+    document.addEventListener('animationstart', hold)
+    onTestFinished(() => document.removeEventListener('animationstart', hold))
     await page.getByRole('button', { name: 'Open' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
     const atTheRight = (side === 'inline-end') === (locale === 'en')
-    const [slide] = content().getAnimations()
-    if (!slide) throw new Error('The sheet does not slide.')
-    slide.pause()
+    const slide = await begun.promise
     slide.currentTime = 0
     const away = content().getBoundingClientRect()
     if (atTheRight) expect(away.left).toBe(document.documentElement.clientWidth)

@@ -42,6 +42,18 @@ describe('Skeleton', () => {
     expect([width, height]).toEqual([96, 36])
   })
 
+  it('never makes its place wider, however high its host wants it', async () => {
+    const screen = await renderIn(
+      'en',
+      <div style={{ display: 'grid', width: '18rem' }}>
+        <Skeleton shape="card" className="h-64 w-full" />
+      </div>,
+    )
+    const box = screen.container.querySelector('[data-slot="skeleton"]')?.getBoundingClientRect()
+    expect(box?.width).toBe(288)
+    expect(box?.height).toBe(256)
+  })
+
   it('gives a single line its whole width', async () => {
     const screen = await renderIn('en', <Skeleton />)
     const box = screen.container.querySelector('[data-slot="skeleton"]')

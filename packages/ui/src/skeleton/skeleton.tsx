@@ -5,7 +5,7 @@ import { known } from '../variants/known.ts'
 // A host that says how large wins: `:where()` makes its class the stronger one.
 const shapes = {
   text: 'sa:grid sa:gap-[0.6em] sa:[:where(&)]:w-full',
-  card: 'sa:block sa:bg-line sa:[:where(&)]:aspect-[25/16] sa:[:where(&)]:w-full sa:[:where(&)]:rounded-tile sa:forced:border',
+  card: 'sa:block sa:min-w-0 sa:bg-line sa:[:where(&)]:aspect-[25/16] sa:[:where(&)]:w-full sa:[:where(&)]:rounded-tile sa:forced:border',
   circle: 'sa:block sa:bg-line sa:[:where(&)]:size-11 sa:[:where(&)]:rounded-pill sa:forced:border',
 }
 

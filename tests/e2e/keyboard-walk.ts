@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What has focus, and whether the reader sees it: in the window, and under nothing. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    // A field that has no looks of its own is seen by its label.
+    const drawn =
+      element instanceof HTMLInputElement && element.offsetWidth <= 1 ? element.labels?.[0] : undefined
+    const shown = drawn ?? element
+    const { left, right, top, bottom } = shown.getBoundingClientRect()
+    const seen = {
+      left: Math.max(0, left),
+      right: Math.min(innerWidth, right),
+      top: Math.max(0, top),
+      bottom: Math.min(innerHeight, bottom),
+    }
+    // What is larger than the window shows its half; of a large field, the browser shows where it is written or chosen.
+    const large = drawn || element instanceof HTMLTextAreaElement ? 48 : innerHeight / 2
+    const enough = Math.min(bottom - top, large)
+    const inWindow = seen.right > seen.left && seen.bottom - seen.top >= enough - 1
+    const onTop = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
+    const uncovered = onTop !== null && (shown.contains(onTop) || onTop.contains(shown))
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    return { name: `${element.tagName} ${name.slice(0, 40)}`, seen: inWindow && uncovered }
+  })
+
+/** Now, or once it has slid to its place. */
+export const expectSeen = (page: Page) =>
+  expect
+    .poll(async () => {
+      const stop = await focused(page)
+      return stop?.seen ? 'seen' : `${stop?.name} is out of sight`
+    })
+    .toBe('seen')
+
+/** Marks what has focus; true where this way has passed already, or nothing has focus. */
+const passed = (page: Page, way: string) =>
+  page.evaluate((way) => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return true
+    const before = element.dataset.passed === way
+    element.dataset.passed = way
+    return before
+  }, way)
+
+/** Goes once through everything that the keyboard stops at. Returns how many stops there were. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  for (let stops = 0; ; stops++) {
+    await page.keyboard.press(key)
+    if (await passed(page, key)) return stops
+    await expectSeen(page)
+  }
+}
