@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { LabelsByEmail } from '../account/users.ts'
-import { isLabel } from '../documents/permissions.ts'
+import { isLabel } from '../grammar/permissions.ts'
 import { StartError } from '../start-error.ts'
 import { parseMount } from '../static/mounts.ts'
 

@@ -1,5 +1,5 @@
 import type { StoredDocument } from './document-store.ts'
-import { formatPermission } from './permissions.ts'
+import { formatPermission } from '../grammar/permissions.ts'
 import type { Scope } from './scope.ts'
 
 /**

@@ -5,11 +5,17 @@ import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
 import { documentAnswer } from './answers.ts'
 import type { StoredDocument } from './document-store.ts'
-import { allows, authorPermissions, formatPermission, type Permission, rolesFor } from './permissions.ts'
+import {
+  allows,
+  authorPermissions,
+  formatPermission,
+  type Permission,
+  rolesFor,
+} from '../grammar/permissions.ts'
 import { mayRead } from './reads.ts'
 import { dataParameter, pathId, permissionsParameter, writable } from './request.ts'
 import type { Scope } from './scope.ts'
-import { validateDocument, type Values } from './structure.ts'
+import { validateDocument, type Values } from '../config/structure.ts'
 import {
   conflict,
   invalidStructure,

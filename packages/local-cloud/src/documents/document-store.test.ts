@@ -9,7 +9,7 @@ import { CONFIG, temporaryFolder } from '../testing/test-cloud.ts'
 import { DocumentStore } from './document-store.ts'
 import { parseQuery } from './query-grammar.ts'
 import { planQueries, readCursor } from './query-plan.ts'
-import type { Value } from './structure.ts'
+import type { Value } from '../config/structure.ts'
 
 const product = readConfigFile(CONFIG)
 

@@ -3,19 +3,12 @@ import type { Attribute, Collection } from '../config/project.ts'
 import { formatJson, parseJson } from '../json.ts'
 import { documentsTable, permissionsTable } from '../storage/collection-tables.ts'
 import { isUniqueViolation, transaction } from '../storage/database.ts'
-import { documentPermissions, formatPermission, type Permission } from './permissions.ts'
+import { comparedValue, quoted, type Sql, type SqlValue } from '../storage/sql.ts'
+import { documentPermissions, formatPermission, type Permission } from '../grammar/permissions.ts'
 import type { QueryPlan } from './query-plan.ts'
-import {
-  comparedValue,
-  cursorSql,
-  filterSql,
-  orderSql,
-  quoted,
-  type Sql,
-  type SqlValue,
-} from './query-sql.ts'
+import { cursorSql, filterSql, orderSql } from './query-sql.ts'
 import { readableSql } from './readable-sql.ts'
-import type { Value, Values } from './structure.ts'
+import type { Value, Values } from '../config/structure.ts'
 
 /** Appwrite stops counting here. */
 const MOST_COUNTED = 5000

@@ -9,7 +9,7 @@ import { openDatabase } from '../storage/database.ts'
 import { DocumentStore } from './document-store.ts'
 import { parseQuery } from './query-grammar.ts'
 import { planQueries, readCursor } from './query-plan.ts'
-import { validateDocument } from './structure.ts'
+import { validateDocument } from '../config/structure.ts'
 
 const project = readConfig({
   projectId: 'p',

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../config/project.ts'
 import { documentsTable, permissionsTable } from '../storage/collection-tables.ts'
-import { quoted, type Sql } from './query-sql.ts'
+import { quoted, type Sql } from '../storage/sql.ts'
 
 /** Up to so many readable documents, it is quicker to begin with them than to ask of each whether it is one. */
 const FEW = 10_000

@@ -4,7 +4,7 @@ import { parameter } from '../http/parameters.ts'
 import type { Call } from '../http/route.ts'
 import { isValidId, UID_RULE } from '../identifiers.ts'
 import { isObject, parseJson } from '../json.ts'
-import { documentPermissions, type Permission, permissionsComplaint } from './permissions.ts'
+import { documentPermissions, type Permission, permissionsComplaint } from '../grammar/permissions.ts'
 import { parseQuery, type Query } from './query-grammar.ts'
 import { databaseNotFound, parentNotFound, type Vocabulary } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import { isEmail, isLonger } from '../documents/formats.ts'
+import { isEmail, isLonger } from '../grammar/formats.ts'
 import { ID_RULE, isValidId, uniqueId } from '../identifiers.ts'
 import { invalidArgument, missingArgument } from './api-error.ts'
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Attribute, Collection, Index, Project } from '../config/project.ts'
-import { comparable, quoted } from '../documents/query-sql.ts'
 import { StartError } from '../start-error.ts'
 import { isUniqueViolation, transaction } from './database.ts'
+import { comparable, quoted } from './sql.ts'
 
 /** The table that holds a collection's documents: one column an attribute, one row a document. */
 export const documentsTable = (collection: Collection): string =>
