@@ -9,6 +9,7 @@ import { DocumentStore } from './documents/document-store.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { answerApi, type ApiContext } from './http/api.ts'
 import { generalRoutes } from './http/general-routes.ts'
+import { isAddressedHere } from './http/hosts.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { formatRequest } from './http/request-log.ts'
 import { HttpServer, type Service } from './http/server.ts'
@@ -63,7 +64,7 @@ export interface LocalCloud {
  * @throws {StartError} with a sentence that says what to do, when it cannot start
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
-  const { host = '127.0.0.1', services = [], now = Date.now } = options
+  const { host = '127.0.0.1', platforms = [], services = [], now = Date.now } = options
   let open = true
   const onFailure = (error: unknown) => {
     // What outlasts the server finds its data closed: nobody waits for its answer.
@@ -94,13 +95,14 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       sessions,
       tokens,
       rateLimits: new RateLimits(options.rateLimits ?? false),
-      platforms: options.platforms ?? [],
+      platforms,
       now,
       onFailure,
     }
 
     const serviceAt = (path: string) => services.find(({ prefix }) => isBelow(path, prefix))
     const server = new HttpServer({
+      isAddressedHere: (request) => isAddressedHere(request, { host, platforms }),
       request: async (request, response, { path, search }) => {
         const service = serviceAt(path)
         if (service === undefined && !isBelow(path, '/v1'))

@@ -79,7 +79,8 @@ function label(attribute: Attribute): 'format' | 'type' {
 function brokenRule(attribute: Attribute, value: unknown): string | null {
   switch (attribute.type) {
     case 'string':
-      if (typeof value !== 'string' || isLonger(value, attribute.size))
+      // At a NUL the database's own functions take a text to end: two that differ beyond it would be one.
+      if (typeof value !== 'string' || value.includes('\0') || isLonger(value, attribute.size))
         return `Value must be a valid string and no longer than ${attribute.size} chars`
       return brokenFormat(attribute.format, value)
     case 'integer':

@@ -38,6 +38,8 @@ export interface Route {
   readonly anyProject?: boolean
   readonly rate?: {
     readonly limit: RateLimit
+    /** The path under which this one is counted, where it is an alias. @default the route's own */
+    readonly path?: string
     readonly key: (call: Call) => string
     /** The status whose answer forgets what was counted. */
     readonly resetOn?: number
