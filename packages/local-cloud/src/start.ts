@@ -72,7 +72,8 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
   }
   const project = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
   const files = new StaticFiles(openMounts(options.serve ?? {}))
-  const db = openDatabase(resolve(options.data ?? '.saha/local-cloud.sqlite'))
+  const data = resolve(options.data ?? '.saha/local-cloud.sqlite')
+  const db = openDatabase(data)
   try {
     syncCollections(db, project)
     const users = new Users(db, options.labels)
@@ -96,6 +97,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       tokens,
       rateLimits: new RateLimits(options.rateLimits ?? false),
       platforms,
+      data,
       now,
       onFailure,
     }

@@ -3,6 +3,7 @@ import { isLoopbackAddress } from '../http/hosts.ts'
 import { startLocalCloud } from '../start.ts'
 import { StartError } from '../start-error.ts'
 import { deleteDatabase } from '../storage/database.ts'
+import { runCommand } from './commands.ts'
 import { HELP, parseFlags } from './flags.ts'
 import { loadService } from './load-service.ts'
 
@@ -21,6 +22,7 @@ export async function main(
   print: (line: string) => void,
 ): Promise<void> {
   try {
+    if (runCommand(args, print)) return
     const { help, reset, log, name, service, ...options } = parseFlags(args, env)
     if (help) {
       print(HELP)

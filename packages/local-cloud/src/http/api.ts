@@ -6,6 +6,7 @@ import type { Sessions } from '../account/sessions.ts'
 import type { Users } from '../account/users.ts'
 import type { Project } from '../config/project.ts'
 import { formatJson } from '../json.ts'
+import { fileComplaint } from '../storage/failures.ts'
 import { QueueFull } from '../work-queue.ts'
 import {
   ApiError,
@@ -38,6 +39,8 @@ export interface ApiContext {
   /** Hostnames of pages, besides this computer's own, that may use the API. */
   readonly platforms: readonly string[]
   readonly now: () => number
+  /** Path of the data file, for what the operator is told of it. */
+  readonly data: string
   /** Told of every failure that is this server's own fault. */
   readonly onFailure: (error: unknown) => void
 }
@@ -84,7 +87,7 @@ export async function answerApi(
 function worded(context: ApiContext, error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof QueueFull) return tooBusy()
-  context.onFailure(error)
+  context.onFailure(fileComplaint(context.data, error) ?? error)
   return unknownFailure()
 }
 

@@ -181,7 +181,7 @@ test('a client that is too slow is answered and then let go, even one that never
   const endings = await Promise.all([ending(head), ending('nonsense\r\n\r\n')])
   expect(endings).toEqual(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 400 Bad Request'])
   // Nothing is answered to who is silent after a whole request that takes no end.
-  const silent = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  const silent = connect({ port, host: '127.0.0.1' })
   silent.on('error', () => {})
   silent.resume().write(`${head}\r\n`)
   await closed(silent)
