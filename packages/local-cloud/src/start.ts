@@ -6,6 +6,7 @@ import { type LabelsByEmail, Users } from './account/users.ts'
 import type { Collection } from './config/project.ts'
 import { readConfigFile } from './config/read-config.ts'
 import { DocumentStore } from './documents/document-store.ts'
+import { ListsAside } from './documents/lists-aside.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { answerApi, type ApiContext } from './http/api.ts'
 import { generalRoutes } from './http/general-routes.ts'
@@ -79,6 +80,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     const users = new Users(db, options.labels)
     const tokens = new SessionTokens()
     const sessions = new Sessions(db, project.sessionLimit, project.sessionSeconds)
+    const aside = new ListsAside(data)
     const stores = new Map<Collection, DocumentStore>()
     const storeOf = (collection: Collection) => {
       const store = stores.get(collection) ?? new DocumentStore(db, collection)
@@ -90,7 +92,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       routes: [
         ...generalRoutes,
         ...accountRoutes(project, users, sessions, tokens),
-        ...documentRoutes(project, storeOf),
+        ...documentRoutes(project, storeOf, aside),
       ],
       users,
       sessions,
@@ -134,6 +136,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         await Promise.all([server.close(), ...services.map((service) => service.close?.())])
       } finally {
         open = false
+        await aside.close()
         db.close()
       }
     }

@@ -4,7 +4,6 @@ import type { Answer, Call } from '../http/route.ts'
 import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
 import { documentAnswer } from './answers.ts'
-import type { StoredDocument } from './document-store.ts'
 import {
   allows,
   authorPermissions,
@@ -15,6 +14,7 @@ import {
 import { mayRead } from './reads.ts'
 import { dataParameter, pathId, permissionsParameter, writable } from './request.ts'
 import type { Scope } from './scope.ts'
+import type { StoredDocument } from './stored-document.ts'
 import { validateDocument, type Values } from '../config/structure.ts'
 import {
   conflict,
@@ -81,18 +81,19 @@ export function deleteDocument(scope: Scope, call: Call): Answer {
 }
 
 function insert(
-  { collection, store, vocabulary }: Scope,
+  scope: Scope,
   call: Call,
   id: string,
   data: ReadonlyMap<string, unknown>,
   given: readonly Permission[] | null,
 ): StoredDocument {
+  const { collection, store, vocabulary } = scope
   const { user } = call.caller
   const permissions = given ?? (user === null ? [] : authorPermissions(user.id))
   requireOwnRoles(permissions, call)
   if (!allows(collection.permissions, 'create', call.caller.roles))
     throw unauthorized(missingCreate(rolesFor(collection.permissions, 'create'), call.caller.roles))
-  const values = validated({ collection, store, vocabulary }, data)
+  const values = validated(scope, data)
   const time = formatTime(call.now)
   const written = store.insert({ id, permissions, values, createdAt: time, updatedAt: time })
   if (typeof written === 'string') throw conflict(vocabulary, written, id)

@@ -7,6 +7,8 @@ import type { Query } from './query-grammar.ts'
 
 /** Appwrite's own page size when no limit is given. */
 const DEFAULT_LIMIT = 25
+/** The most documents that one page holds: Appwrite would send a million, and be busy with nothing else. */
+const MOST_LISTED = 5000
 /** The most values that one query may compare with. */
 const MOST_VALUES = 500
 
@@ -97,7 +99,7 @@ export function planQueries(collection: Collection, queries: readonly Query[]): 
     filters,
     orders,
     random,
-    limit: limit ?? DEFAULT_LIMIT,
+    limit: Math.min(limit ?? DEFAULT_LIMIT, MOST_LISTED),
     offset: offset ?? 0,
     cursor: readCursor(queries),
     select: select.size === 0 || select.has('*') ? null : select,

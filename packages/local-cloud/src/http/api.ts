@@ -155,8 +155,8 @@ function clientAddress(request: IncomingMessage): string {
 }
 
 function send(response: ServerResponse, answer: Answer, headers: OutgoingHttpHeaders): void {
-  if (answer.json !== undefined) {
-    const body = Buffer.from(formatJson(answer.json))
+  if (answer.json !== undefined || answer.body !== undefined) {
+    const body = answer.body ?? Buffer.from(formatJson(answer.json))
     const type = 'application/json; charset=UTF-8'
     response.writeHead(answer.status, { ...headers, 'content-type': type, 'content-length': body.length })
     response.end(body)

@@ -18,10 +18,11 @@ export interface Call {
   readonly now: number
 }
 
-/** What a route answers with: a JSON body, a plain text, or nothing. */
+/** What a route answers with: a JSON body (to be written, or written already), a plain text, or nothing. */
 export interface Answer {
   readonly status: number
   readonly json?: unknown
+  readonly body?: Uint8Array
   readonly text?: string
   readonly headers?: OutgoingHttpHeaders
 }
