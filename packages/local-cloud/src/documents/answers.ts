@@ -1,4 +1,3 @@
-import { formatPermission } from '../grammar/permissions.ts'
 import type { Page } from './lists.ts'
 import type { QueryPlan } from './query-plan.ts'
 import type { Scope } from './scope.ts'
@@ -27,15 +26,14 @@ export function documentAnswer(
   document: StoredDocument,
   select: ReadonlySet<string> | null = null,
 ): Record<string, unknown> {
-  const attributes = [...document.values].filter(([key]) => select === null || select.has(key))
-  return {
-    ...Object.fromEntries(attributes),
-    $id: document.id,
-    $sequence: String(document.sequence),
-    $createdAt: document.createdAt,
-    $updatedAt: document.updatedAt,
-    $permissions: document.permissions.map(formatPermission),
-    $databaseId: collection.databaseId,
-    [vocabulary.parentField]: collection.id,
-  }
+  const values = select === null ? document.values : [...document.values].filter(([key]) => select.has(key))
+  const answer: Record<string, unknown> = Object.fromEntries(values)
+  answer['$id'] = document.id
+  answer['$sequence'] = String(document.sequence)
+  answer['$createdAt'] = document.createdAt
+  answer['$updatedAt'] = document.updatedAt
+  answer['$permissions'] = document.permissions
+  answer['$databaseId'] = collection.databaseId
+  answer[vocabulary.parentField] = collection.id
+  return answer
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Collection } from '../config/project.ts'
 import type { Values } from '../config/structure.ts'
-import { formatPermission, type Permission } from '../grammar/permissions.ts'
+import { documentPermissions } from '../grammar/permissions.ts'
 import { formatJson } from '../json.ts'
 import { documentsTable, permissionsTable } from '../storage/collection-tables.ts'
 import { transaction } from '../storage/database.ts'
@@ -33,7 +33,7 @@ export class DocumentStore {
     const permissions = quoted(permissionsTable(collection))
     this.#db = db
     this.#collection = collection
-    this.#lists = new Lists(db, collection)
+    this.#lists = new Lists(db, collection, true)
     this.#select = bigints(db.prepare(`SELECT * FROM ${table} WHERE "$id" = ?`))
     this.#insert = db.prepare(
       `INSERT INTO ${table} (${['"$sequence"', '"$id"', '"$createdAt"', '"$updatedAt"', '"$permissions"', ...columns].join(', ')})
@@ -67,7 +67,7 @@ export class DocumentStore {
           document.id,
           document.createdAt,
           document.updatedAt,
-          permissionTexts(document.permissions),
+          JSON.stringify(document.permissions),
           ...this.#columns(document.values),
         )
         this.#grantAll(sequence, document.permissions)
@@ -85,7 +85,7 @@ export class DocumentStore {
       transaction(this.#db, () => {
         this.#update.run(
           document.updatedAt,
-          permissionTexts(document.permissions),
+          JSON.stringify(document.permissions),
           ...this.#columns(document.values),
           document.sequence,
         )
@@ -113,8 +113,8 @@ export class DocumentStore {
     return this.#lists.find(request)
   }
 
-  #grantAll(sequence: number, permissions: readonly Permission[]): void {
-    for (const { action, role } of permissions) this.#grant.run(sequence, action, role)
+  #grantAll(sequence: number, permissions: readonly string[]): void {
+    for (const { action, role } of documentPermissions(permissions)) this.#grant.run(sequence, action, role)
   }
 
   #columns(values: Values): SqlValue[] {
@@ -129,8 +129,4 @@ export class DocumentStore {
 function bigints(statement: StatementSync): StatementSync {
   statement.setReadBigInts(true)
   return statement
-}
-
-function permissionTexts(permissions: readonly Permission[]): string {
-  return JSON.stringify(permissions.map(formatPermission))
 }

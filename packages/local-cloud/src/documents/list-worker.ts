@@ -23,7 +23,7 @@ parentPort?.on('message', ({ request, collection, vocabulary }: ListOrder) => {
   try {
     // Both statements of a list see the same moment.
     db.exec('BEGIN')
-    const page = new Lists(db, collection).find(request)
+    const page = new Lists(db, collection, false).find(request)
     db.exec('COMMIT')
     const body = new TextEncoder().encode(
       formatJson(listAnswer({ collection, vocabulary }, page, request.plan)),

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Collection } from '../config/project.ts'
+import { formatJson } from '../json.ts'
 import { documentsTable } from '../storage/collection-tables.ts'
 import { quoted, type Sql, type SqlValue } from '../storage/sql.ts'
 import { readDocument, sortValue, type StoredDocument } from './stored-document.ts'
@@ -46,9 +47,14 @@ export class Lists {
   readonly #table: string
   readonly #statements = new Map<string, StatementSync>()
   readonly #plans = new Map<string, boolean>()
+  /** What was counted since the last change; null where changes are made over another connection. */
+  readonly #counts: Map<string, number> | null
+  #changes = 0n
 
-  constructor(db: DatabaseSync, collection: Collection) {
+  /** @param isWriter whether every change is made over this connection, so that it knows when to count anew */
+  constructor(db: DatabaseSync, collection: Collection, isWriter: boolean) {
     this.#db = db
+    this.#counts = isWriter ? new Map() : null
     this.#collection = collection
     this.#table = quoted(documentsTable(collection))
   }
@@ -75,11 +81,10 @@ export class Lists {
   find(request: ListRequest): Page {
     const { plan } = request
     const { count, page } = this.#sql(request)
-    const counted = this.#prepared(count.text).get(...count.values)
     const rows = this.#prepared(page.text).all(...page.values, plan.limit, plan.offset)
     const documents = rows.map((row) => readDocument(this.#collection, row))
     const isBefore = plan.cursor?.before ?? false
-    return { total: Number(counted?.['total']), documents: isBefore ? documents.reverse() : documents }
+    return { total: this.#count(count), documents: isBefore ? documents.reverse() : documents }
   }
 
   #sql({ plan, readers, cursor }: ListRequest): ListSql {
@@ -108,6 +113,18 @@ export class Lists {
       page: { text: page, values: valuesOf([from, ...conditions]) },
       mostLookedAt: held,
     }
+  }
+
+  #count({ text, values }: Sql): number {
+    const count = () => Number(this.#prepared(text).get(...values)?.['total'])
+    if (this.#counts === null) return count()
+    const changes = this.#prepared('SELECT total_changes() AS changes').get()?.['changes'] as bigint
+    if (changes !== this.#changes) this.#counts.clear()
+    this.#changes = changes
+    const key = formatJson([text, values])
+    const total = this.#counts.get(key) ?? count()
+    remember(this.#counts, key, total)
+    return total
   }
 
   /** Whether SQLite finds a page by an index alone: nothing sorted, and nothing looked at that is not asked for. */

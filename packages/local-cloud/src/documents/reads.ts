@@ -1,7 +1,7 @@
 import { unauthorized } from '../http/api-error.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { documentAnswer, listAnswer } from './answers.ts'
-import { allows } from '../grammar/permissions.ts'
+import { allows, documentPermissions } from '../grammar/permissions.ts'
 import { planQueries, type QueryPlan, readCursor } from './query-plan.ts'
 import { pathId, queriesParameter } from './request.ts'
 import type { Scope } from './scope.ts'
@@ -39,7 +39,7 @@ export function getDocument(scope: Scope, call: Call): Answer {
 export function mayRead({ collection }: Scope, document: StoredDocument, { caller }: Call): boolean {
   return (
     allows(collection.permissions, 'read', caller.roles) ||
-    (collection.documentSecurity && allows(document.permissions, 'read', caller.roles))
+    (collection.documentSecurity && allows(documentPermissions(document.permissions), 'read', caller.roles))
   )
 }
 

@@ -1,7 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite'
 import type { Attribute, Collection } from '../config/project.ts'
 import type { Value, Values } from '../config/structure.ts'
-import { documentPermissions, type Permission } from '../grammar/permissions.ts'
 import { parseJson } from '../json.ts'
 import { comparedValue, type SqlValue } from '../storage/sql.ts'
 
@@ -12,7 +11,8 @@ export interface StoredDocument {
   readonly sequence: number
   readonly createdAt: string
   readonly updatedAt: string
-  readonly permissions: readonly Permission[]
+  /** As they are answered: `read("any")`. What they mean is read when it is asked. */
+  readonly permissions: readonly string[]
   readonly values: Values
 }
 
@@ -29,7 +29,7 @@ export function readDocument(
     sequence: Number(row['$sequence']),
     createdAt: String(row['$createdAt']),
     updatedAt: String(row['$updatedAt']),
-    permissions: documentPermissions(JSON.parse(String(row['$permissions'])) as string[]),
+    permissions: JSON.parse(String(row['$permissions'])) as string[],
     values,
   }
 }
