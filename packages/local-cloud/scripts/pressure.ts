@@ -109,9 +109,10 @@ for (const [name, ...queries] of worst) {
   let took = 0
   const list = visitor.list('high_scores', ...queries).then(({ status }) => {
     took = performance.now() - started
-    if (status !== 200) failures.push(`${name} was answered ${status}.`)
+    return status
   })
   const pings = await beside('/v1/ping', list)
+  if ((await list) !== 200) failures.push(`${name} was answered ${await list}.`)
   say(`| ${name} | ${(took / 1000).toFixed(1)} | ${figures(pings)} |`)
   if ((pings.at(-1) ?? 0) > LONGEST_PING) failures.push(`${name}: a ping took more than ${LONGEST_PING} ms.`)
 }

@@ -39,7 +39,7 @@ function paths(args: readonly string[], other: 'to' | 'from'): [data: string, co
     const copy = values[other]
     if (typeof copy !== 'string' || copy === '')
       throw new StartError(`Say with --${other} where the copy is.`)
-    return [resolve(String(values['data'])), resolve(copy)]
+    return [resolve(values.data), resolve(copy)]
   } catch (cause) {
     if (cause instanceof StartError) throw cause
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''

@@ -33,6 +33,7 @@ parentPort?.on('message', ({ request, collection, vocabulary }: ListOrder) => {
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')
     const delivery: ListDelivery = { error }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     parentPort?.postMessage(delivery)
   }
 })

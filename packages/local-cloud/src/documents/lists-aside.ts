@@ -30,6 +30,7 @@ export class ListsAside {
     return this.#queue.run(async () => {
       const worker = (this.#worker ??= this.#start())
       const delivered = once(worker, 'message') as Promise<[ListDelivery]>
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage(order)
       const [delivery] = await delivered
       if ('error' in delivery) throw delivery.error
