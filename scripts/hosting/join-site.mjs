@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
 import { caddyfile } from './caddy.mjs'
 import { nginxSnippet } from './nginx.mjs'
 
@@ -21,8 +22,22 @@ export function joinSite({ portal, arcade, target, host }) {
   // The build's own notes for tools, which nobody visits.
   rmSync(join(folder, '.vite'), { recursive: true, force: true })
   rmSync(join(folder, 'arcade', HEADERS))
-  const rules = [portal, arcade].map((from) => readFileSync(join(from, HEADERS), 'utf8').trim()).join('\n\n')
+  const [ofPortal, ofArcade] = [portal, arcade].map((from) => readFileSync(join(from, HEADERS), 'utf8').trim())
+  const rules = `${ofPortal}\n\n${withoutSaid(ofArcade, ofPortal)}`
   writeFileSync(join(folder, HEADERS), `${rules}\n`)
   writeFileSync(join(target, 'nginx.conf'), nginxSnippet(rules))
   writeFileSync(join(target, 'Caddyfile'), caddyfile(rules, host))
+}
+
+/** Leaves out what the portal says for the whole site in the same words: hosts would say it twice. */
+function withoutSaid(text, earlier) {
+  const everywhere = parseHeaders(earlier, HEADERS).headersFor('/any')
+  const isSaid = (line) => {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
+    return name !== undefined && everywhere.get(name.toLowerCase()) === value
+  }
+  return text
+    .split('\n')
+    .filter((line) => !isSaid(line))
+    .join('\n')
 }

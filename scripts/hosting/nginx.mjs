@@ -17,7 +17,8 @@ export function nginxSnippet(rules) {
   return `# Written by \`npm run build:site\`: include this file in the server block of the portal, beside
 #     root /srv/saha/public;
 #     index index.html;
-#     gzip_static on;
+#     gzip on;
+#     gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 # and give /gateway/ a location of its own if you have one.
 
 ${locations.join('\n\n')}

@@ -104,6 +104,7 @@ test.describe('the two builds, joined as they are published', () => {
       expect(headersAt(caddy, path), `Caddy, ${path}`).toEqual(wanted)
     }
     expect(headersAt(nginx, '/arcade/')['content-security-policy']).toMatch(/^sandbox allow-scripts; /)
+    expect(headersAt(nginx, '/arcade/')['x-content-type-options']).toBe('nosniff')
     const files = readdirSync(join(target, 'public'), { recursive: true }).map(String)
     expect(files.filter((name) => name.endsWith('_headers'))).toEqual(['_headers'])
   })
