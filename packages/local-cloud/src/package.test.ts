@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -49,7 +49,9 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   expect(help).toMatch(/^Usage: saha-local-cloud \[options\]/m)
 
   // Not installed at all, as the README has it.
-  const alone = await npm(temporaryFolder(), 'exec', '--yes', '--offline', packed, '--', '--help')
+  const empty = temporaryFolder()
+  copyFileSync(packed, join(empty, 'packed.tgz'))
+  const alone = await npm(empty, 'exec', '--yes', '--offline', './packed.tgz', '--', '--help')
   expect(alone).toBe(help)
 
   const data = join(folder, 'data.sqlite')
