@@ -72,7 +72,7 @@ export class Journey {
   /** Looks for everything that was acknowledged, the session included. @returns how many writes, and a sentence for each lost one */
   async check(url: string): Promise<{ writes: number; lost: string[] }> {
     this.#visitor = new Visitor(url, this.#visitor)
-    const mine = [ask.equal('user_id', this.#id), ask.limit(100_000)]
+    const mine = [ask.equal('user_id', this.#id), ask.limit(5000)]
     const found = async (collection: string): Promise<{ $id: string; rating?: number; score?: number }[]> =>
       (await this.#visitor.list(collection, ...mine)).body.documents
     const account = await this.#visitor.send('GET', '/account')

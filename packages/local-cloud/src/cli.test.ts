@@ -85,6 +85,45 @@ test('--service lets a module answer below a path, and says why one does not', a
   expect([code, errors]).toEqual([1, `The service ${module} cannot answer at /echo. Not today.\n`])
 })
 
+test('an open network is told of, and what nothing slows down there', async () => {
+  for (const [flags, isSlowed] of [
+    [[], false],
+    [['--rate-limits'], true],
+  ] as const) {
+    const data = join(temporaryFolder(), 'data.sqlite')
+    const server = run(['--config', CONFIG, '--data', data, '--port', '0', '--host', '0.0.0.0', ...flags])
+    await vi.waitFor(() => expect(server.lines).toHaveLength(2), { timeout: 30_000 })
+    expect(server.lines[0]).toMatch(/^Saha is ready: http:\/\/localhost:/)
+    expect(server.lines[1]).toMatch(/^Listening on 0\.0\.0\.0: everybody on your network .* over plain HTTP/)
+    expect(server.lines[1]?.includes('give --rate-limits as well')).toBe(!isSlowed)
+    server.child.kill('SIGTERM')
+    await server.exited
+  }
+})
+
+test('backup and restore say what they did, and what stands in the way in one sentence', async () => {
+  const folder = temporaryFolder()
+  const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
+  const cloud = await startTestCloud({ data })
+  expect(await finish(['backup', '--data', data, '--to', copy])).toMatchObject({
+    code: 0,
+    lines: [`Copied ${data} to ${copy}`],
+  })
+  expect((await finish(['restore', '--data', data, '--from', copy])).errors).toMatch(
+    /in use by another server/,
+  )
+  await cloud.close()
+  const { code, lines } = await finish(['restore', '--data', data, '--from', copy])
+  expect([code, lines[0]]).toEqual([0, `Restored ${data} from ${copy}`])
+  expect(lines[1]).toContain(`What was there before is kept as ${data}.before-`)
+  expect(await finish(['backup', '--data', data])).toEqual({
+    code: 1,
+    lines: [],
+    errors: 'Say with --to where the copy is.\n',
+  })
+  expect((await finish(['restore', '--bogus'])).errors).toMatch(/^Unknown option '--bogus'\. See --help/)
+})
+
 test('--help tells every option', async () => {
   const { code, lines, errors } = await finish(['--help'])
   expect([code, errors]).toEqual([0, ''])

@@ -23,3 +23,18 @@ test('a key cannot reach the prototype', () => {
   expect(Object.hasOwn(value as object, '__proto__')).toBe(true)
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
+
+test('half a character and what is nested beyond 512 are no JSON, as with Appwrite', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  expect(parseJson(`{"a":"\\ud83d\\ude00"}`)).toEqual({ a: '😀' })
+  expect(parseJson(`["${'['.repeat(600)}\\"${'{'.repeat(600)}"]`)).toHaveLength(1)
+  parseJson(nested(512))
+  for (const text of [
+    '"\\ud800z"',
+    '{"\\udc00":1}',
+    '["z\\uD800"]',
+    nested(513),
+    `[1234567890123456,${nested(50_000)}]`,
+  ])
+    expect(() => parseJson(text), text.slice(0, 20)).toThrow(SyntaxError)
+})

@@ -11,29 +11,63 @@ declare global {
 const LONG_NUMBER = /\d{16}/
 const WHOLE_NUMBER = /^-?\d+$/
 
+/** As deep as PHP reads, in which Appwrite is written. */
+const DEEPEST = 512
+const HALF_CHARACTER = /\\u[dD][89a-fA-F]/
+
 /**
  * Reads JSON without rounding: a whole number beyond ±2^53 becomes a bigint, every other value is what
- * `JSON.parse` makes of it.
+ * `JSON.parse` makes of it. What Appwrite's own reader refuses is refused: half a character (a lone surrogate,
+ * which no database keeps as it is), and what is nested beyond {@link DEEPEST}.
  *
  * @throws {SyntaxError} when the text is not JSON
  */
 export function parseJson(text: string): unknown {
-  if (!LONG_NUMBER.test(text)) return JSON.parse(text)
-  return JSON.parse(text, (_key, value, { source }) =>
-    typeof value === 'number' &&
-    !Number.isSafeInteger(value) &&
-    source !== undefined &&
-    WHOLE_NUMBER.test(source)
-      ? BigInt(source)
-      : value,
-  )
+  if (isDeep(text)) throw new SyntaxError(`It is nested more than ${DEEPEST} deep`)
+  const value = LONG_NUMBER.test(text) ? JSON.parse(text, exact) : JSON.parse(text)
+  if ((HALF_CHARACTER.test(text) || !text.isWellFormed()) && !isWellFormed(value))
+    throw new SyntaxError('It holds half a character')
+  return value
 }
 
 /** Writes JSON, with bigints as plain numbers: what {@link parseJson} read comes out digit for digit. */
 export function formatJson(value: unknown): string {
-  return JSON.stringify(value, (_key, item: unknown) =>
-    typeof item === 'bigint' ? JSON.rawJSON(item.toString()) : item,
-  )
+  try {
+    // Looking at every value takes three times as long, and hardly anything holds a bigint.
+    return JSON.stringify(value)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return JSON.stringify(value, (_key, item: unknown) =>
+      typeof item === 'bigint' ? JSON.rawJSON(item.toString()) : item,
+    )
+  }
+}
+
+function exact(this: unknown, _key: string, value: unknown, { source }: { source?: string }): unknown {
+  const isRounded = typeof value === 'number' && !Number.isSafeInteger(value)
+  return isRounded && source !== undefined && WHOLE_NUMBER.test(source) ? BigInt(source) : value
+}
+
+function isDeep(text: string): boolean {
+  // Every bracket is closed again.
+  if (text.length <= 2 * DEEPEST) return false
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '"') isText = !isText
+    else if (isText) at += character === '\\' ? 1 : 0
+    else if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, item]) => key.isWellFormed() && isWellFormed(item))
 }
 
 /** Whether a parsed value is a JSON object (not an array, not null). */

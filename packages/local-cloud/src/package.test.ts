@@ -1,11 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { fill } from '../scripts/fill.ts'
+import { readConfigFile } from './config/read-config.ts'
+import { syncCollections } from './storage/collection-tables.ts'
+import { openDatabase } from './storage/database.ts'
 import { CONFIG, temporaryFolder } from './testing/test-cloud.ts'
 
 // Packing compiles everything.
@@ -30,11 +34,11 @@ async function install() {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`)
   const command = join(folder, 'node_modules', '@saha', 'local-cloud', 'dist', 'cli.js')
-  return { folder, command, paths: files.map(({ path }) => path) }
+  return { folder, command, packed: join(folder, filename), paths: files.map(({ path }) => path) }
 }
 
 test('packed and installed elsewhere, it is small, says its help, answers, and can be imported', async () => {
-  const { folder, command, paths } = await install()
+  const { folder, command, packed, paths } = await install()
   expect(paths).toEqual(
     expect.arrayContaining(['LICENSE', 'README.md', 'dist/cli.js', 'dist/index.js', 'dist/index.d.ts']),
   )
@@ -44,7 +48,17 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   const help = await npm(folder, 'exec', '--offline', '--', 'saha-local-cloud', '--help')
   expect(help).toMatch(/^Usage: saha-local-cloud \[options\]/m)
 
+  // Not installed at all, as the README has it.
+  const empty = temporaryFolder()
+  copyFileSync(packed, join(empty, 'packed.tgz'))
+  const alone = await npm(empty, 'exec', '--yes', '--offline', './packed.tgz', '--', '--help')
+  expect(alone).toBe(help)
+
   const data = join(folder, 'data.sqlite')
+  const db = openDatabase(data)
+  syncCollections(db, readConfigFile(CONFIG))
+  fill(db, 1500)
+  db.close()
   const server = spawn(process.execPath, [command, '--port', '0', '--config', CONFIG, '--data', data])
   onTestFinished(() => {
     server.kill('SIGKILL')
@@ -53,10 +67,31 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
   const answer = await fetch(`${line.replace('Saha is ready: ', '')}v1/health/version`)
   expect(await answer.json()).toEqual({ version: '2.0.0' })
+  // A long list is found in a thread, whose module is a file of its own.
+  const limit = encodeURIComponent('{"method":"limit","values":[2000]}')
+  const list = await fetch(
+    `${line.replace('Saha is ready: ', '')}v1/databases/games_db/collections/high_scores/documents?queries[0]=${limit}`,
+    { headers: { 'x-appwrite-project': 'games-portal' } },
+  )
+  expect(((await list.json()) as { documents: unknown[] }).documents).toHaveLength(1500)
   server.kill('SIGTERM')
   expect((await exited)[0]).toBe(process.platform === 'win32' ? null : 0)
 
   const program = "import('@saha/local-cloud').then((all) => console.log(Object.keys(all).sort().join()))"
   const { stdout } = await run(process.execPath, ['-e', program], { cwd: folder })
   expect(stdout.trim()).toBe('StartError,deleteDatabase,startLocalCloud')
+
+  // Its types speak of Node's, which whoever uses them has.
+  writeFileSync(
+    join(folder, 'uses.ts'),
+    "import { startLocalCloud } from '@saha/local-cloud'\nexport const url: string = (await startLocalCloud({ port: 0 })).url\n",
+  )
+  const options = { strict: true, noEmit: true, module: 'nodenext', target: 'es2024', types: ['node'] }
+  const roots = { typeRoots: [join(packageFolder, '../../node_modules/@types')] }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...options, ...roots }, files: ['uses.ts'] }),
+  )
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  await run(process.execPath, [join(packageFolder, '../../node_modules/typescript/bin/tsc'), '-p', folder])
 })

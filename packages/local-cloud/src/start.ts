@@ -6,9 +6,11 @@ import { type LabelsByEmail, Users } from './account/users.ts'
 import type { Collection } from './config/project.ts'
 import { readConfigFile } from './config/read-config.ts'
 import { DocumentStore } from './documents/document-store.ts'
+import { ListsAside } from './documents/lists-aside.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { answerApi, type ApiContext } from './http/api.ts'
 import { generalRoutes } from './http/general-routes.ts'
+import { isAddressedHere } from './http/hosts.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { formatRequest } from './http/request-log.ts'
 import { HttpServer, type Service } from './http/server.ts'
@@ -63,7 +65,7 @@ export interface LocalCloud {
  * @throws {StartError} with a sentence that says what to do, when it cannot start
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
-  const { host = '127.0.0.1', services = [], now = Date.now } = options
+  const { host = '127.0.0.1', platforms = [], services = [], now = Date.now } = options
   let open = true
   const onFailure = (error: unknown) => {
     // What outlasts the server finds its data closed: nobody waits for its answer.
@@ -71,12 +73,14 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
   }
   const project = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
   const files = new StaticFiles(openMounts(options.serve ?? {}))
-  const db = openDatabase(resolve(options.data ?? '.saha/local-cloud.sqlite'))
+  const data = resolve(options.data ?? '.saha/local-cloud.sqlite')
+  const db = openDatabase(data)
   try {
     syncCollections(db, project)
     const users = new Users(db, options.labels)
     const tokens = new SessionTokens()
     const sessions = new Sessions(db, project.sessionLimit, project.sessionSeconds)
+    const aside = new ListsAside(data)
     const stores = new Map<Collection, DocumentStore>()
     const storeOf = (collection: Collection) => {
       const store = stores.get(collection) ?? new DocumentStore(db, collection)
@@ -88,19 +92,21 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       routes: [
         ...generalRoutes,
         ...accountRoutes(project, users, sessions, tokens),
-        ...documentRoutes(project, storeOf),
+        ...documentRoutes(project, storeOf, aside),
       ],
       users,
       sessions,
       tokens,
       rateLimits: new RateLimits(options.rateLimits ?? false),
-      platforms: options.platforms ?? [],
+      platforms,
+      data,
       now,
       onFailure,
     }
 
     const serviceAt = (path: string) => services.find(({ prefix }) => isBelow(path, prefix))
     const server = new HttpServer({
+      isAddressedHere: (request) => isAddressedHere(request, { host, platforms }),
       request: async (request, response, { path, search }) => {
         const service = serviceAt(path)
         if (service === undefined && !isBelow(path, '/v1'))
@@ -130,6 +136,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         await Promise.all([server.close(), ...services.map((service) => service.close?.())])
       } finally {
         open = false
+        await aside.close()
         db.close()
       }
     }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { CHEAP_HASH, startTestCloud, TestClient } from '../testing/test-cloud.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 // A real hash takes a quarter of a second, and seconds on a busy computer.
@@ -33,4 +34,19 @@ test('without a hash the same work is done, off the event loop, and nothing open
   expect(await verifyPassword('longenough1', null)).toBe(false)
   clearImmediate(timer)
   expect(turns).toBeGreaterThan(10)
+})
+
+test('when hundreds wait for their hash the next is told to come again, and the rest is served on', async () => {
+  const cloud = await startTestCloud({ people: ['amal'] })
+  const client = new TestClient(cloud)
+  // The first ones take long, so that the line behind them stands still.
+  const slow = CHEAP_HASH.replace('$1024$8$1$', '$65536$8$2$')
+  const line = Array.from({ length: 205 }, (_, at) => verifyPassword('x', at < 2 ? slow : CHEAP_HASH))
+  const settled = Promise.allSettled(line)
+  const refused = await client.signIn('amal')
+  expect(refused.body).toMatchObject({ code: 503, type: 'general_server_error' })
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect((await client.send('GET', '/ping')).status).toBe(200)
+  await settled
+  expect((await client.signIn('amal')).status).toBe(201)
 })

@@ -1,12 +1,25 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { WorkQueue } from '../work-queue.ts'
 
-const derive = promisify(scrypt) as (
+const scrypted = promisify(scrypt) as (
   password: string,
   salt: Buffer,
   length: number,
   options: ScryptOptions,
 ) => Promise<Buffer>
+
+/**
+ * Hashes share Node's four threads with the reading of files, and the processors with everything else: two at
+ * once leave room for both. A class that signs in together waits its turn; of what comes when two hundred wait,
+ * nobody would see the end.
+ */
+const queue = new WorkQueue({ atOnce: availableParallelism() > 2 ? 2 : 1, mostWaiting: 200 })
+
+async function derive(password: string, salt: Buffer, length: number, cost: ScryptOptions): Promise<Buffer> {
+  return queue.run(() => scrypted(password, salt, length, cost))
+}
 
 /** OWASP's second-strongest scrypt setting: 32 MB and about a quarter of a second for each guess. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
@@ -16,6 +29,7 @@ const SALT_BYTES = 16
 /**
  * Hashes a password with its own salt. The work is done off the event loop.
  *
+ * @throws {QueueFull} when too many wait for theirs
  * @returns `scrypt$N$r$p$salt$key`, so that a later change of the cost leaves old hashes readable
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -27,6 +41,8 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Whether a password belongs to a hash. With no hash (an unknown account) it does the same work for nothing,
  * so that the time of the answer does not tell which e-mail addresses have an account.
+ *
+ * @throws {QueueFull} when too many wait for theirs
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? NOBODY).split('$')

@@ -23,6 +23,7 @@ export function accountRoutes(
     service: 'account',
     rate: {
       limit: ACCOUNT_LIMIT,
+      path: '/account/sessions/email',
       key: ({ body }: Call) => String(parameter(body, 'email')).toLowerCase(),
       resetOn: 201,
     },

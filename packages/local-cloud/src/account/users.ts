@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { uniqueId } from '../identifiers.ts'
-import { isUniqueViolation } from '../storage/database.ts'
+import { isUniqueViolation } from '../storage/failures.ts'
 
 /** An account as it is kept. Times are milliseconds since 1970. */
 export interface User {

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { readConfigFile } from '../config/read-config.ts'
 import { DocumentStore } from '../documents/document-store.ts'
-import { documentPermissions } from '../documents/permissions.ts'
 import { syncCollections } from '../storage/collection-tables.ts'
 import { openDatabase } from '../storage/database.ts'
 import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
@@ -132,7 +131,7 @@ itemInBothWays(52, async (vocabulary) => {
   ]
   for (const [index, role] of roles.entries()) {
     const time = '2026-01-01T00:00:00.000+00:00'
-    const permissions = documentPermissions([`read("${role}")`])
+    const permissions = [`read("${role}")`]
     const values = new Map([['title', `t${index}`]])
     store.insert({ id: `d${index}`, createdAt: time, updatedAt: time, permissions, values })
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { LabelsByEmail } from '../account/users.ts'
-import { isLabel } from '../documents/permissions.ts'
+import { isLabel } from '../grammar/permissions.ts'
 import { StartError } from '../start-error.ts'
 import { parseMount } from '../static/mounts.ts'
 
@@ -24,6 +24,8 @@ export interface Flags {
 }
 
 export const HELP = `Usage: saha-local-cloud [options]
+       saha-local-cloud backup [--data <file>] --to <file>      copies the data, also while the server runs
+       saha-local-cloud restore [--data <file>] --from <file>   brings a copy back; what was there is kept beside it
 
 Answers as Appwrite does below /v1, keeps its data in one SQLite file, and serves built files.
 For development, demonstrations and tests; Ctrl+C ends it.

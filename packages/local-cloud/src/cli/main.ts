@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import { isLoopbackAddress } from '../http/hosts.ts'
 import { startLocalCloud } from '../start.ts'
 import { StartError } from '../start-error.ts'
 import { deleteDatabase } from '../storage/database.ts'
+import { runCommand } from './commands.ts'
 import { HELP, parseFlags } from './flags.ts'
 import { loadService } from './load-service.ts'
 
@@ -20,6 +22,7 @@ export async function main(
   print: (line: string) => void,
 ): Promise<void> {
   try {
+    if (runCommand(args, print)) return
     const { help, reset, log, name, service, ...options } = parseFlags(args, env)
     if (help) {
       print(HELP)
@@ -38,9 +41,16 @@ export async function main(
         void cloud.close()
       })
     print(`${name} is ready: ${cloud.url}/`)
+    if (!isLoopbackAddress(options.host)) print(openNetwork(options))
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
+}
+
+/** What it means to listen to more than this computer: nothing else says so. */
+function openNetwork({ host, rateLimits }: { host: string; rateLimits: boolean }): string {
+  const guesses = rateLimits ? '' : ' Nothing slows down guessing of passwords: give --rate-limits as well.'
+  return `Listening on ${host}: everybody on your network can sign up and in. Passwords travel over plain HTTP, where others on the network can read them.${guesses}`
 }

@@ -1,4 +1,4 @@
-import { validateValue } from '../documents/structure.ts'
+import { validateValue } from './structure.ts'
 import type { ConfigNode } from './node.ts'
 import type { Attribute, StringAttribute, Whole } from './project.ts'
 

@@ -1,4 +1,4 @@
-import type { Permission } from '../documents/permissions.ts'
+import type { Permission } from '../grammar/permissions.ts'
 
 /** One whole number as Appwrite knows it: up to 64 bits, so beyond ±2^53 it is a bigint. */
 export type Whole = number | bigint

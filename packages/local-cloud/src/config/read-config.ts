@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isValidId } from '../identifiers.ts'
-import { parsePermission } from '../documents/permissions.ts'
+import { parsePermission } from '../grammar/permissions.ts'
 import { parseJson } from '../json.ts'
 import { StartError } from '../start-error.ts'
 import { readAttribute } from './attributes.ts'

@@ -4,12 +4,18 @@ import type { Answer, Call } from '../http/route.ts'
 import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
 import { documentAnswer } from './answers.ts'
-import type { StoredDocument } from './document-store.ts'
-import { allows, authorPermissions, formatPermission, type Permission, rolesFor } from './permissions.ts'
+import {
+  allows,
+  authorPermissions,
+  documentPermissions,
+  formatPermission,
+  rolesFor,
+} from '../grammar/permissions.ts'
 import { mayRead } from './reads.ts'
 import { dataParameter, pathId, permissionsParameter, writable } from './request.ts'
 import type { Scope } from './scope.ts'
-import { validateDocument, type Values } from './structure.ts'
+import type { StoredDocument } from './stored-document.ts'
+import { validateDocument, type Values } from '../config/structure.ts'
 import {
   conflict,
   invalidStructure,
@@ -75,18 +81,19 @@ export function deleteDocument(scope: Scope, call: Call): Answer {
 }
 
 function insert(
-  { collection, store, vocabulary }: Scope,
+  scope: Scope,
   call: Call,
   id: string,
   data: ReadonlyMap<string, unknown>,
-  given: readonly Permission[] | null,
+  given: readonly string[] | null,
 ): StoredDocument {
+  const { collection, store, vocabulary } = scope
   const { user } = call.caller
-  const permissions = given ?? (user === null ? [] : authorPermissions(user.id))
+  const permissions = given ?? (user === null ? [] : authorPermissions(user.id).map(formatPermission))
   requireOwnRoles(permissions, call)
   if (!allows(collection.permissions, 'create', call.caller.roles))
     throw unauthorized(missingCreate(rolesFor(collection.permissions, 'create'), call.caller.roles))
-  const values = validated({ collection, store, vocabulary }, data)
+  const values = validated(scope, data)
   const time = formatTime(call.now)
   const written = store.insert({ id, permissions, values, createdAt: time, updatedAt: time })
   if (typeof written === 'string') throw conflict(vocabulary, written, id)
@@ -99,7 +106,7 @@ function replace(
   call: Call,
   document: StoredDocument,
   data: ReadonlyMap<string, unknown>,
-  permissions: readonly Permission[],
+  permissions: readonly string[],
 ): StoredDocument {
   const changed = differs(document, data, permissions)
   if (changed ? !mayChange(scope, document, call, 'update') : !mayRead(scope, document, call))
@@ -115,10 +122,9 @@ function replace(
 function differs(
   document: StoredDocument,
   data: ReadonlyMap<string, unknown>,
-  permissions: readonly Permission[],
+  permissions: readonly string[],
 ): boolean {
-  const before = document.permissions.map(formatPermission).join()
-  if (permissions.map(formatPermission).join() !== before) return true
+  if (permissions.join() !== document.permissions.join()) return true
   return [...data].some(
     ([key, value]) => formatJson(value ?? null) !== formatJson(document.values.get(key) ?? null),
   )
@@ -133,7 +139,7 @@ function validated({ collection, vocabulary }: Scope, data: ReadonlyMap<string, 
 function readPayload(
   { vocabulary }: Scope,
   { body }: Call,
-): { data: ReadonlyMap<string, unknown>; permissions: readonly Permission[] | null } {
+): { data: ReadonlyMap<string, unknown>; permissions: readonly string[] | null } {
   const data = dataParameter(body)
   const permissions = permissionsParameter(body)
   if (data.size === 0 && permissions === null) throw missingPayload(vocabulary)
@@ -148,13 +154,13 @@ function mayChange(
 ): boolean {
   return (
     allows(collection.permissions, action, caller.roles) ||
-    (collection.documentSecurity && allows(document.permissions, action, caller.roles))
+    (collection.documentSecurity && allows(documentPermissions(document.permissions), action, caller.roles))
   )
 }
 
 /** Nobody can give a right to a role they do not have themselves. */
-function requireOwnRoles(permissions: readonly Permission[], { caller }: Call): void {
-  if (permissions.some(({ role }) => !caller.roles.includes(role)))
+function requireOwnRoles(permissions: readonly string[], { caller }: Call): void {
+  if (documentPermissions(permissions).some(({ role }) => !caller.roles.includes(role)))
     throw unauthorized(`Permissions must be one of: (${caller.roles.join(', ')})`)
 }
 

@@ -9,7 +9,7 @@ import { CONFIG, temporaryFolder } from '../testing/test-cloud.ts'
 import { DocumentStore } from './document-store.ts'
 import { parseQuery } from './query-grammar.ts'
 import { planQueries, readCursor } from './query-plan.ts'
-import type { Value } from './structure.ts'
+import type { Value } from '../config/structure.ts'
 
 const product = readConfigFile(CONFIG)
 
@@ -81,7 +81,7 @@ function searchOf(id: string) {
     const parsed = queries.map((query) => parseQuery(JSON.stringify(query)))
     const cursor = readCursor(parsed)
     const at = cursor === null ? null : store.get(cursor.documentId)
-    return store.find(planQueries(collection, parsed), readers, at)
+    return store.find({ plan: planQueries(collection, parsed), readers, cursor: at })
   }
   return { db, store, find }
 }
@@ -172,8 +172,11 @@ test('a leaderboard is read in the order of its index, without sorting', () => {
   const collection = collectionOf('high_scores')
   const store = new DocumentStore(db, collection)
   const plan = planQueries(collection, [parseQuery('{"method":"orderDesc","attribute":"score"}')])
-  const plans = plansOf(db, () => store.find(plan, null, null)).map((statement) => statement.plan)
-  expect(plans).toHaveLength(2)
+  const plans = plansOf(db, () => store.find({ plan, readers: null, cursor: null })).map(
+    (statement) => statement.plan,
+  )
+  // Whether to count anew, how many there are, and which.
+  expect(plans).toHaveLength(3)
   for (const text of plans) expect(text).not.toContain('TEMP B-TREE')
 })
 
@@ -185,7 +188,11 @@ test('a total is counted to 5000 and no further', () => {
     WITH RECURSIVE counter (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM counter WHERE n < 6000)
     SELECT 's' || n, '2026', '2026', '[]', 'g', 'u', 'n', n FROM counter
   `)
-  const { total, documents } = new DocumentStore(db, collection).find(planQueries(collection, []), null, null)
+  const { total, documents } = new DocumentStore(db, collection).find({
+    plan: planQueries(collection, []),
+    readers: null,
+    cursor: null,
+  })
   expect(total).toBe(5000)
   expect(documents).toHaveLength(25)
 })
@@ -213,9 +220,21 @@ test('a change that breaks a unique index leaves the document and its rights as 
   store.insert(draft('a', { user_id: 'amal', game_id: 'chess' }))
   const other = store.insert(draft('b', { user_id: 'amal', game_id: 'go' }))
   if (typeof other === 'string') throw new Error(other)
-  const permissions = [{ action: 'read', role: 'any' }] as const
+  const permissions = ['read("any")']
   const values = new Map<string, Value>([...other.values, ['game_id', 'chess']])
   expect(store.update({ ...other, values, permissions })).toBe('unique-index')
   expect(store.get('b')).toEqual(other)
-  expect(store.find(planQueries(pairs, []), ['any'], null).total).toBe(0)
+  expect(store.find({ plan: planQueries(pairs, []), readers: ['any'], cursor: null }).total).toBe(0)
+})
+
+test('a list is prepared once, and its total is right after every change', () => {
+  const { db, store, find } = searchOf('favorites')
+  const total = () => find([], null).total
+  expect(plansOf(db, total)).not.toEqual([])
+  expect(plansOf(db, total)).toEqual([])
+  const document = store.insert(draft('one', { user_id: 'amal', game_id: 'chess' }))
+  if (typeof document === 'string') throw new Error(document)
+  expect(total()).toBe(1)
+  store.delete(document)
+  expect(total()).toBe(0)
 })

@@ -9,7 +9,7 @@ import { openDatabase } from '../storage/database.ts'
 import { DocumentStore } from './document-store.ts'
 import { parseQuery } from './query-grammar.ts'
 import { planQueries, readCursor } from './query-plan.ts'
-import { validateDocument } from './structure.ts'
+import { validateDocument } from '../config/structure.ts'
 
 const project = readConfig({
   projectId: 'p',
@@ -67,7 +67,11 @@ function find(...queries: object[]): { ids: string[]; total: number } {
   const parsed = queries.map((one) => parseQuery(JSON.stringify(one)))
   const cursor = readCursor(parsed)
   const from = cursor === null ? null : store.get(cursor.documentId)
-  const { documents, total } = store.find(planQueries(collection, parsed), null, from)
+  const { documents, total } = store.find({
+    plan: planQueries(collection, parsed),
+    readers: null,
+    cursor: from,
+  })
   return { ids: documents.map(({ id }) => id), total }
 }
 
@@ -263,9 +267,9 @@ describe('what cannot be asked is refused in Appwrite’s words', () => {
     )
   })
 
-  test('a limit of any size is only a limit', () => {
+  test('a limit of any size is only a limit, and a page holds 5000 at most', () => {
     expect(
       planQueries(collection, [parseQuery('{"method":"limit","values":[9223372036854775807]}')]).limit,
-    ).toBe(Number.MAX_SAFE_INTEGER)
+    ).toBe(5000)
   })
 })

@@ -1,11 +1,14 @@
-import type { Attribute, Collection } from '../config/project.ts'
+import type { Collection } from '../config/project.ts'
 import { invalidQuery } from '../http/api-error.ts'
 import { isValidId, UID_RULE } from '../identifiers.ts'
-import { normalMoment } from './formats.ts'
+import { normalMoment } from '../grammar/formats.ts'
+import { type Field, fieldOf } from '../storage/sql.ts'
 import type { Query } from './query-grammar.ts'
 
 /** Appwrite's own page size when no limit is given. */
 const DEFAULT_LIMIT = 25
+/** The most documents that one page holds: Appwrite would send a million, and be busy with nothing else. */
+const MOST_LISTED = 5000
 /** The most values that one query may compare with. */
 const MOST_VALUES = 500
 
@@ -32,16 +35,6 @@ export interface Cursor {
   readonly before: boolean
 }
 
-/** What can be filtered and ordered by: the attributes, and the four that every document has. */
-type Field = Pick<Attribute, 'key' | 'array'> & { readonly type: Attribute['type'] | 'sequence' }
-
-const SYSTEM_FIELDS: readonly Field[] = [
-  { key: '$id', type: 'string', array: false },
-  { key: '$sequence', type: 'sequence', array: false },
-  { key: '$createdAt', type: 'datetime', array: false },
-  { key: '$updatedAt', type: 'datetime', array: false },
-]
-
 const ALWAYS_SELECTED = new Set([
   '$id',
   '$sequence',
@@ -53,11 +46,6 @@ const ALWAYS_SELECTED = new Set([
   '$collection',
   '$tenant',
 ])
-
-/** The field of a collection under a key, or undefined when it has none. */
-export function fieldOf(collection: Collection, key: string): Field | undefined {
-  return collection.attributes.get(key) ?? SYSTEM_FIELDS.find((field) => field.key === key)
-}
 
 /** Which document a list begins or ends at; Appwrite looks for it before it checks the other queries. */
 export function readCursor(queries: readonly Query[]): Cursor | null {
@@ -111,7 +99,7 @@ export function planQueries(collection: Collection, queries: readonly Query[]): 
     filters,
     orders,
     random,
-    limit: limit ?? DEFAULT_LIMIT,
+    limit: Math.min(limit ?? DEFAULT_LIMIT, MOST_LISTED),
     offset: offset ?? 0,
     cursor: readCursor(queries),
     select: select.size === 0 || select.has('*') ? null : select,

@@ -1,37 +1,13 @@
 import type { Collection } from '../config/project.ts'
-import { normalMoment } from './formats.ts'
+import { comparable, comparedValue, fieldOf, quoted, type Sql, type SqlValue } from '../storage/sql.ts'
 import type { Query } from './query-grammar.ts'
-import { fieldOf, type Order } from './query-plan.ts'
-
-/** A value that SQLite takes as it is. */
-export type SqlValue = string | number | bigint | null
-
-/** A piece of SQL and the values for its question marks. */
-export interface Sql {
-  readonly text: string
-  readonly values: readonly SqlValue[]
-}
+import type { Order } from './query-plan.ts'
 
 const COMPARISONS: Readonly<Record<string, string>> = {
   lessThan: '<',
   lessThanEqual: '<=',
   greaterThan: '>',
   greaterThanEqual: '>=',
-}
-
-/** An identifier, quoted. Keys hold no quotes (the configuration is checked), doubling them is a second lock. */
-export function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
-}
-
-/**
- * The expression that stands for a field in comparisons, orders and indexes. Appwrite's database compares
- * texts without regard to case and trailing spaces, in queries and in unique indexes alike. An index serves
- * a query only if both are written with this same expression.
- */
-export function comparable(collection: Collection, key: string): string {
-  const isText = key !== '$id' && fieldOf(collection, key)?.type === 'string'
-  return isText ? `rtrim(${quoted(key)}) COLLATE NOCASE` : quoted(key)
 }
 
 /** The condition that one filter stands for. */
@@ -116,15 +92,6 @@ export function cursorSql(
     return `(${[...equal, beyond].join(' AND ')})`
   })
   return { text: `(${[...bounds, `(${alternatives.join(' OR ')})`].join(' AND ')})`, values }
-}
-
-/** A field's value as comparisons take it: see {@link comparable}. */
-export function comparedValue(type: string, value: unknown): SqlValue {
-  if (type === 'boolean') return value === true ? 1 : 0
-  if (type === 'datetime') return normalMoment(String(value))
-  if (type === 'sequence') return Number(value)
-  if (typeof value === 'string') return value.replace(/ +$/, '')
-  return value as SqlValue
 }
 
 function withTieBreak(orders: readonly Order[]): readonly Order[] {

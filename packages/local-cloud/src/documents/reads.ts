@@ -1,16 +1,16 @@
 import { unauthorized } from '../http/api-error.ts'
 import type { Answer, Call } from '../http/route.ts'
-import { documentAnswer } from './answers.ts'
-import type { StoredDocument } from './document-store.ts'
-import { allows } from './permissions.ts'
+import { documentAnswer, listAnswer } from './answers.ts'
+import { allows, documentPermissions } from '../grammar/permissions.ts'
 import { planQueries, type QueryPlan, readCursor } from './query-plan.ts'
 import { pathId, queriesParameter } from './request.ts'
 import type { Scope } from './scope.ts'
+import { sortValue, type StoredDocument } from './stored-document.ts'
 import { cursorNotFound, itemNotFound, orderByNull } from './vocabulary.ts'
 
 /** GET a list: the documents the caller may read, or 401 when no document could be among them. */
-export function listDocuments(scope: Scope, call: Call): Answer {
-  const { collection, store, vocabulary } = scope
+export async function listDocuments(scope: Scope, call: Call): Promise<Answer> {
+  const { aside, collection, store, vocabulary } = scope
   const { roles } = call.caller
   const queries = queriesParameter(call)
   const cursor = findCursor(scope, readCursor(queries)?.documentId)
@@ -19,9 +19,10 @@ export function listDocuments(scope: Scope, call: Call): Answer {
 
   const readsAll = allows(collection.permissions, 'read', roles)
   if (!readsAll && !collection.documentSecurity) throw unauthorized()
-  const { total, documents } = store.find(plan, readsAll ? null : roles, cursor)
-  const items = documents.map((document) => documentAnswer(scope, document, plan.select))
-  return { status: 200, json: { total, [vocabulary.items]: items } }
+  const request = { plan, readers: readsAll ? null : roles, cursor }
+  if (!store.isQuick(request))
+    return { status: 200, body: await aside.find({ request, collection, vocabulary }) }
+  return { status: 200, json: listAnswer(scope, store.find(request), plan) }
 }
 
 /** GET one: a document the caller may not read is not there. */
@@ -38,7 +39,7 @@ export function getDocument(scope: Scope, call: Call): Answer {
 export function mayRead({ collection }: Scope, document: StoredDocument, { caller }: Call): boolean {
   return (
     allows(collection.permissions, 'read', caller.roles) ||
-    (collection.documentSecurity && allows(document.permissions, 'read', caller.roles))
+    (collection.documentSecurity && allows(documentPermissions(document.permissions), 'read', caller.roles))
   )
 }
 
@@ -50,7 +51,7 @@ function findCursor({ store, vocabulary }: Scope, id: string | undefined): Store
 }
 
 /** "After null" has no meaning in an order, so Appwrite refuses to continue from there. */
-function refuseNullOrder({ store, vocabulary }: Scope, plan: QueryPlan, cursor: StoredDocument): void {
+function refuseNullOrder({ collection, vocabulary }: Scope, plan: QueryPlan, cursor: StoredDocument): void {
   for (const { key } of plan.orders)
-    if (store.sortValue(cursor, key) === null) throw orderByNull(vocabulary, key)
+    if (sortValue(collection, cursor, key) === null) throw orderByNull(vocabulary, key)
 }

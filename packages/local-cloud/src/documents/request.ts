@@ -4,7 +4,7 @@ import { parameter } from '../http/parameters.ts'
 import type { Call } from '../http/route.ts'
 import { isValidId, UID_RULE } from '../identifiers.ts'
 import { isObject, parseJson } from '../json.ts'
-import { documentPermissions, type Permission, permissionsComplaint } from './permissions.ts'
+import { documentPermissions, formatPermission, permissionsComplaint } from '../grammar/permissions.ts'
 import { parseQuery, type Query } from './query-grammar.ts'
 import { databaseNotFound, parentNotFound, type Vocabulary } from './vocabulary.ts'
 
@@ -54,12 +54,12 @@ const SYSTEM_KEYS = new Set([
 ])
 
 /** The `permissions` of a body, or null when it leaves them as they are. */
-export function permissionsParameter(body: Call['body']): readonly Permission[] | null {
+export function permissionsParameter(body: Call['body']): readonly string[] | null {
   const value = parameter(body, 'permissions') ?? null
   if (value === null) return null
   const complaint = permissionsComplaint(value)
   if (complaint !== null) throw invalidArgument('permissions', `${complaint} or null`)
-  return documentPermissions(value as string[])
+  return documentPermissions(value as string[]).map(formatPermission)
 }
 
 /** The queries of a URL: `queries[0]=…&queries[1]=…`, or `queries[]=…` for each. */

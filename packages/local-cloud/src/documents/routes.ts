@@ -3,22 +3,24 @@ import { DELETE_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Answer, Call, Route } from '../http/route.ts'
 import { createDocument, deleteDocument, updateDocument, upsertDocument } from './changes.ts'
 import type { DocumentStore } from './document-store.ts'
+import type { ListsAside } from './lists-aside.ts'
 import { getDocument, listDocuments } from './reads.ts'
 import { findCollection } from './request.ts'
 import type { Scope } from './scope.ts'
 import { DOCUMENTS, ROWS } from './vocabulary.ts'
 
-type Operation = (scope: Scope, call: Call) => Answer
+type Operation = (scope: Scope, call: Call) => Answer | Promise<Answer>
 
 /** The routes of the databases service, once as documents and once as rows of the same store. */
 export function documentRoutes(
   project: Project,
   storeOf: (collection: Collection) => DocumentStore,
+  aside: ListsAside,
 ): readonly Route[] {
   return [DOCUMENTS, ROWS].flatMap((vocabulary) => {
     const run = (operation: Operation) => (call: Call) => {
       const collection = findCollection(project, vocabulary, call)
-      return operation({ collection, store: storeOf(collection), vocabulary }, call)
+      return operation({ collection, store: storeOf(collection), vocabulary, aside }, call)
     }
     const service = 'databases'
     const list = vocabulary.listPath

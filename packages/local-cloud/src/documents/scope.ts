@@ -1,5 +1,6 @@
 import type { Collection } from '../config/project.ts'
 import type { DocumentStore } from './document-store.ts'
+import type { ListsAside } from './lists-aside.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What every operation on documents works on. */
@@ -7,4 +8,6 @@ export interface Scope {
   readonly collection: Collection
   readonly store: DocumentStore
   readonly vocabulary: Vocabulary
+  /** Finds the lists that take long. */
+  readonly aside: ListsAside
 }

@@ -75,6 +75,10 @@ export const unknownOrigin = (hostname: string): ApiError =>
 export const bodyTooLarge = (): ApiError =>
   new ApiError(413, 'general_bad_request', 'The request body is too large.')
 
+/** Appwrite's own words for this come from the proxy before it; a client may ask again. */
+export const tooBusy = (): ApiError =>
+  new ApiError(503, 'general_server_error', 'The server has too much to do. Please try again in a moment.')
+
 /** Says nothing of the cause: that belongs in the server's own log. */
 export const unknownFailure = (): ApiError =>
   new ApiError(

@@ -6,6 +6,8 @@ import type { Sessions } from '../account/sessions.ts'
 import type { Users } from '../account/users.ts'
 import type { Project } from '../config/project.ts'
 import { formatJson } from '../json.ts'
+import { fileComplaint } from '../storage/failures.ts'
+import { QueueFull } from '../work-queue.ts'
 import {
   ApiError,
   missingScope,
@@ -13,6 +15,7 @@ import {
   rateLimitExceeded,
   routeNotFound,
   serviceDisabled,
+  tooBusy,
   unknownFailure,
   unknownOrigin,
   userBlocked,
@@ -36,11 +39,14 @@ export interface ApiContext {
   /** Hostnames of pages, besides this computer's own, that may use the API. */
   readonly platforms: readonly string[]
   readonly now: () => number
+  /** Path of the data file, for what the operator is told of it. */
+  readonly data: string
   /** Told of every failure that is this server's own fault. */
   readonly onFailure: (error: unknown) => void
 }
 
 const NO_STORE = { 'cache-control': 'no-cache, no-store, must-revalidate' }
+const TOO_BUSY = 503
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
@@ -69,14 +75,20 @@ export async function answerApi(
     return null
   } catch (error) {
     if (error instanceof RequestAborted) return 'aborted'
-    if (!(error instanceof ApiError)) context.onFailure(error)
-    const known = error instanceof ApiError ? error : unknownFailure()
-    const { message, status, type } = known
+    const { message, status, type } = worded(context, error)
+    if (status === TOO_BUSY) headers['retry-after'] = '5'
     // What is left of a body that was refused is not worth reading: the connection ends with the answer.
     if (!request.complete) headers.connection = 'close'
     send(response, { status, json: { message, code: status, type, version: APPWRITE_VERSION } }, headers)
     return type
   }
+}
+
+function worded(context: ApiContext, error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof QueueFull) return tooBusy()
+  context.onFailure(fileComplaint(context.data, error) ?? error)
+  return unknownFailure()
 }
 
 async function dispatch(
@@ -111,7 +123,8 @@ async function dispatch(
   requireAccess(context.project, route, call)
   if (route.rate === undefined) return route.handle(call)
 
-  const key = `${method} ${path} ${route.rate.key(call)}`
+  // Counted as Appwrite counts: for the route, however its path is spelled and whatever it is about.
+  const key = [method, route.rate.path ?? route.path, route.rate.key(call)]
   const rate = context.rateLimits.count(key, route.rate.limit, now)
   Object.assign(headers, rate.headers)
   if (!rate.allowed) throw rateLimitExceeded()
@@ -142,8 +155,8 @@ function clientAddress(request: IncomingMessage): string {
 }
 
 function send(response: ServerResponse, answer: Answer, headers: OutgoingHttpHeaders): void {
-  if (answer.json !== undefined) {
-    const body = Buffer.from(formatJson(answer.json))
+  if (answer.json !== undefined || answer.body !== undefined) {
+    const body = answer.body ?? Buffer.from(formatJson(answer.json))
     const type = 'application/json; charset=UTF-8'
     response.writeHead(answer.status, { ...headers, 'content-type': type, 'content-length': body.length })
     response.end(body)

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { isObject, parseJson } from '../json.ts'
 import { bodyTooLarge } from './api-error.ts'
@@ -19,7 +20,7 @@ export class RequestAborted extends Error {
  */
 export async function readParameters(request: IncomingMessage): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request)
-  if (bytes.length === 0 || !isJson(request.headers['content-type'])) return {}
+  if (bytes.length === 0 || !isJson(request.headers['content-type']) || !isUtf8(bytes)) return {}
   try {
     const value = parseJson(bytes.toString('utf8'))
     return isObject(value) ? value : {}

@@ -1,4 +1,6 @@
+import { get } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import type { LocalCloud } from '../index.ts'
 import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
 test('a preflight is answered for any origin, with everything the SDK sends allowed', async () => {
@@ -49,6 +51,8 @@ describe('the request itself', () => {
     'http://127.0.0.2',
     'http://localhost.',
     'https://sub.saha.example',
+    'evil://localhost',
+    'file://localhost',
     'null',
     'nonsense',
   ])('from %s is refused, without a word that its page may read', async (origin) => {
@@ -73,4 +77,35 @@ test('an error carries the headers that let the page read it', async () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin)
     expect(headers.get('cache-control')).toBe('no-cache, no-store, must-revalidate')
   }
+})
+
+describe('the name that a request asks for', () => {
+  /** The status of a request for this server under another name, as a page elsewhere makes it by rebinding. */
+  const asked = async (cloud: LocalCloud, host: string, path = '/v1/ping?project=games-portal') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host, origin: `http://${host}` }
+      get({ port: cloud.port, host: '127.0.0.1', path, headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+
+  test('must be one of this computer or a platform, where only this computer can come in', async () => {
+    const cloud = await startTestCloud({ platforms: ['saha.example'] })
+    for (const host of ['localhost:1', '127.0.0.1', '[::1]:80', 'LOCALHOST', 'saha.example'])
+      expect(await asked(cloud, host), host).toBe(200)
+    for (const host of [
+      'evil.example',
+      `evil.example:${cloud.port}`,
+      'localhost.',
+      'localhost.evil.example',
+      'a b',
+    ])
+      for (const path of ['/v1/ping?project=games-portal', '/v1/account', '/'])
+        expect(await asked(cloud, host, path), host).toBe(421)
+  })
+
+  test('may be any where the network can come in', async () => {
+    expect(await asked(await startTestCloud({ host: '0.0.0.0' }), 'my-computer.local')).toBe(200)
+  })
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { isLoopbackName, pageHostname, requestedHostname } from './hosts.ts'
 
 const ALLOWED_HEADERS = [
   'Accept',
@@ -35,8 +36,6 @@ const ALLOWED_HEADERS = [
   'X-Forwarded-User-Agent',
 ].join(', ')
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 /** The answer to a preflight. Appwrite lets any origin ask; the request itself is judged when it comes. */
 export function preflightHeaders(request: IncomingMessage): OutgoingHttpHeaders {
   return {
@@ -64,14 +63,10 @@ export function originHeaders(origin: string | undefined): OutgoingHttpHeaders {
  * @returns the hostname that is refused, or null when the request may pass
  */
 export function refusedOrigin(request: IncomingMessage, platforms: readonly string[]): string | null {
-  const { origin, host } = request.headers
+  const { origin } = request.headers
   if (origin === undefined) return null
-  const page = hostname(origin)
+  const page = pageHostname(origin)
   if (page === null) return origin
-  if (LOOPBACK.has(page) || platforms.includes(page) || page === hostname(`http://${host ?? ''}`)) return null
-  return page
-}
-
-function hostname(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).hostname || null : null
+  const isOurs = isLoopbackName(page) || platforms.includes(page) || page === requestedHostname(request)
+  return isOurs ? null : page
 }

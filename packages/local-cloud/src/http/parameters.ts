@@ -1,4 +1,4 @@
-import { isEmail, isLonger } from '../documents/formats.ts'
+import { isEmail, isLonger } from '../grammar/formats.ts'
 import { ID_RULE, isValidId, uniqueId } from '../identifiers.ts'
 import { invalidArgument, missingArgument } from './api-error.ts'
 
@@ -37,7 +37,7 @@ export function passwordParameter(body: Body, name: 'password' | 'oldPassword' =
 /** A text that may be left out. */
 export function textParameter(body: Body, name: string, most: number): string {
   const value = parameter(body, name) ?? ''
-  if (typeof value !== 'string' || isLonger(value, most))
+  if (typeof value !== 'string' || value.includes('\0') || isLonger(value, most))
     throw invalidArgument(name, `Value must be a valid string and no longer than ${most} chars`)
   return value
 }

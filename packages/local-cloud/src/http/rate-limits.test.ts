@@ -7,7 +7,7 @@ const NOON = Date.UTC(2026, 0, 1, 12)
 
 test('requests are counted in windows of the clock', () => {
   const limits = new RateLimits(true)
-  const count = (now: number) => limits.count('k', LIMIT, now)
+  const count = (now: number) => limits.count(['k'], LIMIT, now)
   expect(count(NOON + 59_000)).toEqual({
     allowed: true,
     headers: {
@@ -23,20 +23,39 @@ test('requests are counted in windows of the clock', () => {
 
 test('what is counted under one key says nothing of another, and can be forgotten', () => {
   const limits = new RateLimits(true)
-  for (let request = 0; request < 3; request += 1) limits.count('a', LIMIT, NOON)
-  expect(limits.count('b', LIMIT, NOON).allowed).toBe(true)
-  expect(limits.count('a', LIMIT, NOON).allowed).toBe(false)
-  limits.reset('a')
-  expect(limits.count('a', LIMIT, NOON).allowed).toBe(true)
+  for (let request = 0; request < 3; request += 1) limits.count(['a'], LIMIT, NOON)
+  expect(limits.count(['b'], LIMIT, NOON).allowed).toBe(true)
+  expect(limits.count(['a'], LIMIT, NOON).allowed).toBe(false)
+  limits.reset(['a'])
+  expect(limits.count(['a'], LIMIT, NOON).allowed).toBe(true)
 })
 
 test('switched off, everything passes, with the headers of a first request', () => {
   const limits = new RateLimits(false)
   for (let request = 0; request < 9; request += 1)
-    expect(limits.count('a', LIMIT, NOON)).toMatchObject({
+    expect(limits.count(['a'], LIMIT, NOON)).toMatchObject({
       allowed: true,
       headers: { 'x-ratelimit-remaining': '1' },
     })
+})
+
+test('counters are bounded: what counted least makes room, and what is at its limit stays there', () => {
+  const limits = new RateLimits(true, 100)
+  for (let request = 0; request < 3; request += 1) limits.count(['a'], LIMIT, NOON)
+  for (let other = 0; other < 1000; other += 1) limits.count([`other ${other}`], LIMIT, NOON)
+  expect(limits.size).toBeLessThanOrEqual(100)
+  expect(limits.count(['a'], LIMIT, NOON).allowed).toBe(false)
+  limits.count(['next'], LIMIT, NOON + 60_000)
+  expect(limits.count(['a'], LIMIT, NOON + 60_000).allowed).toBe(true)
+})
+
+test('a key takes as much memory as any other, however long the text in it', () => {
+  const limits = new RateLimits(true)
+  const before = process.memoryUsage().heapUsed
+  for (let n = 0; n < 100; n += 1) limits.count(['email', `${n}${'x'.repeat(2 ** 20)}`], LIMIT, NOON)
+  expect(limits.size).toBe(100)
+  globalThis.gc?.()
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 2 ** 20)
 })
 
 describe('on the wire', () => {
@@ -82,5 +101,35 @@ describe('on the wire', () => {
     expect((await amal.create('open', 'mine', { n: 1 })).status).toBe(201)
     expect((await guest.list('open')).status).toBe(200)
     expect((await guest.send('DELETE', `${documentsPath('open')}/mine`, {})).status).toBe(204)
+  })
+
+  test('all documents of all collections share one count, as with Appwrite, however a path is spelled', async () => {
+    const open = ['one', 'two'].map(($id) => ({
+      $id,
+      databaseId: 'games_db',
+      $permissions: ['read("any")', 'write("any")'],
+      columns: [{ key: 'n', type: 'integer' }],
+    }))
+    const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, config: configFile(open) })
+    const guest = new TestClient(cloud)
+    const paths = [documentsPath('one'), documentsPath('two'), documentsPath('%74wo')]
+    for (let n = 0; n < 120; n += 1) {
+      const created = await guest.send('POST', paths[n % 3] ?? '', { documentId: `d${n}`, data: { n } })
+      expect(created.status).toBe(201)
+    }
+    for (const path of [...paths, documentsPath('%6f%6e%65')])
+      expect((await guest.send('POST', path, { documentId: 'more', data: { n: 1 } })).status).toBe(429)
+    const remove = async (n: number) => (await guest.send('DELETE', `${paths[n % 2]}/d${n}`, {})).status
+    for (let n = 0; n < 60; n += 1) expect([204, 404]).toContain(await remove(n))
+    expect(await remove(60)).toBe(429)
+  })
+
+  test('the older path of signing in is counted with the newer one', async () => {
+    const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, people: ['amal'] })
+    const client = new TestClient(cloud)
+    const guess = { email: 'amal@example.test', password: 'wrongwrong' }
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await client.send('POST', '/account/sessions', guess)).status).toBe(401)
+    expect((await client.signIn('amal')).status).toBe(429)
   })
 })

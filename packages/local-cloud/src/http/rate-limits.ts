@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** How often a client may do something. */
 export interface RateLimit {
   /** Requests allowed in one window. */
@@ -12,22 +14,37 @@ export const SESSION_LIMIT: RateLimit = { requests: 100, windowSeconds: HOUR }
 export const WRITE_LIMIT: RateLimit = { requests: 120, windowSeconds: 60 }
 export const DELETE_LIMIT: RateLimit = { requests: 60, windowSeconds: 60 }
 
-/** Beyond this many counters those of past windows are thrown away. */
-const SWEEP_AT = 10_000
+/** Counters kept at most: about 10 MB. */
+const MOST_COUNTERS = 50_000
+/** What part of them makes room when they are full. */
+const FORGOTTEN = 0.1
+
+/** What is counted together: a method, a route, and who or what it is about. */
+export type RateKey = readonly string[]
 
 /** Counts requests in windows aligned to the clock, as Appwrite does; forgotten when the server stops. */
 export class RateLimits {
   readonly #enforced: boolean
+  readonly #most: number
   readonly #counters = new Map<string, { count: number; until: number }>()
 
-  /** @param enforced false counts nothing and lets everything pass, with the headers of a first request */
-  constructor(enforced: boolean) {
+  /**
+   * @param enforced false counts nothing and lets everything pass, with the headers of a first request
+   * @param most counters kept at most
+   */
+  constructor(enforced: boolean, most = MOST_COUNTERS) {
     this.#enforced = enforced
+    this.#most = most
+  }
+
+  /** How many counters there are. */
+  get size(): number {
+    return this.#counters.size
   }
 
   /** Counts one request. @returns whether it may pass, and the headers that say how many are left */
   count(
-    key: string,
+    key: RateKey,
     { requests, windowSeconds }: RateLimit,
     now: number,
   ): { allowed: boolean; headers: Record<string, string> } {
@@ -35,10 +52,11 @@ export class RateLimits {
     const until = (Math.floor(now / window) + 1) * window
     let used = 1
     if (this.#enforced) {
-      this.#sweep(now)
-      const counter = this.#counters.get(key)
+      const name = hashed(key)
+      const counter = this.#counters.get(name)
+      if (counter === undefined) this.#makeRoom(now)
       used = counter !== undefined && counter.until > now ? counter.count + 1 : 1
-      this.#counters.set(key, { count: used, until })
+      this.#counters.set(name, { count: used, until })
     }
     return {
       allowed: used <= requests,
@@ -51,12 +69,24 @@ export class RateLimits {
   }
 
   /** Forgets what was counted under a key. */
-  reset(key: string): void {
-    this.#counters.delete(key)
+  reset(key: RateKey): void {
+    if (this.#enforced) this.#counters.delete(hashed(key))
   }
 
-  #sweep(now: number): void {
-    if (this.#counters.size < SWEEP_AT) return
+  /**
+   * Past windows go first. Then those that have counted least: whoever would have a counter of theirs forgotten
+   * must fill all others as far as that one, which is more work than the limit allows.
+   */
+  #makeRoom(now: number): void {
+    if (this.#counters.size < this.#most) return
     for (const [key, { until }] of this.#counters) if (until <= now) this.#counters.delete(key)
+    if (this.#counters.size < this.#most) return
+    const least = [...this.#counters].toSorted(([, one], [, other]) => one.count - other.count)
+    for (const [key] of least.slice(0, Math.ceil(this.#most * FORGOTTEN))) this.#counters.delete(key)
   }
+}
+
+/** A part of the key is the client's own text, of any length: an e-mail address that nobody has checked yet. */
+function hashed(key: RateKey): string {
+  return createHash('sha256').update(JSON.stringify(key)).digest('base64')
 }

@@ -18,10 +18,11 @@ export interface Call {
   readonly now: number
 }
 
-/** What a route answers with: a JSON body, a plain text, or nothing. */
+/** What a route answers with: a JSON body (to be written, or written already), a plain text, or nothing. */
 export interface Answer {
   readonly status: number
   readonly json?: unknown
+  readonly body?: Uint8Array
   readonly text?: string
   readonly headers?: OutgoingHttpHeaders
 }
@@ -38,6 +39,8 @@ export interface Route {
   readonly anyProject?: boolean
   readonly rate?: {
     readonly limit: RateLimit
+    /** The path under which this one is counted, where it is an alias. @default the route's own */
+    readonly path?: string
     readonly key: (call: Call) => string
     /** The status whose answer forgets what was counted. */
     readonly resetOn?: number

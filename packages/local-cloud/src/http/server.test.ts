@@ -1,8 +1,8 @@
-import { connect } from 'node:net'
 import { once } from 'node:events'
-import { expect, test, vi } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { verifyPassword } from '../account/passwords.ts'
-import type { Service } from './server.ts'
+import { HttpServer, type Service } from './server.ts'
 import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
 // A real hash takes a quarter of a second, and seconds on a busy computer.
@@ -12,8 +12,8 @@ test('closing ends idle and half-open connections, and can be asked twice', asyn
   const cloud = await startTestCloud()
   const sockets = [
     '',
-    'GET /v1/ping HTTP/1.1\r\nHost: a\r\n\r\n',
-    'POST /v1/account HTTP/1.1\r\nHost: a\r\n',
+    'GET /v1/ping HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    'POST /v1/account HTTP/1.1\r\nHost: localhost\r\n',
   ].map((bytes) => {
     const socket = connect(cloud.port, '127.0.0.1', () => socket.write(bytes))
     socket.on('error', () => socket.destroy())
@@ -84,7 +84,9 @@ test('a connection that a service took over does not keep the server from closin
   }
   const cloud = await startTestCloud({ services: [service] })
   const socket = connect(cloud.port, '127.0.0.1', () =>
-    socket.write('GET /live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    socket.write(
+      'GET /live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ),
   )
   await once(socket, 'data')
   const ended = once(socket, 'close')
@@ -107,7 +109,9 @@ test('a service answers below its prefix only, and may take over connections', a
   expect(lines).toHaveLength(2)
 
   const socket = connect(cloud.port, '127.0.0.1', () =>
-    socket.write('GET /echo HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    socket.write(
+      'GET /echo HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ),
   )
   let answer = ''
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
@@ -139,4 +143,46 @@ test('health is told to anybody, the rest to those who name the project', async 
   const client = new TestClient(cloud)
   expect((await client.send('GET', '/nowhere')).body.type).toBe('general_route_not_found')
   expect((await client.send('POST', '/ping', {})).body.type).toBe('general_route_not_found')
+})
+
+/** Waits until nothing is left of a connection, however it ends. */
+const closed = async (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+
+test('a client that is too slow is answered and then let go, even one that never hangs up', async () => {
+  const server = new HttpServer(
+    {
+      isAddressedHere: () => true,
+      request: async () => {},
+      upgrade: () => false,
+      failure: (error) => {
+        throw error
+      },
+    },
+    { headers: 100, request: 200, silence: 400, next: 100, check: 20, farewell: 50 },
+  )
+  const port = await server.listen(0, '127.0.0.1')
+  onTestFinished(() => server.close())
+  /** How a connection ended that sent this, and keeps its own half open as long as it can. */
+  const ending = async (bytes: string) => {
+    const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    // Whoever still writes finds out that nobody is there.
+    socket.on('error', () => {})
+    const talk = setInterval(() => {
+      if (socket.writable) socket.write('x')
+    }, 10)
+    socket.write(bytes)
+    await closed(socket)
+    clearInterval(talk)
+    return answer.split('\r\n')[0]
+  }
+  const head = 'GET / HTTP/1.1\r\nHost: localhost\r\n'
+  const endings = await Promise.all([ending(head), ending('nonsense\r\n\r\n')])
+  expect(endings).toEqual(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 400 Bad Request'])
+  // Nothing is answered to who is silent after a whole request that takes no end.
+  const silent = connect({ port, host: '127.0.0.1' })
+  silent.on('error', () => {})
+  silent.resume().write(`${head}\r\n`)
+  await closed(silent)
 })

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { StartError } from '../start-error.ts'
 
@@ -24,6 +24,8 @@ export interface Target {
 
 /** What to do with what comes in. */
 export interface Handlers {
+  /** Whether a request means this server; one that does not is refused before anybody else sees it. */
+  readonly isAddressedHere: (request: IncomingMessage) => boolean
   readonly request: (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>
   /** @returns whether somebody took the connection */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, target: Target) => boolean
@@ -31,12 +33,33 @@ export interface Handlers {
   readonly failure: (error: unknown) => void
 }
 
+/** How long clients are waited for, in milliseconds. */
+export interface Patience {
+  /** For the headers of a request, which a connection that says nothing does not send either. */
+  readonly headers: number
+  /** For a whole request. A video of 20 MB, which a service may take, comes over a link of one megabit a second. */
+  readonly request: number
+  /** For any byte to come or to be taken: who asks for a file and reads nothing of it is let go. */
+  readonly silence: number
+  /** For the next request. Long enough that a browser seldom writes to a connection that is being closed. */
+  readonly next: number
+  /** How often connections are looked through for those that took longer. */
+  readonly check: number
+  /** For a client that was refused to take its answer and hang up. */
+  readonly farewell: number
+}
+
+const PATIENCE: Patience = {
+  headers: 30_000,
+  request: 300_000,
+  silence: 300_000,
+  next: 65_000,
+  check: 5000,
+  farewell: 1000,
+}
+
+const MISDIRECTED = 'This server answers to localhost, and to the names given with --platform.\n'
 const LARGEST_HEADERS = 32 * 1024
-const HEADERS_TIMEOUT = 30_000
-/** A video of 20 MB, which a service may take, comes whole over a link of one megabit a second. */
-const REQUEST_TIMEOUT = 300_000
-/** Long enough that a browser seldom writes to a connection that is being closed. */
-const KEEP_ALIVE = 65_000
 /** How long what is under way may still take when the server closes: once to be answered, once to give up. */
 const GRACE = 400
 
@@ -47,14 +70,16 @@ export class HttpServer {
   readonly #working = new Set<Promise<void>>()
   readonly #upgraded = new Set<Duplex>()
 
-  constructor(handlers: Handlers) {
+  constructor(handlers: Handlers, patience: Patience = PATIENCE) {
     this.#handlers = handlers
     this.#server = createServer({
       maxHeaderSize: LARGEST_HEADERS,
-      requestTimeout: REQUEST_TIMEOUT,
-      headersTimeout: HEADERS_TIMEOUT,
-      keepAliveTimeout: KEEP_ALIVE,
+      requestTimeout: patience.request,
+      headersTimeout: patience.headers,
+      keepAliveTimeout: patience.next,
+      connectionsCheckingInterval: patience.check,
     })
+    this.#server.setTimeout(patience.silence)
     this.#server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const work = this.#answer(request, response).finally(() => this.#working.delete(work))
       this.#working.add(work)
@@ -62,7 +87,9 @@ export class HttpServer {
     this.#server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       this.#upgrade(request, socket, head),
     )
-    this.#server.on('clientError', refuse)
+    this.#server.on('clientError', (error: Error & { code?: string }, socket) =>
+      refuse(error, socket, patience.farewell),
+    )
   }
 
   /**
@@ -101,6 +128,10 @@ export class HttpServer {
       response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad request\n')
       return
     }
+    if (!this.#handlers.isAddressedHere(request)) {
+      response.writeHead(421, { 'content-type': 'text/plain', connection: 'close' }).end(MISDIRECTED)
+      return
+    }
     try {
       await this.#handlers.request(request, response, target)
     } catch (error) {
@@ -114,8 +145,11 @@ export class HttpServer {
     this.#upgraded.add(socket)
     socket.on('close', () => this.#upgraded.delete(socket))
     socket.on('error', () => socket.destroy())
+    // Who took it over knows for itself how long to wait.
+    if (socket instanceof Socket) socket.setTimeout(0)
     const target = readTarget(request.url)
-    if (target === null || !this.#handlers.upgrade(request, socket, head, target))
+    const isOurs = target !== null && this.#handlers.isAddressedHere(request)
+    if (!isOurs || !this.#handlers.upgrade(request, socket, head, target))
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   }
 }
@@ -127,15 +161,24 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   clearTimeout(timer)
 }
 
-/** Answers bytes that are no request. */
-function refuse(error: Error & { code?: string }, socket: Duplex): void {
+/**
+ * Answers bytes that are no request, or not in time, and lets the client go: one that does not hang up itself is
+ * hung up on. What it still sends is read and thrown away, or it would be cut off before it sees the answer.
+ */
+function refuse(error: Error & { code?: string }, socket: Duplex, farewell: number): void {
   const statuses: Readonly<Record<string, string>> = {
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   }
   const status = statuses[error.code ?? ''] ?? '400 Bad Request'
-  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-  else socket.destroy()
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const timer = setTimeout(() => socket.destroy(), farewell)
+  socket.once('close', () => clearTimeout(timer))
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.resume()
 }
 
 function readTarget(url: string | undefined): Target | null {

@@ -16,7 +16,7 @@ export type Found = { readonly file: FoundFile } | { readonly folder: true } | n
 
 /**
  * Finds the file a URL path means. Whatever the path says, nothing outside the mount's folder is found, nor
- * hidden files, nor the `_headers` file.
+ * hidden files, nor a `_headers` file.
  *
  * @param path what follows the mount's prefix, still percent-encoded
  */
@@ -28,7 +28,9 @@ export async function findFile(mount: Mount, path: string): Promise<Found> {
     return null
   }
   const parts = decoded.split('/')
-  if (/[\0\\:]/.test(decoded) || parts.some(isHidden) || decoded === HEADERS_FILE) return null
+  if (/[\0\\:]/.test(decoded) || parts.some(isHidden) || parts.at(-1) === HEADERS_FILE) return null
+  // An empty part would be read over here, and not by the patterns of `_headers`.
+  if (parts.slice(0, -1).includes('')) return null
   const isFolderPath = decoded === '' || decoded.endsWith('/')
   const target = resolve(mount.folder, ...parts, isFolderPath ? 'index.html' : '')
   const file = await statInside(mount.folder, target)

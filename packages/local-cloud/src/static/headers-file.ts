@@ -8,13 +8,16 @@ export const HEADERS_FILE = '_headers'
 
 /** One block of the file: a path pattern, the headers it adds and those it takes away. */
 interface Rule {
+  readonly text: string
   readonly pattern: RegExp
   readonly set: [name: string, value: string][]
   readonly unset: string[]
 }
 
-/** Gives the headers of a path, and the names of those to leave out. */
+/** Gives the headers of a path. */
 export interface HeaderRules {
+  /** The patterns as they are written, each once. */
+  readonly patterns: readonly string[]
   headersFor(path: string): ReadonlyMap<string, string>
 }
 
@@ -46,14 +49,15 @@ export function parseHeaders(text: string, source: string): HeaderRules {
     const complain = (complaint: string, cause?: unknown) =>
       new StartError(`${source}, line ${index + 1}: ${complaint}`, { cause })
     if (!/^\s/.test(line)) {
-      rules.push({ pattern: patternOf(content, complain), set: [], unset: [] })
+      rules.push({ text: content, pattern: patternOf(content, complain), set: [], unset: [] })
       continue
     }
     const rule = rules.at(-1)
     if (rule === undefined) throw complain('a header must stand below the path it is for.')
     readHeader(content, rule, complain)
   }
-  return { headersFor: (path) => collect(rules, path) }
+  const patterns = [...new Set(rules.map((rule) => rule.text))]
+  return { patterns, headersFor: (path) => collect(rules, path) }
 }
 
 type Complain = (complaint: string, cause?: unknown) => StartError

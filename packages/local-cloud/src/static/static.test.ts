@@ -244,6 +244,22 @@ test('each mount has its own files and headers; the longest path counts', async 
   expect((await get(url, '/arcade?level=2')).headers['location']).toBe('/arcade/?level=2')
 })
 
+test('an empty part of a path leads nowhere: the file with the headers is not reached by it, nor are they', async () => {
+  const { fetch } = await serveSite({ _headers: '/index.html\n  X-From: rules\n', 'deep/_headers': 'x' })
+  for (const path of [
+    '//_headers',
+    '/%2F_headers',
+    '///_headers',
+    '/_headers',
+    '/deep/_headers',
+    '//',
+    '//index.html',
+    '/assets//app-BxK29dQ1.js',
+  ])
+    expect([path, (await fetch(path)).status]).toEqual([path, 404])
+  expect((await fetch('/index.html')).headers['x-from']).toBe('rules')
+})
+
 test.each([
   [{ '/': 'nowhere' }, /nowhere cannot be served at \/: it has no index\.html\. Build it first/],
   [{ '/v1': '.' }, /Nothing can be served at \/v1: the API lives below \/v1/],

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Attribute, Collection, Index, Project } from '../config/project.ts'
-import { comparable, quoted } from '../documents/query-sql.ts'
 import { StartError } from '../start-error.ts'
-import { isUniqueViolation, transaction } from './database.ts'
+import { transaction } from './database.ts'
+import { isUniqueViolation } from './failures.ts'
+import { comparable, quoted } from './sql.ts'
 
 /** The table that holds a collection's documents: one column an attribute, one row a document. */
 export const documentsTable = (collection: Collection): string =>
@@ -66,7 +67,7 @@ function syncTable(db: DatabaseSync, collection: Collection): void {
     if (existing === undefined) db.exec(`ALTER TABLE ${table} ADD COLUMN ${quoted(attribute.key)} ${type}`)
     else if (existing !== type)
       throw new StartError(
-        `The attribute "${attribute.key}" of the collection "${collection.id}" changed its type, and documents of the old type are kept already: change it back, give it a new key, or start afresh with --reset.`,
+        `The attribute "${attribute.key}" of the collection "${collection.id}" changed its type, and documents of the old type are kept already: change it back, give it a new key, or begin a new file with --data.`,
       )
   }
 }
@@ -95,7 +96,7 @@ function syncIndexes(db: DatabaseSync, collection: Collection): void {
     } catch (cause) {
       if (!isUniqueViolation(cause)) throw cause
       throw new StartError(
-        `The unique index "${name.slice(table.length + 1)}" of the collection "${collection.id}" cannot be made, because documents already kept break it: delete the doubles, or start afresh with --reset.`,
+        `The unique index "${name.slice(table.length + 1)}" of the collection "${collection.id}" cannot be made, because documents already kept break it: delete the doubles, or begin a new file with --data.`,
         { cause },
       )
     }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -6,6 +6,7 @@ import { readConfigFile } from '../config/read-config.ts'
 import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
 import { syncCollections } from './collection-tables.ts'
 import { deleteDatabase, openDatabase, transaction } from './database.ts'
+import { asStartError } from './failures.ts'
 
 function open(path: string): DatabaseSync {
   const db = openDatabase(path)
@@ -77,8 +78,43 @@ test('a damaged file of ours can be deleted', () => {
   open(path).close()
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(0xff, 100))
-  expect(() => openDatabase(path)).toThrow(/start afresh with --reset/)
+  expect(() => openDatabase(path)).toThrow(/is damaged \(.*\)\. Leave it as it is: bring back a backup/)
+  expect(readFileSync(path)).toEqual(bytes)
   expect(deleteDatabase(path)).toBe(true)
+})
+
+test('a damaged page is found at the start, and not by whoever asks for what was on it', () => {
+  const path = join(temporaryFolder(), 'data.sqlite')
+  const db = open(path)
+  db.exec(`CREATE TABLE t (x); WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 900)
+    INSERT INTO t SELECT hex(randomblob(99)) FROM n`)
+  db.close()
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(0xff, bytes.length - 8192, bytes.length - 4096))
+  expect(() => openDatabase(path)).toThrow(/is damaged \(.+\)\. Leave it as it is/)
+})
+
+test('every failure of the file has a sentence, and none of them advises to delete it', () => {
+  const of = (errcode: number) =>
+    asStartError('/data', Object.assign(new Error('SQLite says'), { errcode })).message
+  expect(of(13)).toMatch(/The disk with the data file \/data is full: make room on it/)
+  expect(of(11)).toMatch(/is damaged \(SQLite says\)/)
+  expect(of(26)).toMatch(/is damaged/)
+  expect(of(8 | (1 << 8))).toMatch(/this account may not read and write it/)
+  const system = asStartError('/data', Object.assign(new Error('no'), { code: 'EACCES' })).message
+  expect(system).toMatch(/may not read and write it, or its folder\. Correct their rights/)
+  const unknown = asStartError('/data', new Error('Something')).message
+  expect(unknown).toMatch(/cannot be opened: Something\. Check that its folder/)
+  for (const sentence of [of(13), of(11), of(26), of(8), of(14), of(5), system, unknown])
+    expect(sentence).not.toMatch(/reset|afresh|delete/)
+})
+
+// Whoever may do everything can read it all the same.
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('a file without rights says so', () => {
+  const path = join(temporaryFolder(), 'data.sqlite')
+  open(path).close()
+  chmodSync(path, 0)
+  expect(() => openDatabase(path)).toThrow(/this account may not read and write it/)
 })
 
 test('a transaction that throws leaves nothing behind', () => {

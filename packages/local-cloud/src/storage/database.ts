@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, rmSync
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
+import { asStartError } from './failures.ts'
 import { migrate } from './migrations.ts'
 
 /** Marks a SQLite file as ours: "Saha" in ASCII, kept in the file's own header. */
@@ -9,17 +10,17 @@ const APPLICATION_ID = 0x53616861
 const SQLITE_HEADER = 'SQLite format 3\0'
 const APPLICATION_ID_OFFSET = 68
 
-const SQLITE_BUSY = 5
-const SQLITE_CONSTRAINT_UNIQUE = 2067
-const SQLITE_CONSTRAINT_PRIMARY_KEY = 1555
+/** What SQLite keeps beside a data file, and belongs to it. */
+export const NEIGHBOURS = ['', '-wal', '-shm', '-journal'] as const
 
 /**
- * Opens the data file, made if it is not there, and keeps every other process out of it until it is closed.
+ * Opens the data file, made if it is not there, and keeps every other server out of it until it is closed.
  *
  * A write is on disk before its call returns (`synchronous = FULL` over a write-ahead log), so what was
- * acknowledged to a client survives the end of the process and of the power alike.
+ * acknowledged to a client survives the end of the process and of the power alike. The lock is on a file
+ * beside it, so that the log can be read while the server writes: by lists that take long, and by a backup.
  *
- * @throws {StartError} when the file is in use, not ours, or cannot be written
+ * @throws {StartError} when the file is in use, damaged, not ours, or cannot be written
  */
 export function openDatabase(path: string): DatabaseSync {
   refuseForeignFile(path)
@@ -27,16 +28,53 @@ export function openDatabase(path: string): DatabaseSync {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     db = new DatabaseSync(path, { timeout: 0 })
+    lock(db, path)
     // The file holds password hashes: nobody else on the machine needs to read it.
     chmodSync(path, 0o600)
-    // In exclusive mode the lock is taken by the first write and held until the file is closed. The mark is
-    // written before the log begins, so that it stands in the file itself even after a crash.
-    db.exec('PRAGMA locking_mode = EXCLUSIVE')
+    requireWhole(db)
+    // The mark is written before the log begins, so that it stands in the file itself even after a crash.
     db.exec(`BEGIN EXCLUSIVE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`)
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    db.exec('PRAGMA main.journal_mode = WAL; PRAGMA synchronous = FULL')
     db.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF')
     migrate(db)
     return db
+  } catch (cause) {
+    db?.close()
+    throw asStartError(path, cause)
+  }
+}
+
+/**
+ * Opens a data file beside the server that writes to it, to read.
+ *
+ * @throws {StartError} when it is not there, not ours, or cannot be read
+ */
+export function openReader(path: string): DatabaseSync {
+  if (!existsSync(path)) throw new StartError(`There is no data file ${path}: correct --data.`)
+  refuseForeignFile(path)
+  try {
+    const db = new DatabaseSync(path, { timeout: 5000 })
+    db.exec('PRAGMA trusted_schema = OFF')
+    return db
+  } catch (cause) {
+    throw asStartError(path, cause)
+  }
+}
+
+/**
+ * Keeps every server out of a data file that this one does not open: it may be damaged.
+ *
+ * @returns what lets it go
+ * @throws {StartError} when a server has it
+ */
+export function holdDatabase(path: string): () => void {
+  let db: DatabaseSync | undefined
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    db = new DatabaseSync(':memory:')
+    lock(db, path)
+    const held = db
+    return () => held.close()
   } catch (cause) {
     db?.close()
     throw asStartError(path, cause)
@@ -47,20 +85,13 @@ export function openDatabase(path: string): DatabaseSync {
 export function deleteDatabase(path: string): boolean {
   if (!existsSync(path)) return false
   refuseForeignFile(path)
-  let db: DatabaseSync | undefined
+  const release = holdDatabase(path)
   try {
-    db = new DatabaseSync(path, { timeout: 0 })
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT')
-  } catch (cause) {
-    // A damaged file is a reason to reset; one in use by another server is a reason not to.
-    if (isSqliteError(cause, SQLITE_BUSY)) throw asStartError(path, cause)
-  } finally {
-    db?.close()
-  }
-  try {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true })
+    for (const suffix of NEIGHBOURS) rmSync(path + suffix, { force: true })
   } catch (cause) {
     throw asStartError(path, cause)
+  } finally {
+    release()
   }
   return true
 }
@@ -78,17 +109,8 @@ export function transaction<Result>(db: DatabaseSync, work: () => Result): Resul
   }
 }
 
-/** Whether a write failed because a unique index forbids it. */
-export function isUniqueViolation(error: unknown): boolean {
-  return isSqliteError(error, SQLITE_CONSTRAINT_UNIQUE) || isSqliteError(error, SQLITE_CONSTRAINT_PRIMARY_KEY)
-}
-
-function isSqliteError(error: unknown, code: number): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === code
-}
-
 /** A path given by mistake must not cost anyone a file: only an empty file or one of ours is opened. */
-function refuseForeignFile(path: string): void {
+export function refuseForeignFile(path: string): void {
   const header = Buffer.alloc(APPLICATION_ID_OFFSET + 4)
   let length: number
   try {
@@ -110,17 +132,19 @@ function refuseForeignFile(path: string): void {
     )
 }
 
-function asStartError(path: string, cause: unknown): StartError {
-  if (isSqliteError(cause, SQLITE_BUSY))
-    return new StartError(
-      `The data file ${path} is in use by another server: stop that one, or give this one its own file with --data.`,
-      { cause },
-    )
-  if (cause instanceof StartError)
-    return new StartError(`The data file ${path} cannot be opened: ${cause.message}`, { cause })
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  return new StartError(
-    `The data file ${path} cannot be opened: ${reason}. Check that its folder can be written to, give another path with --data, or start afresh with --reset.`,
-    { cause },
-  )
+/**
+ * Looks through every page, so that damage is found now and not by whoever asks for that page.
+ *
+ * @throws what SQLite throws of a damaged file
+ */
+export function requireWhole(db: DatabaseSync): void {
+  const [row] = db.prepare('PRAGMA main.quick_check(1)').all()
+  const found = String(row?.['quick_check'])
+  if (found !== 'ok') throw Object.assign(new Error(found.split('\n').at(-1)), { errcode: 11 })
+}
+
+/** In exclusive mode the lock is taken by the first write and held until the connection is closed. */
+function lock(db: DatabaseSync, path: string): void {
+  db.prepare('ATTACH ? AS lock').run(`${path}-lock`)
+  db.exec('PRAGMA lock.locking_mode = EXCLUSIVE; PRAGMA lock.journal_mode = MEMORY; BEGIN EXCLUSIVE; COMMIT')
 }

@@ -36,6 +36,7 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE users ADD COLUMN password_updated_at INTEGER NOT NULL DEFAULT 0;
   UPDATE users SET password_updated_at = created_at;
   `,
+  'CREATE INDEX sessions_by_end ON sessions (expires_at);',
 ]
 
 /** Takes the steps a data file has not taken yet, all or none. */
@@ -43,7 +44,7 @@ export function migrate(db: DatabaseSync): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version > MIGRATIONS.length)
     throw new StartError(
-      `its data was written by a newer version (${version}; this one knows ${MIGRATIONS.length}). Update the project, or start afresh with --reset.`,
+      `its data was written by a newer version (${version}; this one knows ${MIGRATIONS.length}). Update the project, or give another path with --data.`,
     )
   if (version === MIGRATIONS.length) return
   db.exec('BEGIN IMMEDIATE')

@@ -125,20 +125,30 @@ function check(data: string, ledger: Ledger): string[] {
 }
 
 async function readThrough({ child, url, exited }: ServerProcess, ledger: Ledger): Promise<string[]> {
-  const documents = `${await url}/v1/databases/games_db/collections/log/documents`
-  const limit = encodeURIComponent('{"method":"limit","values":[1000000]}')
-  const response = await fetch(`${documents}?queries[0]=${limit}`, {
-    headers: { 'x-appwrite-project': PROJECT },
-  })
-  const list = (await response.json()) as { documents: { $id: string; $sequence: string; n: number }[] }
-  const served = new Map(list.documents.map(({ $id, n }) => [$id, n]))
+  const kept: { $id: string; $sequence: string; n: number }[] = []
+  for (let page = await listed(await url); page.length > 0; page = await listed(await url, page.at(-1)?.$id))
+    kept.push(...page)
+  const served = new Map(kept.map(({ $id, n }) => [$id, n]))
   const complaints = [...ledger.living()]
     .filter(([id, n]) => served.get(id) !== n)
     .map(([id, n]) => `${id} is not served as ${n}`)
-  const sequences = new Set(list.documents.map(({ $sequence }) => $sequence))
-  if (sequences.size < list.documents.length) complaints.push('Two documents have one sequence.')
+  const sequences = new Set(kept.map(({ $sequence }) => $sequence))
+  if (sequences.size < kept.length) complaints.push('Two documents have one sequence.')
   child.kill('SIGTERM')
   const [code] = await exited
   if (code !== 0) complaints.push(`SIGTERM ended the server with ${String(code)}.`)
   return complaints
+}
+
+/** The next documents, as many as one page holds. */
+async function listed(url: string, after?: string): Promise<{ $id: string; $sequence: string; n: number }[]> {
+  const queries = [
+    { method: 'limit', values: [5000] },
+    ...(after === undefined ? [] : [{ method: 'cursorAfter', values: [after] }]),
+  ]
+  const search = queries.map((query, at) => `queries[${at}]=${encodeURIComponent(JSON.stringify(query))}`)
+  const response = await fetch(`${url}/v1/databases/games_db/collections/log/documents?${search.join('&')}`, {
+    headers: { 'x-appwrite-project': PROJECT },
+  })
+  return ((await response.json()) as { documents: { $id: string; $sequence: string; n: number }[] }).documents
 }

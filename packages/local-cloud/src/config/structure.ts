@@ -1,5 +1,5 @@
-import type { Attribute, Collection, IntegerAttribute, Whole } from '../config/project.ts'
-import { isEmail, isIpAddress, isLonger, isUrl, normalMoment } from './formats.ts'
+import type { Attribute, Collection, IntegerAttribute, Whole } from './project.ts'
+import { isEmail, isIpAddress, isLonger, isUrl, normalMoment } from '../grammar/formats.ts'
 
 /** A value as a document keeps it: what JSON can say, with whole numbers beyond ±2^53 as bigints. */
 export type Value = string | number | bigint | boolean | null | readonly Value[]
@@ -79,7 +79,8 @@ function label(attribute: Attribute): 'format' | 'type' {
 function brokenRule(attribute: Attribute, value: unknown): string | null {
   switch (attribute.type) {
     case 'string':
-      if (typeof value !== 'string' || isLonger(value, attribute.size))
+      // At a NUL the database's own functions take a text to end: two that differ beyond it would be one.
+      if (typeof value !== 'string' || value.includes('\0') || isLonger(value, attribute.size))
         return `Value must be a valid string and no longer than ${attribute.size} chars`
       return brokenFormat(attribute.format, value)
     case 'integer':

@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Collection } from '../config/project.ts'
+import { formatJson } from '../json.ts'
+import { openReader } from '../storage/database.ts'
+import { type ListRequest, Lists } from './lists.ts'
+import { listAnswer } from './answers.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A list to find, with all that is needed to word its answer. */
+export interface ListOrder {
+  readonly request: ListRequest
+  readonly collection: Collection
+  readonly vocabulary: Vocabulary
+}
+
+/** The JSON of an answer, or what kept it from being made. */
+export type ListDelivery = { readonly body: Uint8Array } | { readonly error: unknown }
+
+const db = openReader(String(workerData))
+db.exec('PRAGMA query_only = ON')
+
+parentPort?.on('message', ({ request, collection, vocabulary }: ListOrder) => {
+  try {
+    // Both statements of a list see the same moment.
+    db.exec('BEGIN')
+    const page = new Lists(db, collection, false).find(request)
+    db.exec('COMMIT')
+    const body = new TextEncoder().encode(
+      formatJson(listAnswer({ collection, vocabulary }, page, request.plan)),
+    )
+    const delivery: ListDelivery = { body }
+    parentPort?.postMessage(delivery, [body.buffer])
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    const delivery: ListDelivery = { error }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage(delivery)
+  }
+})

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfigFile } from '../config/read-config.ts'
+import { syncCollections } from '../storage/collection-tables.ts'
+import { openDatabase } from '../storage/database.ts'
+import { configFile, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
+import { DocumentStore } from './document-store.ts'
+import { parseQuery } from './query-grammar.ts'
+import { planQueries } from './query-plan.ts'
+
+const SCORES = {
+  $id: 'scores',
+  databaseId: 'games_db',
+  $permissions: ['read("any")', 'create("any")'],
+  columns: [
+    { key: 'game', type: 'string', size: 9 },
+    { key: 'name', type: 'string', size: 20 },
+    { key: 'score', type: 'integer' },
+  ],
+  indexes: [
+    { key: 'score', type: 'key', columns: ['score'], orders: ['DESC'] },
+    { key: 'game_score', type: 'key', columns: ['game', 'score'], orders: ['ASC', 'DESC'] },
+  ],
+}
+const OWN = { ...SCORES, $id: 'own', $permissions: [], rowSecurity: true }
+
+/** A data file whose two collections hold so many documents; a reader called `few` may read ten of the second. */
+function filled(size: number) {
+  const data = join(temporaryFolder(), 'data.sqlite')
+  const config = configFile([SCORES, OWN])
+  const db = openDatabase(data)
+  syncCollections(db, readConfigFile(config))
+  for (const collection of ['scores', 'own'])
+    db.prepare(
+      `INSERT INTO "documents:games_db/${collection}" ("$id", "$createdAt", "$updatedAt", "$permissions", game, name, score)
+       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       SELECT 's' || i, '2026-01-01T00:00:00.000+00:00', '2026-01-01T00:00:00.000+00:00', '["read(\\"any\\")"]', 'g' || (i % 9), 'n' || i, i FROM n`,
+    ).run(size)
+  db.exec(`INSERT INTO "permissions:games_db/own" (sequence, action, role)
+    SELECT "$sequence", 'read', 'any' FROM "documents:games_db/own"
+    UNION ALL SELECT "$sequence", 'read', 'user:few' FROM "documents:games_db/own" WHERE "$sequence" <= 10`)
+  return { data, config, db }
+}
+
+const equal = (attribute: string, value: unknown) => ({ method: 'equal', attribute, values: [value] })
+const descending = (attribute: string) => ({ method: 'orderDesc', attribute })
+const limit = (count: number) => ({ method: 'limit', values: [count] })
+
+test('lists that an index leads to are found at once, and all others aside', () => {
+  const { db, config } = filled(12_000)
+  const collections = readConfigFile(config).databases.get('games_db')?.collections
+  const isQuick = (id: string, readers: readonly string[] | null, ...queries: object[]) => {
+    const collection = collections?.get(id)
+    if (collection === undefined) throw new Error(`There is no ${id}.`)
+    const store = new DocumentStore(db, collection)
+    const plan = planQueries(
+      collection,
+      queries.map((query) => parseQuery(JSON.stringify(query))),
+    )
+    const cursor = plan.cursor === null ? null : store.get(plan.cursor.documentId)
+    return store.isQuick({ plan, readers, cursor })
+  }
+  const after = { method: 'cursorAfter', values: ['s50'] }
+  expect(isQuick('scores', null)).toBe(true)
+  expect(isQuick('scores', null, descending('score'), limit(100))).toBe(true)
+  expect(isQuick('scores', null, descending('score'), limit(100), after)).toBe(true)
+  expect(isQuick('scores', null, equal('game', 'g1'), descending('score'), limit(100))).toBe(true)
+  expect(isQuick('scores', null, equal('$id', 's7'))).toBe(true)
+  for (const slow of [
+    [limit(1001)],
+    [descending('name')],
+    [equal('name', 'n7')],
+    [equal('game', 'g1'), equal('name', 'n7'), descending('score')],
+    [equal('game', 'g1'), { method: 'contains', attribute: 'name', values: ['7'] }],
+    [{ method: 'orderRandom' }],
+    [{ method: 'offset', values: [5000] }],
+    [{ method: 'or', values: [equal('game', 'g1'), equal('game', 'g2')] }],
+  ])
+    expect([slow, isQuick('scores', null, ...slow)]).toEqual([slow, false])
+  expect(isQuick('own', ['user:few'], descending('name'))).toBe(true)
+  expect(isQuick('own', ['any'], descending('name'))).toBe(false)
+  db.close()
+})
+
+test('what is found aside is answered as what is found at once, sees what was just written, and is capped', async () => {
+  const { data, config, db } = filled(12_000)
+  db.close()
+  const cloud = await startTestCloud({ data, config })
+  const client = new TestClient(cloud)
+  const top = [equal('game', 'g3'), descending('score'), limit(3)]
+  const quick = await client.list('scores', ...top)
+  const aside = await client.list('scores', ...top, { method: 'isNotNull', attribute: 'name' })
+  expect(aside.body).toEqual(quick.body)
+  expect(aside.headers.get('content-type')).toBe(quick.headers.get('content-type'))
+  expect(aside.headers.get('cache-control')).toBe(quick.headers.get('cache-control'))
+
+  await client.create('scores', 'new', { game: 'g3', name: 'zz', score: 1 })
+  expect((await client.list('scores', equal('name', 'zz'))).body.documents[0].$id).toBe('new')
+  const all = (await client.list('scores', limit(1_000_000))).body
+  expect([all.total, all.documents.length, all.documents.at(-1).$id]).toEqual([5000, 5000, 's5000'])
+
+  const refused = Array.from({ length: 40 }, () => client.list('scores', descending('name'), limit(1)))
+  const statuses = (await Promise.all(refused)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(17)
+  expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
+})

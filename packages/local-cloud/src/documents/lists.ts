@@ -1,0 +1,168 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Collection } from '../config/project.ts'
+import { formatJson } from '../json.ts'
+import { documentsTable } from '../storage/collection-tables.ts'
+import { quoted, type Sql, type SqlValue } from '../storage/sql.ts'
+import { readDocument, sortValue, type StoredDocument } from './stored-document.ts'
+import type { QueryPlan } from './query-plan.ts'
+import { cursorSql, filterSql, orderSql } from './query-sql.ts'
+import { readableSql } from './readable-sql.ts'
+
+/** Appwrite stops counting here. */
+const MOST_COUNTED = 5000
+/** In a collection of so many documents every list is a quick one. */
+const SMALL = 10_000
+/** Writing more documents than that takes a moment in which nobody else is answered. */
+const QUICK_PAGE = 1000
+/** Statements kept prepared. */
+const MOST_STATEMENTS = 64
+
+/** One page of a collection, and how many documents match in all (counted to 5000 at most). */
+export interface Page {
+  readonly total: number
+  readonly documents: readonly StoredDocument[]
+}
+
+/** What is listed, for whom, from where. */
+export interface ListRequest {
+  readonly plan: QueryPlan
+  /** The roles of which one must hold the right to read each document; null reads all. */
+  readonly readers: readonly string[] | null
+  /** The document that the plan's cursor names, if it names one. */
+  readonly cursor: StoredDocument | null
+}
+
+/** The SQL of a list: how many there are, and which. */
+interface ListSql {
+  readonly count: Sql
+  readonly page: Sql
+  /** At most so many documents have to be looked at one by one; null when any number may. */
+  readonly mostLookedAt: number | null
+}
+
+/** Finds the documents of one collection, over a connection of its own or one that also writes. */
+export class Lists {
+  readonly #db: DatabaseSync
+  readonly #collection: Collection
+  readonly #table: string
+  readonly #statements = new Map<string, StatementSync>()
+  readonly #plans = new Map<string, boolean>()
+  /** What was counted since the last change; null where changes are made over another connection. */
+  readonly #counts: Map<string, number> | null
+  #changes = 0n
+
+  /** @param isWriter whether every change is made over this connection, so that it knows when to count anew */
+  constructor(db: DatabaseSync, collection: Collection, isWriter: boolean) {
+    this.#db = db
+    this.#counts = isWriter ? new Map() : null
+    this.#collection = collection
+    this.#table = quoted(documentsTable(collection))
+  }
+
+  /**
+   * Whether a list is found in a few milliseconds, however large the collection is: an index leads to its
+   * documents in their order, or they are few.
+   *
+   * @param size how many documents the collection holds at most
+   */
+  isQuick(request: ListRequest, size: number): boolean {
+    const { plan } = request
+    const written = Math.min(plan.limit, size)
+    if (written > QUICK_PAGE) return false
+    if (size <= SMALL) return true
+    if (plan.random || plan.offset > QUICK_PAGE) return false
+    const { page, mostLookedAt } = this.#sql(request)
+    if (mostLookedAt !== null) return mostLookedAt <= QUICK_PAGE
+    const isPlain = plan.filters.every(({ method, values }) => method === 'equal' && values.length === 1)
+    return isPlain && this.#followsIndex(page, plan.filters.length)
+  }
+
+  /** The page of documents that a plan asks for. */
+  find(request: ListRequest): Page {
+    const { plan } = request
+    const { count, page } = this.#sql(request)
+    const rows = this.#prepared(page.text).all(...page.values, plan.limit, plan.offset)
+    const documents = rows.map((row) => readDocument(this.#collection, row))
+    const isBefore = plan.cursor?.before ?? false
+    return { total: this.#count(count), documents: isBefore ? documents.reverse() : documents }
+  }
+
+  #sql({ plan, readers, cursor }: ListRequest): ListSql {
+    const collection = this.#collection
+    const {
+      from,
+      where: readable,
+      held,
+    } = readableSql(collection, readers, (text, values) =>
+      Number(this.#prepared(text).get(...values)?.['held']),
+    )
+    const conditions = plan.filters.map((filter) => filterSql(collection, filter))
+    if (readable !== null) conditions.push(readable)
+    const counted = [from, ...conditions]
+    const count = `SELECT count(*) AS total FROM (SELECT 1 FROM ${from.text} ${where(conditions)} LIMIT ${MOST_COUNTED})`
+
+    const isBefore = plan.cursor?.before ?? false
+    if (cursor !== null)
+      conditions.push(
+        cursorSql(collection, plan.orders, (key) => sortValue(collection, cursor, key), isBefore),
+      )
+    const order = plan.random ? 'random()' : orderSql(collection, plan.orders, isBefore)
+    const page = `SELECT ${this.#table}.* FROM ${from.text} ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`
+    return {
+      count: { text: count, values: valuesOf(counted) },
+      page: { text: page, values: valuesOf([from, ...conditions]) },
+      mostLookedAt: held,
+    }
+  }
+
+  #count({ text, values }: Sql): number {
+    const count = () => Number(this.#prepared(text).get(...values)?.['total'])
+    if (this.#counts === null) return count()
+    const changes = this.#prepared('SELECT total_changes() AS changes').get()?.['changes'] as bigint
+    if (changes !== this.#changes) this.#counts.clear()
+    this.#changes = changes
+    const key = formatJson([text, values])
+    const total = this.#counts.get(key) ?? count()
+    remember(this.#counts, key, total)
+    return total
+  }
+
+  /** Whether SQLite finds a page by an index alone: nothing sorted, and nothing looked at that is not asked for. */
+  #followsIndex({ text, values }: Sql, filters: number): boolean {
+    const known = this.#plans.get(text)
+    if (known !== undefined) return known
+    const steps = this.#db
+      .prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .all(...values, 1, 0)
+      .map(({ detail }) => String(detail))
+    const [step = ''] = steps
+    const bounds = step.match(/=\?/g)?.length ?? 0
+    const isQuick = steps.length === 1 && bounds >= filters
+    remember(this.#plans, text, isQuick)
+    return isQuick
+  }
+
+  #prepared(text: string): StatementSync {
+    const known = this.#statements.get(text)
+    const statement = known ?? this.#db.prepare(text)
+    if (known === undefined) statement.setReadBigInts(true)
+    else this.#statements.delete(text)
+    remember(this.#statements, text, statement)
+    return statement
+  }
+}
+
+/** What was used longest ago goes first. */
+function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > MOST_STATEMENTS && oldest !== undefined) map.delete(oldest)
+}
+
+function where(conditions: readonly Sql[]): string {
+  return conditions.length === 0 ? '' : `WHERE ${conditions.map(({ text }) => text).join(' AND ')}`
+}
+
+function valuesOf(parts: readonly Sql[]): SqlValue[] {
+  return parts.flatMap(({ values }) => values)
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test, vi } from 'vitest'
+import { configFile, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
+import { backUp, restore } from './backup.ts'
+import { openDatabase } from './database.ts'
+
+// Starting a process takes seconds on a busy computer.
+vi.setConfig({ testTimeout: 60_000 })
+
+const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
+const run = promisify(execFile)
+
+const LOG = {
+  $id: 'log',
+  databaseId: 'games_db',
+  $permissions: ['read("any")', 'write("any")'],
+  columns: [{ key: 'n', type: 'integer', required: true }],
+  indexes: [{ key: 'n', type: 'unique', columns: ['n'] }],
+}
+
+/** A data file with one table that holds one text. */
+function fileWith(path: string, text: string): void {
+  const db = openDatabase(path)
+  db.exec('CREATE TABLE note (text)')
+  db.prepare('INSERT INTO note VALUES (?)').run(text)
+  db.close()
+}
+
+const textIn = (path: string) => {
+  const db = new DatabaseSync(path, { readOnly: true })
+  const row = db.prepare('SELECT text FROM note').get()
+  db.close()
+  return row?.['text']
+}
+
+test('a copy made while others write is whole: the file as it was at one moment', async () => {
+  const folder = temporaryFolder()
+  const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copies', 'copy.sqlite')]
+  const config = configFile([LOG])
+  const cloud = await startTestCloud({ data, config })
+  const client = new TestClient(cloud)
+  let acknowledged = 0
+  const copying = { isDone: false }
+  const write = async () => {
+    while (!copying.isDone) {
+      const n = acknowledged
+      expect((await client.create('log', `n${n}`, { n })).status).toBe(201)
+      acknowledged += 1
+      if (n % 7 === 6) expect((await client.update('log', `n${n}`, { n: -n })).status).toBe(200)
+    }
+  }
+  const writing = write()
+  await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(20), { timeout: 30_000 })
+  const before = acknowledged
+  const { stdout } = await run(process.execPath, [CLI, 'backup', '--data', data, '--to', copy])
+  const after = acknowledged
+  copying.isDone = true
+  await writing
+  expect(stdout).toBe(`Copied ${data} to ${copy}\n`)
+  expect(after).toBeGreaterThan(before)
+  expect(statSync(copy).mode & 0o077).toBe(0)
+
+  const db = new DatabaseSync(copy, { readOnly: true })
+  expect(db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+  const rows = db.prepare('SELECT "$id" AS id FROM "documents:games_db/log" ORDER BY "$sequence"').all()
+  db.close()
+  expect(rows.length).toBeGreaterThanOrEqual(before)
+  expect(rows.map(({ id }) => id)).toEqual(rows.map((_row, n) => `n${n}`))
+
+  await cloud.close()
+  restore(data, copy, Date.now())
+  const again = new TestClient(await startTestCloud({ data, config }))
+  expect((await again.list('log')).body.total).toBe(rows.length)
+})
+
+test('a copy comes back by one command, and what was there is kept', () => {
+  const folder = temporaryFolder()
+  const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
+  fileWith(data, 'then')
+  backUp(data, copy)
+  const db = openDatabase(data)
+  db.exec("UPDATE note SET text = 'now'")
+  expect(() => restore(data, copy, 0)).toThrow(/is in use by another server/)
+  db.close()
+  expect(textIn(data)).toBe('now')
+  const kept = [restore(data, copy, 0), restore(data, copy, 0)]
+  expect(kept).toEqual([`${data}.before-1970-01-01T00-00-00`, `${data}.before-1970-01-01T00-00-00-2`])
+  expect([textIn(data), textIn(kept[0] ?? ''), textIn(copy)]).toEqual(['then', 'now', 'then'])
+  openDatabase(data).close()
+})
+
+test('a damaged file is put aside by a restore, and a damaged copy changes nothing', () => {
+  const folder = temporaryFolder()
+  const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
+  fileWith(data, 'then')
+  backUp(data, copy)
+  const damaged = readFileSync(data).fill(0xff, 5000)
+  writeFileSync(data, damaged)
+  const kept = restore(data, copy, 0)
+  expect(readFileSync(kept ?? '')).toEqual(damaged)
+  expect(textIn(data)).toBe('then')
+  const before = readdirSync(folder)
+  writeFileSync(copy, damaged)
+  expect(() => restore(data, copy, 0)).toThrow(/is damaged/)
+  expect(textIn(data)).toBe('then')
+  expect(readdirSync(folder)).toEqual(before)
+})
+
+test('what is no backup, not there, or there already is told in a sentence', () => {
+  const folder = temporaryFolder()
+  const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
+  expect(() => backUp(data, copy)).toThrow(/There is no data file/)
+  fileWith(data, 'x')
+  writeFileSync(copy, 'my notes')
+  expect(() => backUp(data, copy)).toThrow(/There is a file .* already/)
+  expect(() => restore(data, copy, 0)).toThrow(/is not a data file of this server/)
+  expect(() => restore(data, join(folder, 'none'), 0)).toThrow(/There is no file .*none/)
+  expect(readFileSync(copy, 'utf8')).toBe('my notes')
+  expect(existsSync(`${data}.partial`)).toBe(false)
+})

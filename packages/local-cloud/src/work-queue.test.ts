@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { QueueFull, WorkQueue } from './work-queue.ts'
+
+/** Work that ends when it is told to, and what has begun of it. */
+function works(queue: WorkQueue, count: number) {
+  const begun: number[] = []
+  const gates = Array.from({ length: count }, () => Promise.withResolvers<void>())
+  const all = gates.map(({ promise }, at) =>
+    queue.run(async () => {
+      begun.push(at)
+      await promise
+      return at
+    }),
+  )
+  return { begun, gates, all }
+}
+
+test('so many at once, and the rest in the order in which they came', async () => {
+  const { begun, gates, all } = works(new WorkQueue({ atOnce: 2, mostWaiting: 9 }), 4)
+  expect(begun).toEqual([0, 1])
+  gates[1]?.resolve()
+  await all[1]
+  expect(begun).toEqual([0, 1, 2])
+  for (const { resolve } of gates) resolve()
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
+  expect(begun).toEqual([0, 1, 2, 3])
+})
+
+test('what comes when the line is full is refused, and work that fails gives its place on', async () => {
+  const queue = new WorkQueue({ atOnce: 1, mostWaiting: 1 })
+  const { gates, all } = works(queue, 3)
+  await expect(all[2]).rejects.toBeInstanceOf(QueueFull)
+  gates[0]?.reject(new Error('failed'))
+  await expect(all[0]).rejects.toThrow('failed')
+  gates[1]?.resolve()
+  expect(await all[1]).toBe(1)
+  expect(await queue.run(async () => 'again')).toBe('again')
+})

@@ -1,0 +1,130 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type LocalCloud, startLocalCloud } from '../../packages/local-cloud/src/index.ts'
+import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
+import { joinSite } from '../../scripts/hosting/join-site.mjs'
+import { expect, test, Visitor } from './portal.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Paths of every kind that the site has. */
+const PATHS = [
+  '/',
+  '/index.html',
+  '/boot.js',
+  '/assets/index-AbCd1234.js',
+  '/arcade/',
+  '/arcade/index.html',
+  '/arcade/assets/game-AbCd1234.js',
+]
+
+type Headers = Readonly<Record<string, string>>
+
+/** The longest of these places that a path is in, as nginx and Caddy choose theirs. */
+function headersAt(
+  places: readonly { path: string; isExact: boolean; headers: Headers }[],
+  path: string,
+): Headers {
+  const fitting = places.filter((place) =>
+    place.isExact ? place.path === path : path.startsWith(place.path),
+  )
+  const best = fitting.toSorted(
+    (one, other) => Number(other.isExact) - Number(one.isExact) || other.path.length - one.path.length,
+  )[0]
+  if (best === undefined) throw new Error(`Nothing answers at ${path}.`)
+  return best.headers
+}
+
+function nginxPlaces(text: string) {
+  return Array.from(
+    text.matchAll(/^location (=|\^~) (\S+) \{\n([^}]*)\}/gm),
+    ([, kind, path = '', body = '']) => ({
+      path,
+      isExact: kind === '=',
+      headers: Object.fromEntries(
+        Array.from(body.matchAll(/^ +add_header (\S+) "([^"]*)" always;$/gm), ([, name, value]) => [
+          name,
+          value,
+        ]),
+      ),
+    }),
+  )
+}
+
+function caddyPlaces(text: string) {
+  return Array.from(
+    text.matchAll(/^\thandle (\S+) \{\n\t\theader \{\n([^}]*)\}/gm),
+    ([, path = '', body = '']) => ({
+      path: path.replace(/\*$/, ''),
+      isExact: !path.endsWith('*'),
+      headers: Object.fromEntries(
+        Array.from(body.matchAll(/^\t+(\S+) "([^"]*)"$/gm), ([, name, value]) => [name, value]),
+      ),
+    }),
+  )
+}
+
+test.describe('the two builds, joined as they are published', () => {
+  let target = ''
+  let cloud: LocalCloud
+
+  test.beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'saha-joined-'))
+    target = join(folder, 'dist')
+    joinSite({
+      portal: join(root, 'app/dist'),
+      arcade: join(root, 'packages/games/dist'),
+      target,
+      host: 'games.example.com',
+    })
+    cloud = await startLocalCloud({
+      port: 0,
+      data: join(folder, 'data.sqlite'),
+      config: join(root, 'appwrite.config.json'),
+      serve: { '/': join(target, 'public') },
+    })
+  })
+
+  test.afterAll(async () => {
+    await cloud.close()
+    rmSync(join(target, '..'), { recursive: true })
+  })
+
+  test('carry the same headers on every kind of host', () => {
+    const read = (name: string) => readFileSync(join(target, name), 'utf8')
+    const rules = parseHeaders(read('public/_headers'), '_headers')
+    const nginx = nginxPlaces(read('nginx.conf'))
+    const caddy = caddyPlaces(read('Caddyfile'))
+    for (const path of PATHS) {
+      // Hosts that read `_headers` let nothing be kept unasked; the others have to be told.
+      const wanted = { 'cache-control': 'no-cache', ...Object.fromEntries(rules.headersFor(path)) }
+      expect(headersAt(nginx, path), `nginx, ${path}`).toEqual(wanted)
+      expect(headersAt(caddy, path), `Caddy, ${path}`).toEqual(wanted)
+    }
+    expect(headersAt(nginx, '/arcade/')['content-security-policy']).toMatch(/^sandbox allow-scripts; /)
+    expect(headersAt(nginx, '/arcade/')['x-content-type-options']).toBe('nosniff')
+    const files = readdirSync(join(target, 'public'), { recursive: true }).map(String)
+    expect(files.filter((name) => name.endsWith('_headers'))).toEqual(['_headers'])
+  })
+
+  test('serve a game that can be played', async ({ browser }) => {
+    const visitor = new Visitor(await browser.newPage(), 'en', `${cloud.url}/`)
+    const { page, words } = visitor
+    await visitor.open('game/zellige')
+    await page.getByRole('link', { name: words.game.play }).click()
+    await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
+    const booth = page.frameLocator('iframe').locator('.booth')
+    await expect(page.locator('iframe')).toBeFocused()
+    await expect.poll(() => booth.evaluate(() => document.hasFocus())).toBe(true)
+    await page.keyboard.press('Space')
+    await expect(booth).toHaveAttribute('data-phase', 'playing')
+    // The arcade's own page, which loads its scripts from another origin than its own.
+    const arcade = await browser.newPage()
+    await arcade.goto(`${cloud.url}/arcade/?game=zellige`)
+    await expect(arcade.locator('.booth')).toBeVisible()
+    await Promise.all([page.close(), arcade.close()])
+    expect(visitor.errors).toEqual([])
+  })
+})
