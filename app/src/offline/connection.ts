@@ -30,3 +30,28 @@ export const connection = {
     tell()
   },
 }
+
+/** How long the backend is left in peace before it is asked again, in ms. */
+const pause = 20_000
+
+/**
+ * Calls back when the connection returns, and from time to time while there is none: a server that comes back tells
+ * nobody. @returns stops it
+ */
+export function followConnection(told: (offline: boolean) => void): () => void {
+  let was = connection.offline()
+  let timer: ReturnType<typeof setInterval> | undefined
+  const watch = () => {
+    clearInterval(timer)
+    const now = connection.offline()
+    if (now) timer = setInterval(() => told(true), pause)
+    if (was && !now) told(false)
+    was = now
+  }
+  const stop = connection.subscribe(watch)
+  watch()
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}

@@ -9,6 +9,9 @@ interface CallOptions {
   sleep?: Sleep
 }
 
+/** A browser that knows of no connection need not be asked twice. */
+const hasConnection = () => navigator.onLine !== false
+
 /**
  * One call to the backend as a port: loads the SDK, turns every failure into a BackendError, and tries up
  * to three more times, after 1 s, 2 s and 4 s, where trying again can help.
@@ -16,8 +19,9 @@ interface CallOptions {
 export const call = <Input, Output>(
   send: (sdk: Appwrite, input: Input) => Promise<Output>,
   { read = false, sleep }: CallOptions = {},
-): Port<Input, Output> =>
-  withRetry(
+): Port<Input, Output> => {
+  const again = read ? retryableRead : retryable
+  return withRetry(
     async (input: Input) => {
       try {
         return await send(await appwrite(), input)
@@ -25,5 +29,6 @@ export const call = <Input, Output>(
         throw toBackendError(thrown)
       }
     },
-    { again: read ? retryableRead : retryable, ...(sleep ? { sleep } : {}) },
+    { again: (error) => hasConnection() && again(error), ...(sleep ? { sleep } : {}) },
   )
+}

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
+import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { links } from '../../routing/links.ts'
 import type { Tool } from '../../routing/tools.ts'
 import { DemoNote } from './demo-note.tsx'
@@ -42,6 +43,7 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
           </Heading>
           <p className="type-lead max-w-prose text-ink-muted">{lead}</p>
         </div>
+        <NeedsConnection what="tool" />
         <DemoNote />
       </header>
       <div className="lg:sticky lg:top-24 lg:self-start">
