@@ -12,9 +12,10 @@ export function ConnectionBanner() {
   const common = useTranslations('common')
   const { unreachable, recheck } = useAuth()
   const offline = useOffline()
+  const failed = unreachable || offline
   const [dismissed, setDismissed] = useState(() => perSession.get(keys.connectionDismissed) === 'yes')
   // That the browser itself has no connection is said more quietly, by the offline notices.
-  if (!unreachable || dismissed || offline) return null
+  if (!failed || dismissed || navigator.onLine === false) return null
   const dismiss = () => {
     perSession.set(keys.connectionDismissed, 'yes')
     setDismissed(true)

@@ -48,22 +48,22 @@ function Wishes({ of }: { of: readonly Waiting[] }) {
 function Connection() {
   const t = useTranslations('offline')
   const common = useTranslations('common')
-  const offline = useOffline()
   const { waiting } = useWaiting()
   const { recheck } = useAuth()
+  // That the backend alone is silent is said by the connection banner.
+  const offline = useOffline() && navigator.onLine === false
   const [dismissed, setDismissed] = useState(false)
   if (!offline && dismissed) setDismissed(false)
   if (dismissed || (!offline && waiting.length === 0)) return null
-  const title = navigator.onLine ? t('unanswered') : t('title')
   return (
     <section aria-label={t('label')} className="page-width pt-4">
       <Banner
         live="status"
         icon={offline ? OfflineIcon : ClockIcon}
-        title={offline ? title : t('waits', { count: waiting.length })}
+        title={offline ? t('title') : t('waits', { count: waiting.length })}
         onDismiss={() => setDismissed(true)}
         action={
-          (waiting.length > 0 || navigator.onLine) && (
+          !offline && (
             <Button size="small" startIcon={RetryIcon} onClick={recheck}>
               {common('retry')}
             </Button>

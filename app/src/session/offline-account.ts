@@ -1,11 +1,14 @@
 import type { User } from '@saha/machines/auth'
-import { failureKind, retryable, type Port } from '@saha/machines/port'
+import { failureKind, type Port } from '@saha/machines/port'
 import { getAccount as ask } from '../adapters/appwrite/account.ts'
 import { listFavorites as list } from '../adapters/appwrite/favorites.ts'
 import { lastAccount } from '../adapters/storage/last-account.ts'
 import { connection } from '../offline/connection.ts'
 import { outbox } from '../offline/outbox.ts'
 import type { Waiting } from '../offline/wishes.ts'
+
+/** Nobody answered, which says nothing about who is here. Any other failure means that nobody is. */
+const unanswered = (error: unknown): boolean => ['network', 'timeout'].includes(failureKind(error))
 
 interface Favorite {
   gameId: string
@@ -33,7 +36,7 @@ export const accountOr =
       return user
     } catch (error) {
       if (failureKind(error) === 'account-blocked') lastAccount.remove()
-      if (!believed || !retryable(error)) throw error
+      if (!believed || !unanswered(error)) throw error
       connection.asked(false)
       return believed
     }

@@ -1,7 +1,6 @@
 export default {
   label: 'Connection',
   title: 'You are offline',
-  unanswered: 'Saha does not answer right now',
   text: 'Pages and the games you have opened still work. Signing in, boards and the AI tools come back with the connection.',
   waiting: 'Waiting for a connection',
   waits: 'Waiting for a connection: {count, plural, one {# thing} other {# things}}',
