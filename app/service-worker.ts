@@ -14,9 +14,9 @@ const source = fileURLToPath(new URL('src/service-worker/service-worker.ts', imp
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Nothing of an AI tool works without a connection, so it is kept only once it was used. */
+/** Nothing of an AI tool works without a connection, so it is kept only once it was used; its page says so. */
 const needsConnection = (chunk: Rolldown.OutputChunk) =>
-  /\/src\/(?:screens\/studio|adapters\/gemini)\//.test(chunk.facadeModuleId ?? '')
+  /\/src\/(?:screens\/studio\/[^/]+|adapters\/gemini)\//.test(chunk.facadeModuleId ?? '')
 
 /** Every file that the portal can ask for without a connection, from its first script on. */
 export function shellFiles(bundle: Files): string[] {

@@ -1,9 +1,11 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { FailureBoundary } from '../../failure/failure-boundary.tsx'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
+import { useOffline } from '../../offline/use-offline.ts'
 import { links } from '../../routing/links.ts'
 import type { Tool } from '../../routing/tools.ts'
 import { DemoNote } from './demo-note.tsx'
@@ -49,9 +51,17 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
       <div className="lg:sticky lg:top-24 lg:self-start">
         <ToolList current={id} />
       </div>
-      <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
-        <Screen />
-      </Suspense>
+      <FailureBoundary fallback={<DidNotCome />}>
+        <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
+          <Screen />
+        </Suspense>
+      </FailureBoundary>
     </div>
   )
+}
+
+/** Without a connection the page says already why a tool is not there; with one, it has failed like any screen. */
+function DidNotCome() {
+  if (useOffline()) return null
+  throw new Error('The tool did not come.')
 }
