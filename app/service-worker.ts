@@ -72,7 +72,7 @@ export function serviceWorker(): Plugin {
         const revision = (name: string) => hashOf(readFileSync(join(dir, name)))
         const files = [
           { url: './', revision: revision('index.html') },
-          ...[...besidePage, 'favicon.svg'].map((url) => ({ url, revision: revision(url) })),
+          ...[...besidePage].map((url) => ({ url, revision: revision(url) })),
           ...shellFiles(bundle).map((url) => ({ url, revision: null })),
         ]
         const version = hashOf(JSON.stringify(files))

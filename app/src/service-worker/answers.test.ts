@@ -11,7 +11,7 @@ it('keeps the portal, what it is made of, games and pictures', () => {
     'page',
     'page',
   ])
-  expect(ask('boot.js')).toBe('page')
+  expect([ask('boot.js'), ask('favicon.svg')]).toEqual(['page', 'page'])
   expect(ask('assets/index-D71Z.css')).toBe('hashed')
   expect(ask('arcade/assets/handed-over/zellige-1875339a.js')).toBe('game')
   expect(ask('posters/zellige.svg')).toBe('poster')
@@ -30,6 +30,7 @@ it.each([
   'posters/zellige.png',
   'service-worker.js',
   'robots.txt',
+  'manifest.ar.webmanifest',
   'https://elsewhere.test/play/assets/a.js',
   'https://portal.test/assets/a.js',
   'https://portal.test/v1/account',

@@ -18,11 +18,10 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 export const pages: ReadonlySet<string> = new Set(['', 'index.html'])
 
 /** Files of one name that go with the page and change with it. */
-export const besidePage: ReadonlySet<string> = new Set(['boot.js'])
+export const besidePage: ReadonlySet<string> = new Set(['boot.js', 'favicon.svg'])
 
 const rules: readonly (readonly [RegExp, Answer])[] = [
   [/^assets\/[^/]+$/, 'hashed'],
-  [/^(?:favicon\.svg|manifest\.(?:en|ar)\.webmanifest|icons\/[^/]+)$/, 'hashed'],
   [/^arcade\/assets\/handed-over\/[^/]+$/, 'game'],
   [/^posters\/[^/]+\.svg$/, 'poster'],
 ]
