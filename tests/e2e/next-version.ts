@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const worker = '/service-worker.js'
@@ -9,7 +9,7 @@ const worker = '/service-worker.js'
  */
 export async function beforeServer(portal: string) {
   let next: string | null = null
-  const server = createServer(async ({ url = '/', headers }, response) => {
+  const pass = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     if (url === worker && next !== null) {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(next)
       return
@@ -23,7 +23,8 @@ export async function beforeServer(portal: string) {
     )
     response.writeHead(answer.status, Object.fromEntries(told))
     response.end(Buffer.from(await answer.arrayBuffer()))
-  })
+  }
+  const server = createServer((request, response) => void pass(request, response))
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,

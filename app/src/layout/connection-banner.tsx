@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keys, perSession } from '../adapters/storage/preferences.ts'
 import { backend } from '../config.ts'
+import { browserOffline } from '../offline/connection.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { useAuth } from '../session/auth.ts'
 
@@ -15,7 +16,7 @@ export function ConnectionBanner() {
   const failed = unreachable || offline
   const [dismissed, setDismissed] = useState(() => perSession.get(keys.connectionDismissed) === 'yes')
   // That the browser itself has no connection is said more quietly, by the offline notices.
-  if (!failed || dismissed || navigator.onLine === false) return null
+  if (!failed || dismissed || browserOffline()) return null
   const dismiss = () => {
     perSession.set(keys.connectionDismissed, 'yes')
     setDismissed(true)

@@ -5,11 +5,14 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-const offline = (): boolean => navigator.onLine === false || unanswered
+/** The browser itself knows of no connection. Outside a browser nobody knows. */
+export const browserOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
+
+const offline = (): boolean => browserOffline() || unanswered
 
 /** Whether there is a connection, as far as the browser and the last question to the backend tell. */
 export const connection = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     if (listeners.size === 1) {
       window.addEventListener('online', tell)
@@ -24,7 +27,7 @@ export const connection = {
   },
   offline,
   /** The backend was asked something, and answered or did not. */
-  asked(answered: boolean): void {
+  asked: (answered: boolean): void => {
     if (unanswered === !answered) return
     unanswered = !answered
     tell()

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { catalogue } from '../catalogue/index.ts'
 import { ScreenMessages, isolate, useLocale } from '../i18n/index.ts'
 import { useAuth } from '../session/auth.ts'
+import { browserOffline } from './connection.ts'
 import { offlineMessages } from './messages.ts'
 import { outbox } from './outbox.ts'
 import { useOffline } from './use-offline.ts'
@@ -51,12 +52,12 @@ function Connection() {
   const { waiting } = useWaiting()
   const { recheck } = useAuth()
   // That the backend alone is silent is said by the connection banner.
-  const offline = useOffline() && navigator.onLine === false
+  const offline = useOffline() && browserOffline()
   const [dismissed, setDismissed] = useState(false)
   if (!offline && dismissed) setDismissed(false)
   if (dismissed || (!offline && waiting.length === 0)) return null
   return (
-    <section aria-label={t('label')} className="page-width pt-4">
+    <section data-slot="connection-notice" aria-label={t('label')} className="page-width pt-4">
       <Banner
         live="status"
         icon={offline ? OfflineIcon : ClockIcon}
@@ -85,9 +86,9 @@ function Outcome() {
   const t = useTranslations('offline')
   const { went, refused } = useWaiting()
   return (
-    <div role="status">
+    <output className="block">
       {(went.length > 0 || refused.length > 0) && (
-        <div className="page-width pt-4">
+        <div data-slot="outcome-notice" className="page-width pt-4">
           <Banner
             tone={refused.length > 0 ? 'danger' : 'info'}
             {...(refused.length > 0 ? {} : { icon: CheckIcon })}
@@ -98,7 +99,7 @@ function Outcome() {
           </Banner>
         </div>
       )}
-    </div>
+    </output>
   )
 }
 
@@ -109,9 +110,13 @@ function Version() {
   const [dismissed, setDismissed] = useState(false)
   const [busy, setBusy] = useState(false)
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-30">
+    <output className="block pointer-events-none fixed inset-x-0 bottom-0 z-30">
       {there && !dismissed && (
-        <section aria-label={t('label')} className="pointer-events-auto page-width max-w-2xl pb-4">
+        <section
+          data-slot="version-notice"
+          aria-label={t('label')}
+          className="pointer-events-auto page-width max-w-2xl pb-4"
+        >
           <Banner
             title={t('title')}
             onDismiss={() => setDismissed(true)}
@@ -133,6 +138,6 @@ function Version() {
           </Banner>
         </section>
       )}
-    </div>
+    </output>
   )
 }

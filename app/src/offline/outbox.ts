@@ -27,8 +27,7 @@ const final: ReadonlySet<FailureKind> = new Set<FailureKind>([
 /** Runs work while no other tab does work of this name; at once where the browser has no locks. */
 function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager }
-  // The type of a lock's answer is wrapped once more than the answer itself.
-  return locks ? (locks.request(name, work) as Promise<Result>) : work()
+  return locks ? locks.request(name, work) : work()
 }
 
 /**

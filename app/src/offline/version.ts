@@ -1,3 +1,4 @@
+import { savesData } from '../saves-data.ts'
 import type { AskedByPage, Told } from '../service-worker/messages.ts'
 import { lockOf } from '../service-worker/messages.ts'
 
@@ -25,24 +26,25 @@ let newer = false
 
 /** Whether a newer version than this page waits to be used. */
 export const newVersion = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
   get: (): boolean => newer,
+  set: (there: boolean): void => {
+    newer = there
+    for (const listener of listeners) listener()
+  },
 }
 
-function tellNewer(): void {
-  newer = true
-  for (const listener of listeners) listener()
-}
-
-const tell = (worker: ServiceWorker | null, told: Told) => worker?.postMessage(told)
+const tell = (worker: ServiceWorker | null, told: Told) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  worker?.postMessage(told)
 
 /** Asks a worker that waits whether it is newer than this page, which may have been loaded since. */
 function ask(waiting: ServiceWorker): void {
   const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', tellNewer, { once: true })
+  port1.addEventListener('message', () => newVersion.set(true), { once: true })
   port1.start()
   const asked: AskedByPage = { type: 'page', script: ownScript() }
   waiting.postMessage(asked, [port2])
@@ -60,16 +62,17 @@ function follow({ installing, waiting }: ServiceWorkerRegistration): void {
 async function keepWhatCame(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
 /**
  * Has the portal work without a connection from now on, and hears of new versions. What fails here is no failure of
- * the visit: the browser may keep nothing, or not yet.
+ * the visit: the browser may keep nothing, or not yet. Whoever saves data is spared the megabyte.
  */
 export async function register(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (!workers) return
+  if (!workers || (savesData() && !workers.controller)) return
   const { trustedTypes } = globalThis as { trustedTypes?: WorkerPolicies }
   const policy = trustedTypes?.createPolicy('saha-worker', { createScriptURL: onlyTheWorker })
   const controlled = workers.controller !== null

@@ -3,7 +3,7 @@ import { failureKind, type Port } from '@saha/machines/port'
 import { getAccount as ask } from '../adapters/appwrite/account.ts'
 import { listFavorites as list } from '../adapters/appwrite/favorites.ts'
 import { lastAccount } from '../adapters/storage/last-account.ts'
-import { connection } from '../offline/connection.ts'
+import { browserOffline, connection } from '../offline/connection.ts'
 import { outbox } from '../offline/outbox.ts'
 import type { Waiting } from '../offline/wishes.ts'
 
@@ -25,7 +25,7 @@ export const accountOr =
   async (_, signal) => {
     const last = lastAccount.get()
     const believed: User | null = last && { id: last.id, email: last.email, labels: [] }
-    if (believed && navigator.onLine === false) return believed
+    if (believed && browserOffline()) return believed
     try {
       const user = await ask(undefined, signal)
       connection.asked(true)

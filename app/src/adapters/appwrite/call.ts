@@ -1,4 +1,5 @@
 import { retryable, retryableRead, withRetry, type Port, type Sleep } from '@saha/machines/port'
+import { browserOffline } from '../../offline/connection.ts'
 import { appwrite, type Appwrite } from './client.ts'
 import { toBackendError } from './failure.ts'
 
@@ -9,12 +10,10 @@ interface CallOptions {
   sleep?: Sleep
 }
 
-/** A browser that knows of no connection need not be asked twice. */
-const hasConnection = () => navigator.onLine !== false
-
 /**
  * One call to the backend as a port: loads the SDK, turns every failure into a BackendError, and tries up
- * to three more times, after 1 s, 2 s and 4 s, where trying again can help.
+ * to three more times, after 1 s, 2 s and 4 s, where trying
+ * again can help: a browser that knows of no connection need not be asked twice.
  */
 export const call = <Input, Output>(
   send: (sdk: Appwrite, input: Input) => Promise<Output>,
@@ -29,6 +28,6 @@ export const call = <Input, Output>(
         throw toBackendError(thrown)
       }
     },
-    { again: (error) => hasConnection() && again(error), ...(sleep ? { sleep } : {}) },
+    { again: (error) => !browserOffline() && again(error), ...(sleep ? { sleep } : {}) },
   )
 }
