@@ -9,6 +9,7 @@ import { backend as backendConfig } from '../config.ts'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
 import { FailureScreen } from '../failure/failure-screen.tsx'
 import { LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
+import { outbox } from '../offline/outbox.ts'
 import { ScreenRoutes } from '../routing/screens.tsx'
 import { AdminLabel } from '../screens/studio/content-generator/access.ts'
 import { Session, SessionProvider } from '../session/session.tsx'
@@ -144,6 +145,7 @@ export const portalStory = ({
       if (offline) Reflect.deleteProperty(navigator, 'onLine')
       Object.assign(catalogue, own)
       forgetVisits()
+      outbox.acknowledge()
       history.replaceState(null, '', location.pathname + location.search)
     }
   },
