@@ -9,14 +9,16 @@ import { failureWords } from './words.ts'
 export function FailureMessage({ locale }: { locale: Locale }) {
   const words = failureWords[locale]
   const lost = use(LostPart)
-  const text = lost ? (navigator.onLine ? words.lost : words.offline) : words.text
+  const offline = lost && !navigator.onLine
   return (
     <div data-slot="failure" className="page-width grid justify-items-center gap-4 py-16 text-center">
       <Star size="7rem" className="text-action" />
       <h1 tabIndex={-1} className="type-title">
-        {words.title}
+        {offline ? words.offlineTitle : words.title}
       </h1>
-      <p className="type-lead text-balance text-ink-muted">{text}</p>
+      <p className="type-lead text-balance text-ink-muted">
+        {offline ? words.offline : lost ? words.lost : words.text}
+      </p>
       <Button variant="action" startIcon={RetryIcon} onClick={() => window.location.reload()}>
         {words.refresh}
       </Button>

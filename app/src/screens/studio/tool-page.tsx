@@ -30,7 +30,7 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
   const lead = t(`tool.${id}.lead`)
   usePageMeta({ title: name, description: lead })
   return (
-    <div className="page-width grid gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+    <div className="page-width grid grid-cols-1 gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
       <header className="grid gap-3 lg:col-span-2">
         <Breadcrumb
           items={[
