@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { readArcade } from './arcade.ts'
 import { geminiOrigins } from './gemini.ts'
+import { serviceWorkerFile } from './service-worker.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -35,8 +36,8 @@ const contentSecurityPolicy = (env: Environment) =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The game's gate, the portal's only worker.
-    'trusted-types saha-gate',
+    // The game's gate, and the service worker.
+    'trusted-types saha-gate saha-worker',
   ].join('; ')
 
 const permissions =
@@ -54,6 +55,10 @@ export function headers(env: Environment): Plugin {
     // Their names change with what is in them.
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    // It fetches what the portal serves, and starts nothing.
+    `/${serviceWorkerFile}`,
+    '  Cache-Control: no-cache',
+    "  Content-Security-Policy: default-src 'none'; connect-src 'self'",
   ]
   return {
     name: 'saha:headers',

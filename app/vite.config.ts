@@ -6,6 +6,8 @@ import { arcade } from './arcade.ts'
 import { gemini } from './gemini.ts'
 import { headers } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
+import { serviceWorker } from './service-worker.ts'
+import { webApp } from './web-app.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { crawlers } from './src/crawlers/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
@@ -27,6 +29,8 @@ export default defineConfig({
     crawlers(env.VITE_SITE_URL),
     gemini(env),
     headers(env),
+    webApp(),
+    serviceWorker(),
   ],
   // Our own packages are read as they are written; whoever installs them gets what they ship.
   resolve: {

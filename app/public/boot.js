@@ -14,6 +14,7 @@
   const language = prefix ?? (saved === 'ar' || saved === 'en' ? saved : 'en')
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.${language}.webmanifest`)
   const theme = stored('saha.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 })()

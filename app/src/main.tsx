@@ -35,3 +35,9 @@ whenIdle(() => {
 })
 // A failure is shown by the session's own view.
 whenIdle(() => void session.actors().catch(() => undefined))
+// In development every change would have to get past it.
+if (import.meta.env.PROD) {
+  const keep = () => whenIdle(() => void import('./offline/version.ts').then(({ register }) => register()))
+  if (document.readyState === 'complete') keep()
+  else window.addEventListener('load', keep, { once: true })
+}

@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     launchOptions: chromiumLaunch(),
     viewport: { width: 1280, height: 900 },
+    // What a page asks the network for is what is tried; offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     // Recording doubles the time; to see a failure step by step, run it alone with `--trace on`.
     trace: 'off',
     actionTimeout: 60_000,

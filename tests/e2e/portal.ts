@@ -116,6 +116,7 @@ export const test = base.extend<Fixtures & Options, { server: Server }>({
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         reducedMotion: motion,
+        serviceWorkers: 'block',
         ...options,
       })
       await context.addInitScript(countRealPresses)

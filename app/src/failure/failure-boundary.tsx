@@ -1,4 +1,10 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createContext, type ReactNode } from 'react'
+
+/** What each browser says of a module that did not arrive. */
+const notArrived = /dynamically imported module|module script failed|preload CSS/i
+
+/** Whether what failed is a part of the portal that did not arrive, and nothing in it. */
+export const LostPart = createContext(false)
 
 interface FailureBoundaryProps {
   /** What stands in the place of what failed. */
@@ -10,11 +16,11 @@ interface FailureBoundaryProps {
  * Catches what a screen throws, a chunk that did not arrive included, and offers a way on. Going to another
  * address tries again.
  */
-export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean; lost: boolean }> {
+  override state = { failed: false, lost: false }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, lost: error instanceof Error && notArrived.test(error.message) }
   }
 
   readonly #recover = () => {
@@ -30,6 +36,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { failed, lost } = this.state
+    return failed ? <LostPart value={lost}>{this.props.fallback}</LostPart> : this.props.children
   }
 }

@@ -1,18 +1,24 @@
+import { use } from 'react'
 import { Button, RetryIcon, SahaProvider, Star } from '@saha/ui'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 import { useTheme } from '../layout/theme.tsx'
+import { LostPart } from './failure-boundary.tsx'
 import { failureWords } from './words.ts'
 
 /** Says that a screen failed, in the screen's own place: the layout around it leads on. */
 export function FailureMessage({ locale }: { locale: Locale }) {
   const words = failureWords[locale]
+  const lost = use(LostPart)
+  const offline = lost && !navigator.onLine
   return (
     <div data-slot="failure" className="page-width grid justify-items-center gap-4 py-16 text-center">
       <Star size="7rem" className="text-action" />
       <h1 tabIndex={-1} className="type-title">
-        {words.title}
+        {offline ? words.offlineTitle : words.title}
       </h1>
-      <p className="type-lead text-balance text-ink-muted">{words.text}</p>
+      <p className="type-lead text-balance text-ink-muted">
+        {offline ? words.offline : lost ? words.lost : words.text}
+      </p>
       <Button variant="action" startIcon={RetryIcon} onClick={() => window.location.reload()}>
         {words.refresh}
       </Button>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LostPart } from './failure-boundary.tsx'
 import { FailureScreen } from './failure-screen.tsx'
 
 export default {
@@ -9,3 +10,21 @@ export default {
 
 /** When nothing else may stand: no header, no footer, and words that came with the first chunk. */
 export const Alone: StoryObj = { render: () => <FailureScreen /> }
+
+/** A part of the portal is not on the server any more, or did not arrive. */
+export const PartLost: StoryObj = {
+  render: () => (
+    <LostPart value>
+      <FailureScreen />
+    </LostPart>
+  ),
+}
+
+/** The same without a connection. */
+export const PartOffline: StoryObj = {
+  ...PartLost,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+}

@@ -3,6 +3,11 @@ import type { Locale } from '../i18n/locale.ts'
 interface FailureWords {
   title: string
   text: string
+  /** A part of the portal did not arrive: it may have been replaced by a newer one. */
+  lost: string
+  /** The same, without a connection. */
+  offlineTitle: string
+  offline: string
   refresh: string
 }
 
@@ -11,11 +16,17 @@ export const failureWords: Readonly<Record<Locale, FailureWords>> = {
   en: {
     title: 'Sorry.. there was an error',
     text: 'Something went wrong. Please try refreshing the page.',
+    lost: 'A part of Saha did not arrive. There may be a newer version: please refresh the page.',
+    offlineTitle: 'This page needs a connection',
+    offline: 'You are offline, and it was never opened here. The rest of Saha is still open to you.',
     refresh: 'Refresh the page',
   },
   ar: {
     title: 'عذرًا، حدث خطأ',
     text: 'حدث خلل ما. جرّب تحديث الصفحة من فضلك.',
+    lost: 'لم يصل جزء من ساحة، وربما صدر إصدار أحدث: حدّث الصفحة من فضلك.',
+    offlineTitle: 'تحتاج هذه الصفحة إلى اتصال',
+    offline: 'أنت غير متصل بالإنترنت، ولم تُفتح هنا من قبل. وما سواها في ساحة ما زال مفتوحًا لك.',
     refresh: 'حدّث الصفحة',
   },
 }

@@ -2,6 +2,7 @@ import { useEffect, type ComponentProps } from 'react'
 import type { Game } from '../catalogue/index.ts'
 import { useLocale } from '../i18n/index.ts'
 import { links, type PlayContext } from '../routing/links.ts'
+import { savesData } from '../saves-data.ts'
 import { whenIdle } from '../when-idle.ts'
 
 /** Fetches the player and the game while the visitor makes up their mind. What fails is asked for again, and told, there. */
@@ -12,10 +13,6 @@ function fetchAhead(game: Game): void {
     () => undefined,
   )
 }
-
-/** The visitor has asked to be spared what may not be needed. */
-const savesData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 
 interface PlayLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   game: Game

@@ -6,6 +6,8 @@ import type { Game } from '../catalogue/index.ts'
 import { BackendHint, BackendMessage } from '../failure/backend-message.tsx'
 import { scoresWords } from '../failure/backend-words.ts'
 import { useLocale } from '../i18n/index.ts'
+import { NeedsConnection } from '../offline/needs-connection.tsx'
+import { useOffline } from '../offline/use-offline.ts'
 import { site } from '../site.ts'
 
 interface ScoreBoardProps {
@@ -37,6 +39,8 @@ export function ScoreBoard({
 }: ScoreBoardProps) {
   const t = useTranslations()
   const locale = useLocale()
+  const offline = useOffline()
+  if (offline && scores.length === 0) return <NeedsConnection what="board" />
   if (failure) return <Failed kind={failure.kind} onRetry={load} small={small} />
 
   const all = standings(scores, readerId)

@@ -1,6 +1,7 @@
 import { createHighScoresMachine, selectScores, selectScoresReady } from '@saha/machines/high-scores'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
+import { useOffline } from '../offline/use-offline.ts'
 import { listScores, listScoresUnordered } from '../adapters/appwrite/scores.ts'
 
 const machine = createHighScoresMachine({ listOrdered: listScores, listUnordered: listScoresUnordered })
@@ -9,7 +10,11 @@ const machine = createHighScoresMachine({ listOrdered: listScores, listUnordered
 export function useScores(gameId: string) {
   const actor = useActorRef(machine, { input: { gameId } })
   const load = useCallback(() => actor.send({ type: 'scores.load' }), [actor])
-  useEffect(load, [load])
+  const offline = useOffline()
+  // Also when the connection is back.
+  useEffect(() => {
+    if (!offline) load()
+  }, [load, offline])
   return {
     /** Best first, the hundred that were fetched. */
     scores: useSelector(actor, selectScores),

@@ -4,6 +4,7 @@ import type complexQuery from './messages/complex-query/en.ts'
 import type contentGenerator from './messages/content-generator/en.ts'
 import type en from './messages/en.ts'
 import type liveChat from './messages/live-chat/en.ts'
+import type offline from './messages/offline/en.ts'
 import type pictures from './messages/pictures/en.ts'
 import type reading from './messages/reading/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
@@ -21,6 +22,7 @@ declare module 'use-intl' {
       complexQuery: typeof complexQuery
       contentGenerator: typeof contentGenerator
       liveChat: typeof liveChat
+      offline: typeof offline
       pictures: typeof pictures
       reading: typeof reading
       smartSearch: typeof smartSearch

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keys, perSession } from '../adapters/storage/preferences.ts'
 import { backend } from '../config.ts'
+import { browserOffline } from '../offline/connection.ts'
+import { useOffline } from '../offline/use-offline.ts'
 import { useAuth } from '../session/auth.ts'
 
 /** Says that the backend could not be reached, and where its owner should look. Dismissed, it stays away for the session. */
@@ -10,8 +12,11 @@ export function ConnectionBanner() {
   const t = useTranslations('connection')
   const common = useTranslations('common')
   const { unreachable, recheck } = useAuth()
+  const offline = useOffline()
+  const failed = unreachable || offline
   const [dismissed, setDismissed] = useState(() => perSession.get(keys.connectionDismissed) === 'yes')
-  if (!unreachable || dismissed) return null
+  // That the browser itself has no connection is said more quietly, by the offline notices.
+  if (!failed || dismissed || browserOffline()) return null
   const dismiss = () => {
     perSession.set(keys.connectionDismissed, 'yes')
     setDismissed(true)

@@ -8,6 +8,7 @@ import { BlockedBanner } from './blocked-banner.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OfflineNotices } from './offline-notices.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { ScrollTop } from './scroll-top.tsx'
 import { WelcomeBanner } from './welcome-banner.tsx'
@@ -23,6 +24,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <Header />
       <ConnectionBanner />
       <BlockedBanner />
+      <OfflineNotices />
       {/* The footer begins below the first screen, so that it does not move while a screen arrives. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
         <FailureBoundary key={pathname} fallback={<FailureMessage locale={locale} />}>

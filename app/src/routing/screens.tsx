@@ -15,6 +15,7 @@ import { Layout } from '../layout/layout.tsx'
 import { Notices } from '../layout/notices.tsx'
 import { useRouteFocus } from '../layout/route-focus.ts'
 import { useTheme } from '../layout/theme.tsx'
+import { manifestFile } from '../offline/manifest-file.ts'
 import { inLanguage, readAddress } from './address.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 
@@ -57,7 +58,11 @@ function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages 
 function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   const shown = useShownLanguage(asked)
   const { theme } = useTheme()
-  useEffect(() => lasting.set(keys.language, asked), [asked])
+  useEffect(() => {
+    lasting.set(keys.language, asked)
+    // What is installed from here on speaks the language that is read.
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestFile(asked))
+  }, [asked])
   if (!shown) return null
   const { locale, messages } = shown
   return (

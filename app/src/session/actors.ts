@@ -9,11 +9,14 @@ import {
 } from '@saha/machines/auth'
 import { createFavoritesMachine } from '@saha/machines/favorites'
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { createAccount, createSession, deleteSession, getAccount } from '../adapters/appwrite/account.ts'
-import { listFavorites } from '../adapters/appwrite/favorites.ts'
+import { createAccount, createSession, deleteSession } from '../adapters/appwrite/account.ts'
+import { lastAccount } from '../adapters/storage/last-account.ts'
 import { followElsewhere } from './elsewhere.ts'
 import { favoriteActors } from './favorite-actors.ts'
+import { followConnection } from '../offline/connection.ts'
+import { accountOr, favoritesOr } from './offline-account.ts'
 import type { AuthView } from './session.tsx'
+import { sendWaiting } from './waiting.ts'
 
 type AuthMachine = ReturnType<typeof createAuthMachine>
 
@@ -29,21 +32,33 @@ export interface SessionActors {
 
 /** Starts the session's actors. Called once, outside React, which may mount things twice. */
 export function startActors(): SessionActors {
+  // Whoever the backend has just vouched for may have something waiting, and is here once the actor has heard it too.
+  const getAccount = accountOr(({ id }) => void sendWaiting(id, () => lastAccount.get()?.id === id))
   const auth = createActor(createAuthMachine({ getAccount, createAccount, createSession, deleteSession }))
-  const favorites = createActor(createFavoritesMachine({ listFavorites: listFavorites }), {
+  const favorites = createActor(createFavoritesMachine({ listFavorites: favoritesOr }), {
     input: { userId: null },
   })
   auth.on('signedIn', ({ user }) => favorites.send({ type: 'session.changed', userId: user.id }))
-  auth.on('signedOut', () => favorites.send({ type: 'session.changed', userId: null }))
+  auth.on('signedOut', () => {
+    lastAccount.remove()
+    favorites.send({ type: 'session.changed', userId: null })
+  })
   const expire = (userId: string | null) => userId !== null && auth.send({ type: 'auth.expired', userId })
-  favorites.subscribe(({ context }) => {
-    if (context.failure?.kind === 'auth') expire(context.userId)
+  favorites.subscribe((snapshot) => {
+    const { userId, records, failure } = snapshot.context
+    if (failure?.kind === 'auth') expire(userId)
+    if (userId !== null && snapshot.matches({ signedIn: 'ready' })) lastAccount.setFavorites(userId, records)
   })
   const unfollow = followElsewhere(auth)
+  const unwatch = followConnection((offline) => {
+    auth.send({ type: 'auth.recheck' })
+    if (!offline) favorites.send({ type: 'favorites.reload' })
+  })
   favorites.start()
   auth.start()
   const stop = () => {
     unfollow()
+    unwatch()
     auth.stop()
     favorites.stop()
   }

@@ -1,7 +1,7 @@
 import { createFavoriteMachine } from '@saha/machines/favorite'
 import { selectFavoriteRecordId, type createFavoritesMachine } from '@saha/machines/favorites'
 import { createActor, type ActorRefFrom } from 'xstate'
-import { addFavorite, removeFavorite } from '../adapters/appwrite/favorites.ts'
+import { favoriteAddition, favoriteRemoval } from './waiting.ts'
 
 type FavoriteActor = ActorRefFrom<ReturnType<typeof createFavoriteMachine>>
 type Favorites = ActorRefFrom<ReturnType<typeof createFavoritesMachine>>
@@ -18,10 +18,10 @@ export function favoriteActors(favorites: Favorites, onSessionEnded: (userId: st
   }
 
   const machine = createFavoriteMachine({
-    addFavorite: addFavorite,
+    addFavorite: favoriteAddition,
     removeFavorite: ({ gameId, recordId }, signal) =>
       // Nobody removes a favorite without being signed in.
-      removeFavorite({ gameId, recordId, userId: known(gameId).userId ?? '' }, signal),
+      favoriteRemoval({ gameId, recordId, userId: known(gameId).userId ?? '' }, signal),
   })
 
   const start = (gameId: string): FavoriteActor => {

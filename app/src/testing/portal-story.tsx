@@ -9,6 +9,7 @@ import { backend as backendConfig } from '../config.ts'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
 import { FailureScreen } from '../failure/failure-screen.tsx'
 import { LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
+import { outbox } from '../offline/outbox.ts'
 import { ScreenRoutes } from '../routing/screens.tsx'
 import { AdminLabel } from '../screens/studio/content-generator/access.ts'
 import { Session, SessionProvider } from '../session/session.tsx'
@@ -30,6 +31,10 @@ interface PortalStory {
   gemini?: GeminiStandIn
   /** What a visitor's tab has kept from earlier, by its key in the session's storage. */
   kept?: (locale: Locale) => Record<string, unknown>
+  /** What a visitor's browser has kept, by its key in the lasting storage. */
+  stored?: Record<string, unknown>
+  /** The browser has no connection. @default false */
+  offline?: boolean
   /** What the catalogue answers instead of what it holds. */
   holds?: Partial<Catalogue>
   /** Matches once the screen stands as the story means it. @default its heading */
@@ -111,6 +116,8 @@ export const portalStory = ({
   prepare,
   gemini = refuses(503),
   kept,
+  stored = {},
+  offline = false,
   holds = {},
   until = 'main h1',
   act,
@@ -126,14 +133,19 @@ export const portalStory = ({
     forgetVisits()
     for (const [key, value] of Object.entries(kept?.(locale) ?? {}))
       sessionStorage.setItem(key, JSON.stringify(value))
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
+    if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     history.replaceState(null, '', `#/${locale}/${path}`)
     const stop = standIn(backend, gemini)
     const own = { ...catalogue }
     Object.assign(catalogue, holds)
     return () => {
       stop()
+      // The browser's own, below it, tells again how it is.
+      if (offline) Reflect.deleteProperty(navigator, 'onLine')
       Object.assign(catalogue, own)
       forgetVisits()
+      outbox.acknowledge()
       history.replaceState(null, '', location.pathname + location.search)
     }
   },

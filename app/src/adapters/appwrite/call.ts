@@ -1,4 +1,5 @@
 import { retryable, retryableRead, withRetry, type Port, type Sleep } from '@saha/machines/port'
+import { browserOffline } from '../../offline/connection.ts'
 import { appwrite, type Appwrite } from './client.ts'
 import { toBackendError } from './failure.ts'
 
@@ -11,13 +12,15 @@ interface CallOptions {
 
 /**
  * One call to the backend as a port: loads the SDK, turns every failure into a BackendError, and tries up
- * to three more times, after 1 s, 2 s and 4 s, where trying again can help.
+ * to three more times, after 1 s, 2 s and 4 s, where trying
+ * again can help: a browser that knows of no connection need not be asked twice.
  */
 export const call = <Input, Output>(
   send: (sdk: Appwrite, input: Input) => Promise<Output>,
   { read = false, sleep }: CallOptions = {},
-): Port<Input, Output> =>
-  withRetry(
+): Port<Input, Output> => {
+  const again = read ? retryableRead : retryable
+  return withRetry(
     async (input: Input) => {
       try {
         return await send(await appwrite(), input)
@@ -25,5 +28,6 @@ export const call = <Input, Output>(
         throw toBackendError(thrown)
       }
     },
-    { again: read ? retryableRead : retryable, ...(sleep ? { sleep } : {}) },
+    { again: (error) => !browserOffline() && again(error), ...(sleep ? { sleep } : {}) },
   )
+}

@@ -46,13 +46,22 @@ export const listFavorites = inOwnName(
   },
 )
 
+/** Who names the id that a document gets: whoever may send it more than once, else each call. */
+export interface Named {
+  documentId?: string
+}
+
 /** Adds a favorite. Where it is there already (another tab, a lost answer), the existing one counts. */
 export const addFavorite = inOwnName(
-  async (of: Required<Own>, signal: AbortSignal): Promise<{ recordId: string }> => {
+  async (
+    { documentId, ...of }: Required<Own> & Named,
+    signal: AbortSignal,
+  ): Promise<{ recordId: string }> => {
     const [existing] = await find(of, signal)
     if (existing) return { recordId: existing.recordId }
     try {
-      return { recordId: await create({ documentId: await newId(undefined, signal), ...of }, signal) }
+      const made = { documentId: documentId ?? (await newId(undefined, signal)), ...of }
+      return { recordId: await create(made, signal) }
     } catch (error) {
       if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
       const [come] = await find(of, signal)

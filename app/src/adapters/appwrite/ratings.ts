@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { ratings } from './collections.ts'
 import { ownDocuments, type Own } from './documents.ts'
 import { BackendError } from './failure.ts'
+import type { Named } from './favorites.ts'
 import { inOwnName } from './own.ts'
 
 type RatingOf = Required<Own>
@@ -54,10 +55,13 @@ async function change({ stars, ...of }: RatingOf & { stars: number }, signal: Ab
 
 /** Saves 1 to 5 stars: changes the rating that is there, else makes one; a conflict means that it has come since. */
 export const saveRating = inOwnName(
-  async ({ stars, ...of }: RatingOf & { stars: number }, signal: AbortSignal): Promise<void> => {
+  async (
+    { stars, documentId, ...of }: RatingOf & Named & { stars: number },
+    signal: AbortSignal,
+  ): Promise<void> => {
     if (await change({ ...of, stars }, signal)) return
     try {
-      await create({ documentId: await newId(undefined, signal), ...of, stars }, signal)
+      await create({ documentId: documentId ?? (await newId(undefined, signal)), ...of, stars }, signal)
     } catch (error) {
       if (!(error instanceof BackendError) || error.kind !== 'conflict') throw error
       if (!(await change({ ...of, stars }, signal))) throw error

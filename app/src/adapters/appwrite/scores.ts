@@ -3,6 +3,7 @@ import { isMine, readDocuments, readEach, readId, readScore } from './answers.ts
 import { call } from './call.ts'
 import { highScores } from './collections.ts'
 import { BackendError } from './failure.ts'
+import type { Named } from './favorites.ts'
 import { inOwnName } from './own.ts'
 
 interface NewScore {
@@ -67,11 +68,19 @@ async function isStored(documentId: string, { userId, score }: NewScore, signal:
   }
 }
 
+const keyOf = ({ gameId, userId, score }: NewScore) => JSON.stringify([gameId, userId, score])
+
+/** The id under which this score was sent before without an answer. */
+export const pendingScoreId = (score: NewScore): string | undefined => pending.get(keyOf(score))
+
 /** Posts a score. `score` is a whole number from 0 to 2^53 − 1. */
 export const submitScore = inOwnName(
-  async (input: NewScore, signal: AbortSignal): Promise<{ recordId: string }> => {
-    const key = JSON.stringify([input.gameId, input.userId, input.score])
-    const documentId = pending.get(key) ?? (await newId(undefined, signal))
+  async (
+    { documentId: named, ...input }: NewScore & Named,
+    signal: AbortSignal,
+  ): Promise<{ recordId: string }> => {
+    const key = keyOf(input)
+    const documentId = named ?? pending.get(key) ?? (await newId(undefined, signal))
     pending.set(key, documentId)
     try {
       await create({ documentId, ...input }, signal)

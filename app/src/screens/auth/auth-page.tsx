@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
+import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { links, pathOf } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
 import { returnPath, type LoginState } from '../../session/intent.ts'
@@ -54,6 +55,7 @@ export function AuthPage({ heading, lead, other, children }: AuthPageProps) {
             </div>
           ) : (
             <>
+              <NeedsConnection what="signIn" />
               {sessionEnded && <Banner tone="info">{t('expired')}</Banner>}
               {children}
               <Text size="small" tone="muted">

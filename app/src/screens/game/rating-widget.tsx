@@ -4,16 +4,17 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { loadRating, saveRating } from '../../adapters/appwrite/ratings.ts'
 import type { Game } from '../../catalogue/index.ts'
 import { BackendMessage } from '../../failure/backend-message.tsx'
 import { ratingWords } from '../../failure/backend-words.ts'
 import { useLocale } from '../../i18n/index.ts'
+import { WaitingNote } from '../../offline/waiting-note.tsx'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
 import { rememberIntent, takeAction } from '../../session/intent.ts'
+import { ratingLoading, ratingSaving } from '../../session/waiting.ts'
 
-const machine = createRatingMachine({ loadRating, saveRating })
+const machine = createRatingMachine({ loadRating: ratingLoading, saveRating: ratingSaving })
 
 /** Asks for stars, confirms, saves and thanks. A guest is asked to sign in, and finds the stars chosen afterwards. */
 export function RatingWidget({ game }: { game: Game }) {
@@ -84,6 +85,7 @@ export function RatingWidget({ game }: { game: Game }) {
             {t('game.rateThanks')}
           </Text>
         )}
+        <WaitingNote kind="rating" gameId={game.id} />
       </output>
       {(status === 'confirming' || status === 'saving') && (
         <div className="flex flex-wrap gap-3">

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { ScoreBoard } from '../../games/score-board.tsx'
 import { useScores } from '../../games/use-scores.ts'
+import { WaitingNote } from '../../offline/waiting-note.tsx'
+import { useIsWaiting } from '../../offline/use-waiting.ts'
 import { useAuth } from '../../session/auth.ts'
 
 interface ScoreSentProps {
@@ -17,6 +19,7 @@ interface ScoreSentProps {
 export function ScoreSent({ game, recordId, onDismiss }: ScoreSentProps) {
   const t = useTranslations('player')
   const { user } = useAuth()
+  const waits = useIsWaiting('score', game.id)
   const board = useScores(game.id)
   const place = board.scores.findIndex(({ id }) => id === recordId) + 1
   const block = useRef<HTMLDivElement>(null)
@@ -28,7 +31,15 @@ export function ScoreSent({ game, recordId, onDismiss }: ScoreSentProps) {
     <div ref={block} tabIndex={-1} className="grid w-full gap-2 outline-none">
       <div className="flex items-center gap-3">
         <Star size="2rem" className="animate-[saha-star-turn_700ms_ease-out] text-action" />
-        <Text className="grow font-semibold">{place > 0 ? t('place', { place }) : t('scoreSubmitted')}</Text>
+        <Text className="grow font-semibold">
+          {waits ? (
+            <WaitingNote kind="score" gameId={game.id} says="scoreWaits" />
+          ) : place > 0 ? (
+            t('place', { place })
+          ) : (
+            t('scoreSubmitted')
+          )}
+        </Text>
         <IconButton
           icon={CloseIcon}
           size="small"
@@ -38,9 +49,11 @@ export function ScoreSent({ game, recordId, onDismiss }: ScoreSentProps) {
         />
       </div>
       {/* The sentence above says what is new; a table read aloud whole would drown it. */}
-      <div aria-live="off">
-        <ScoreBoard game={game} {...board} readerId={user?.id ?? null} recordId={recordId} small />
-      </div>
+      {!waits && (
+        <div aria-live="off">
+          <ScoreBoard game={game} {...board} readerId={user?.id ?? null} recordId={recordId} small />
+        </div>
+      )}
     </div>
   )
 }

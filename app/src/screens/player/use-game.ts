@@ -7,15 +7,15 @@ import {
 } from '@saha/machines/game-session'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
-import { submitScore } from '../../adapters/appwrite/scores.ts'
 import type { Game } from '../../catalogue/index.ts'
 import { useAuth } from '../../session/auth.ts'
 import { forgetIntent, waitingAction } from '../../session/intent.ts'
+import { scoreSubmission } from '../../session/waiting.ts'
 import { cameByPress } from './came-by-press.ts'
 import { useFrame } from './use-frame.ts'
 import { useSound } from './use-sound.ts'
 
-const machine = createGameSessionMachine({ submit: submitScore })
+const machine = createGameSessionMachine({ submit: scoreSubmission })
 
 /** One sitting: the actor that decides, and the frame with the game. */
 export function useGame(game: Game) {

@@ -1,8 +1,11 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { FailureBoundary } from '../../failure/failure-boundary.tsx'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
+import { NeedsConnection } from '../../offline/needs-connection.tsx'
+import { useOffline } from '../../offline/use-offline.ts'
 import { links } from '../../routing/links.ts'
 import type { Tool } from '../../routing/tools.ts'
 import { DemoNote } from './demo-note.tsx'
@@ -27,7 +30,7 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
   const lead = t(`tool.${id}.lead`)
   usePageMeta({ title: name, description: lead })
   return (
-    <div className="page-width grid gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+    <div className="page-width grid grid-cols-1 gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
       <header className="grid gap-3 lg:col-span-2">
         <Breadcrumb
           items={[
@@ -42,14 +45,23 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
           </Heading>
           <p className="type-lead max-w-prose text-ink-muted">{lead}</p>
         </div>
+        <NeedsConnection what="tool" />
         <DemoNote />
       </header>
       <div className="lg:sticky lg:top-24 lg:self-start">
         <ToolList current={id} />
       </div>
-      <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
-        <Screen />
-      </Suspense>
+      <FailureBoundary fallback={<DidNotCome />}>
+        <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
+          <Screen />
+        </Suspense>
+      </FailureBoundary>
     </div>
   )
+}
+
+/** Without a connection the page says already why a tool is not there; with one, it has failed like any screen. */
+function DidNotCome() {
+  if (useOffline()) return null
+  throw new Error('The tool did not come.')
 }

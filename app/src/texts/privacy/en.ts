@@ -48,6 +48,22 @@ export default {
             'Until you close the tab: `saha.draft.…`, `saha.chatbot.open`, `saha.intent`, `saha.video-job` and `saha.connection-dismissed`, in session storage.',
         },
         {
+          term: 'For a time offline',
+          text: 'The portal itself, and the games and pictures you have opened, so that they work without a connection. When each of the last two was used last is noted, to make room for others. Nothing of an account is among it.',
+          until:
+            'Until a newer version or a newer picture takes its place, or you delete it: `saha-shell-…`, `saha-seen`, `saha-games` and `saha-posters`, in the browser’s cache, with `workbox-expiration` in its database.',
+        },
+        {
+          term: 'Who was here',
+          text: 'The number and the email address of the account that was logged in last, and its favorites, so that you can go on without a connection.',
+          until: 'Until you log out: `saha.account`, in local storage.',
+        },
+        {
+          term: 'What waits',
+          text: 'Favorites, ratings and scores from a time without a connection, fifty at most, with the number of your account. They are sent only when you are logged in again, and with nobody else’s login.',
+          until: 'Until they have been sent: `saha.outbox`, in local storage.',
+        },
+        {
           term: 'What the tools made',
           text: 'Pictures, sound, videos and answers, except for chats, are held in memory alone.',
           until: 'Until you close the page or load it again.',

@@ -1,0 +1,58 @@
+import { site } from '../../site.ts'
+import { lasting } from './preferences.ts'
+
+const key = 'saha.account'
+
+interface Favorite {
+  readonly gameId: string
+  readonly recordId: string
+}
+
+/** Who was signed in here last, as far as a page without a connection needs to know. */
+export interface LastAccount {
+  readonly id: string
+  readonly email: string
+  /** Null when they were never seen. */
+  readonly favorites: readonly Favorite[] | null
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const isFavorite = (value: unknown): value is Favorite => {
+  const { gameId, recordId } = Object(value) as Partial<Record<keyof Favorite, unknown>>
+  return isText(gameId) && isText(recordId)
+}
+
+function get(): LastAccount | null {
+  try {
+    const kept: unknown = JSON.parse(lasting.get(key) ?? 'null')
+    const { id, email, favorites } = Object(kept) as Partial<Record<keyof LastAccount, unknown>>
+    if (!isText(id) || !isText(email)) return null
+    return {
+      id,
+      email,
+      favorites: Array.isArray(favorites) ? favorites.filter(isFavorite).slice(0, site.favoritesLimit) : null,
+    }
+  } catch {
+    return null
+  }
+}
+
+const write = (account: LastAccount) => lasting.set(key, JSON.stringify(account))
+
+/** It is a belief and no right: whoever they are, the backend asks for their session. */
+export const lastAccount = {
+  get,
+  /** They are here. */
+  set({ id, email }: Pick<LastAccount, 'id' | 'email'>): void {
+    const known = get()
+    write({ id, email, favorites: known?.id === id ? known.favorites : null })
+  },
+  setFavorites(id: string, favorites: readonly Favorite[]): void {
+    const known = get()
+    if (known?.id === id)
+      write({ ...known, favorites: favorites.map(({ gameId, recordId }) => ({ gameId, recordId })) })
+  },
+  /** Nobody is. */
+  remove: (): void => lasting.remove(key),
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { answerTo } from './answers.ts'
+
+const scope = 'https://portal.test/play/'
+const ask = (path: string, mode: Request['mode'] = 'cors', method = 'GET') =>
+  answerTo({ url: new URL(path, scope).href, mode, method }, scope)
+
+it('keeps the portal, what it is made of, games and pictures', () => {
+  expect([ask('', 'navigate'), ask('index.html', 'navigate'), ask('?utm_source=x', 'navigate')]).toEqual([
+    'page',
+    'page',
+    'page',
+  ])
+  expect([ask('boot.js'), ask('favicon.svg')]).toEqual(['page', 'page'])
+  expect(ask('assets/index-D71Z.css')).toBe('hashed')
+  expect(ask('arcade/assets/handed-over/zellige-1875339a.js')).toBe('game')
+  expect(ask('posters/zellige.svg')).toBe('poster')
+})
+
+it.each([
+  'v1/account',
+  'v1/databases/games_db/collections/favorites/documents',
+  'gateway/v1beta/models',
+  'gemini/v1beta/models',
+  'assets/../v1/account',
+  'assets/%2e%2e/v1/account',
+  'assets/deep/index.js',
+  'arcade/index.html',
+  'arcade/arcade.json',
+  'posters/zellige.png',
+  'service-worker.js',
+  'robots.txt',
+  'manifest.ar.webmanifest',
+  'https://elsewhere.test/play/assets/a.js',
+  'https://portal.test/assets/a.js',
+  'https://portal.test/v1/account',
+])('leaves %s to the network', (path) => {
+  expect(ask(path)).toBe('network')
+})
+
+it('leaves every other page to the server', () => {
+  for (const path of ['robots.txt', 'sitemap.xml', 'arcade/index.html', 'assets/a.js', 'posters/zellige.svg'])
+    expect(ask(path, 'navigate')).toBe('network')
+})
+
+it('only reads', () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
+    expect(ask('assets/a.js', 'cors', method)).toBe('network')
+})

@@ -1,0 +1,22 @@
+/** An event that ends when its work does. */
+interface Extendable extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+interface Told extends Extendable {
+  readonly data: unknown
+  readonly ports: readonly MessagePort[]
+}
+
+/** The global scope of service workers, which TypeScript knows only where it knows no page. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string }
+  readonly clients: { readonly claim: () => Promise<void> }
+  readonly skipWaiting: () => Promise<void>
+  readonly addEventListener: {
+    (type: 'install' | 'activate', heard: (event: Extendable) => void): void
+    (type: 'message', heard: (event: Told) => void): void
+  }
+}
+
+export const scope = globalThis as unknown as WorkerScope

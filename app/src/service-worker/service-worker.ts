@@ -1,0 +1,90 @@
+/*
+ * The portal's service worker: the portal itself, in both languages, and the games and pictures that were seen work
+ * without a connection. It keeps nothing of an account. Why it is made so: docs/decisions/offline.md.
+ */
+import { ExpirationPlugin } from 'workbox-expiration'
+import { PrecacheController } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
+import { answerTo, type Answer } from './answers.ts'
+import { isTold, openPages, pageOf } from './messages.ts'
+import { scope } from './scope.ts'
+
+/** What the build puts here: the files of the portal, and a name that changes with them. */
+declare const SHELL: {
+  readonly version: string
+  readonly files: { readonly url: string; readonly revision: string | null }[]
+}
+
+// Read once: what the build puts there is long.
+const { version, files } = SHELL
+const folder = scope.registration.scope
+const shells = 'saha-shell-'
+const shell = new PrecacheController({ cacheName: `${shells}${version}` })
+shell.addToCacheList(files)
+
+const keeps = (cacheName: string, maxEntries: number): StrategyOptions => ({
+  cacheName,
+  plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as NonNullable<
+    StrategyOptions['plugins']
+  >,
+})
+
+/** A network that is there and does not answer is worse than none. */
+const patience = 4
+
+const page = new NetworkOnly({
+  networkTimeoutSeconds: patience,
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`)
+        return response
+      },
+      handlerDidError: async ({ request }) =>
+        request.mode === 'navigate' ? shell.matchPrecache('./') : shell.matchPrecache(request),
+    },
+  ],
+})
+const seen = new CacheFirst(keeps('saha-seen', 80))
+const games = new CacheFirst(keeps('saha-games', 24))
+const posters = new StaleWhileRevalidate(keeps('saha-posters', 120))
+
+const routeTo = (answer: Answer, handle: Parameters<typeof registerRoute>[1]) =>
+  registerRoute(({ request }) => answerTo(request, folder) === answer, handle)
+
+routeTo('page', page)
+// A page of an earlier version finds its files in the shell that it came with.
+routeTo(
+  'hashed',
+  async (asked) => (await caches.match(asked.request, { ignoreVary: true })) ?? seen.handle(asked),
+)
+routeTo('game', games)
+routeTo('poster', posters)
+
+/** Drops the shells of earlier versions, but for those that an open page came with. */
+async function dropShells(): Promise<void> {
+  const open = await openPages()
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(shells) || name === `${shells}${version}`) continue
+    const cache = await caches.open(name)
+    const used = await Promise.all(open.map((script) => cache.match(script, { ignoreVary: true })))
+    if (used.every((file) => file === undefined)) await caches.delete(name)
+  }
+}
+
+scope.addEventListener('install', (event) => void shell.install(event))
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(scope.clients.claim().then(dropShells))
+})
+
+scope.addEventListener('message', (event) => {
+  if (isTold(event.data, 'activate')) event.waitUntil(scope.skipWaiting())
+  if (isTold(event.data, 'tidy')) event.waitUntil(dropShells())
+  const script = pageOf(event.data)
+  if (script === null) return
+  // Whoever has loaded the portal anew has this version already, and nothing to be told.
+  const isMine = files.some(({ url }) => new URL(url, folder).href === script)
+  if (isMine) event.waitUntil(scope.skipWaiting())
+  else event.ports[0]?.postMessage('newer')
+})

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Resvg } from '@resvg/resvg-js'
+import type { Plugin } from 'vite'
+import { locales, type Locale } from './src/i18n/locale.ts'
+import ar from './src/i18n/messages/ar.ts'
+import en from './src/i18n/messages/en.ts'
+import { manifestFile } from './src/offline/manifest-file.ts'
+import { site } from './src/site.ts'
+
+const messages = { en, ar }
+const logo = readFileSync(fileURLToPath(new URL('public/favicon.svg', import.meta.url)), 'utf8')
+
+/** The courtyard by night, as the portal's darkest ground and the color of its bar. */
+const ground = '#03191f'
+
+/** Systems cut an icon to a shape of their own: its logo stays within the circle that each of them leaves. */
+const safe = 0.62
+
+const icons = [
+  { name: 'icon-192.png', size: 192, purpose: 'any' },
+  { name: 'icon-512.png', size: 512, purpose: 'any' },
+  { name: 'maskable-192.png', size: 192, purpose: 'maskable' },
+  { name: 'maskable-512.png', size: 512, purpose: 'maskable' },
+  { name: 'apple-touch-icon.png', size: 180, purpose: 'apple' },
+] as const
+
+/** The logo as a picture of this size: alone, or on a ground that reaches every edge. */
+function drawIcon({ size, purpose }: (typeof icons)[number]): Uint8Array {
+  const inner = logo.replace(/^[^>]*>/, '').replace('</svg>', '')
+  const side = purpose === 'any' ? 22 : 22 / safe
+  const box = `${-side / 2} ${-side / 2} ${side} ${side}`
+  const back =
+    purpose === 'any'
+      ? ''
+      : `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" fill="${ground}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}">${back}${inner}</svg>`
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+}
+
+/** The pictures of scripts/screenshots.mjs. */
+const screenshots = (locale: Locale) =>
+  (['wide', 'narrow'] as const).map((form_factor) => ({
+    src: `screenshots/${locale}-${form_factor}.webp`,
+    sizes: form_factor === 'wide' ? '1280x800' : '390x844',
+    type: 'image/webp',
+    form_factor,
+    label: messages[locale].site.tagline,
+  }))
+
+/** What a device is told of the portal when it is installed, in one language: browsers know no manifest of several. */
+export function manifest(locale: Locale) {
+  const { nav, site: words } = messages[locale]
+  const place = (path: string) => `./#/${locale}/${path}`
+  return {
+    // One app in whatever language it was installed.
+    id: './',
+    name: `${site.name[locale]} · ${words.tagline}`,
+    short_name: site.name[locale],
+    description: words.description,
+    lang: locale,
+    dir: locale === 'ar' ? 'rtl' : 'ltr',
+    start_url: place(''),
+    scope: './',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    categories: ['games', 'entertainment'],
+    icons: [
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...icons
+        .filter(({ purpose }) => purpose !== 'apple')
+        .map(({ name, size, purpose }) => ({
+          src: `icons/${name}`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+    ],
+    shortcuts: [
+      { name: nav.games, url: place('games') },
+      { name: nav.favorites, url: place('favorites') },
+      { name: nav.studio, url: place('ai-studio') },
+    ].map((shortcut) => ({
+      ...shortcut,
+      icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
+    screenshots: screenshots(locale),
+  }
+}
+
+/** Writes the web app manifests with their icons, and names one in the page; `boot.js` puts its language right. */
+export function webApp(): Plugin {
+  return {
+    name: 'saha:web-app',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `./${manifestFile('en')}` } },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/apple-touch-icon.png' } },
+    ],
+    generateBundle() {
+      for (const locale of locales)
+        this.emitFile({
+          type: 'asset',
+          fileName: manifestFile(locale),
+          source: JSON.stringify(manifest(locale)),
+        })
+      for (const icon of icons)
+        this.emitFile({ type: 'asset', fileName: `icons/${icon.name}`, source: drawIcon(icon) })
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import ar from '../../app/src/i18n/messages/offline/ar.ts'
+import en from '../../app/src/i18n/messages/offline/en.ts'
+import terms from '../../app/src/texts/terms/en.ts'
+import { beforeServer } from './next-version.ts'
+import { expect, messages, test as base, type Visitor } from './portal.ts'
+import { Server } from './server.ts'
+
+/** A server of this file's own, because it is stopped while it is visited. */
+const test = base.extend<object, { server: Server }>({
+  server: [
+    async ({}, provide) => {
+      const server = new Server()
+      await server.start()
+      await provide(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const withWorker = { serviceWorkers: 'allow' } as const
+const ready = '[data-slot=game-frame][data-state=ready]'
+
+/** The worker serves this page from now on, and has what a game is made of. */
+async function kept({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+const gamesKept = ({ page }: Visitor) =>
+  page.evaluate(async () => (await (await caches.open('saha-games')).keys()).length)
+
+/** Neither the browser nor the server has anything to say. */
+async function disconnect({ page }: Visitor, server: Server): Promise<void> {
+  await server.stop()
+  await page.context().setOffline(true)
+}
+
+async function reconnect({ page }: Visitor, server: Server): Promise<void> {
+  await server.start()
+  await page.context().setOffline(false)
+}
+
+test('what was opened works without a connection, in both languages, and a favorite arrives once', async ({
+  visit,
+  server,
+}) => {
+  const visitor = await visit('en', withWorker)
+  const { page } = visitor
+  const made: string[] = []
+  page.context().on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.request().method() === 'POST' && pathname.endsWith('/favorites/documents'))
+      made.push(pathname)
+  })
+  await visitor.signUp()
+  await visitor.open('play/zellige')
+  await page.locator(ready).waitFor()
+  await kept(visitor)
+  await expect.poll(() => gamesKept(visitor)).toBe(2)
+  // What an account is answered is never kept.
+  const all = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const each = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return each.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(all.filter((path) => /^\/(?:v1|gateway|gemini)\b/.test(path))).toEqual([])
+
+  await disconnect(visitor, server)
+  await page.goto(`${visitor.url}#/en/`)
+  await page.reload()
+  await expect(visitor.heading).toBeVisible()
+  await expect(page.getByText(en.title)).toBeVisible()
+
+  await visitor.open('game/zellige')
+  const heart = page.locator('main').getByRole('button', { name: messages.en.game.favorite, exact: true })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(en.wish.favorite.replace('{title}', ''), { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: messages.en.game.play, exact: true }).click()
+  await page.locator(ready).waitFor()
+
+  // A language that was never read here.
+  await page.goto(`${visitor.url}#/ar/game/zellige`)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByText(ar.title)).toBeVisible()
+  const arabicHeart = page
+    .locator('main')
+    .getByRole('button', { name: messages.ar.game.favorite, exact: true })
+  await expect(arabicHeart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${visitor.url}#/ar/ai-studio/tts`)
+  await expect(page.getByText(ar.needs.tool)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: ar.needs.play }).click()
+  await expect(visitor.heading).toHaveText(messages.ar.games.heading)
+  await page.goto(`${visitor.url}#/ar/favorites`)
+  await expect(page.locator('main article')).toHaveCount(1)
+
+  // Another tab of the same person waits for the connection as well.
+  const other = await page.context().newPage()
+  await other.goto(`${visitor.url}#/ar/favorites`)
+  await expect(other.locator('main article')).toHaveCount(1)
+  await reconnect(visitor, server)
+  await expect
+    .poll(async () => (await page.getByText(ar.went).count()) + (await other.getByText(ar.went).count()))
+    .toBe(1)
+  expect(made, 'it was sent once').toHaveLength(1)
+  await page.reload()
+  await expect(page.locator('main article button[aria-pressed=true]')).toHaveCount(1)
+  await expect(page.getByText(ar.title)).toHaveCount(0)
+  // The browser and React write down that a tool did not come.
+  for (const error of visitor.errors.splice(0))
+    expect(error).toMatch(/preload CSS|dynamically imported module/)
+})
+
+test('a new version says so, waits to be asked for, and leaves an open page its files', async ({
+  visit,
+  server,
+}) => {
+  const visitor = await visit('en', withWorker)
+  const { page } = visitor
+  const portal = await beforeServer(server.url)
+  const go = (tab: Page, path: string) => tab.goto(`${portal.url}#/en/${path}`)
+  const offer = (tab: Page) => tab.getByRole('button', { name: en.version.reload })
+  try {
+    await go(page, 'games')
+    await expect(visitor.heading).toBeVisible()
+    await kept(visitor)
+    const script = await page.evaluate(
+      () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',
+    )
+    await portal.publish(new URL(script).pathname.slice(1))
+    const search = page.getByRole('searchbox').first()
+    await search.fill('a text that is being written')
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect(offer(page)).toBeVisible()
+    await expect(search).toHaveValue('a text that is being written')
+
+    const other = await page.context().newPage()
+    await go(other, 'about-us')
+    await expect(offer(other)).toBeVisible()
+    await Promise.all([page.waitForEvent('load'), offer(page).click()])
+    await expect(visitor.heading).toBeVisible()
+    // The page that nobody loaded anew still finds what it came with, from a worker that knows nothing of it.
+    await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    const held = (tab: Page) =>
+      tab.evaluate(async (address) => (await caches.match(address)) !== undefined, script)
+    expect(await held(other), 'the new version alone does not have this file').toBe(true)
+    await portal.stop()
+    await other.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.terms }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(terms.heading)
+  } finally {
+    await portal.stop()
+  }
+})
