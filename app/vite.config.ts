@@ -6,6 +6,7 @@ import { arcade } from './arcade.ts'
 import { gemini } from './gemini.ts'
 import { headers } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
+import { leanLibraries } from './lean-libraries.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { crawlers } from './src/crawlers/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
@@ -14,12 +15,23 @@ import { shareCard } from './src/share-card/vite-plugin.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const env = loadEnv('production', root, 'VITE_')
 
+/** What is always fetched together is one chunk; else each further screen that shares a part of it splits it anew. */
+const chunks = [
+  // What every visit needs first.
+  { name: 'portal', tags: ['$initial' as const] },
+  // What every visit fetches once its page rests: who is here, and their hearts.
+  { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
+  // What most screens draw.
+  { name: 'cards', test: /\/(games\/(game-list|play-link)|articles\/article-list|layout\/page-meta|category-tile|heading)\.tsx?$/ },
+]
+
 export default defineConfig({
   root,
   base: './',
   plugins: [
     react(),
     tailwindcss(),
+    leanLibraries(),
     messages(),
     posters(),
     arcade(),
@@ -31,13 +43,7 @@ export default defineConfig({
   // Our own packages are read as they are written; whoever installs them gets what they ship.
   resolve: {
     conditions: ['saha-source', ...defaultClientConditions],
-    alias: [
-      ...kitSheets,
-      {
-        find: 'react-style-singleton',
-        replacement: fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)),
-      },
-    ],
+    alias: kitSheets,
   },
   build: {
     target: 'baseline-widely-available',
@@ -46,8 +52,7 @@ export default defineConfig({
     // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     manifest: true,
-    // What every visit needs first is one chunk; else each further screen that shares a part of it splits it anew.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     modulePreload: { polyfill: false },
   },
   server: {

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Ours in the place of a library's part that the portal has no use for, or must not have. */
+const standIns = {
+  'json-bigint': inProject('src/adapters/appwrite/plain-json.ts'),
+  'react-style-singleton': inProject('src/style-singleton.ts'),
+}
+
+const making = /\bReact\d*\.(?:forwardRef|createContext)\(/g
+/** Names for React's developer tools. */
+const withoutNames = (code: string) => code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+
+/** Keeps from visitors what libraries bring along for other hosts and for developers. */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'saha:lean-libraries',
+    enforce: 'pre',
+    config: () => ({ resolve: { alias: standIns } }),
+    resolveId: {
+      // React Router ships its production build, but none of its export conditions leads there.
+      filter: { id: /^react-router$/ },
+      async handler(source, importer, options) {
+        if (this.environment.config.command !== 'build') return null
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+        return resolved?.id.replace('/dist/development/', '/dist/production/') ?? null
+      },
+    },
+    transform: {
+      // A component that nobody uses is left out only where making it is known to do nothing else.
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({ code: withoutNames(code).replaceAll(making, '/* @__PURE__ */ $&'), map: null }),
+    },
+  }
+}
