@@ -22,7 +22,10 @@ const chunks = [
   // What every visit fetches once its page rests: who is here, and their hearts.
   { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
   // What most screens draw.
-  { name: 'cards', test: /\/(games\/(game-list|play-link)|articles\/article-list|layout\/page-meta|category-tile|heading)\.tsx?$/ },
+  {
+    name: 'cards',
+    test: /\/(games\/(game-list|play-link)|articles\/article-list|layout\/page-meta|category-tile|heading)\.tsx?$/,
+  },
 ]
 
 export default defineConfig({
