@@ -6,7 +6,7 @@ import { arcade } from './arcade.ts'
 import { gemini } from './gemini.ts'
 import { headers } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
-import { leanLibraries } from './lean-libraries.ts'
+import { leanRouter } from './lean-router.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { crawlers } from './src/crawlers/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
@@ -21,10 +21,10 @@ const chunks = [
   { name: 'portal', tags: ['$initial' as const] },
   // What every visit fetches once its page rests: who is here, and their hearts.
   { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
-  // What most screens draw.
+  // What home draws and most other screens do too.
   {
     name: 'cards',
-    test: /\/(games\/(game-list|play-link)|articles\/article-list|layout\/page-meta|category-tile|heading)\.tsx?$/,
+    test: /\/(game-list|article-list|play-link|category-tile|page-meta|heading|(icons\/(arrow-down|check|globe|play)))\.tsx?$/,
   },
 ]
 
@@ -34,7 +34,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    leanLibraries(),
+    leanRouter(),
     messages(),
     posters(),
     arcade(),
@@ -46,7 +46,17 @@ export default defineConfig({
   // Our own packages are read as they are written; whoever installs them gets what they ship.
   resolve: {
     conditions: ['saha-source', ...defaultClientConditions],
-    alias: kitSheets,
+    alias: [
+      ...kitSheets,
+      {
+        find: 'json-bigint',
+        replacement: fileURLToPath(new URL('src/adapters/appwrite/plain-json.ts', import.meta.url)),
+      },
+      {
+        find: 'react-style-singleton',
+        replacement: fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)),
+      },
+    ],
   },
   build: {
     target: 'baseline-widely-available',

@@ -1,24 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-
-const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** Ours in the place of a library's part that the portal has no use for, or must not have. */
-const standIns = {
-  'json-bigint': inProject('src/adapters/appwrite/plain-json.ts'),
-  'react-style-singleton': inProject('src/style-singleton.ts'),
-}
 
 const making = /\bReact\d*\.(?:forwardRef|createContext)\(/g
 /** Names for React's developer tools. */
 const withoutNames = (code: string) => code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
 
-/** Keeps from visitors what libraries bring along for other hosts and for developers. */
-export function leanLibraries(): Plugin {
+/** Keeps from visitors what React Router brings along for other hosts and for developers: a third of it. */
+export function leanRouter(): Plugin {
   return {
-    name: 'saha:lean-libraries',
+    name: 'saha:lean-router',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: standIns } }),
     resolveId: {
       // React Router ships its production build, but none of its export conditions leads there.
       filter: { id: /^react-router$/ },
