@@ -6,6 +6,7 @@ import { arcade } from './arcade.ts'
 import { gemini } from './gemini.ts'
 import { headers } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
+import { leanRouter } from './lean-router.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webApp } from './web-app.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
@@ -16,12 +17,26 @@ import { shareCard } from './src/share-card/vite-plugin.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const env = loadEnv('production', root, 'VITE_')
 
+/** What is always fetched together is one chunk; else each further screen that shares a part of it splits it anew. */
+const chunks = [
+  // What every visit needs first.
+  { name: 'portal', tags: ['$initial' as const] },
+  // What every visit fetches once its page rests: who is here, and their hearts.
+  { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
+  // What home draws and most other screens do too.
+  {
+    name: 'cards',
+    test: /\/(game-list|article-list|play-link|category-tile|page-meta|heading|(icons\/(arrow-down|check|globe|play)))\.tsx?$/,
+  },
+]
+
 export default defineConfig({
   root,
   base: './',
   plugins: [
     react(),
     tailwindcss(),
+    leanRouter(),
     messages(),
     posters(),
     arcade(),
@@ -38,6 +53,10 @@ export default defineConfig({
     alias: [
       ...kitSheets,
       {
+        find: 'json-bigint',
+        replacement: fileURLToPath(new URL('src/adapters/appwrite/plain-json.ts', import.meta.url)),
+      },
+      {
         find: 'react-style-singleton',
         replacement: fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)),
       },
@@ -50,8 +69,7 @@ export default defineConfig({
     // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     manifest: true,
-    // What every visit needs first is one chunk; else each further screen that shares a part of it splits it anew.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     modulePreload: { polyfill: false },
   },
   server: {

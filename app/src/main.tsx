@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { FailureBoundary } from './failure/failure-boundary.tsx'
 import { FailureScreen } from './failure/failure-screen.tsx'
-import { loadMessages, locales } from './i18n/index.ts'
 import { Screens } from './routing/screens.tsx'
 import { Session, SessionProvider } from './session/session.tsx'
 import { whenIdle } from './when-idle.ts'
@@ -29,10 +28,6 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// The other language waits for its switch; when it does not come, switching asks for it again.
-whenIdle(() => {
-  for (const locale of locales) loadMessages(locale).catch(() => undefined)
-})
 // A failure is shown by the session's own view.
 whenIdle(() => void session.actors().catch(() => undefined))
 // In development every change would have to get past it.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { baseGames } from './base-games.ts'
+import { baseGameTexts, gameTexts } from './game-texts.ts'
 import { catalogue } from './catalogue.ts'
 import { arcadeUrl, generateGames } from './games.ts'
 import type { Game, Localised } from './types.ts'
@@ -114,25 +115,30 @@ describe('games', () => {
   })
 
   it('describe a variant as its base game with a sentence of its own', () => {
-    for (const { baseId, description, howToPlay } of variants) {
+    for (const variant of variants) {
+      const { description, howToPlay } = gameTexts(variant)
+      const ofBase = gameTexts(base(variant.baseId))
       for (const locale of ['en', 'ar'] as const) {
-        expect(description[locale].startsWith(`${base(baseId).description[locale]} `)).toBe(true)
+        expect(description[locale].startsWith(`${ofBase.description[locale]} `)).toBe(true)
         expect(description[locale]).toMatch(/[.?؟]$/)
       }
-      expect(howToPlay).toEqual(base(baseId).howToPlay)
+      expect(howToPlay).toEqual(ofBase.howToPlay)
     }
     for (const locale of ['en', 'ar'] as const)
-      expect(new Set(games.map(({ description }) => description[locale])).size).toBe(37)
+      expect(new Set(games.map((game) => gameTexts(game).description[locale])).size).toBe(37)
   })
 
   it('have a sentence for each level and none to spare', () => {
-    for (const { id, levels } of baseGames)
+    expect(Object.keys(baseGameTexts)).toEqual(baseGames.map(({ id }) => id))
+    for (const [id, { levels }] of Object.entries(baseGameTexts))
       expect(levels.length).toBe(variants.filter(({ baseId }) => baseId === id).length)
   })
 
   it('are written in both languages', () => {
-    for (const { title, description, howToPlay } of games)
-      [title, description, howToPlay].forEach(expectWritten)
+    for (const game of games) {
+      const { description, howToPlay } = gameTexts(game)
+      ;[game.title, description, howToPlay].forEach(expectWritten)
+    }
     for (const { title, description } of catalogue.categories()) [title, description].forEach(expectWritten)
   })
 })

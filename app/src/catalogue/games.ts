@@ -1,7 +1,7 @@
 import { baseGames, type BaseGame } from './base-games.ts'
 import { categories } from './categories.ts'
 import { randomFrom } from './random.ts'
-import type { CategoryId, Game, Localised } from './types.ts'
+import type { CategoryId, Game } from './types.ts'
 
 /** The one page that plays every game; the player adds `?game={id}&lang={locale}`. */
 export const arcadeUrl = 'arcade/index.html'
@@ -22,11 +22,6 @@ const placed = (position: number) => ({
   createdAt: new Date(firstDay - position * oneDay).toISOString().slice(0, 10),
 })
 
-const addSentence = (text: Localised, sentence: Localised): Localised => ({
-  en: `${text.en} ${sentence.en}`,
-  ar: `${text.ar} ${sentence.ar}`,
-})
-
 interface Draw {
   variant: number
   categoryId: CategoryId
@@ -38,7 +33,6 @@ interface Draw {
 function entry(base: BaseGame, position: number, { variant, categoryId, isFeatured, seed }: Draw): Game {
   const id = variant === 0 ? base.id : `${base.id}-${variant}`
   const level = Math.max(1, variant)
-  const sentence = base.levels[variant - 2]
   const { rating, createdAt } = placed(position)
   return {
     id,
@@ -47,8 +41,6 @@ function entry(base: BaseGame, position: number, { variant, categoryId, isFeatur
     categoryId,
     title:
       variant === 0 ? base.title : { en: `${base.title.en} ${variant}`, ar: `${base.title.ar} ${variant}` },
-    description: sentence ? addSentence(base.description, sentence) : base.description,
-    howToPlay: base.howToPlay,
     tags: rating >= popularFrom ? ['popular', ...base.tags] : base.tags,
     isFeatured,
     thumbnailUrl: `posters/${id}.svg`,

@@ -8,8 +8,6 @@ export function syntheticGames(count: number): Game[] {
     variant: index,
     categoryId: 'puzzle' as const,
     title: { en: `Synthetic ${index}`, ar: `مُصطنعة ${index}` },
-    description: { en: '', ar: '' },
-    howToPlay: { en: '', ar: '' },
     tags: ['brain'],
     isFeatured: false,
     thumbnailUrl: '',

@@ -25,8 +25,6 @@ export interface Game {
   variant: number
   categoryId: CategoryId
   title: Localised
-  description: Localised
-  howToPlay: Localised
   /** Slugs; `tagLabel` has their words. */
   tags: readonly string[]
   isFeatured: boolean

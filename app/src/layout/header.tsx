@@ -2,7 +2,7 @@ import { CloseIcon, IconButton, LanguageSwitch, Logo, MenuIcon, SearchBox } from
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { localeNames, locales, useLocale } from '../i18n/index.ts'
+import { loadMessages, localeNames, locales, useLocale } from '../i18n/index.ts'
 import { inLanguage } from '../routing/address.ts'
 import { links, pathOf } from '../routing/links.ts'
 import { AccountActions } from './account-actions.tsx'
@@ -22,6 +22,11 @@ function useNavigation() {
   ]
 }
 
+/** Fetches what the languages say while the pointer or the focus nears the switch. What fails is asked for again, and told, by the switch. */
+const fetchLanguages = () => {
+  for (const locale of locales) loadMessages(locale).catch(() => undefined)
+}
+
 function Languages() {
   const t = useTranslations('nav')
   const current = useLocale()
@@ -38,6 +43,9 @@ function Languages() {
       label={t('language')}
       items={items}
       className="max-sm:[&_li:has([aria-current])]:hidden"
+      // A finger enters as it touches, which is before it lets go.
+      onPointerEnter={fetchLanguages}
+      onFocus={fetchLanguages}
     />
   )
 }

@@ -87,7 +87,7 @@ export const routes: readonly ScreenRoute[] = [
     'ai-studio',
     lazy(() => import('../screens/studio/studio.tsx')),
   ),
-  ...tools.map((tool) => withLayout(`ai-studio/${tool.id}`, () => <ToolPage tool={tool} />)),
+  ...tools.map((tool) => withLayout(`ai-studio/${tool}`, () => <ToolPage tool={tool} />)),
   withLayout(
     'admin/content-generator',
     lazy(() => import('../screens/studio/content-generator/content-generator.tsx')),

@@ -15,6 +15,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, tagLabel, type Game as GameData } from '../../catalogue/index.ts'
+import { gameTexts } from '../../catalogue/game-texts.ts'
 import FavoriteButton from '../../games/favorite-button.tsx'
 import { GameList } from '../../games/game-list.tsx'
 import { PlayLink } from '../../games/play-link.tsx'
@@ -54,7 +55,8 @@ function KnownGame({ game }: { game: GameData }) {
   const from = usePlayContext() ?? 'all'
   const category = catalogue.category(game.categoryId)
   const title = game.title[locale]
-  const description = game.description[locale]
+  const texts = gameTexts(game)
+  const description = texts.description[locale]
   usePageMeta({ title: t('title', { title }), description, image: game.thumbnailUrl })
   return (
     <div className="page-width grid gap-10 pt-6 sm:pt-8" data-hue={game.categoryId}>
@@ -123,7 +125,7 @@ function KnownGame({ game }: { game: GameData }) {
       <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid content-start gap-10">
           <Part id="how-to-play" title={t('howToPlay')}>
-            <Text className="max-w-prose whitespace-pre-line">{game.howToPlay[locale]}</Text>
+            <Text className="max-w-prose whitespace-pre-line">{texts.howToPlay[locale]}</Text>
           </Part>
           <Part id="rate" title={t('rate')}>
             <RatingWidget game={game} />

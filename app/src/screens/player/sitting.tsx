@@ -1,6 +1,7 @@
 import { Banner, Button, GameFrame, SkipLink } from '@saha/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { gameTexts } from '../../catalogue/game-texts.ts'
 import type { Game } from '../../catalogue/index.ts'
 import { isolate, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -37,7 +38,7 @@ export function Sitting({ game, from }: { game: Game; from: PlayContext | null }
   useStillPage()
   usePageMeta({
     title: t('title', { title }),
-    description: game.description[locale],
+    description: gameTexts(game).description[locale],
     image: game.thumbnailUrl,
   })
   return (

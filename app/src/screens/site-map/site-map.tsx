@@ -106,7 +106,7 @@ function Map() {
           id="studio"
           title={nav('studio')}
           href={to.studio}
-          places={tools.map(({ id }) => ({ href: to.tool(id), label: studio(`tool.${id}.name`) }))}
+          places={tools.map((id) => ({ href: to.tool(id), label: studio(`tool.${id}.name`) }))}
         />
         <Group
           id="machines"

@@ -40,7 +40,7 @@ function ToolCards() {
           <DemoNote />
         </header>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {tools.map(({ id }) => {
+          {tools.map((id) => {
             const Drawing = drawings[id]
             return (
               <li key={id} className="grid">

@@ -15,7 +15,7 @@ function Places({ current }: ToolListProps) {
   return (
     <nav aria-label={t('tools')}>
       <ul className="grid gap-1">
-        {tools.map(({ id }) => {
+        {tools.map((id) => {
           const Drawing = drawings[id]
           return (
             <li key={id} className="grid">

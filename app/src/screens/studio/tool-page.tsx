@@ -7,13 +7,14 @@ import { usePageMeta } from '../../layout/page-meta.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { useOffline } from '../../offline/use-offline.ts'
 import { links } from '../../routing/links.ts'
-import type { Tool } from '../../routing/tools.ts'
+import type { ToolId } from '../../routing/tools.ts'
 import { DemoNote } from './demo-note.tsx'
 import { studioMessages } from './studio-messages.ts'
 import { ToolList } from './tool-list.tsx'
+import { toolScreens } from './tool-screens.ts'
 import './styles.css'
 
-export default function ToolPage({ tool }: { tool: Tool }) {
+export default function ToolPage({ tool }: { tool: ToolId }) {
   return (
     <ScreenMessages add={studioMessages}>
       <PageOf tool={tool} />
@@ -22,12 +23,13 @@ export default function ToolPage({ tool }: { tool: Tool }) {
 }
 
 /** The page of a tool: what it is, all the others, and the place where it works. */
-function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
+function PageOf({ tool }: { tool: ToolId }) {
+  const Screen = toolScreens[tool]
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
   const to = links(useLocale())
-  const name = t(`tool.${id}.name`)
-  const lead = t(`tool.${id}.lead`)
+  const name = t(`tool.${tool}.name`)
+  const lead = t(`tool.${tool}.lead`)
   usePageMeta({ title: name, description: lead })
   return (
     <div className="page-width grid grid-cols-1 gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
@@ -49,7 +51,7 @@ function PageOf({ tool: { id, Screen } }: { tool: Tool }) {
         <DemoNote />
       </header>
       <div className="lg:sticky lg:top-24 lg:self-start">
-        <ToolList current={id} />
+        <ToolList current={tool} />
       </div>
       <FailureBoundary fallback={<DidNotCome />}>
         <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>

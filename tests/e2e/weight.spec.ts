@@ -1,0 +1,21 @@
+import { scriptsUntilRest } from '../../scripts/first-load.mjs'
+import { expect, test } from './portal.ts'
+
+// The build reckons the weight of a first visit from this list, and holds it to `budgets.json`.
+test('home asks for the scripts that its budget counts and no other, until somebody nears the languages', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar')
+  const { page } = visitor
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)))
+  const scripts = () => new Set(asked.filter((path) => path.endsWith('.js')))
+  const counted = new Set(scriptsUntilRest('ar'))
+  await visitor.open()
+  await expect.poll(scripts).toEqual(counted)
+  await page.waitForLoadState('networkidle')
+  expect(scripts()).toEqual(counted)
+
+  await page.getByRole('navigation', { name: visitor.words.nav.language }).hover()
+  await expect.poll(() => scripts().size).toBe(counted.size + 1)
+})
