@@ -1,0 +1,94 @@
+import MiniSearch, { type Query } from 'minisearch'
+import { catalogue } from './catalogue.ts'
+import { fold } from './fold.ts'
+import { searchTextOf, type SearchText } from './search.ts'
+import type { Catalogue, Game } from './types.ts'
+
+/** What a search finds. */
+export interface Found {
+  /** The nearest first. */
+  games: readonly Game[]
+  /** No game has these words: these have words that are spelled much like them. */
+  isClose: boolean
+}
+
+/** Finds games by what is typed, mistakes included. */
+export type Finder = (query: string) => Found
+
+/** A word is the same with the article and without; of a short one the article may be a part. */
+const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/u, '')
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(withoutArticle)
+
+/** How many letters may be wrong. */
+const tolerance = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2)
+
+/** The word with each two neighbours changed about: the commonest slip, which the index would count as two. */
+const swapped = (word: string): string[] =>
+  word.length < 3
+    ? []
+    : Array.from(
+        { length: word.length - 1 },
+        (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+      )
+
+/** Every word in any order, as far as it is written. */
+const asWritten = (words: string[]): Query => ({ combineWith: 'AND', prefix: true, queries: words })
+
+/** Every word, or one that is spelled much like it. */
+const asMeant = (words: string[]): Query => ({
+  combineWith: 'AND',
+  queries: words.map((word) => ({
+    combineWith: 'OR',
+    queries: [
+      { prefix: true, fuzzy: tolerance(word), queries: [word] },
+      { prefix: true, queries: swapped(word) },
+    ],
+  })),
+})
+
+/** How many games are read in one go, so that a large catalogue stops nobody from typing. */
+const slice = 500
+
+/**
+ * Reads the catalogue once, in slices. The finder first looks for what is typed as it is typed; where no game has
+ * that, for all of its words in any order; and only then for words like them.
+ */
+export async function createFinder({
+  games,
+  categories,
+  search,
+}: Pick<Catalogue, 'games' | 'categories' | 'search'>): Promise<Finder> {
+  const all = games()
+  const textOf = searchTextOf(categories())
+  const index = new MiniSearch<{ id: number } & SearchText>({
+    fields: ['titles', 'about'],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: { boost: { titles: 4 } },
+  })
+  for (let from = 0; from < all.length; from += slice) {
+    index.addAll(all.slice(from, from + slice).map((game, at) => ({ id: from + at, ...textOf(game) })))
+    // oxlint-disable-next-line no-await-in-loop -- one slice after another is the point
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const look = (query: Query) => index.search(query).map(({ id }) => all[id as number] as Game)
+
+  return (query) => {
+    const exact = search(query)
+    const words = wordsOf(query)
+    if (exact.length > 0 || words.length === 0) return { games: exact, isClose: false }
+    const written = look(asWritten(words))
+    if (written.length > 0) return { games: written, isClose: false }
+    return { games: look(asMeant(words)), isClose: true }
+  }
+}
+
+let portalFinder: Promise<Finder> | undefined
+
+/** The finder of the portal's catalogue, made when it is first asked for. */
+export const loadFinder = (): Promise<Finder> => (portalFinder ??= createFinder(catalogue))
