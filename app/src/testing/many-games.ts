@@ -15,7 +15,13 @@ const words = (list: string): readonly Localised[] =>
 
 const [doing, withWhat] = [words(acts), words(things)]
 const categoryIds: readonly CategoryId[] = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
-const tagSets = [['brain', 'classic'], ['arcade', 'quick'], ['night'], ['family', 'touch'], ['speed', 'reflexes']]
+const tagSets = [
+  ['brain', 'classic'],
+  ['arcade', 'quick'],
+  ['night'],
+  ['family', 'touch'],
+  ['speed', 'reflexes'],
+]
 /** No part of 64, so that neighbours in the list differ in both words. */
 const stride = 13
 

@@ -28,8 +28,8 @@ export interface SearchBoxProps extends Omit<
    * @default the field suggests nothing, and is no combobox
    */
   suggestions?: ReactNode
-  /** How many suggestions there are, in a sentence: it is announced. */
-  suggestionsStatus?: string
+  /** How many suggestions there are, none included, in a sentence: it is announced. */
+  suggestionsStatus?: ReactNode
 }
 
 /** A search field with a button to clear it and a button to search. It may suggest while one types. */
@@ -43,12 +43,11 @@ export function SearchBox({
   suggestions,
   suggestionsStatus,
   className,
-  onBlur,
   ...rest
 }: SearchBoxProps) {
   const { strings } = useKit()
   const combobox = useCombobox(suggestions)
-  const { expanded, listId, activeId, close } = combobox
+  const { open, expanded, listId, activeId, close } = combobox
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultValue)
   const text = value ?? own
@@ -65,10 +64,6 @@ export function SearchBox({
       role="search"
       aria-label={label}
       className={clsx('sa:relative', className)}
-      onBlur={(event) => {
-        onBlur?.(event)
-        if (event.target === input.current) close()
-      }}
       {...rest}
       onSubmit={(event) => {
         event.preventDefault()
@@ -95,6 +90,7 @@ export function SearchBox({
           }}
           className={clsx(bareInput, 'sa:truncate sa:[&::-webkit-search-cancel-button]:appearance-none')}
           {...(suggestions === undefined ? {} : combobox.field)}
+          onBlur={close}
         />
         {text && (
           <IconButton
@@ -110,9 +106,7 @@ export function SearchBox({
         )}
         <IconButton type="submit" icon={SearchIcon} label={strings.search} variant="quiet" size="small" />
       </div>
-      {suggestions !== undefined && (
-        <output className="sa:sr-only">{expanded ? suggestionsStatus : ''}</output>
-      )}
+      {suggestions !== undefined && <output className="sa:sr-only">{open ? suggestionsStatus : ''}</output>}
       {expanded && (
         <SuggestionsContext value={{ listId, label, activeId, close }}>{suggestions}</SuggestionsContext>
       )}

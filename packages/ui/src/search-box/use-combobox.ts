@@ -57,6 +57,7 @@ export function useCombobox(suggestions: ReactNode) {
   }
 
   return {
+    open,
     expanded,
     listId,
     activeId: expanded ? activeId : undefined,
