@@ -16,7 +16,7 @@ export interface Found {
 export type Finder = (query: string) => Found
 
 /** A word is the same with the article and without; of a short one the article may be a part. */
-const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/u, '')
+const withoutArticle = (word: string): string => word.replace(/^(?:ال|لل)(?=.{3})/u, '')
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -24,8 +24,16 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(withoutArticle)
 
-/** How many letters may be wrong. */
-const tolerance = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2)
+/** A letter alone is the beginning of half the catalogue, and says nothing beside a word. */
+function sayingWords(query: string): string[] {
+  const words = wordsOf(query)
+  const saying = words.filter((word) => word.length > 1 || /\d/.test(word))
+  return saying.length > 0 ? saying : words
+}
+
+/** How many letters may be wrong; one more, where nothing is nearer. */
+const tolerance = (word: string, more: 0 | 1): number =>
+  word.length < 3 + more ? 0 : (word.length < 8 ? 1 : 2) + more
 
 /** The word with each two neighbours changed about: the commonest slip, which the index would count as two. */
 const swapped = (word: string): string[] =>
@@ -39,14 +47,14 @@ const swapped = (word: string): string[] =>
 /** Every word in any order, as far as it is written. */
 const asWritten = (words: string[]): Query => ({ combineWith: 'AND', prefix: true, queries: words })
 
-/** Every word, or one that is spelled much like it. */
-const asMeant = (words: string[]): Query => ({
+/** Every word, or one that is spelled much like it; the last may still be on its way. */
+const asMeant = (words: string[], more: 0 | 1): Query => ({
   combineWith: 'AND',
-  queries: words.map((word) => ({
+  queries: words.map((word, at) => ({
     combineWith: 'OR',
     queries: [
-      { prefix: true, fuzzy: tolerance(word), queries: [word] },
-      { prefix: true, queries: swapped(word) },
+      { prefix: true, fuzzy: tolerance(word, more), queries: [word] },
+      ...(at < words.length - 1 ? swapped(word) : [{ prefix: true, queries: swapped(word) }]),
     ],
   })),
 })
@@ -69,7 +77,8 @@ export async function createFinder({
     fields: ['titles', 'about'],
     tokenize: wordsOf,
     processTerm: (word) => word,
-    searchOptions: { boost: { titles: 4 } },
+    // What is looked for is words already; of those, the article is gone but once.
+    searchOptions: { boost: { titles: 4 }, tokenize: (word) => [word] },
   })
   for (let from = 0; from < all.length; from += slice) {
     index.addAll(all.slice(from, from + slice).map((game, at) => ({ id: from + at, ...textOf(game) })))
@@ -80,11 +89,12 @@ export async function createFinder({
 
   return (query) => {
     const exact = search(query)
-    const words = wordsOf(query)
+    const words = sayingWords(query)
     if (exact.length > 0 || words.length === 0) return { games: exact, isClose: false }
     const written = look(asWritten(words))
     if (written.length > 0) return { games: written, isClose: false }
-    return { games: look(asMeant(words)), isClose: true }
+    const near = look(asMeant(words, 0))
+    return { games: near.length > 0 ? near : look(asMeant(words, 1)), isClose: true }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CategoryId, Game, Localised } from '../catalogue/types.ts'
+import type { CategoryId, Game, Locale, Localised } from '../catalogue/types.ts'
 
 /** What happens, and to what: `Lantern Leap`, `قفزة الفانوس`. */
 const acts =
@@ -13,7 +13,12 @@ const words = (list: string): readonly Localised[] =>
     return { en: pair.slice(0, at).trim(), ar: pair.slice(at) }
   })
 
+/** Who it is about, put together as nobody would spell it twice the same: `Karimo`, `كاريمو`. */
+const syllables =
+  'ka كا|ri ري|mo مو|za زا|lu لو|ni ني|ta تا|bo بو|sha شا|du دو|fe في|ra را|go غو|hi هي|ya يا|su سو|la لا|no نو|ja جا|wi وي|che تشي'
+
 const [doing, withWhat] = [words(acts), words(things)]
+const sounds = words(syllables)
 const categoryIds: readonly CategoryId[] = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking']
 const tagSets = [
   ['brain', 'classic'],
@@ -22,25 +27,37 @@ const tagSets = [
   ['family', 'touch'],
   ['speed', 'reflexes'],
 ]
+function nameOf(index: number): Localised {
+  const parts = [1, sounds.length, sounds.length ** 2].map(
+    (place) => sounds[Math.floor(index / place) % sounds.length] as Localised,
+  )
+  const en = parts.map((part) => part.en).join('')
+  return { en: en.charAt(0).toUpperCase() + en.slice(1), ar: parts.map((part) => part.ar).join('') }
+}
+
 /** No part of 64, so that neighbours in the list differ in both words. */
 const stride = 13
 
 /**
  * As many games as a large feed would bring, with titles that differ as real ones do: 4,096 pairs of words, then
- * their sequels. For tests, stories and benchmarks; the portal ships none of it.
+ * each pair again with a made-up name. For tests, stories and benchmarks; the portal ships none of it.
  */
 export function manyGames(count: number): Game[] {
   return Array.from({ length: count }, (_, index) => {
     const variant = Math.floor(index / (doing.length * withWhat.length))
     const act = doing[index % doing.length] as Localised
     const thing = withWhat[(Math.floor(index / doing.length) + index * stride) % withWhat.length] as Localised
-    const sequel = variant === 0 ? '' : ` ${variant + 1}`
+    const about = variant === 0 ? { en: '', ar: '' } : nameOf(index)
+    const title = (locale: Locale, words: string) => (about[locale] ? `${about[locale]}: ${words}` : words)
     return {
       id: `many-${index}`,
       baseId: 'many',
       variant,
       categoryId: categoryIds[index % categoryIds.length] as CategoryId,
-      title: { en: `${thing.en} ${act.en}${sequel}`, ar: `${act.ar} ${thing.ar}${sequel}` },
+      title: {
+        en: title('en', `${thing.en} ${act.en}`),
+        ar: title('ar', `${act.ar} ${thing.ar}`),
+      },
       description: { en: '', ar: '' },
       howToPlay: { en: '', ar: '' },
       tags: tagSets[index % tagSets.length] ?? [],

@@ -5,7 +5,7 @@ import { variants } from '../variants/variants.ts'
 
 const look = variants(
   'SuggestionList',
-  'sa:grid sa:overflow-y-auto sa:overscroll-contain sa:rounded-tile sa:bg-surface sa:p-1.5 sa:text-ink sa:mt-2',
+  'sa:grid sa:overflow-y-auto sa:overscroll-contain sa:rounded-tile sa:bg-surface sa:p-1.5 sa:text-ink sa:mt-2.5',
   {
     variants: {
       placement: {
