@@ -74,10 +74,8 @@ async function thereAndBack(page: Page): Promise<string> {
   const href = await link.getAttribute('href')
   const before = (await link.boundingBox())?.y ?? Number.NaN
   await link.evaluate((element: HTMLElement) => element.click())
-  await page
-    .locator(grid)
-    .waitFor({ state: 'detached' })
-    .catch(() => undefined)
+  await page.waitForURL(/\/game\//)
+  await page.locator('#how-to-play').waitFor()
   await page.goBack()
   await page.waitForFunction((wanted) => document.activeElement?.getAttribute('href') === wanted, href)
   const after = (await page.locator(`${grid} a[href="${href}"]`).boundingBox())?.y ?? Number.NaN

@@ -31,7 +31,7 @@ const slips: readonly (readonly [typed: string, baseId: string])[] = [
   ['hena studio', 'henna-studio'],
   ['henna stuido', 'henna-studio'],
   ['أستديو الحناء', 'henna-studio'],
-  ['استوديو الحنا', 'henna-studio'],
+  ['استوديو الحنلء', 'henna-studio'],
   ['souk kitchin', 'souk-kitchen'],
   ['suok kitchen', 'souk-kitchen'],
   ['مطبح السوق', 'souk-kitchen'],

@@ -57,10 +57,10 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (last.current === place) return undefined
     last.current = place
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    const left = leftBy()
+    if (!left) window.scrollTo({ top: 0, behavior: 'instant' })
     const main = document.getElementById('main')
     if (!main) return undefined
-    const left = leftBy()
     return focusWhenThere(main, left ? (within) => focusLink(within, left) : focusHeading)
   }, [place])
 }
