@@ -23,7 +23,7 @@ test('a screen that arrives late takes no letter from who is typing', async ({ v
   const visitor = await visit(locale)
   const { page, url } = visitor
   await visitor.open('about-us')
-  const box = page.getByRole('searchbox')
+  const box = visitor.searchField
   const release = await holdScripts(visitor)
   await box.fill('puzzle')
   await box.press('Enter')
@@ -44,9 +44,8 @@ test('a screen that arrives late takes no letter from who is typing', async ({ v
 
 test('nor from who types on in the same moment', async ({ visit }) => {
   const visitor = await visit(locale)
-  const { page } = visitor
   await visitor.open('about-us')
-  const box = page.getByRole('searchbox')
+  const box = visitor.searchField
   const release = await holdScripts(visitor)
   await box.fill('star')
   // No driver is as fast as two keys that wait in one queue: the second is handled right after the first.
@@ -92,7 +91,7 @@ test('of two places, the heading of the last is focused', async ({ visit }) => {
   const { page } = visitor
   await visitor.open('about-us')
   const release = await holdScripts(visitor)
-  await page.getByRole('searchbox').fill('star')
+  await visitor.searchField.fill('star')
   await page.keyboard.press('Enter')
   await page.getByRole('banner').getByRole('link', { name: nav.login }).click()
   release()
@@ -105,7 +104,7 @@ test('who waits hears the heading, but not for ever', async ({ visit }) => {
   const { page } = visitor
   await visitor.open('about-us')
   const release = await holdScripts(visitor)
-  await page.getByRole('searchbox').fill('nothing-like-it')
+  await visitor.searchField.fill('nothing-like-it')
   await page.keyboard.press('Enter')
   release()
   await expect(page.getByText(search.empty)).toBeVisible()
@@ -117,7 +116,7 @@ test('who waits hears the heading, but not for ever', async ({ visit }) => {
   await page.reload()
   await expect(visitor.heading).toBeVisible()
   const releaseLate = await holdScripts(visitor)
-  await page.getByRole('searchbox').fill('nothing-like-it')
+  await visitor.searchField.fill('nothing-like-it')
   await page.keyboard.press('Enter')
   await expect(page.locator('main [data-slot=skeleton]').first()).toBeVisible()
   await page.clock.runFor(60_000)

@@ -49,6 +49,11 @@ export class Visitor {
     return this.page.getByRole('alert').filter({ hasText: text })
   }
 
+  /** The header's field, which suggests. */
+  get searchField() {
+    return this.page.getByRole('combobox', { name: this.words.nav.search })
+  }
+
   get heading() {
     return this.page.getByRole('heading', { level: 1 })
   }

@@ -29,7 +29,7 @@ test('whatever is typed is what is searched, by every way there', async ({ visit
   const visitor = await visit(locale)
   const { page } = visitor
   await visitor.open('games')
-  const box = page.getByRole('searchbox')
+  const box = visitor.searchField
   for (const query of hostile) {
     await test.step(query.slice(0, 20), async () => {
       await box.fill(query)
@@ -73,7 +73,7 @@ test('plain words stay plain in the address', async ({ visit }) => {
   const visitor = await visit('en')
   const { page, url } = visitor
   await visitor.open()
-  await page.getByRole('searchbox').fill('  star ')
-  await page.getByRole('searchbox').press('Enter')
+  await visitor.searchField.fill('  star ')
+  await visitor.searchField.press('Enter')
   await expect(page).toHaveURL(`${url}#/en/search/star`)
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue, tagLabel } from './index.ts'
 import { createSearch, createTitleSearch } from './search.ts'
 import { syntheticGames } from './synthetic-games.ts'
+import type { Game } from './types.ts'
 
 const idsOf = (query: string) => catalogue.search(query).map(({ id }) => id)
 
@@ -54,9 +55,29 @@ describe('search', () => {
         const expected = catalogue
           .games()
           .filter((game) => game.categoryId === id || otherwise.includes(game))
-        expect(catalogue.search(name), name).toEqual(expected)
+        expect(new Set(catalogue.search(name)), name).toEqual(new Set(expected))
       }
     }
+  })
+
+  it('lists first what begins with the words, then whose words do, then what holds them, then what is about them', () => {
+    const titled = (at: number, en: string, tag: string) => ({
+      ...(catalogue.games()[at] as Game),
+      title: { en, ar: '' },
+      tags: [tag],
+    })
+    const search = createSearch(
+      [
+        titled(0, 'Moon', 'star'),
+        titled(1, 'Mustard', ''),
+        titled(2, 'Moon Star', ''),
+        titled(3, 'Star Moon', ''),
+        titled(4, 'Starling', ''),
+      ],
+      [],
+    )
+    const titles = ['Star Moon', 'Starling', 'Moon Star', 'Mustard', 'Moon']
+    expect(search('STAR').map(({ title }) => title.en)).toEqual(titles)
   })
 
   it.each(['', '   ', '\n', '\u200f', 'ـ', '\u0651'])('finds nothing for the blank %j', (query) => {

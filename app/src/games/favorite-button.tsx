@@ -16,7 +16,8 @@ import { useSessionActors } from '../session/session.tsx'
 
 /** One game's heart: what it shows, and what pressing it leads to. */
 function useFavorite(gameId: string) {
-  const actor = useSessionActors().favorite(gameId)
+  const { favorite, showFavorite } = useSessionActors()
+  const actor = favorite(gameId)
   const { user } = useAuth()
   const userId = user?.id ?? null
   /** This heart was pressed, and not another of the same game. */
@@ -25,6 +26,8 @@ function useFavorite(gameId: string) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const notify = useNotice()
+
+  useEffect(() => showFavorite(gameId), [showFavorite, gameId])
 
   useEffect(() => {
     const asked = actor.on('loginRequired', () => {

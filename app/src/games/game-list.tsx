@@ -1,14 +1,14 @@
-import { GameCard, GameGrid } from '@saha/ui'
+import { GameGrid } from '@saha/ui'
 import { lazy, Suspense } from 'react'
-import { useTranslations } from 'use-intl'
-import { catalogue, type Game } from '../catalogue/index.ts'
-import { useLocale } from '../i18n/index.ts'
-import { links, type PlayContext } from '../routing/links.ts'
+import type { Game } from '../catalogue/index.ts'
+import type { PlayContext } from '../routing/links.ts'
+import { ListedGame } from './listed-game.tsx'
 
-// Hearts need to know who is here, which the first paint does not.
-const FavoriteButton = lazy(() => import('./favorite-button.tsx'))
+const LongGameList = lazy(() => import('./long-game-list.tsx'))
+/** A list of more cards draws only those near the window. */
+const short = 120
 
-interface GameListProps {
+export interface GameListProps {
   games: readonly Game[]
   /** What list this is: its games are played in it. */
   from: PlayContext
@@ -20,33 +20,20 @@ interface GameListProps {
   eager?: boolean
 }
 
-/** Games as cards in a grid of one to four columns. */
+/** Games as cards in a grid of one to four columns, however many there are. */
 export function GameList({ games, from, headingLevel = 3, isNew = false, eager = false }: GameListProps) {
-  const locale = useLocale()
-  const to = links(locale)
-  const t = useTranslations('common')
-  return (
+  const look = { from, headingLevel, isNew }
+  const cards = (shown: readonly Game[]) => (
     <GameGrid>
-      {games.map((game, index) => (
-        <GameCard
-          key={game.id}
-          title={game.title[locale]}
-          headingLevel={headingLevel}
-          href={to.game(game.id, from)}
-          picture={game.thumbnailUrl}
-          pictureFallback="posters/placeholder.svg"
-          pictureLoading={eager && index < 4 ? 'eager' : 'lazy'}
-          hue={game.categoryId}
-          category={catalogue.category(game.categoryId)?.title[locale] ?? ''}
-          rating={game.rating}
-          {...(isNew ? { badge: t('new') } : game.isFeatured ? { badge: t('featured') } : {})}
-          action={
-            <Suspense fallback={null}>
-              <FavoriteButton game={game} compact />
-            </Suspense>
-          }
-        />
+      {shown.map((game, index) => (
+        <ListedGame key={game.id} game={game} eager={eager && index < 4} {...look} />
       ))}
     </GameGrid>
+  )
+  if (games.length <= short) return cards(games)
+  return (
+    <Suspense fallback={cards(games.slice(0, 12))}>
+      <LongGameList games={games} {...look} />
+    </Suspense>
   )
 }

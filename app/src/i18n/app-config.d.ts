@@ -3,6 +3,7 @@ import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
 import type contentGenerator from './messages/content-generator/en.ts'
 import type en from './messages/en.ts'
+import type finding from './messages/finding/en.ts'
 import type liveChat from './messages/live-chat/en.ts'
 import type offline from './messages/offline/en.ts'
 import type pictures from './messages/pictures/en.ts'
@@ -21,6 +22,7 @@ declare module 'use-intl' {
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery
       contentGenerator: typeof contentGenerator
+      finding: typeof finding
       liveChat: typeof liveChat
       offline: typeof offline
       pictures: typeof pictures

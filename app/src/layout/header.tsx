@@ -1,11 +1,13 @@
-import { CloseIcon, IconButton, LanguageSwitch, Logo, MenuIcon, SearchBox } from '@saha/ui'
+import { CloseIcon, IconButton, LanguageSwitch, Logo, MenuIcon } from '@saha/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { loadMessages, localeNames, locales, useLocale } from '../i18n/index.ts'
 import { inLanguage } from '../routing/address.ts'
-import { links, pathOf } from '../routing/links.ts'
+import { links } from '../routing/links.ts'
 import { AccountActions } from './account-actions.tsx'
+import { Search } from './search.tsx'
+import { useSearchShortcut } from './shortcuts.ts'
 
 /** The places of the main navigation; `current` matches the screens below it too. */
 function useNavigation() {
@@ -50,19 +52,6 @@ function Languages() {
   )
 }
 
-function Search() {
-  const t = useTranslations('nav')
-  const locale = useLocale()
-  const navigate = useNavigate()
-  return (
-    <SearchBox
-      label={t('search')}
-      placeholder={t('searchHint')}
-      onSearch={(query) => void navigate(pathOf(links(locale).search(query)))}
-    />
-  )
-}
-
 export function Header() {
   const t = useTranslations('nav')
   const navigation = useNavigation()
@@ -71,6 +60,7 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
   const bar = useRef<HTMLElement>(null)
+  useSearchShortcut(bar, () => setOpenAt(pathname))
   useEffect(() => {
     if (!open || !bar.current) return undefined
     // Where the bar does not stay at the top, the menu may open below what can be seen.
@@ -96,7 +86,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto hidden max-w-64 min-w-0 grow basis-40 md:block">
-          <Search />
+          <Search placement="over" />
         </div>
         <div className="ms-auto flex items-center gap-2 md:ms-0">
           <Languages />
@@ -120,7 +110,7 @@ export function Header() {
           className="page-width grid gap-4 border-t border-line py-4 lg:hidden tall:max-h-[80dvh] tall:overflow-y-auto"
         >
           <div className="md:hidden">
-            <Search />
+            <Search placement="within" />
           </div>
           <nav aria-label={t('main')}>
             <ul className="grid gap-1">

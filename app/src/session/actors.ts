@@ -25,7 +25,9 @@ export interface SessionActors {
   auth: ActorRefFrom<AuthMachine>
   favorites: ActorRefFrom<ReturnType<typeof createFavoritesMachine>>
   /** Whether one game is a favorite. */
-  favorite: ReturnType<typeof favoriteActors>
+  favorite: ReturnType<typeof favoriteActors>['of']
+  /** Keeps that actor for as long as a heart shows it. */
+  showFavorite: ReturnType<typeof favoriteActors>['show']
   /** Ends who is here and what they keep, for a host that outlives the portal; a call under way goes on. */
   stop: () => void
 }
@@ -62,7 +64,8 @@ export function startActors(): SessionActors {
     auth.stop()
     favorites.stop()
   }
-  return { auth, favorites, favorite: favoriteActors(favorites, expire), stop }
+  const { of: favorite, show: showFavorite } = favoriteActors(favorites, expire)
+  return { auth, favorites, favorite, showFavorite, stop }
 }
 
 /** What the screens see of the auth actor. */

@@ -59,6 +59,24 @@ it('takes back a favorite whole, also one that another tab has added as well', a
   expect(backend.documents.favorites).toEqual([])
 })
 
+it('is kept while a heart shows it or it is busy, and no longer', async () => {
+  const first = portal.favorite('zellige')
+  const [hide, hideAnother] = [portal.showFavorite('zellige'), portal.showFavorite('zellige')]
+  hide()
+  await Promise.resolve()
+  expect(portal.favorite('zellige')).toBe(first)
+  first.send(toggle)
+  hideAnother()
+  await Promise.resolve()
+  expect(portal.favorite('zellige')).toBe(first)
+  await rest('zellige')
+  portal.showFavorite('zellige')()
+  await Promise.resolve()
+  expect(portal.favorite('zellige')).not.toBe(first)
+  expect(first.getSnapshot().status).toBe('stopped')
+  expect(shown('zellige')).toBe(true)
+})
+
 it('lets different games go on side by side', async () => {
   portal.favorite('zellige').send(toggle)
   portal.favorite('oasis-quest').send(toggle)

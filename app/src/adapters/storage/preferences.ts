@@ -60,5 +60,6 @@ export const keys = {
   language: 'saha.language',
   theme: 'saha.theme',
   sound: 'saha.sound',
+  shortcuts: 'saha.shortcuts',
   connectionDismissed: 'saha.connection-dismissed',
 } as const

@@ -61,6 +61,7 @@ export default {
     backHome: 'العودة إلى الرئيسية',
     scrollTop: 'إلى أعلى الصفحة',
     seeAll: 'عرض الكل',
+    surprise: 'لعبة بالحظ',
     new: 'جديد',
     featured: 'مختارة',
     checkHint: 'تحقق من اتصالك بالشبكة، وإن استمر الأمر فمن إعدادات خادم الموقع.',
@@ -116,8 +117,6 @@ export default {
     tags: 'اختر وسمًا',
     allTags: 'الكل',
     empty: 'لم نجد ألعابًا.',
-    emptyHint: 'لا لعبة تحمل هذا الوسم.',
-    showAll: 'اعرض كل الألعاب',
   },
   sort: {
     label: 'رتّب حسب',

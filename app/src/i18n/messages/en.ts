@@ -58,6 +58,7 @@ export default {
     backHome: 'Back to home',
     scrollTop: 'Back to top',
     seeAll: 'See all',
+    surprise: 'Surprise me',
     new: 'New',
     featured: 'Featured',
     checkHint: 'Check your network connection; if it stays, the site’s backend configuration.',
@@ -112,8 +113,6 @@ export default {
     tags: 'Filter by tag',
     allTags: 'All',
     empty: 'No games found.',
-    emptyHint: 'No game carries this tag.',
-    showAll: 'Show all games',
   },
   sort: {
     label: 'Sort by',

@@ -1,4 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { manyGames } from '../../testing/many-games.ts'
 import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Games', tags: ['!autodocs'] } satisfies Meta
@@ -6,3 +8,31 @@ export default { title: 'Screens/Games', tags: ['!autodocs'] } satisfies Meta
 export const All = portalStory({ path: 'games', until: 'article button[aria-pressed]' })
 
 export const OneTag = portalStory({ path: 'games?tag=brain', until: 'article button[aria-pressed]' })
+
+/** What an address asks for that there is not is not heeded. */
+export const Nonsense = portalStory({
+  path: 'games?tag=__proto__&sort=price&order=%2F..',
+  until: 'article button[aria-pressed]',
+  act: async (canvas) => {
+    await expect(canvas.querySelectorAll('main article')).toHaveLength(37)
+  },
+})
+
+const thousands = manyGames(10_000)
+
+/** Of thousands, the window's are drawn, and each says its place among all. */
+export const TenThousand = portalStory({
+  path: 'games?sort=newest',
+  until: 'li[aria-setsize="10000"] button[aria-pressed]',
+  holds: { games: () => thousands },
+  act: async (canvas) => {
+    const items = () => [...canvas.querySelectorAll('main li[aria-setsize]')]
+    await expect(canvas.querySelectorAll('main li[aria-setsize] *').length).toBeLessThan(400)
+    await expect(items()[0]?.ariaPosInSet).toBe('1')
+    window.scrollTo({ top: 100_000, behavior: 'instant' })
+    await waitFor(() => expect(Number(items()[0]?.ariaPosInSet)).toBeGreaterThan(100))
+    await expect(canvas.querySelectorAll('main li[aria-setsize] *').length).toBeLessThan(400)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(items()[0]?.ariaPosInSet).toBe('1'))
+  },
+})

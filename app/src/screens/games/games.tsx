@@ -1,8 +1,9 @@
-import { Button, EmptyState, Heading, Tag } from '@saha/ui'
+import { EmptyState, Heading, Tag } from '@saha/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, tagLabel } from '../../catalogue/index.ts'
 import { GameList } from '../../games/game-list.tsx'
+import { RandomButton } from '../../games/random-button.tsx'
 import { SortControls, useSort } from '../../games/sort-controls.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -38,7 +39,9 @@ export default function Games() {
   const sort = useSort()
   const tags = useTags()
   const tagHref = useTagHref()
-  const selected = parameters.get('tag')
+  const asked = parameters.get('tag')
+  // A tag that there is not asks for nothing.
+  const selected = tags.find(({ tag }) => tag === asked)?.tag ?? null
   const games = catalogue.games().filter((game) => selected === null || game.tags.includes(selected))
   usePageMeta({ title: t('title'), description: t('description') })
   return (
@@ -52,7 +55,10 @@ export default function Games() {
             {count('games', { count: games.length })}
           </output>
         </div>
-        <SortControls sort={sort} />
+        <div className="flex flex-wrap items-end gap-3">
+          <RandomButton games={games} from="all" />
+          <SortControls sort={sort} />
+        </div>
       </div>
       <nav aria-label={t('tags')}>
         <ul className="flex flex-wrap gap-2">
@@ -73,16 +79,7 @@ export default function Games() {
       {games.length > 0 ? (
         <GameList games={sort.sort(games)} from="all" headingLevel={2} eager />
       ) : (
-        <EmptyState
-          title={t('empty')}
-          action={
-            <Button asChild>
-              <a href={tagHref(null)}>{t('showAll')}</a>
-            </Button>
-          }
-        >
-          {t('emptyHint')}
-        </EmptyState>
+        <EmptyState title={t('empty')} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { ArrowEndIcon, Button, Picture, PlayIcon, StarGrid } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { PlayLink } from '../../games/play-link.tsx'
+import { RandomButton } from '../../games/random-button.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 
@@ -27,6 +28,7 @@ export function Hero() {
             <Button asChild size="large">
               <a href={to.tag('popular')}>{t('popular')}</a>
             </Button>
+            <RandomButton games={catalogue.games()} from="all" size="large" />
           </div>
         </div>
         {tonight && (

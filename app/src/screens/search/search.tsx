@@ -1,28 +1,48 @@
 import { ArrowStartIcon, Button, EmptyState, Heading, SearchIcon, UserText } from '@saha/ui'
+import { use, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { catalogue } from '../../catalogue/index.ts'
+import { loadFinder } from '../../catalogue/finder.ts'
 import { GameList } from '../../games/game-list.tsx'
 import { isolate, useLocale } from '../../i18n/index.ts'
+import ar from '../../i18n/messages/finding/ar.ts'
+import en from '../../i18n/messages/finding/en.ts'
+import { ScreenMessages } from '../../i18n/screen-messages.tsx'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useSearched } from '../../routing/searched.ts'
 
+const messages = { finding: { en, ar } }
+
 export default function Search() {
+  return (
+    <ScreenMessages add={messages}>
+      <Results />
+    </ScreenMessages>
+  )
+}
+
+function Results() {
   const query = useSearched()
   const t = useTranslations('search')
+  const finding = useTranslations('finding')
   const common = useTranslations('common')
   const count = useTranslations('count')
   const to = links(useLocale())
-  const games = catalogue.search(query)
+  const find = use(loadFinder())
+  const { games, isClose } = useMemo(() => find(query), [find, query])
   usePageMeta({ title: t('title', { query: isolate(query) }), description: t('description') })
+  const quoted = { query: () => <UserText text={query} /> }
   return (
     <div className="page-width grid gap-6 pt-8 sm:pt-10">
       <div>
         <Heading level={1} size="title" tabIndex={-1} className="wrap-anywhere">
-          {t.rich('heading', { query: () => <UserText text={query} /> })}
+          {t.rich('heading', quoted)}
         </Heading>
         <output className="block type-lead text-ink-muted">
           {count('results', { count: games.length })}
+          {isClose && games.length > 0 && (
+            <span className="block wrap-anywhere">{finding.rich('close', quoted)}</span>
+          )}
         </output>
       </div>
       {games.length > 0 ? (

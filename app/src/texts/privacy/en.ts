@@ -27,9 +27,9 @@ export default {
       items: [
         {
           term: 'Your choices',
-          text: 'The language you read in, day or evening, sound on or off, and that you have put away the welcome.',
+          text: 'The language you read in, day or evening, sound on or off, whether `/` leads to the search, and that you have put away the welcome.',
           until:
-            'Until you delete them: `saha.language`, `saha.theme`, `saha.sound` and one short key, in local storage.',
+            'Until you delete them: `saha.language`, `saha.theme`, `saha.sound`, `saha.shortcuts` and one short key, in local storage.',
         },
         {
           term: 'Saved games',

@@ -82,7 +82,7 @@ export function GameCard({
             className: coverLink,
             // The type again, so that a foreign title takes the line height of its own script.
             children: (
-              <Bdi lang={titleLang ?? locale} className="sa:type-subheading">
+              <Bdi lang={titleLang ?? locale} {...(titleLang && { className: 'sa:type-subheading' })}>
                 {title}
               </Bdi>
             ),

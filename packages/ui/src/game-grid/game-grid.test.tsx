@@ -27,6 +27,18 @@ describe('GameGrid', () => {
     expect(screen.getByRole('list').getByRole('listitem').elements()).toHaveLength(5)
   })
 
+  it('gives each item what the host has for its place', async () => {
+    const screen = await renderIn(
+      'en',
+      <GameGrid itemProps={(at) => ({ 'aria-posinset': at + 41, 'aria-setsize': 100 })}>{cards}</GameGrid>,
+    )
+    const places = screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.ariaPosInSet)
+    expect(places).toEqual(['41', '42', '43', '44', '45'])
+  })
+
   it.each([
     [140, 1],
     [288, 1],

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { manyGames } from '../testing/many-games.ts'
+import { misspelt } from '../testing/misspelt.ts'
+import { createCatalogue } from './create-catalogue.ts'
+import { createFinder, type Finder } from './finder.ts'
+import { catalogue } from './index.ts'
+import { randomFrom } from './random.ts'
+
+/** Nobody's catalogue has these words; each is a title of ours in somebody's hurry. */
+const slips: readonly (readonly [typed: string, baseId: string])[] = [
+  ['lantren leap', 'lantern-leap'],
+  ['latern', 'lantern-leap'],
+  ['Lanternn Leep', 'lantern-leap'],
+  ['قفزة الفانوص', 'lantern-leap'],
+  ['قزفة الفانوس', 'lantern-leap'],
+  ['الفنوس', 'lantern-leap'],
+  ['فانووس قفزه', 'lantern-leap'],
+  ['zelige', 'zellige'],
+  ['zellij', 'zellige'],
+  ['zlelige', 'zellige'],
+  ['زلبج', 'zellige'],
+  ['زيلج', 'zellige'],
+  ['dune raly', 'dune-rally'],
+  ['doone rally', 'dune-rally'],
+  ['رالي الكتبان', 'dune-rally'],
+  ['رالى الكثبـــــاان', 'dune-rally'],
+  ['oassis', 'oasis-quest'],
+  ['oasis qeust', 'oasis-quest'],
+  ['رحله الواحـهه', 'oasis-quest'],
+  ['رحلت الواحة', 'oasis-quest'],
+  ['hena studio', 'henna-studio'],
+  ['henna stuido', 'henna-studio'],
+  ['أستديو الحناء', 'henna-studio'],
+  ['استوديو الحنلء', 'henna-studio'],
+  ['souk kitchin', 'souk-kitchen'],
+  ['suok kitchen', 'souk-kitchen'],
+  ['مطبح السوق', 'souk-kitchen'],
+  ['مبطخ', 'souk-kitchen'],
+  ['star braker', 'star-breaker'],
+  ['satr breaker', 'star-breaker'],
+  ['كاسر النجزم', 'star-breaker'],
+  ['كسار النجوم', 'star-breaker'],
+]
+
+/** The same words, written as the catalogue does not write them: no mistakes. */
+const spellings: readonly (readonly [typed: string, baseId: string])[] = [
+  ['القفزة', 'lantern-leap'],
+  ['القفزة فانوس', 'lantern-leap'],
+  ['leap lantern', 'lantern-leap'],
+  ['الفانوس قفزه', 'lantern-leap'],
+  ['رحلة واحه', 'oasis-quest'],
+  ['الرحلة للواحة', 'oasis-quest'],
+  ['الرِّحلة الواحـــة', 'oasis-quest'],
+  ['إستوديو حناء', 'henna-studio'],
+  ['النجوم كاسر', 'star-breaker'],
+  ['breaker, star', 'star-breaker'],
+  ['Rally-Dune', 'dune-rally'],
+]
+
+describe('the finder', () => {
+  let find: Finder
+  const basesOf = (query: string) => new Set(find(query).games.map(({ baseId }) => baseId))
+  beforeAll(async () => {
+    find = await createFinder(catalogue)
+  })
+
+  it('gives what the catalogue’s search gives, wherever that gives anything', () => {
+    for (const query of ['star', 'قفزه', 'racing', 'زر واحد', 'Zellige 3', 'e'])
+      expect(find(query)).toEqual({ games: catalogue.search(query), isClose: false })
+  })
+
+  it.each(spellings)('takes %j for no mistake', (typed, baseId) => {
+    expect(catalogue.search(typed)).toEqual([])
+    expect(find(typed).isClose).toBe(false)
+    expect([...basesOf(typed)]).toEqual([baseId])
+  })
+
+  it('finds 99 of 100 slips written by hand, and says that they are close', () => {
+    const lost = slips.filter(([typed, baseId]) => !basesOf(typed).has(baseId) || !find(typed).isClose)
+    expect(lost.length, JSON.stringify(lost)).toBeLessThanOrEqual(slips.length / 100)
+  })
+
+  it('keeps a number as it is written', () => {
+    expect(find('zelige 3').games.map(({ id }) => id)).toEqual(['zellige-3'])
+    expect(find('زلبج ٣').games.map(({ id }) => id)).toEqual(['zellige-3'])
+  })
+
+  it('forgives slips in a tag and in the name of a category', () => {
+    for (const [typed, tag] of [
+      ['brian', 'brain'],
+      ['relaxng', 'relaxing'],
+      ['نقوس', 'patterns'],
+    ] as const) {
+      const tagged = catalogue.games().filter(({ tags }) => tags.includes(tag))
+      expect(find(typed).games, typed).toEqual(expect.arrayContaining(tagged))
+    }
+    expect(find('advanture').games).toEqual(expect.arrayContaining([...catalogue.gamesIn('adventure')]))
+  })
+
+  it.each(['', '  ', '\u200f', 'chess', 'شطرنج', 'qx', 'qq', '.*', '<script>', '__proto__', '٪؟', '👩‍🚀'])(
+    'finds nothing for %j, which is like no word of the catalogue',
+    (query) => {
+      expect(find(query).games.map(({ id }) => id)).toEqual([])
+    },
+  )
+
+  it('finds 99 of 100 misspelt titles of thousands among the first twenty, in both languages', async () => {
+    const games = manyGames(6000)
+    const large = createCatalogue({
+      games,
+      categories: catalogue.categories(),
+      articles: [],
+      loadBody: async () => undefined,
+    })
+    const findAmongThousands = await createFinder(large)
+    const random = randomFrom(7)
+    for (const locale of ['en', 'ar'] as const) {
+      const lost = Array.from({ length: 200 }, () => {
+        const game = games[Math.floor(random() * games.length)] as (typeof games)[number]
+        const typed = misspelt(game.title[locale], locale, random)
+        return findAmongThousands(typed).games.slice(0, 20).includes(game)
+          ? []
+          : [`${typed} (${game.title[locale]})`]
+      }).flat()
+      expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(2)
+    }
+  })
+})

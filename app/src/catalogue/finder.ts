@@ -1,0 +1,104 @@
+import MiniSearch, { type Query } from 'minisearch'
+import { catalogue } from './catalogue.ts'
+import { fold } from './fold.ts'
+import { searchTextOf, type SearchText } from './search.ts'
+import type { Catalogue, Game } from './types.ts'
+
+/** What a search finds. */
+export interface Found {
+  /** The nearest first. */
+  games: readonly Game[]
+  /** No game has these words: these have words that are spelled much like them. */
+  isClose: boolean
+}
+
+/** Finds games by what is typed, mistakes included. */
+export type Finder = (query: string) => Found
+
+/** A word is the same with the article and without; of a short one the article may be a part. */
+const withoutArticle = (word: string): string => word.replace(/^(?:ال|لل)(?=.{3})/u, '')
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(withoutArticle)
+
+/** A letter alone is the beginning of half the catalogue, and says nothing beside a word. */
+function sayingWords(query: string): string[] {
+  const words = wordsOf(query)
+  const saying = words.filter((word) => word.length > 1 || /\d/.test(word))
+  return saying.length > 0 ? saying : words
+}
+
+/** How many letters may be wrong; one more, where nothing is nearer. */
+const tolerance = (word: string, more: 0 | 1): number =>
+  word.length < 3 + more ? 0 : (word.length < 8 ? 1 : 2) + more
+
+/** The word with each two neighbours changed about: the commonest slip, which the index would count as two. */
+const swapped = (word: string): string[] =>
+  word.length < 3
+    ? []
+    : Array.from(
+        { length: word.length - 1 },
+        (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+      )
+
+/** Every word in any order, as far as it is written. */
+const asWritten = (words: string[]): Query => ({ combineWith: 'AND', prefix: true, queries: words })
+
+/** Every word, or one that is spelled much like it; the last may still be on its way. */
+const asMeant = (words: string[], more: 0 | 1): Query => ({
+  combineWith: 'AND',
+  queries: words.map((word, at) => ({
+    combineWith: 'OR',
+    queries: [
+      { prefix: true, fuzzy: tolerance(word, more), queries: [word] },
+      ...(at < words.length - 1 ? swapped(word) : [{ prefix: true, queries: swapped(word) }]),
+    ],
+  })),
+})
+
+/** How many games are read in one go, so that a large catalogue stops nobody from typing. */
+const slice = 500
+
+/**
+ * Reads the catalogue once, in slices. The finder first looks for what is typed as it is typed; where no game has
+ * that, for all of its words in any order; and only then for words like them.
+ */
+export async function createFinder({
+  games,
+  categories,
+  search,
+}: Pick<Catalogue, 'games' | 'categories' | 'search'>): Promise<Finder> {
+  const all = games()
+  const textOf = searchTextOf(categories())
+  const index = new MiniSearch<{ id: number } & SearchText>({
+    fields: ['titles', 'about'],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    // What is looked for is words already; of those, the article is gone but once.
+    searchOptions: { boost: { titles: 4 }, tokenize: (word) => [word] },
+  })
+  for (let from = 0; from < all.length; from += slice) {
+    index.addAll(all.slice(from, from + slice).map((game, at) => ({ id: from + at, ...textOf(game) })))
+    // oxlint-disable-next-line no-await-in-loop -- one slice after another is the point
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const look = (query: Query) => index.search(query).map(({ id }) => all[id as number] as Game)
+
+  return (query) => {
+    const exact = search(query)
+    const words = sayingWords(query)
+    if (exact.length > 0 || words.length === 0) return { games: exact, isClose: false }
+    const written = look(asWritten(words))
+    if (written.length > 0) return { games: written, isClose: false }
+    const near = look(asMeant(words, 0))
+    return { games: near.length > 0 ? near : look(asMeant(words, 1)), isClose: true }
+  }
+}
+
+let portalFinder: Promise<Finder> | undefined
+
+/** The finder of the portal's catalogue, made when it is first asked for. */
+export const loadFinder = (): Promise<Finder> => (portalFinder ??= createFinder(catalogue))

@@ -1,0 +1,45 @@
+import { GameCard } from '@saha/ui'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { catalogue, type Game } from '../catalogue/index.ts'
+import { useLocale } from '../i18n/index.ts'
+import { links, type PlayContext } from '../routing/links.ts'
+
+// Hearts need to know who is here, which the first paint does not.
+const FavoriteButton = lazy(() => import('./favorite-button.tsx'))
+
+interface ListedGameProps {
+  game: Game
+  /** What list this is: its games are played in it. */
+  from: PlayContext
+  headingLevel: 2 | 3
+  /** Marks the card as new. */
+  isNew: boolean
+  /** The picture loads at once, because it is seen first. */
+  eager: boolean
+}
+
+/** A game as a card of a list. */
+export function ListedGame({ game, from, headingLevel, isNew, eager }: ListedGameProps) {
+  const locale = useLocale()
+  const t = useTranslations('common')
+  return (
+    <GameCard
+      title={game.title[locale]}
+      headingLevel={headingLevel}
+      href={links(locale).game(game.id, from)}
+      picture={game.thumbnailUrl}
+      pictureFallback="posters/placeholder.svg"
+      pictureLoading={eager ? 'eager' : 'lazy'}
+      hue={game.categoryId}
+      category={catalogue.category(game.categoryId)?.title[locale] ?? ''}
+      rating={game.rating}
+      {...(isNew ? { badge: t('new') } : game.isFeatured ? { badge: t('featured') } : {})}
+      action={
+        <Suspense fallback={null}>
+          <FavoriteButton game={game} compact />
+        </Suspense>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { SearchBox } from '@saha/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../i18n/index.ts'
+import { links, pathOf } from '../routing/links.ts'
+import type { Suggesting } from './suggestions.tsx'
+
+interface SearchProps {
+  /** Where suggestions are shown: over the page, or within the menu, which scrolls. */
+  placement: 'over' | 'within'
+}
+
+/** The header's search. What suggests is fetched when the field is first used; without it, it still searches. */
+export function Search({ placement }: SearchProps) {
+  const t = useTranslations('nav')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
+  const found = text.trim() === '' ? undefined : suggesting?.find(text)
+  return (
+    <SearchBox
+      label={t('search')}
+      placeholder={t('searchHint')}
+      value={text}
+      onValueChange={setText}
+      onSearch={(query) => void navigate(pathOf(links(locale).search(query)))}
+      onFocus={() => {
+        if (suggesting) return
+        import('./suggestions.tsx')
+          .then(({ prepare }) => prepare().then(setSuggesting))
+          .catch(() => undefined)
+      }}
+      suggestions={
+        suggesting && found && found.length > 0 ? (
+          <suggesting.Suggestions games={found} query={text.trim()} placement={placement} />
+        ) : null
+      }
+      suggestionsStatus={suggesting && found && <suggesting.Status games={found} />}
+    />
+  )
+}

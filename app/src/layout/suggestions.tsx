@@ -1,0 +1,71 @@
+import { SearchIcon, Suggestion, SuggestionList, UserText, type SuggestionListProps } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { loadFinder } from '../catalogue/finder.ts'
+import { catalogue, type Game } from '../catalogue/index.ts'
+import { useLocale } from '../i18n/index.ts'
+import ar from '../i18n/messages/finding/ar.ts'
+import en from '../i18n/messages/finding/en.ts'
+import { ScreenMessages } from '../i18n/screen-messages.tsx'
+import { links } from '../routing/links.ts'
+
+const messages = { finding: { en, ar } }
+/** As many as are taken in at a glance. */
+const most = 6
+
+interface SuggestionsProps extends Pick<SuggestionListProps, 'placement'> {
+  games: readonly Game[]
+  query: string
+}
+
+function List({ games, query, ...rest }: SuggestionsProps) {
+  const t = useTranslations('finding')
+  const locale = useLocale()
+  const to = links(locale)
+  return (
+    <SuggestionList {...rest}>
+      {games.map((game) => (
+        <Suggestion
+          key={game.id}
+          href={to.game(game.id, `search:${query}`)}
+          picture={game.thumbnailUrl}
+          pictureFallback="posters/placeholder.svg"
+          hue={game.categoryId}
+          detail={catalogue.category(game.categoryId)?.title[locale]}
+        >
+          {game.title[locale]}
+        </Suggestion>
+      ))}
+      <Suggestion href={to.search(query)} icon={SearchIcon}>
+        {t.rich('all', { query: () => <UserText text={query} /> })}
+      </Suggestion>
+    </SuggestionList>
+  )
+}
+
+const Suggestions = (props: SuggestionsProps) => (
+  <ScreenMessages add={messages}>
+    <List {...props} />
+  </ScreenMessages>
+)
+
+const Count = ({ count }: { count: number }) => useTranslations('finding')('suggested', { count })
+
+/** How many there are, for who does not see them. */
+const Status = ({ games }: { games: readonly Game[] }) => (
+  <ScreenMessages add={messages}>
+    <Count count={games.length} />
+  </ScreenMessages>
+)
+
+/** All that the field needs to suggest games. */
+export interface Suggesting {
+  find: (text: string) => readonly Game[]
+  Suggestions: typeof Suggestions
+  Status: typeof Status
+}
+
+/** Reads the catalogue, and then can suggest. */
+export async function prepare(): Promise<Suggesting> {
+  const find = await loadFinder()
+  return { find: (text) => find(text).games.slice(0, most), Suggestions, Status }
+}

@@ -1,0 +1,53 @@
+import { fold } from '../catalogue/fold.ts'
+import type { Locale } from '../catalogue/types.ts'
+
+const alphabets: Readonly<Record<Locale, readonly string[]>> = {
+  en: [...'abcdefghijklmnopqrstuvwxyz'],
+  ar: [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
+}
+
+/** What changes no word: the same letters as people write them in Arabic, and as keyboards send them. */
+const spellings: readonly ((text: string) => string)[] = [
+  (text) => text.replaceAll(/[أإآ]/g, 'ا'),
+  (text) => text.replaceAll('ة', 'ه'),
+  (text) => text.replaceAll(/ي(?= |$)/g, 'ى'),
+  (text) => text.replaceAll(/(?<= )ال(?=.{3})/g, ''),
+  (text) => text.replace(/^(?!ال)(?=\S{4})/, 'ال'),
+  (text) => [...text].join('ـ').replaceAll(/ـ? ـ?/g, ' '),
+  (text) => text.replaceAll(/(?<=[بتسرل])(?=\p{L})/gu, 'َ'),
+  (text) => text.replaceAll(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
+]
+
+/** One slip of the finger in one word: a letter lost, added, replaced, or changed about with its neighbour. */
+function slip(word: string, locale: Locale, random: () => number): string {
+  const letters = [...word]
+  const below = (end: number) => Math.floor(random() * end)
+  const letter = alphabets[locale][below(alphabets[locale].length)] as string
+  const at = below(letters.length)
+  const kind = below(4)
+  if (kind === 0) letters.splice(at, 1)
+  else if (kind === 1) letters.splice(at, 0, letter)
+  else if (kind === 2) letters[at] = letter
+  else {
+    const place = Math.min(at, letters.length - 2)
+    letters.splice(place, 2, letters[place + 1] as string, letters[place] as string)
+  }
+  return letters.join('')
+}
+
+/** A title as somebody in a hurry types it: one word of four letters or more with one slip, perhaps in another spelling. */
+export function misspelt(title: string, locale: Locale, random: () => number): string {
+  const words = title.toLowerCase().split(' ')
+  const long = words.flatMap((word, at) =>
+    fold(word).replace(/^ال(?=.{3})|[^\p{L}]/gu, '').length >= 4 ? [at] : [],
+  )
+  const chosen = long[Math.floor(random() * long.length)]
+  if (chosen !== undefined) {
+    const [, article = '', bare = '', rest = ''] =
+      /^(ال(?=.{3}))?(\p{L}*)(.*)$/u.exec(words[chosen] ?? '') ?? []
+    words[chosen] = article + slip(bare, locale, random) + rest
+  }
+  const typed = words.join(' ')
+  const spelling = spellings[Math.floor(random() * spellings.length)]
+  return locale === 'ar' && spelling && random() < 0.5 ? spelling(typed) : typed
+}

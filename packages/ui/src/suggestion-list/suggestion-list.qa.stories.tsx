@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchIcon } from '../icons/search.tsx'
+import { SuggestionsContext } from '../search-box/suggestions-context.ts'
+import { games } from '../testing/games.ts'
+import { useSample } from '../testing/sample.ts'
+import { Suggestion, SuggestionList } from './index.ts'
+
+const meta = {
+  title: 'Kit/Forms/SuggestionList/QA',
+  component: SuggestionList,
+  tags: ['qa', '!dev', '!autodocs'],
+} satisfies Meta<typeof SuggestionList>
+export default meta
+
+/** As it stands in a panel, with the second pointed at and a title that is too long for its line. */
+export const Sheet: StoryObj<typeof meta> = {
+  render: function Sheet() {
+    const shelf = useSample(games).slice(0, 3)
+    const { label, all, long } = useSample({
+      en: {
+        label: 'Search games',
+        all: 'All results for “star”',
+        long: 'The Lantern Keeper and the Long Way Home to the Oasis',
+      },
+      ar: {
+        label: 'ابحث عن لعبة',
+        all: 'كل نتائج «نجوم»',
+        long: 'حارس الفانوس والطريق الطويل إلى الواحة البعيدة',
+      },
+    })
+    return (
+      <SuggestionsContext value={{ listId: 'sheet', label, activeId: 'pointed', close: () => undefined }}>
+        <div className="max-w-80">
+          <SuggestionList placement="within">
+            {shelf.map(({ id, title, picture, category, hue }, at) => (
+              <Suggestion
+                key={id}
+                id={at === 1 ? 'pointed' : id}
+                href={`#${id}`}
+                picture={picture}
+                detail={category}
+                hue={hue}
+              >
+                {at === 2 ? long : title}
+              </Suggestion>
+            ))}
+            <Suggestion href="#all" icon={SearchIcon}>
+              {all}
+            </Suggestion>
+          </SuggestionList>
+        </div>
+      </SuggestionsContext>
+    )
+  },
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { use, type ComponentProps } from 'react'
+import { SuggestionsContext } from '../search-box/suggestions-context.ts'
+import { variants } from '../variants/variants.ts'
+
+const look = variants(
+  'SuggestionList',
+  'sa:grid sa:overflow-y-auto sa:overscroll-contain sa:rounded-tile sa:bg-surface sa:p-1.5 sa:text-ink sa:mt-2.5',
+  {
+    variants: {
+      placement: {
+        over: [
+          'sa:tile sa:[--tile-edge:var(--saha-color-line-strong)]',
+          'sa:absolute sa:end-0 sa:top-full sa:z-50 sa:w-88 sa:max-w-[calc(100vw-1rem)] sa:min-w-full sa:max-h-[min(34rem,calc(100dvh-6rem))]',
+        ],
+        within: 'sa:border sa:border-line-strong',
+      },
+    },
+    defaultVariants: { placement: 'over' },
+  },
+)
+
+export interface SuggestionListProps extends ComponentProps<'div'> {
+  /**
+   * Over what follows, or within the flow, which it then moves on: where the field stands in a panel that scrolls.
+   * @default 'over'
+   */
+  placement?: 'over' | 'within'
+}
+
+/** The suggestions of a SearchBox, passed to it as `suggestions`. Each child is a Suggestion. */
+export function SuggestionList({ placement, className, onMouseDown, ...rest }: SuggestionListProps) {
+  const field = use(SuggestionsContext)
+  return (
+    <div
+      data-slot="suggestion-list"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes no links
+      role="listbox"
+      id={field?.listId}
+      aria-label={field?.label}
+      className={clsx(look({ placement }), className)}
+      // A press keeps the focus in the field, so that the list stays open until the finger is lifted.
+      onMouseDown={(event) => {
+        onMouseDown?.(event)
+        event.preventDefault()
+      }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, preview, type Plugin } from 'vite'
+
+const app = fileURLToPath(new URL('../../app/', import.meta.url))
+const isCatalogue = (id: string) => id.endsWith('/app/src/catalogue/catalogue.ts')
+
+/** Puts so many made-up games where the portal's own catalogue is. */
+const large = (count: number): Plugin => ({
+  name: 'saha:large-catalogue',
+  enforce: 'pre',
+  load: (id) =>
+    isCatalogue(id)
+      ? `import { manyGames } from '../testing/many-games.ts'
+         import { articles, loadArticleBody } from './articles.ts'
+         import { categories } from './categories.ts'
+         import { createCatalogue } from './create-catalogue.ts'
+         export const catalogue = createCatalogue({
+           games: manyGames(${count}), categories, articles, loadBody: loadArticleBody })`
+      : null,
+})
+
+/** The portal with a catalogue of that size, built aside and served without a backend. */
+export async function largePortal(count: number): Promise<{ url: string; close: () => Promise<void> }> {
+  const outDir = mkdtempSync(join(tmpdir(), 'saha-large-'))
+  await build({
+    configFile: join(app, 'vite.config.ts'),
+    logLevel: 'error',
+    plugins: [large(count)],
+    build: { outDir, emptyOutDir: true },
+  })
+  const server = await preview({
+    configFile: false,
+    root: app,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, strictPort: false },
+  })
+  const url = server.resolvedUrls?.local[0]
+  if (!url) throw new Error('The preview has no address: it did not start.')
+  return {
+    url,
+    close: async () => {
+      await server.close()
+      rmSync(outDir, { recursive: true })
+    },
+  }
+}

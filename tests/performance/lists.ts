@@ -1,0 +1,109 @@
+/**
+ * `npm run benchmark:lists`: the list of all games at the size of a large feed: how many nodes it draws, whether
+ * memory stays flat while one scrolls, what a keystroke in the header costs the page, and whether Back leads to the
+ * card that was opened.
+ */
+import { chromium, type Page } from 'playwright'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { largePortal } from './large-portal.ts'
+
+const screens = [
+  { width: 1280, height: 900 },
+  { width: 375, height: 812 },
+]
+const grid = 'main [data-slot=game-grid]'
+const nodes = (page: Page) => page.locator(`${grid} *`).count()
+
+/** What is in use once what is not has been thrown away, in MB. */
+async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize / 1e6
+}
+
+/** Scrolls through so many windows, and tells the most nodes that the grid had after any of them. */
+async function scroll(page: Page, windows: number): Promise<number> {
+  let most = 0
+  for (let at = 0; at < windows; at += 1) {
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          scrollBy({ top: innerHeight, behavior: 'instant' })
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        }),
+    )
+    most = Math.max(most, await nodes(page))
+  }
+  return most
+}
+
+/** From the key to the next frame, in ms, at the 95th percentile. */
+async function keystrokes(page: Page): Promise<string> {
+  await page.keyboard.press('/')
+  const field = page.locator('header input:visible')
+  await field.press('l')
+  await page.locator('[role=listbox]').waitFor()
+  const times: number[] = []
+  for (const letter of 'antren laep qwst golden') {
+    await page.evaluate(() => {
+      addEventListener('keydown', ({ timeStamp }) => Object.assign(window, { pressed: timeStamp }), {
+        once: true,
+      })
+    })
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            requestAnimationFrame(() =>
+              resolve(performance.now() - (window as unknown as { pressed: number }).pressed),
+            ),
+          ),
+      ),
+    )
+  }
+  times.sort((a, b) => a - b)
+  return `${times[times.length >> 1]?.toFixed(1)} ms, 95th percentile ${times[Math.floor(times.length * 0.95)]?.toFixed(1)}`
+}
+
+/** Opens a card far down, goes back, and tells how far from its place it stands then. */
+async function thereAndBack(page: Page): Promise<string> {
+  const link = page.locator(`${grid} li:nth-child(6) a`)
+  const href = await link.getAttribute('href')
+  const before = (await link.boundingBox())?.y ?? Number.NaN
+  await link.evaluate((element: HTMLElement) => element.click())
+  await page.waitForURL(/\/game\//)
+  await page.locator('#how-to-play').waitFor()
+  await page.goBack()
+  await page.waitForFunction((wanted) => document.activeElement?.getAttribute('href') === wanted, href)
+  const after = (await page.locator(`${grid} a[href="${href}"]`).boundingBox())?.y ?? Number.NaN
+  return `${href}: focused, ${Math.abs(after - before).toFixed(1)} px from where it stood`
+}
+
+const browser = await chromium.launch(chromiumLaunch())
+try {
+  for (const count of [10_000, 38_000]) {
+    const portal = await largePortal(count)
+    for (const viewport of screens) {
+      const page = await browser.newPage({ viewport })
+      await page.goto(`${portal.url}#/en/games`)
+      await page.locator(`${grid} li[aria-setsize="${count}"]`).first().waitFor()
+      const before = [await nodes(page), await heap(page)] as const
+      const most = await scroll(page, 100)
+      const middle = await heap(page)
+      const later = Math.max(most, await scroll(page, 100))
+      console.log(
+        `${count} games at ${viewport.width} × ${viewport.height}: ${before[0]} nodes, ${later} at the most in 200 windows; ` +
+          `heap ${before[1].toFixed(1)} MB, after 100 windows ${middle.toFixed(1)}, after 200 ${(await heap(page)).toFixed(1)}`,
+      )
+      console.log(`  Back to ${await thereAndBack(page)}`)
+      if (viewport.width > 1000) console.log(`  A keystroke until the next frame: ${await keystrokes(page)}`)
+      await page.close()
+    }
+    await portal.close()
+  }
+} finally {
+  await browser.close()
+}
