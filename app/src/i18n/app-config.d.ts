@@ -1,3 +1,4 @@
+import type account from './messages/account/en.ts'
 import type audioTranscription from './messages/audio-transcription/en.ts'
 import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
@@ -16,6 +17,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: typeof en & {
       studio: typeof studio
+      account: typeof account
       audioTranscription: typeof audioTranscription
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery

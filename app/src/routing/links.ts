@@ -33,6 +33,7 @@ export const links = (locale: Locale) => {
     search: (query: string) => at(`search/${escapeText(query)}`),
     play: (gameId: string, from?: PlayContext | null) => at(`play/${id(gameId)}${asking('from', from)}`),
     favorites: at('favorites'),
+    account: at('account'),
     login: at('login'),
     signup: at('signup'),
     blog: at('blog'),

@@ -66,6 +66,10 @@ export const routes: readonly ScreenRoute[] = [
     lazy(() => import('../screens/favorites/favorites.tsx')),
   ),
   withLayout(
+    'account',
+    lazy(() => import('../screens/account/account.tsx')),
+  ),
+  withLayout(
     'login',
     lazy(() => import('../screens/login/login.tsx')),
   ),

@@ -76,6 +76,9 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   plus: lucide.Plus,
   more: lucide.Ellipsis,
   history: lucide.History,
+  user: lucide.User,
+  settings: lucide.Settings,
+  flag: lucide.Flag,
   wand: lucide.WandSparkles,
 }
 

@@ -1,5 +1,5 @@
 import { failedAs, kindOf, refusedAs, withWorld } from '../port/index.ts'
-import { factOf } from '../shared/event.ts'
+import { answerOf, factOf } from '../shared/event.ts'
 import { accountSetup } from './account.setup.ts'
 import type { AccountPorts, PasswordChange } from './account.types.ts'
 
@@ -21,7 +21,11 @@ export const accountMachine = accountSetup.createMachine({
           actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
         },
         onError: [
-          { guard: { type: 'sessionEnded', params: kindOf }, target: 'over', actions: 'tellLoginRequired' },
+          {
+            guard: { type: 'sessionEnded', params: kindOf },
+            target: 'over',
+            actions: ['forget', 'tellLoginRequired'],
+          },
           { target: 'unknown', actions: { type: 'fail', params: failedAs('load') } },
         ],
       },
@@ -72,7 +76,6 @@ export const accountMachine = accountSetup.createMachine({
         renaming: {
           description: 'The name is being stored',
           tags: ['busy'],
-          exit: 'letGo',
           invoke: {
             id: 'rename',
             src: 'rename',
@@ -94,22 +97,23 @@ export const accountMachine = accountSetup.createMachine({
         changingPassword: {
           description: 'The password is being changed',
           tags: ['busy'],
-          exit: 'letGo',
           invoke: {
             id: 'changePassword',
             src: 'changePassword',
             input: ({ context }) => context.passwords as PasswordChange,
-            onDone: { target: 'resting', actions: { type: 'succeed', params: { deed: 'change-password' } } },
+            onDone: [
+              {
+                guard: { type: 'wrong', params: answerOf },
+                target: 'resting',
+                actions: { type: 'fail', params: refusedAs('password-wrong') },
+              },
+              { target: 'resting', actions: { type: 'succeed', params: { deed: 'change-password' } } },
+            ],
             onError: [
               {
                 guard: { type: 'sessionEnded', params: kindOf },
                 target: '#account.over',
                 actions: ['forget', 'tellLoginRequired'],
-              },
-              {
-                guard: { type: 'refused', params: kindOf },
-                target: 'resting',
-                actions: { type: 'fail', params: failedAs('password-wrong') },
               },
               { target: 'resting', actions: { type: 'fail', params: failedAs('change-password') } },
             ],

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { isRecord, isText, requiredPort } from '../port/index.ts'
+import { isOneOf, isRecord, isText, requiredPort } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import type {
   AccountContext,
@@ -7,6 +7,7 @@ import type {
   AccountEmitted,
   AccountEvent,
   AccountFailure,
+  PasswordAnswer,
   PasswordChange,
   Profile,
 } from './account.types.ts'
@@ -28,7 +29,11 @@ export const accountSetup = setup({
       answer: isRecord<Profile>({ name: isText, email: isText, createdAt: isText }),
     }),
     rename: requiredPort<{ readonly name: string }, void>('rename', { patience, writes: true }),
-    changePassword: requiredPort<PasswordChange, void>('changePassword', { patience, writes: true }),
+    changePassword: requiredPort<PasswordChange, PasswordAnswer>('changePassword', {
+      patience,
+      writes: true,
+      answer: isOneOf<PasswordAnswer>('changed', 'wrong-password'),
+    }),
     endSessions: requiredPort<undefined, void>('endSessions', { patience, writes: true }),
     closeAccount: requiredPort<undefined, void>('closeAccount', { patience, writes: true }),
   },
@@ -38,7 +43,7 @@ export const accountSetup = setup({
     shortPassword: (_, { password }: PasswordChange) => !isLongPassword(password),
     longPassword: (_, { password }: PasswordChange) => !isShortPassword(password),
     wrongAtSight: (_, { oldPassword }: PasswordChange) => !mayBePassword(oldPassword),
-    refused: (_, { kind }: { kind: FailureKind }) => kind === 'permission',
+    wrong: (_, { answer }: { answer: PasswordAnswer }) => answer === 'wrong-password',
     sessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
   },
   actions: {
@@ -47,15 +52,23 @@ export const accountSetup = setup({
     holdPasswords: assign({
       passwords: (_, { oldPassword, password }: PasswordChange) => ({ oldPassword, password }),
     }),
-    letGo: assign({ name: null, passwords: null }),
     keepProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile, failure: null }),
     useName: assign({
       profile: ({ context: { profile, name } }) => ({ ...(profile as Profile), name: name as string }),
     }),
-    succeed: assign({ done: (_, { deed }: { deed: AccountDeed }) => deed }),
-    fail: assign({ failure: (_, failure: AccountFailure) => failure, done: null }),
+    succeed: assign({
+      done: (_, { deed }: { deed: AccountDeed }) => deed,
+      name: null,
+      passwords: null,
+    }),
+    fail: assign({
+      failure: (_, failure: AccountFailure) => failure,
+      done: null,
+      name: null,
+      passwords: null,
+    }),
     dismiss: assign({ failure: null, done: null }),
-    forget: assign({ profile: null }),
+    forget: assign({ profile: null, name: null, passwords: null }),
     tellEnded: emit((_, { deed }: { deed: 'end-sessions' | 'close' }) => ({ type: 'ended', deed })),
     tellLoginRequired: emit({ type: 'loginRequired' }),
   },

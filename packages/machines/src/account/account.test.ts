@@ -42,9 +42,8 @@ describeChart(accountMachine, accountCases, {
       !snapshot.hasTag('busy') || (snapshot.context.done === null && snapshot.context.failure === null),
     'somebody is known exactly while they are here': ({ snapshot }) =>
       !snapshot.matches('ready') || snapshot.context.profile !== null,
-    'the end is told once, and only of a call that succeeded': ({ emitted, started }) =>
-      emitted.filter(({ type }) => type === 'ended').length <=
-      (started.endSessions ?? []).length + (started.closeAccount ?? []).length,
+    'nothing is known of whom is gone': ({ snapshot }) =>
+      !snapshot.matches('over') || snapshot.context.profile === null,
   },
 })
 
@@ -114,7 +113,7 @@ describe('account: the password', () => {
     await rig.send({ type: 'account.changePassword', oldPassword, password })
     expect(selectAccountBusy(rig.snapshot)).toBe('change-password')
     expect(rig.ports.changePassword.calls[0]?.input).toEqual({ oldPassword, password })
-    rig.ports.changePassword.resolve()
+    rig.ports.changePassword.resolve('changed')
     await rig.settle()
     expect(selectAccountDone(rig.snapshot)).toBe('change-password')
     expect(rig.snapshot.context.passwords).toBe(null)
@@ -150,7 +149,7 @@ describe('account: the password', () => {
   })
 
   it.each([
-    ['permission', 'password-wrong'],
+    ['permission', 'change-password'],
     ['validation', 'change-password'],
     ['rate-limit', 'change-password'],
     ['network', 'change-password'],
@@ -162,6 +161,17 @@ describe('account: the password', () => {
     expect([selectAccountFailure(rig.snapshot), selectAccountFailureKind(rig.snapshot)]).toEqual([code, kind])
     expect(selectAccountStatus(rig.snapshot)).toBe('ready')
   })
+})
+
+it('account: a wrong old password is told as such, and another can be tried', async () => {
+  const rig = await startReady()
+  await rig.send({ type: 'account.changePassword', oldPassword, password: oldPassword })
+  rig.ports.changePassword.resolve('wrong-password')
+  await rig.settle()
+  expect(selectAccountFailure(rig.snapshot)).toBe('password-wrong')
+  await rig.send({ type: 'account.changePassword', oldPassword, password: oldPassword })
+  expect(selectAccountFailure(rig.snapshot)).toBe(null)
+  expect(rig.held).toEqual(['changePassword'])
 })
 
 describe('account: its end', () => {

@@ -15,6 +15,8 @@ export interface PasswordChange {
   readonly password: Secret
 }
 
+export type PasswordAnswer = 'changed' | 'wrong-password'
+
 /** What the visitor wanted. */
 export type AccountDeed = 'rename' | 'change-password' | 'end-sessions' | 'close'
 
@@ -71,10 +73,10 @@ export interface AccountPorts {
   getProfile: Port<undefined, Profile>
   rename: Port<{ readonly name: string }, void>
   /**
-   * Changes the password. Rejects as `permission` when the old one is wrong, and as `validation` when the backend
-   * does not take the new one. One that has been changed by this very call counts as success.
+   * Changes the password, or answers that the old one is wrong. Rejects as `validation` when the backend does not take
+   * the new one. One that has been changed by this very call counts as success.
    */
-  changePassword: Port<PasswordChange, void>
+  changePassword: Port<PasswordChange, PasswordAnswer>
   /** Ends every session. Sessions that have ended already count as success. */
   endSessions: Port<undefined, void>
   /** Shuts the account. One that this very call has shut already counts as success. */

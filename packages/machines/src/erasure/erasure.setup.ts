@@ -28,9 +28,7 @@ export const erasureSetup = setup({
     listRecords: requiredPort<ErasureInput, readonly StoredRecord[]>('listRecords', {
       // A list comes in several pages.
       patience: 120_000,
-      answer: isListOf(
-        isRecord<StoredRecord>({ kind: isOneOf('favorite', 'rating', 'score'), id: isText }),
-      ),
+      answer: isListOf(isRecord<StoredRecord>({ kind: isOneOf('favorite', 'rating', 'score'), id: isText })),
     }),
     removeRecord: requiredPort<Removal, void>('removeRecord', { patience, writes: true }),
   },
