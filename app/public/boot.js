@@ -16,4 +16,6 @@
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
   const theme = stored('saha.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  const motion = stored('saha.motion')
+  if (motion === 'reduce' || motion === 'full') root.dataset.motion = motion
 })()

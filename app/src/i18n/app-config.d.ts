@@ -6,7 +6,10 @@ import type contentGenerator from './messages/content-generator/en.ts'
 import type en from './messages/en.ts'
 import type liveChat from './messages/live-chat/en.ts'
 import type pictures from './messages/pictures/en.ts'
+import type played from './messages/played/en.ts'
 import type reading from './messages/reading/en.ts'
+import type report from './messages/report/en.ts'
+import type settings from './messages/settings/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
 import type textToSpeech from './messages/text-to-speech/en.ts'
@@ -24,7 +27,10 @@ declare module 'use-intl' {
       contentGenerator: typeof contentGenerator
       liveChat: typeof liveChat
       pictures: typeof pictures
+      played: typeof played
       reading: typeof reading
+      report: typeof report
+      settings: typeof settings
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech
       videoGeneration: typeof videoGeneration

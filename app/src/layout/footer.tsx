@@ -64,6 +64,7 @@ export function Footer() {
           <Item href={to.privacy}>{t('privacy')}</Item>
           <Item href={to.terms}>{t('terms')}</Item>
           <Item href={to.siteMap}>{t('siteMap')}</Item>
+          <Item href={to.settings}>{nav('settings')}</Item>
         </LinkList>
         <SegmentedControl
           className="self-start"

@@ -1,4 +1,13 @@
-import { CloseIcon, IconButton, LanguageSwitch, Logo, MenuIcon, SearchBox } from '@saha/ui'
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  LanguageSwitch,
+  Logo,
+  MenuIcon,
+  SearchBox,
+  SettingsIcon,
+} from '@saha/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -57,6 +66,7 @@ function Search() {
 
 export function Header() {
   const t = useTranslations('nav')
+  const locale = useLocale()
   const navigation = useNavigation()
   const { pathname } = useLocation()
   // Open at one place only, so that going elsewhere closes it.
@@ -128,6 +138,15 @@ export function Header() {
           <div className="flex flex-wrap gap-2 sm:hidden">
             <AccountActions />
           </div>
+          <Button
+            asChild
+            size="small"
+            variant="quiet"
+            startIcon={SettingsIcon}
+            className="justify-self-start"
+          >
+            <a href={links(locale).settings}>{t('settings')}</a>
+          </Button>
         </div>
       )}
     </header>

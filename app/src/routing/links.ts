@@ -34,6 +34,8 @@ export const links = (locale: Locale) => {
     play: (gameId: string, from?: PlayContext | null) => at(`play/${id(gameId)}${asking('from', from)}`),
     favorites: at('favorites'),
     account: at('account'),
+    settings: at('settings'),
+    played: at('recently-played'),
     login: at('login'),
     signup: at('signup'),
     blog: at('blog'),

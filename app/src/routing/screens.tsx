@@ -15,6 +15,7 @@ import { Layout } from '../layout/layout.tsx'
 import { Notices } from '../layout/notices.tsx'
 import { useRouteFocus } from '../layout/route-focus.ts'
 import { useTheme } from '../layout/theme.tsx'
+import { useMotionOnPage } from '../settings/motion.ts'
 import { inLanguage, readAddress } from './address.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 
@@ -57,6 +58,7 @@ function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages 
 function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   const shown = useShownLanguage(asked)
   const { theme } = useTheme()
+  useMotionOnPage()
   useEffect(() => lasting.set(keys.language, asked), [asked])
   if (!shown) return null
   const { locale, messages } = shown

@@ -1,0 +1,21 @@
+export default {
+  title: 'Settings',
+  description: 'Language, appearance, sound, motion and keys of Saha, for this browser.',
+  heading: 'Settings',
+  lead: 'For this browser, and at once in all its tabs. Nothing of it is sent anywhere.',
+  language: 'Language',
+  languageText: 'Every page has both languages, and its address says which. Other tabs stay in theirs.',
+  look: 'Appearance',
+  sound: 'Sound of games',
+  soundText: 'Games are silent until you want it otherwise.',
+  soundOn: 'Sound on',
+  motion: 'Motion',
+  motionText: 'What glides, turns and bursts. A game learns of it the next time it is opened.',
+  motionSystem: 'Device',
+  motionReduce: 'Less',
+  motionFull: 'All of it',
+  keys: 'Single keys',
+  keysText:
+    'In a live conversation M mutes the microphone. Switch it off if such keys go off by accident, as they may when you speak to your device.',
+  keysOn: 'Single-key shortcuts',
+} as const
