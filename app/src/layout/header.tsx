@@ -97,7 +97,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto hidden max-w-64 min-w-0 grow basis-40 md:block">
+        <div className="ms-auto hidden max-w-64 min-w-0 grow basis-32 md:block">
           <Search />
         </div>
         <div className="ms-auto flex items-center gap-2 md:ms-0">

@@ -30,6 +30,8 @@ interface PortalStory {
   gemini?: GeminiStandIn
   /** What a visitor's tab has kept from earlier, by its key in the session's storage. */
   kept?: (locale: Locale) => Record<string, unknown>
+  /** What a visitor's browser has kept from earlier visits. */
+  keep?: () => void
   /** What the catalogue answers instead of what it holds. */
   holds?: Partial<Catalogue>
   /** Matches once the screen stands as the story means it. @default its heading */
@@ -111,6 +113,7 @@ export const portalStory = ({
   prepare,
   gemini = refuses(503),
   kept,
+  keep,
   holds = {},
   until = 'main h1',
   act,
@@ -126,6 +129,7 @@ export const portalStory = ({
     forgetVisits()
     for (const [key, value] of Object.entries(kept?.(locale) ?? {}))
       sessionStorage.setItem(key, JSON.stringify(value))
+    keep?.()
     history.replaceState(null, '', `#/${locale}/${path}`)
     const stop = standIn(backend, gemini)
     const own = { ...catalogue }

@@ -1,14 +1,4 @@
-import {
-  Heading,
-  LanguageSwitch,
-  MoonIcon,
-  SegmentedControl,
-  SunIcon,
-  Switch,
-  SystemIcon,
-  Text,
-  type Theme,
-} from '@saha/ui'
+import { Heading, LanguageSwitch, SegmentedControl, Switch, Text, type Theme } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -47,7 +37,7 @@ function Part({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-3 border-t border-line py-5 sm:grid-cols-[1fr_auto] sm:items-center"
+      className="grid justify-items-start gap-x-8 gap-y-3 border-t border-line py-5 sm:grid-cols-[1fr_auto] sm:items-center"
     >
       <div className="grid gap-1">
         <Heading level={2} size="subheading" id={id}>
@@ -100,9 +90,9 @@ function Page() {
             legend={t('look')}
             legendHidden
             options={[
-              { value: 'system', label: footer('themeSystem'), icon: SystemIcon },
-              { value: 'light', label: footer('themeLight'), icon: SunIcon },
-              { value: 'dark', label: footer('themeDark'), icon: MoonIcon },
+              { value: 'system', label: footer('themeSystem') },
+              { value: 'light', label: footer('themeLight') },
+              { value: 'dark', label: footer('themeDark') },
             ]}
             value={theme}
             onValueChange={choose}
