@@ -1,4 +1,4 @@
-import { Button, Field, Input } from '@saha/ui'
+import { Button, Field, Input, Text } from '@saha/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ContactLink } from '../../contact-link.tsx'
@@ -55,7 +55,7 @@ function Question({ account, email, onCancel }: QuestionProps) {
       <p id="close-question" className="type-subheading">
         {t('closeAsk')}
       </p>
-      <p className="type-body">{t.rich('closeAskText', { contact: () => <ContactLink /> })}</p>
+      <Text>{t.rich('closeAskText', { contact: () => <ContactLink /> })}</Text>
       <Field label={t('closeProve')} required error={wrong ? t('closeProveWrong') : undefined}>
         {(control) => (
           <Input

@@ -57,7 +57,7 @@ export function OwnAccount({ userId, onEnded }: OwnAccountProps) {
   if (!profile) return <Loading />
   return (
     <>
-      <Text tone="muted" className="-mt-3">
+      <Text tone="muted">
         {t.rich('account.lead', {
           email: () => <Code>{profile.email}</Code>,
           day: () => format.date(profile.createdAt),

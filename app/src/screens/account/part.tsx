@@ -24,10 +24,7 @@ interface PartProps {
 /** A titled part of the account page, on a tile of its own. */
 export function Part({ id, title, text, children }: PartProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className="tile grid gap-4 rounded-panel bg-surface p-5 [--tile-depth:6px] sm:p-6"
-    >
+    <section aria-labelledby={id} className="tile grid gap-4 rounded-panel bg-surface p-6 [--tile-depth:6px]">
       <div className="grid gap-1">
         <Heading level={2} size="heading" id={id}>
           {title}

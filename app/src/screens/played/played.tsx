@@ -8,6 +8,7 @@ import {
   Picture,
   PlayIcon,
   Text,
+  TextLink,
   TrashIcon,
 } from '@saha/ui'
 import { useRef, useState } from 'react'
@@ -49,7 +50,7 @@ function Page() {
     heading.current?.focus()
   }
   return (
-    <div className="page-width grid max-w-3xl gap-6 pt-8 sm:pt-10">
+    <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">
       <div className="grid gap-1">
         <Heading ref={heading} level={1} size="title" tabIndex={-1}>
           {t('heading')}
@@ -120,8 +121,8 @@ function Row({ game, onRemove }: RowProps) {
   const title = game.title[locale]
   const goesOn = saves.has(game.id, user?.id ?? null)
   return (
-    <li className="tile flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 [--tile-depth:4px]">
-      <div className="w-24 shrink-0 overflow-hidden rounded-tile sm:w-32">
+    <li className="tile flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 [--tile-depth:6px]">
+      <div className="w-24 shrink-0 overflow-hidden rounded-control">
         <Picture
           src={game.thumbnailUrl}
           fallbackSrc="posters/placeholder.svg"
@@ -131,9 +132,7 @@ function Row({ game, onRemove }: RowProps) {
         />
       </div>
       <Heading level={2} size="subheading" className="min-w-0 grow basis-32">
-        <a href={to.game(game.id, 'all')} className="no-underline hover:underline">
-          {title}
-        </a>
+        <TextLink href={to.game(game.id, 'all')}>{title}</TextLink>
       </Heading>
       <div className="ms-auto flex items-center gap-2">
         <Button asChild size="small" variant={goesOn ? 'action' : 'neutral'} startIcon={PlayIcon}>

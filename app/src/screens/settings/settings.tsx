@@ -1,4 +1,4 @@
-import { Heading, LanguageSwitch, SegmentedControl, Switch, Text, type Theme } from '@saha/ui'
+import { Code, Heading, LanguageSwitch, SegmentedControl, Text, type Theme } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -8,7 +8,7 @@ import en from '../../i18n/messages/settings/en.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { useTheme } from '../../layout/theme.tsx'
 import { inLanguage } from '../../routing/address.ts'
-import { useChoice } from '../../settings/choice.ts'
+import { useChoice, type Choice } from '../../settings/choice.ts'
 import { motion } from '../../settings/motion.ts'
 import { shortcuts } from '../../settings/shortcuts.ts'
 import { sound } from '../../settings/sound.ts'
@@ -31,15 +31,15 @@ function Part({
 }: {
   id: string
   title: string
-  text?: string
+  text?: ReactNode
   children: ReactNode
 }) {
   return (
     <section
       aria-labelledby={id}
-      className="grid justify-items-start gap-x-8 gap-y-3 border-t border-line py-5 sm:grid-cols-[1fr_auto] sm:items-center"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
     >
-      <div className="grid gap-1">
+      <div className="grid grow basis-32 gap-1">
         <Heading level={2} size="subheading" id={id}>
           {title}
         </Heading>
@@ -54,6 +54,23 @@ function Part({
   )
 }
 
+/** Something that is on or off. */
+function OnOff({ choice, legend }: { choice: Choice<'on' | 'off'>; legend: string }) {
+  const t = useTranslations('settings')
+  return (
+    <SegmentedControl<'on' | 'off'>
+      legend={legend}
+      legendHidden
+      options={[
+        { value: 'on', label: t('on') },
+        { value: 'off', label: t('off') },
+      ]}
+      value={useChoice(choice)}
+      onValueChange={choice.set}
+    />
+  )
+}
+
 function Page() {
   const t = useTranslations('settings')
   const footer = useTranslations('footer')
@@ -61,19 +78,17 @@ function Page() {
   const current = useLocale()
   const location = useLocation()
   const { theme, choose } = useTheme()
-  const soundOn = useChoice(sound) === 'on'
-  const shortcutsOn = useChoice(shortcuts) === 'on'
   const moves = useChoice(motion)
   usePageMeta({ title: t('title'), description: t('description') })
   return (
-    <div className="page-width grid max-w-3xl gap-6 pt-8 sm:pt-10">
+    <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">
       <div className="grid gap-1">
         <Heading level={1} size="title" tabIndex={-1}>
           {t('heading')}
         </Heading>
         <Text tone="muted">{t('lead')}</Text>
       </div>
-      <div className="tile rounded-panel bg-surface px-5 [--tile-depth:6px] sm:px-6 [&>section:first-child]:border-0">
+      <div className="tile rounded-panel bg-surface px-6 pb-2 [--tile-depth:6px]">
         <Part id="language" title={t('language')} text={t('languageText')}>
           <LanguageSwitch
             label={nav('language')}
@@ -99,9 +114,7 @@ function Page() {
           />
         </Part>
         <Part id="sound" title={t('sound')} text={t('soundText')}>
-          <Switch checked={soundOn} onCheckedChange={(on) => sound.set(on ? 'on' : 'off')}>
-            {t('soundOn')}
-          </Switch>
+          <OnOff choice={sound} legend={t('sound')} />
         </Part>
         <Part id="motion" title={t('motion')} text={t('motionText')}>
           <SegmentedControl<'system' | 'reduce' | 'full'>
@@ -116,10 +129,8 @@ function Page() {
             onValueChange={motion.set}
           />
         </Part>
-        <Part id="keys" title={t('keys')} text={t('keysText')}>
-          <Switch checked={shortcutsOn} onCheckedChange={(on) => shortcuts.set(on ? 'on' : 'off')}>
-            {t('keysOn')}
-          </Switch>
+        <Part id="keys" title={t('keys')} text={t.rich('keysText', { key: () => <Code>M</Code> })}>
+          <OnOff choice={shortcuts} legend={t('keys')} />
         </Part>
       </div>
     </div>

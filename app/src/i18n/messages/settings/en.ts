@@ -8,7 +8,8 @@ export default {
   look: 'Appearance',
   sound: 'Sound of games',
   soundText: 'Games are silent until you want it otherwise.',
-  soundOn: 'Sound on',
+  on: 'On',
+  off: 'Off',
   motion: 'Motion',
   motionText: 'What glides, turns and bursts. A game learns of it the next time it is opened.',
   motionSystem: 'Device',
@@ -16,6 +17,5 @@ export default {
   motionFull: 'All of it',
   keys: 'Single keys',
   keysText:
-    'In a live conversation M mutes the microphone. Switch it off if such keys go off by accident, as they may when you speak to your device.',
-  keysOn: 'Single-key shortcuts',
+    'In a live conversation <key></key> mutes the microphone. Switch it off if such keys go off by accident, as they may when you speak to your device.',
 } as const
