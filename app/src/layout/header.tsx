@@ -1,13 +1,4 @@
-import {
-  Button,
-  CloseIcon,
-  IconButton,
-  LanguageSwitch,
-  Logo,
-  MenuIcon,
-  SearchBox,
-  SettingsIcon,
-} from '@saha/ui'
+import { CloseIcon, IconButton, LanguageSwitch, Logo, MenuIcon, SearchBox } from '@saha/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -66,8 +57,8 @@ function Search() {
 
 export function Header() {
   const t = useTranslations('nav')
-  const locale = useLocale()
   const navigation = useNavigation()
+  const to = links(useLocale())
   const { pathname } = useLocation()
   // Open at one place only, so that going elsewhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -133,20 +124,16 @@ export function Header() {
                   </NavLink>
                 </li>
               ))}
+              <li className="grid">
+                <NavLink href={to.settings} current={pathname.endsWith('/settings')}>
+                  {t('settings')}
+                </NavLink>
+              </li>
             </ul>
           </nav>
           <div className="flex flex-wrap gap-2 sm:hidden">
             <AccountActions />
           </div>
-          <Button
-            asChild
-            size="small"
-            variant="quiet"
-            startIcon={SettingsIcon}
-            className="justify-self-start"
-          >
-            <a href={links(locale).settings}>{t('settings')}</a>
-          </Button>
         </div>
       )}
     </header>

@@ -77,7 +77,6 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   more: lucide.Ellipsis,
   history: lucide.History,
   user: lucide.User,
-  settings: lucide.Settings,
   flag: lucide.Flag,
   wand: lucide.WandSparkles,
 }
