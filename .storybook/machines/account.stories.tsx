@@ -43,7 +43,7 @@ export const SpecWalk = specWalk(subject, [
     walk: async (at) => {
       await at.resolve('getProfile', profile)
       await at.send({ type: 'account.rename', name: 'Huda' })
-      await at.resolve('rename', undefined)
+      await at.resolve('rename')
       await expect(selectProfile(at.snapshot)?.name).toBe('Huda')
       await expect(selectAccountDone(at.snapshot)).toBe('rename')
     },
@@ -64,7 +64,7 @@ export const SpecWalk = specWalk(subject, [
     walk: async (at) => {
       await at.resolve('getProfile', profile)
       await at.send({ type: 'account.close' })
-      await at.resolve('closeAccount', undefined)
+      await at.resolve('closeAccount')
       await expect(selectAccountStatus(at.snapshot)).toBe('over')
       await expect(selectProfile(at.snapshot)).toBe(null)
     },

@@ -30,7 +30,7 @@ export const SpecWalk = specWalk(subject, [
     walk: async (at) => {
       await at.send({ type: 'erasure.start' })
       await at.resolve('listRecords', [favorite])
-      await at.resolve('removeRecord', undefined)
+      await at.resolve('removeRecord')
       await at.resolve('listRecords', [])
       await expect(selectErasureStatus(at.snapshot)).toBe('finished')
       await expect(selectErasureProgress(at.snapshot).removed).toBe(1)
@@ -44,7 +44,7 @@ export const SpecWalk = specWalk(subject, [
       await at.send({ type: 'erasure.start' })
       await at.resolve('listRecords', [score, favorite])
       await at.reject('removeRecord', new PortError('permission', 'immutable'))
-      await at.resolve('removeRecord', undefined)
+      await at.resolve('removeRecord')
       await at.resolve('listRecords', [score])
       await expect(selectErasureStatus(at.snapshot)).toBe('finished')
       await expect(selectRefused(at.snapshot)).toEqual([score])

@@ -40,7 +40,7 @@ export function AccountActions() {
         <a href={to.favorites}>{t('favorites')}</a>
       </Button>
       <IconButton asChild icon={UserIcon} label={t('account')} size="small" variant="quiet">
-        <a href={to.account} />
+        <a href={to.account} aria-label={t('account')} />
       </IconButton>
       <Button size="small" variant="quiet" startIcon={LogOutIcon} busy={signingOut} onClick={signOut}>
         {t('logout')}

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, Heading, LogInIcon, Spinner, Text, UserIcon } from '@saha/ui'
+import { Banner, Button, EmptyState, Heading, LogInIcon, UserIcon } from '@saha/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,7 @@ import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
 import { rememberIntent } from '../../session/intent.ts'
+import { Loading } from './loading.tsx'
 import { OwnAccount } from './own-account.tsx'
 
 const accountMessages = { account: { en, ar } }
@@ -32,26 +33,16 @@ function Page() {
       <Heading level={1} size="title" tabIndex={-1}>
         {t('heading')}
       </Heading>
-      <div role="status" className="empty:hidden">
+      <output className="block empty:hidden">
         {status === 'signedOut' && ended && (
           <Banner tone="info" title={ended === 'close' ? t('closed') : t('ended')}>
             {ended === 'close' && t('closedText')}
           </Banner>
         )}
-      </div>
+      </output>
       {status === 'unknown' && <Loading />}
       {status === 'signedOut' && ended !== 'close' && <Guest />}
       {status === 'signedIn' && user && <OwnAccount key={user.id} userId={user.id} onEnded={setEnded} />}
-    </div>
-  )
-}
-
-export function Loading() {
-  const t = useTranslations('account')
-  return (
-    <div className="flex items-center gap-3 py-8">
-      <Spinner label={t('loading')} size="2rem" className="text-action-edge" />
-      <Text aria-hidden="true">{t('loading')}</Text>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Banner, Button, DownloadIcon, StatusLine } from '@saha/ui'
 import type { Profile } from '@saha/machines/account'
 import { createRequestMachine } from '@saha/machines/request'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { copyRecords } from '../../adapters/appwrite/own-records.ts'
 import { copyBrowser } from '../../adapters/storage/copy-browser.ts'
@@ -20,7 +20,8 @@ const machine = createRequestMachine({
   ask: async ({ userId, profile }: Whose, signal: AbortSignal) => {
     const [stored, browser] = await Promise.all([copyRecords({ userId }, signal), copyBrowser()])
     const copy = { account: { id: userId, ...profile }, ...stored, browser }
-    const file = new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' })
+    const name = `saha-${new Date().toISOString().slice(0, 10)}.json`
+    const file = new File([JSON.stringify(copy, null, 2)], name, { type: 'application/json' })
     return { value: file, cutOff: false }
   },
 })
@@ -35,7 +36,6 @@ export function Copy({ userId, profile }: Whose) {
   const file = useSelector(actor, ({ context }) => context.answer?.value ?? null)
   const url = useObjectUrl(file)
   const link = useRef<HTMLAnchorElement>(null)
-  const name = useMemo(() => `saha-${new Date().toISOString().slice(0, 10)}.json`, [])
   useEffect(() => {
     if (failure?.kind === 'auth') expire()
   }, [failure, expire])
@@ -52,12 +52,12 @@ export function Copy({ userId, profile }: Whose) {
           </Banner>
         )}
       </div>
-      <div role="status" className="empty:hidden">
+      <output className="block empty:hidden">
         {url && <StatusLine state="done">{t('gathered')}</StatusLine>}
-      </div>
+      </output>
       {url ? (
         <Button asChild startIcon={DownloadIcon} className="justify-self-start">
-          <a ref={link} href={url} download={name}>
+          <a ref={link} href={url} download={file?.name}>
             {t('download')}
           </a>
         </Button>

@@ -52,7 +52,7 @@ export function Erasure({ userId }: { userId: string }) {
               ? {}
               : { valueText: t('eraseOf', { done: String(done), total: String(total) }) })}
           />
-          <div role="status">{status === 'waiting' && t('eraseWaiting')}</div>
+          <output>{status === 'waiting' && t('eraseWaiting')}</output>
           <Button
             ref={stop}
             startIcon={StopIcon}
@@ -63,9 +63,9 @@ export function Erasure({ userId }: { userId: string }) {
           </Button>
         </div>
       )}
-      <div role="status" className="empty:hidden">
+      <output className="block empty:hidden">
         {status === 'stopped' && <StatusLine state="idle">{t('eraseStopped', { removed })}</StatusLine>}
-      </div>
+      </output>
       {asking && (
         <KeepQuestion
           title={t('eraseAsk')}
@@ -112,7 +112,7 @@ function Told({ erasure }: { erasure: ReturnType<typeof useActorRef<typeof machi
           </Banner>
         )}
       </div>
-      <div role="status" className="empty:hidden">
+      <output className="block empty:hidden">
         {status === 'finished' &&
           (refused === 0 ? (
             <StatusLine state="done">{t('account.eraseDone', { removed })}</StatusLine>
@@ -122,7 +122,7 @@ function Told({ erasure }: { erasure: ReturnType<typeof useActorRef<typeof machi
               {t.rich('account.eraseRefused', { refused, contact: () => <ContactLink /> })}
             </Banner>
           ))}
-      </div>
+      </output>
     </>
   )
 }

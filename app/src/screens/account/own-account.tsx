@@ -16,7 +16,7 @@ import { useAuth } from '../../session/auth.ts'
 import { Closing } from './closing.tsx'
 import { Data } from './data.tsx'
 import { Devices } from './devices.tsx'
-import { Loading } from './account.tsx'
+import { Loading } from './loading.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 

@@ -64,9 +64,9 @@ export function Outcome({ deed, done }: { deed: ReturnType<typeof useDeed>; done
         )}
       </div>
       {done !== undefined && (
-        <div role="status" className="empty:hidden">
+        <output className="block empty:hidden">
           {deed.done && <StatusLine state="done">{done}</StatusLine>}
-        </div>
+        </output>
       )}
     </>
   )

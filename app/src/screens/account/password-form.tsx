@@ -9,9 +9,8 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
   const t = useTranslations('account')
   const codes = ['password-wrong', 'password-too-short', 'password-too-long'] as const
   const deed = useDeed(account, 'change-password', ...codes)
-  const [oldPassword, setOldPassword] = useState('')
-  const [password, setPassword] = useState('')
   const [missing, setMissing] = useState<'old' | 'new' | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const oldInput = useRef<HTMLInputElement>(null)
   const newInput = useRef<HTMLInputElement>(null)
   const code = deed.failure?.code
@@ -21,12 +20,12 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
   }, [code])
   const { done } = deed
   useEffect(() => {
-    if (!done) return
-    setOldPassword('')
-    setPassword('')
+    if (done) form.current?.reset()
   }, [done])
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // They are in no state: what React knows of an input, it writes into its attributes.
+    const [oldPassword = '', password = ''] = [oldInput.current?.value, newInput.current?.value]
     const lacking = oldPassword === '' ? 'old' : password === '' ? 'new' : null
     setMissing(lacking)
     if (lacking) return (lacking === 'old' ? oldInput : newInput).current?.focus()
@@ -46,7 +45,7 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
   const beside = code !== undefined && code !== 'change-password'
   return (
     <Part id="password" title={t('password')} text={t('passwordText')}>
-      <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid max-w-md gap-4">
         {/* Tells a password manager whose password it is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Field
@@ -61,14 +60,7 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
           }
         >
           {(control) => (
-            <PasswordInput
-              {...control}
-              ref={oldInput}
-              name="old-password"
-              autoComplete="current-password"
-              value={oldPassword}
-              onChange={(event) => setOldPassword(event.currentTarget.value)}
-            />
+            <PasswordInput {...control} ref={oldInput} name="old-password" autoComplete="current-password" />
           )}
         </Field>
         <Field
@@ -78,14 +70,7 @@ export function PasswordForm({ account, email }: { account: AccountActor; email:
           error={missing === 'new' ? t('passwordMissing') : (newError ?? undefined)}
         >
           {(control) => (
-            <PasswordInput
-              {...control}
-              ref={newInput}
-              name="new-password"
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
+            <PasswordInput {...control} ref={newInput} name="new-password" autoComplete="new-password" />
           )}
         </Field>
         <Outcome deed={beside ? { ...deed, failure: null } : deed} done={t('passwordSaved')} />

@@ -58,9 +58,7 @@ function Page() {
         <Text tone="muted">{t('lead', { most: String(mostPlayed) })}</Text>
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
-        <div role="status" className="type-label">
-          {taken?.said}
-        </div>
+        <output className="type-label">{taken?.said}</output>
         {taken && (
           <Button
             size="small"

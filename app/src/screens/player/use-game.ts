@@ -37,7 +37,7 @@ export function useGame(game: Game) {
   const soundOn = useChoice(sound) === 'on'
   // Whoever comes back with a score from signing in wants it on the board first.
   const start = pressed && pending === undefined
-  const { hosted, ...frame } = useFrame({ game, actor, start, onSound: keepSound })
+  const { hosted, ...frame } = useFrame({ game, actor, start, sound: soundOn, onSound: keepSound })
   const paused = useSelector(actor, selectPaused)
   const userId = user?.id ?? null
   const userName = user?.name ?? null
@@ -47,8 +47,6 @@ export function useGame(game: Game) {
     actor.send({ type: 'session.changed', player })
   }, [actor, userId, userName])
 
-  // The choice may be made here, in the settings or in another tab; a game that made it itself hears it again.
-  useEffect(() => hosted.current?.audio(soundOn), [hosted, soundOn])
   const underWay = useSelector(actor, selectUnderWay)
   useEffect(() => {
     if (underWay) played.add(game.id)

@@ -88,11 +88,10 @@ function Form({ game, onClose }: ReportDialogProps) {
   return (
     <div className="grid gap-5">
       <Field label={t('reason')} required error={missing && reason === '' ? t('reasonMissing') : undefined}>
-        {({ required: _, ...control }) => (
+        {(control) => (
           <RadioGroup
             {...control}
             ref={group}
-            required
             value={reason}
             onValueChange={(value) => setReason(value as Reason)}
           >
@@ -114,7 +113,7 @@ function Form({ game, onClose }: ReportDialogProps) {
           />
         )}
       </Field>
-      <div role="status" className="empty:hidden">
+      <output className="block empty:hidden">
         {written && (
           <div className="grid justify-items-start gap-3">
             <Text size="small">{t.rich('written', { contact: () => <ContactLink /> })}</Text>
@@ -127,7 +126,7 @@ function Form({ game, onClose }: ReportDialogProps) {
             />
           </div>
         )}
-      </div>
+      </output>
       {copyFailed && (
         <Text role="alert" size="small" tone="danger">
           {t('copyFailed')}
