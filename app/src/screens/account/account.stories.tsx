@@ -120,7 +120,7 @@ export const ScoresStay = portalStory({
   until,
   act: async (canvas) => {
     await erase(canvas)
-    await shown(canvas, 'section[aria-labelledby=erase] [role=status] [data-slot=banner]')
+    await shown(canvas, 'section[aria-labelledby=erase] output [data-slot=banner]')
   },
 })
 
@@ -157,7 +157,7 @@ export const Closed = portalStory({
   act: async (canvas) => {
     await press(canvas, 'close')
     await userEvent.type(field(canvas, 'proof'), `${reader.email}{Enter}`)
-    await shown(canvas, 'main [role=status] [data-slot=banner]')
+    await shown(canvas, 'main output [data-slot=banner]')
   },
 })
 

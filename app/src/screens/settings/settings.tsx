@@ -74,7 +74,6 @@ function OnOff({ choice, legend }: { choice: Choice<'on' | 'off'>; legend: strin
 function Page() {
   const t = useTranslations('settings')
   const footer = useTranslations('footer')
-  const nav = useTranslations('nav')
   const current = useLocale()
   const location = useLocation()
   const { theme, choose } = useTheme()
@@ -91,7 +90,7 @@ function Page() {
       <div className="tile rounded-panel bg-surface px-6 pb-2 [--tile-depth:6px]">
         <Part id="language" title={t('language')} text={t('languageText')}>
           <LanguageSwitch
-            label={nav('language')}
+            label={t('languageHere')}
             items={locales.map((locale) => ({
               locale,
               label: localeNames[locale],

@@ -59,7 +59,7 @@ export function createStage(options: StageOptions) {
     get calm() {
       // What the visitor told the portal goes before what the device says.
       const said = document.documentElement.dataset.motion
-      return said ? said === 'reduce' : calmly.matches
+      return said === 'reduce' || (said !== 'full' && calmly.matches)
     },
     get kept() {
       return options.kept()

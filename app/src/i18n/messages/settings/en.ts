@@ -4,6 +4,7 @@ export default {
   heading: 'Settings',
   lead: 'For this browser, and at once in all its tabs. Nothing of it is sent anywhere.',
   language: 'Language',
+  languageHere: 'Language of this page',
   languageText: 'Every page has both languages, and its address says which. Other tabs stay in theirs.',
   look: 'Appearance',
   sound: 'Sound of games',
