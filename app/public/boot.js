@@ -17,4 +17,6 @@
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.${language}.webmanifest`)
   const theme = stored('saha.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  const motion = stored('saha.motion')
+  if (motion === 'reduce' || motion === 'full') root.dataset.motion = motion
 })()

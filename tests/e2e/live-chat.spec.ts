@@ -132,6 +132,14 @@ test('what is typed is answered too, M mutes, and the captions go along as a tex
   await page.keyboard.press('m')
   await expect(state(visitor)).toHaveText(en.state.muted)
   await expect(page.getByText(en.announce.muted)).toBeAttached()
+  // Switched off it does nothing: had it, it would mute again with the next one.
+  await page.evaluate(() => localStorage.setItem('saha.shortcuts', 'off'))
+  await page.keyboard.press('m')
+  await page.evaluate(() => localStorage.removeItem('saha.shortcuts'))
+  await page.keyboard.press('m')
+  await expect(state(visitor)).not.toHaveText(en.state.muted)
+  await page.keyboard.press('m')
+  await expect(state(visitor)).toHaveText(en.state.muted)
   // So long that it is still being said when it is stopped.
   const long = `Make it so, ${'and so on '.repeat(30).trim()}`
   await type(visitor, long)

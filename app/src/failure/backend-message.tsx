@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ContactLink } from '../contact-link.tsx'
+import type { AccountWords } from './account-words.ts'
 import type { BackendWords, Hint } from './backend-words.ts'
 
 /** The sentence that helps. The address in it is one press away. */
@@ -9,7 +10,7 @@ export function BackendHint({ hint }: { hint: Hint }) {
 }
 
 /** What is said when a call to the backend fails, in one line. */
-export function BackendMessage({ text, hint }: BackendWords & { hint?: Hint | undefined }) {
+export function BackendMessage({ text, hint }: (AccountWords | BackendWords) & { hint?: Hint | undefined }) {
   const t = useTranslations()
   return (
     <>

@@ -1,3 +1,4 @@
+import type account from './messages/account/en.ts'
 import type audioTranscription from './messages/audio-transcription/en.ts'
 import type chatbot from './messages/chatbot/en.ts'
 import type complexQuery from './messages/complex-query/en.ts'
@@ -7,7 +8,10 @@ import type finding from './messages/finding/en.ts'
 import type liveChat from './messages/live-chat/en.ts'
 import type offline from './messages/offline/en.ts'
 import type pictures from './messages/pictures/en.ts'
+import type played from './messages/played/en.ts'
 import type reading from './messages/reading/en.ts'
+import type report from './messages/report/en.ts'
+import type settings from './messages/settings/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
 import type textToSpeech from './messages/text-to-speech/en.ts'
@@ -18,6 +22,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: typeof en & {
       studio: typeof studio
+      account: typeof account
       audioTranscription: typeof audioTranscription
       chatbot: typeof chatbot
       complexQuery: typeof complexQuery
@@ -26,7 +31,10 @@ declare module 'use-intl' {
       liveChat: typeof liveChat
       offline: typeof offline
       pictures: typeof pictures
+      played: typeof played
       reading: typeof reading
+      report: typeof report
+      settings: typeof settings
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech
       videoGeneration: typeof videoGeneration

@@ -1,4 +1,4 @@
-import { Button, HeartIcon, LogInIcon, LogOutIcon, Skeleton } from '@saha/ui'
+import { Button, HeartIcon, IconButton, LogInIcon, LogOutIcon, Skeleton, UserIcon } from '@saha/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -39,6 +39,9 @@ export function AccountActions() {
       <Button asChild size="small" startIcon={HeartIcon}>
         <a href={to.favorites}>{t('favorites')}</a>
       </Button>
+      <IconButton asChild icon={UserIcon} label={t('account')} size="small" variant="quiet">
+        <a href={to.account} aria-label={t('account')} />
+      </IconButton>
       <Button size="small" variant="quiet" startIcon={LogOutIcon} busy={signingOut} onClick={signOut}>
         {t('logout')}
       </Button>

@@ -65,13 +65,12 @@ export function Footer() {
           <Item href={to.terms}>{t('terms')}</Item>
           <Item href={to.siteMap}>{t('siteMap')}</Item>
         </LinkList>
-        <SegmentedControl
-          className="self-start"
-          legend={t('theme')}
-          options={themes}
-          value={theme}
-          onValueChange={choose}
-        />
+        <div className="grid content-start justify-items-start gap-2">
+          <SegmentedControl legend={t('theme')} options={themes} value={theme} onValueChange={choose} />
+          <TextLink variant="standalone" href={to.settings}>
+            {nav('settings')}
+          </TextLink>
+        </div>
       </div>
       <p className="page-width type-small pb-8 text-ink-muted">{t('rights', { year: '2026', name })}</p>
     </footer>

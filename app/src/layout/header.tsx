@@ -7,7 +7,7 @@ import { inLanguage } from '../routing/address.ts'
 import { links } from '../routing/links.ts'
 import { AccountActions } from './account-actions.tsx'
 import { Search } from './search.tsx'
-import { useSearchShortcut } from './shortcuts.ts'
+import { useSearchShortcut } from './search-shortcut.ts'
 
 /** The places of the main navigation; `current` matches the screens below it too. */
 function useNavigation() {
@@ -55,6 +55,7 @@ function Languages() {
 export function Header() {
   const t = useTranslations('nav')
   const navigation = useNavigation()
+  const to = links(useLocale())
   const { pathname } = useLocation()
   // Open at one place only, so that going elsewhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -85,7 +86,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto hidden max-w-64 min-w-0 grow basis-40 md:block">
+        <div className="ms-auto hidden max-w-64 min-w-0 grow basis-32 md:block">
           <Search placement="over" />
         </div>
         <div className="ms-auto flex items-center gap-2 md:ms-0">
@@ -121,6 +122,11 @@ export function Header() {
                   </NavLink>
                 </li>
               ))}
+              <li className="grid">
+                <NavLink href={to.settings} current={pathname.endsWith('/settings')}>
+                  {t('settings')}
+                </NavLink>
+              </li>
             </ul>
           </nav>
           <div className="flex flex-wrap gap-2 sm:hidden">

@@ -1,25 +1,11 @@
 import type { Theme } from '@saha/ui'
-import { useSyncExternalStore } from 'react'
-import { keys, lasting } from '../adapters/storage/preferences.ts'
+import { keys } from '../adapters/storage/preferences.ts'
+import { choiceOf, useChoice } from '../settings/choice.ts'
 
-const isTheme = (value: unknown): value is Theme =>
-  value === 'light' || value === 'dark' || value === 'system'
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-const current = (): Theme => {
-  const saved = lasting.get(keys.theme)
-  return isTheme(saved) ? saved : 'system'
-}
-
-function choose(theme: Theme): void {
-  lasting.set(keys.theme, theme)
-  for (const listener of listeners) listener()
-}
+const theme = choiceOf<Theme>(keys.theme, ['system', 'light', 'dark'], 'system')
 
 /** The visitor's theme, kept for the next visit. */
-export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
-  return { theme: useSyncExternalStore(subscribe, current), choose }
-}
+export const useTheme = (): { theme: Theme; choose: (theme: Theme) => void } => ({
+  theme: useChoice(theme),
+  choose: theme.set,
+})

@@ -66,6 +66,18 @@ export const routes: readonly ScreenRoute[] = [
     lazy(() => import('../screens/favorites/favorites.tsx')),
   ),
   withLayout(
+    'settings',
+    lazy(() => import('../screens/settings/settings.tsx')),
+  ),
+  withLayout(
+    'recently-played',
+    lazy(() => import('../screens/played/played.tsx')),
+  ),
+  withLayout(
+    'account',
+    lazy(() => import('../screens/account/account.tsx')),
+  ),
+  withLayout(
     'login',
     lazy(() => import('../screens/login/login.tsx')),
   ),

@@ -16,6 +16,7 @@ import { Notices } from '../layout/notices.tsx'
 import { useRouteFocus } from '../layout/route-focus.ts'
 import { useTheme } from '../layout/theme.tsx'
 import { manifestFile } from '../offline/manifest-file.ts'
+import { useMotionOnPage } from '../settings/motion.ts'
 import { inLanguage, readAddress } from './address.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 
@@ -58,6 +59,7 @@ function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages 
 function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   const shown = useShownLanguage(asked)
   const { theme } = useTheme()
+  useMotionOnPage()
   useEffect(() => {
     lasting.set(keys.language, asked)
     // What is installed from here on speaks the language that is read.

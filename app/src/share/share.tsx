@@ -22,6 +22,10 @@ function shareItems(url: string, text: string) {
   ]
 }
 
+/** A visitor who closes the share sheet has changed their mind, and one who presses twice has it open: nothing failed. */
+const isMindChanged = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
+
 interface ShareProps {
   /** What is shared, as a link of the portal. */
   href: string
@@ -32,26 +36,30 @@ interface ShareProps {
 /** Share buttons, and a button that copies the link. */
 export function Share({ href, text }: ShareProps) {
   const t = useTranslations('common')
-  const [copyFailed, setCopyFailed] = useState(false)
+  const [failed, setFailed] = useState<'copyFailed' | 'shareFailed' | null>(null)
   const url = new URL(href, siteUrl()).href
   return (
     <>
       <ShareButtons
         items={shareItems(url, text)}
-        // A visitor who closes the share sheet has changed their mind; nothing failed.
-        onNativeShare={() => void navigator.share({ title: text, url }).catch(() => {})}
+        onNativeShare={() => {
+          setFailed(null)
+          navigator.share({ title: text, url }).catch((error: unknown) => {
+            if (!isMindChanged(error)) setFailed('shareFailed')
+          })
+        }}
       >
         <CopyButton
           label={t('copyLink')}
           value={url}
           copiedFor={site.notice.copied}
-          onCopied={() => setCopyFailed(false)}
-          onError={() => setCopyFailed(true)}
+          onCopied={() => setFailed(null)}
+          onError={() => setFailed('copyFailed')}
         />
       </ShareButtons>
-      {copyFailed && (
+      {failed && (
         <Text role="alert" size="small" tone="danger">
-          {t('copyFailed')}
+          {t(failed)}
         </Text>
       )}
     </>

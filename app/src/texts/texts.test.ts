@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { keys } from '../adapters/storage/preferences.ts'
 import { bounds } from '../adapters/threads/thread.ts'
 import { catalogue } from '../catalogue/index.ts'
+import { mostPlayed } from '../played/played.ts'
 import { routes } from '../routing/routes.tsx'
 import { readMarks } from './marks.ts'
 import type { Block, PageText } from './types.ts'
@@ -131,6 +132,7 @@ describe('the privacy page', () => {
     ).settings
     expect(auth.security).toMatchObject({ duration: 365 * 24 * 60 * 60, sessionsLimit: 10 })
     expect(bounds.threads).toBe(100)
+    for (const text of Object.values(told)) expect(text).toMatch(new RegExp(`\\b${mostPlayed}\\b`))
     expect(read('packages/gateway/src/http/visitor.ts')).toContain("COOKIE = 'saha_visitor'")
     expect(read('packages/gateway/src/http/visitor.ts')).toContain('DAYS_30 = 30 * 24')
     expect(read('packages/gateway/src/ledger/sql-ledger.ts')).toContain('dayOf(at - 40 * DAY)')

@@ -13,8 +13,10 @@ beforeEach(() => void said.mockReset().mockImplementation(() => {}))
 afterEach(() => void said.mockReset())
 
 const creates: Readonly<Record<string, (world: object) => AnyStateMachine>> = {
+  account: all.createAccountMachine as never,
   auth: all.createAuthMachine as never,
   chat: all.createChatMachine as never,
+  erasure: all.createErasureMachine as never,
   favorite: all.createFavoriteMachine as never,
   favorites: all.createFavoritesMachine as never,
   'game-session': all.createGameSessionMachine as never,

@@ -1,5 +1,7 @@
+export * from './account/index.ts'
 export * from './auth/index.ts'
 export * from './chat/index.ts'
+export * from './erasure/index.ts'
 export * from './favorite/index.ts'
 export * from './favorites/index.ts'
 export * from './game-session/index.ts'

@@ -76,6 +76,8 @@ const still: Readonly<Record<string, lucide.LucideIcon>> = {
   plus: lucide.Plus,
   more: lucide.Ellipsis,
   history: lucide.History,
+  user: lucide.User,
+  flag: lucide.Flag,
   wand: lucide.WandSparkles,
 }
 

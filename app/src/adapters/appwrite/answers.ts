@@ -33,6 +33,16 @@ export const readUser = (answer: unknown) => ({
   labels: labelsOf(answer),
 })
 
+/** What an account tells its owner of itself; a name may be empty. */
+export const readProfile = (answer: unknown) => {
+  const name = isAnswer(answer) ? answer.name : undefined
+  return {
+    name: typeof name === 'string' ? name : '',
+    email: text(answer, 'email'),
+    createdAt: text(answer, '$createdAt'),
+  }
+}
+
 /** A JWT, by which another server can ask who its holder is. */
 export const readToken = (answer: unknown): string => text(answer, 'jwt')
 
@@ -92,6 +102,20 @@ export const readScore = (document: unknown) => ({
   userName: playerName(text(document, 'user_name')),
   score: whole(document, 'score', 0, Number.MAX_SAFE_INTEGER),
   createdAt: text(document, '$createdAt'),
+})
+
+/** A document as its owner may read it: what they stored, and when. */
+export const readStored = (document: unknown) => ({
+  game: text(document, 'game_id'),
+  ...(isAnswer(document) && document.rating !== undefined ? { stars: whole(document, 'rating', 1, 5) } : {}),
+  ...(isAnswer(document) && document.score !== undefined
+    ? {
+        score: whole(document, 'score', 0, Number.MAX_SAFE_INTEGER),
+        shownName: text(document, 'user_name'),
+      }
+    : {}),
+  storedAt: text(document, '$createdAt'),
+  changedAt: text(document, '$updatedAt'),
 })
 
 /** Reads every document that can be read and leaves out the malformed ones, so that one bad row hides no good ones. */

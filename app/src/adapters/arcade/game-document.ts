@@ -3,6 +3,8 @@ import type { Locale } from '../../i18n/index.ts'
 interface GameDocument {
   gameId: string
   locale: Locale
+  /** How much may move, where the visitor has said so. */
+  motion: 'system' | 'reduce' | 'full'
   /** The game's script, and the hash that the content security policy allows it by. */
   script: string
   sha256: string
@@ -17,9 +19,9 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[let
  * The page that a game plays on. It allows its one script and nothing else: no request, no picture from
  * anywhere, no markup from text. The portal's own policy, which it inherits, holds as well.
  */
-export const gameDocument = ({ gameId, locale, script, sha256, faces }: GameDocument): string =>
+export const gameDocument = ({ gameId, locale, motion, script, sha256, faces }: GameDocument): string =>
   `<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-game="${escaped(gameId)}">
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-game="${escaped(gameId)}"${motion === 'system' ? '' : ` data-motion="${motion}"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${escaped(sha256)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'">

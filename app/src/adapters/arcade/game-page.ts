@@ -1,6 +1,7 @@
 import arcade from 'virtual:arcade'
 import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
+import { motion } from '../../settings/motion.ts'
 import { download, onReceived } from './download.ts'
 import { gameDocument } from './game-document.ts'
 
@@ -34,6 +35,7 @@ export async function openGame(
     const html = gameDocument({
       gameId: playable.id,
       locale,
+      motion: motion.get(),
       script: scriptText,
       sha256: game.sha256,
       faces: facesText,

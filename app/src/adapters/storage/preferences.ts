@@ -60,6 +60,8 @@ export const keys = {
   language: 'saha.language',
   theme: 'saha.theme',
   sound: 'saha.sound',
+  motion: 'saha.motion',
   shortcuts: 'saha.shortcuts',
+  played: 'saha.played',
   connectionDismissed: 'saha.connection-dismissed',
 } as const

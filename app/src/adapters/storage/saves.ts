@@ -17,6 +17,9 @@ export const saves = {
     lasting.remove(keyOf(gameId, null))
     return guests
   },
+  /** Whether there is one that this player would find. Asking takes nothing over. */
+  has: (gameId: string, userId: string | null): boolean =>
+    lasting.get(keyOf(gameId, userId)) !== null || lasting.get(keyOf(gameId, null)) !== null,
   set: (gameId: string, userId: string | null, data: string): void =>
     lasting.set(keyOf(gameId, userId), data),
 }

@@ -22,6 +22,7 @@ export default {
     searchHint: 'لعبة أو وسم أو مزاج',
     language: 'اللغة',
     account: 'الحساب',
+    settings: 'الإعدادات',
     studio: 'استوديو الذكاء الاصطناعي',
   },
   footer: {
@@ -68,6 +69,7 @@ export default {
     slow: 'يستغرق الأمر أطول من المعتاد…',
     copyLink: 'انسخ الرابط',
     copyFailed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
+    shareFailed: 'لم تُفتح المشاركة. انسخ الرابط بدلًا من ذلك.',
   },
   count: {
     games:
@@ -78,6 +80,7 @@ export default {
       '{count, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   },
   home: {
+    played: 'عُد إلى اللعب',
     title: 'ساحة: ألعاب مجانية بالعربية والإنجليزية',
     description: 'أكثر من 10,000 لعبة مجانية تلعبها في متصفحك بالعربية والإنجليزية، بلا تنزيل ولا تسجيل.',
     heading: 'الساحة تناديك',
@@ -132,6 +135,7 @@ export default {
     empty: 'لم نجد ألعابًا.',
   },
   game: {
+    report: 'أبلغ عن هذه اللعبة',
     title: 'العب {title}',
     play: 'العب الآن',
     favorite: 'المفضلة',

@@ -19,6 +19,7 @@ export default {
     searchHint: 'Game, tag or mood',
     language: 'Language',
     account: 'Account',
+    settings: 'Settings',
     studio: 'AI Studio',
   },
   footer: {
@@ -65,6 +66,7 @@ export default {
     slow: 'Taking longer than usual…',
     copyLink: 'Copy link',
     copyFailed: 'The link could not be copied. Copy it from the address bar.',
+    shareFailed: 'Sharing did not open. Copy the link instead.',
   },
   count: {
     games: '{count, plural, =0 {No games} one {# game} other {# games}}',
@@ -72,6 +74,7 @@ export default {
     points: '{count, plural, one {# point} other {# points}}',
   },
   home: {
+    played: 'Go on playing',
     title: 'Saha: free games in English and Arabic',
     description:
       'Over 10,000 games to play in your browser, free, in English and Arabic. No download, no sign-up needed.',
@@ -128,6 +131,7 @@ export default {
     empty: 'No games found.',
   },
   game: {
+    report: 'Report this game',
     title: 'Play {title}',
     play: 'Play now',
     favorite: 'Favorite',

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import { portalStory } from '../../testing/portal-story.tsx'
 import { reader } from '../../testing/reader.ts'
 import { document, score } from '../../testing/documents.ts'
@@ -66,4 +67,19 @@ export const AccountBlocked = portalStory({
   signedIn: true,
   prepare: ({ blocked }) => blocked.add(reader.id),
   until: `main:has([data-slot=error-state]):has(${hearts})`,
+})
+
+/** Something is wrong with the game: nothing has been chosen yet, and the press says so. */
+export const Reported = portalStory({
+  path,
+  until: `main:has(${hearts})`,
+  act: async (canvas) => {
+    const button = canvas.querySelector('section[aria-labelledby=share] > button')
+    if (!button) throw new Error('The game cannot be reported.')
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog')
+    const write = dialog.querySelector('a[href^="mailto:"][data-variant=action]')
+    if (!write) throw new Error('The report goes nowhere.')
+    await userEvent.click(write)
+  },
 })

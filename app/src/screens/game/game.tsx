@@ -26,6 +26,7 @@ import { usePlayContext } from '../../routing/play-context.ts'
 import { Share } from '../../share/share.tsx'
 import { site } from '../../site.ts'
 import NotFound from '../not-found/not-found.tsx'
+import { ReportButton } from '../report/report-button.tsx'
 import { HighScores } from './high-scores.tsx'
 import { RatingWidget } from './rating-widget.tsx'
 
@@ -132,6 +133,7 @@ function KnownGame({ game }: { game: GameData }) {
           </Part>
           <Part id="share" title={t('share')}>
             <Share href={to.game(game.id)} text={t('shareText', { title })} />
+            <ReportButton game={game} />
           </Part>
         </div>
         <div className="grid content-start gap-10">

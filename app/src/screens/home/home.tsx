@@ -10,6 +10,7 @@ import { Blurbs } from './blurbs.tsx'
 import { Categories } from './categories.tsx'
 import { Corners } from './corners.tsx'
 import { Hero } from './hero.tsx'
+import { PlayedShelf } from './played-shelf.tsx'
 import { Shelf } from './shelf.tsx'
 import { StudioBand } from './studio-band.tsx'
 
@@ -26,6 +27,7 @@ export default function Home() {
     <>
       <Hero />
       <div className="page-width grid gap-14 pt-10 sm:gap-16 sm:pt-12">
+        <PlayedShelf />
         <Categories />
         <Shelf id="featured" title={t('featured')} seeAll={to.games}>
           <GameList games={featured} from="featured" />

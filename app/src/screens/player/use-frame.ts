@@ -23,11 +23,13 @@ interface FrameOptions {
   actor: ActorRefFrom<ReturnType<typeof createGameSessionMachine>>
   /** The run begins as soon as the game is there. A game that is tried again always begins so. */
   start: boolean
+  /** Whether games sound: chosen here, in the settings or in another tab. A game that chose it itself hears it again. */
+  sound: boolean
   onSound: (on: boolean) => void
 }
 
 /** The frame with the game, hosted as long as it is there, and told what the actor decides. */
-export function useFrame({ game, actor, start, onSound }: FrameOptions) {
+export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
   const locale = useLocale()
   const session = useSession()
   const hosted = useRef<HostedFrame>(null)
@@ -75,6 +77,7 @@ export function useFrame({ game, actor, start, onSound }: FrameOptions) {
   }, [tell])
 
   useEffect(() => hosted.current?.pause(held), [held])
+  useEffect(() => hosted.current?.audio(sound), [sound])
 
   // After the frame is gone.
   useEffect(() => {

@@ -8,12 +8,16 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Game } from '../../catalogue/index.ts'
+import { played } from '../../played/played.ts'
 import { useAuth } from '../../session/auth.ts'
 import { forgetIntent, waitingAction } from '../../session/intent.ts'
 import { scoreSubmission } from '../../session/waiting.ts'
+import { useChoice } from '../../settings/choice.ts'
+import { sound } from '../../settings/sound.ts'
 import { cameByPress } from './came-by-press.ts'
 import { useFrame } from './use-frame.ts'
-import { useSound } from './use-sound.ts'
+
+const keepSound = (on: boolean) => sound.set(on ? 'on' : 'off')
 
 const machine = createGameSessionMachine({ submit: scoreSubmission })
 
@@ -30,10 +34,10 @@ export function useGame(game: Game) {
     if (pending !== undefined) forgetIntent()
   }, [pending])
   const [pressed] = useState(cameByPress)
-  const [sound, setSound] = useSound()
+  const soundOn = useChoice(sound) === 'on'
   // Whoever comes back with a score from signing in wants it on the board first.
   const start = pressed && pending === undefined
-  const { hosted, ...frame } = useFrame({ game, actor, start, onSound: setSound })
+  const { hosted, ...frame } = useFrame({ game, actor, start, sound: soundOn, onSound: keepSound })
   const paused = useSelector(actor, selectPaused)
   const userId = user?.id ?? null
   const userName = user?.name ?? null
@@ -42,6 +46,11 @@ export function useGame(game: Game) {
     const player = userId !== null && userName !== null ? { id: userId, name: userName } : null
     actor.send({ type: 'session.changed', player })
   }, [actor, userId, userName])
+
+  const underWay = useSelector(actor, selectUnderWay)
+  useEffect(() => {
+    if (underWay) played.add(game.id)
+  }, [underWay, game.id])
 
   const look = useCallback(() => hosted.current?.visibility(true), [hosted])
 
@@ -52,16 +61,13 @@ export function useGame(game: Game) {
     /** How much of the game has come, from 0 to 1; null while nobody knows. */
     progress: useSelector(actor, selectProgress),
     /** A run has begun and has not ended. */
-    underWay: useSelector(actor, selectUnderWay),
+    underWay,
     paused,
     togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
     /** Tells the game that the visitor has been led back to it. */
     look,
-    sound,
-    toggleSound: () => {
-      setSound(!sound)
-      hosted.current?.audio(!sound)
-    },
+    sound: soundOn,
+    toggleSound: () => keepSound(!soundOn),
     retry: () => actor.send({ type: 'game.retry' }),
   }
 }

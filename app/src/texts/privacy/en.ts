@@ -27,14 +27,19 @@ export default {
       items: [
         {
           term: 'Your choices',
-          text: 'The language you read in, day or evening, sound on or off, whether `/` leads to the search, and that you have put away the welcome.',
+          text: 'The language you read in, day or evening, sound on or off, how much may move, whether single keys do something (`/` for the search, `M` in a live conversation), and that you have put away the welcome.',
           until:
-            'Until you delete them: `saha.language`, `saha.theme`, `saha.sound`, `saha.shortcuts` and one short key, in local storage.',
+            'Until you delete them: `saha.language`, `saha.theme`, `saha.sound`, `saha.motion`, `saha.shortcuts` and one short key, in local storage.',
         },
         {
           term: 'Saved games',
           text: 'What a game wants to find again next time. Each account that plays in this browser has its own, and so have guests. Whoever logs in without a save takes over the guest’s. Logging out leaves saves where they are.',
           until: 'Until you delete them: `saha.save.…`, in local storage.',
+        },
+        {
+          term: 'Games last played',
+          text: 'Which games were played in this browser, the last 24, so that you find them again. You can take each of them off [the list](recently-played), or all.',
+          until: 'Until you delete them: `saha.played`, in local storage.',
         },
         {
           term: 'Chats',
@@ -93,7 +98,7 @@ export default {
     { type: 'h2', id: 'account', text: 'What an account keeps' },
     {
       type: 'p',
-      text: 'No name, no age, no telephone number. What there is lies on the account server of this site, which runs Appwrite, a free software for accounts and data.',
+      text: 'No age, no telephone number, and a name only if you give one on [your account’s page](account). What there is lies on the account server of this site, which runs Appwrite, a free software for accounts and data.',
     },
     {
       type: 'facts',
@@ -115,8 +120,8 @@ export default {
         },
         {
           term: 'Ratings',
-          text: 'How many stars you gave to which game. Nobody but you can read them. You can change a rating; to remove it, write to us.',
-          until: 'Until the account is deleted.',
+          text: 'How many stars you gave to which game. Nobody but you can read them. You can change a rating, and delete all of them on [your account’s page](account).',
+          until: 'Until you delete them, or the account is deleted.',
         },
         {
           term: 'Scores',
@@ -154,7 +159,8 @@ export default {
       type: 'list',
       items: [
         '**Games** see nothing of all this. They play in a locked frame, without your account, your cookies or the page around them.',
-        '**Share buttons** are plain links. WhatsApp, Facebook and X learn nothing until you press one.',
+        '**Share buttons** are plain links, or open your device’s own sheet. WhatsApp, Facebook and X learn nothing until you press one.',
+        '**Reports of games** are emails that you send from your own mail program. We get your address with them, and nobody else gets them.',
         '**Sites that we link to** learn that you come from here, but not from which page.',
         '**The computers that serve this site** see your network address, as any server does. The portal makes no record of which pages you look at; whoever houses the server may keep a technical log of their own.',
       ],
@@ -162,7 +168,7 @@ export default {
     { type: 'h2', id: 'yours', text: 'See it, correct it, delete it' },
     {
       type: 'p',
-      text: 'Much of it is in your own hands: hearts, chats, site data, logging out. There is no button yet that deletes a whole account. Write to {contact} from the address of the account, and we delete it with its favorites, ratings and scores. In the same way you can ask for a copy of what is kept, have a score removed, or have a lost password replaced.',
+      text: 'Much of it is in your own hands: hearts, chats, site data, logging out. On [your account’s page](account) you change your name and password, log out everywhere, take a copy of what is kept, delete your favorites and ratings, and close the account. A closed account is not a deleted one: nobody can log in with it any more, you included, but the server keeps it, so its email address stays taken, and so does what you have not deleted before. To have an account deleted with all that belongs to it, to have a score removed, or to have a lost password replaced, write to {contact} from the address of the account.',
     },
     {
       type: 'p',

@@ -21,7 +21,7 @@ export default {
       items: [
         'An account belongs to one person, who gives an email address of their own and a password of at least 8 characters.',
         'Keep your password to yourself. What happens under your account counts as yours until you tell us that somebody else got in.',
-        'You can stop at any time. There is no button that deletes an account yet: write to {contact} from the address of the account, and we delete it with all that belongs to it. What that is, says [Privacy](privacy-policy).',
+        'You can stop at any time. On [your account’s page](account) you delete what you stored and close the account. To have the account itself deleted, write to {contact} from its address, and we delete it with all that belongs to it. What that is, says [Privacy](privacy-policy).',
         'We may block an account that harms others or breaks these rules. The site then says so, and where to write.',
       ],
     },

@@ -57,7 +57,9 @@ export function createStage(options: StageOptions) {
     sound,
     announce: booth.announce,
     get calm() {
-      return calmly.matches
+      // What the visitor told the portal goes before what the device says.
+      const said = document.documentElement.dataset.motion
+      return said === 'reduce' || (said !== 'full' && calmly.matches)
     },
     get kept() {
       return options.kept()

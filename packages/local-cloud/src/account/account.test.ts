@@ -165,3 +165,40 @@ test.each([
     message,
   })
 })
+
+test('a name is given, in any script, and one that is empty or too long is refused', async () => {
+  const client = new TestClient(await startTestCloud({ people: ['amal'] }))
+  await client.signIn('amal')
+  const named = await client.send('PATCH', '/account/name', { name: 'أمل' })
+  expect([named.status, named.body.name]).toEqual([200, 'أمل'])
+  expect((await client.send('GET', '/account')).body.name).toBe('أمل')
+  for (const name of ['', 'n'.repeat(129), 7]) {
+    const { status, body } = await client.send('PATCH', '/account/name', { name })
+    expect([status, body.message]).toEqual([
+      400,
+      'Invalid `name` param: Value must be a valid string and at least 1 chars and no longer than 128 chars',
+    ])
+  }
+  const guest = new TestClient(await startTestCloud())
+  expect((await guest.send('PATCH', '/account/name', { name: 'Amal' })).body.type).toBe(
+    'general_unauthorized_scope',
+  )
+})
+
+test('whoever blocks their own account is out everywhere, stays out, and keeps the address', async () => {
+  const cloud = await startTestCloud({ people: ['amal', 'basim'] })
+  const [here, there, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
+  await here.signIn('amal')
+  await there.signIn('amal')
+  await other.signIn('basim')
+  const cookie = here.cookie
+  const blocked = await here.send('PATCH', '/account/status', {})
+  expect([blocked.status, blocked.body.status]).toEqual([200, false])
+  expect(blocked.headers.getSetCookie()).toHaveLength(2)
+  for (const client of [new TestClient(cloud, cookie), there])
+    expect((await client.send('GET', '/account')).body.type).toBe('general_unauthorized_scope')
+  expect((await here.signIn('amal')).body.type).toBe('user_blocked')
+  const again = { userId: 'another', email: 'amal@example.test', password: PASSWORD }
+  expect((await new TestClient(cloud).send('POST', '/account', again)).status).toBe(409)
+  expect((await other.send('GET', '/account')).status).toBe(200)
+})

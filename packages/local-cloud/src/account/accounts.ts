@@ -1,9 +1,17 @@
 import type { Project } from '../config/project.ts'
-import { emailParameter, newId, parameter, passwordParameter, textParameter } from '../http/parameters.ts'
+import {
+  emailParameter,
+  newId,
+  parameter,
+  passwordParameter,
+  requiredTextParameter,
+  textParameter,
+} from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { userAnswer } from './answers.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { invalidCredentials, present, requireEmailPassword, tooManyUsers, userExists } from './refusals.ts'
+import { farewellHeaders } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import type { Users } from './users.ts'
 
@@ -39,4 +47,24 @@ export async function changePassword(users: Users, sessions: Sessions, call: Cal
   if (caller.session === null) sessions.deleteAll(user.id)
   else sessions.deleteOthers(caller.session)
   return { status: 200, json: userAnswer(users.changePassword(user, passwordHash, now)) }
+}
+
+/** PATCH the caller's name. */
+export function changeName(users: Users, { body, caller, now }: Call): Answer {
+  const name = requiredTextParameter(body, 'name', LONGEST_NAME)
+  return { status: 200, json: userAnswer(users.rename(present(caller.user), name, now)) }
+}
+
+/** PATCH the caller's status: the account is blocked by its owner, and every session of it ends. */
+export function blockAccount(
+  project: Project,
+  users: Users,
+  sessions: Sessions,
+  { caller, now, site }: Call,
+): Answer {
+  const user = present(caller.user)
+  const blocked = users.block(user, now)
+  // In this order, so that a server that is killed in between leaves a blocked account and no open one.
+  sessions.deleteAll(user.id)
+  return { status: 200, json: userAnswer(blocked), headers: farewellHeaders(project.id, site) }
 }

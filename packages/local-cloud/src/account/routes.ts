@@ -2,7 +2,7 @@ import type { Project } from '../config/project.ts'
 import { parameter } from '../http/parameters.ts'
 import { ACCOUNT_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Call, Route } from '../http/route.ts'
-import { changePassword, createAccount } from './accounts.ts'
+import { blockAccount, changeName, changePassword, createAccount } from './accounts.ts'
 import { userAnswer } from './answers.ts'
 import { present, requireEmailPassword, sessionExists } from './refusals.ts'
 import { farewellHeaders } from './session-cookies.ts'
@@ -11,7 +11,7 @@ import type { Sessions } from './sessions.ts'
 import { createSession, createToken, findSession, listSessions, oneSession } from './signing-in.ts'
 import type { Users } from './users.ts'
 
-/** The routes of the account service: sign up, sign in, who am I, another password, a token, sign out. */
+/** The routes of the account service: sign up, sign in, who am I, another name or password, a token, sign out, shut it. */
 export function accountRoutes(
   project: Project,
   users: Users,
@@ -57,6 +57,20 @@ export function accountRoutes(
       signedIn: true,
       rate: { limit: ACCOUNT_LIMIT, key: byUser },
       handle: (call) => changePassword(users, sessions, call),
+    },
+    {
+      method: 'PATCH',
+      path: '/account/name',
+      service: 'account',
+      signedIn: true,
+      handle: (call) => changeName(users, call),
+    },
+    {
+      method: 'PATCH',
+      path: '/account/status',
+      service: 'account',
+      signedIn: true,
+      handle: (call) => blockAccount(project, users, sessions, call),
     },
     {
       method: 'POST',

@@ -34,6 +34,8 @@ export class Users {
   readonly #count: StatementSync
   readonly #touch: StatementSync
   readonly #changePassword: StatementSync
+  readonly #rename: StatementSync
+  readonly #block: StatementSync
 
   constructor(db: DatabaseSync, labels: LabelsByEmail = new Map()) {
     this.#labels = labels
@@ -48,6 +50,8 @@ export class Users {
     this.#changePassword = db.prepare(
       'UPDATE users SET password_hash = ?1, password_updated_at = ?2, updated_at = ?2 WHERE id = ?3',
     )
+    this.#rename = db.prepare('UPDATE users SET name = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#block = db.prepare('UPDATE users SET status = 0, updated_at = ?1 WHERE id = ?2')
   }
 
   byId(id: string): User | null {
@@ -88,6 +92,17 @@ export class Users {
   changePassword(user: User, passwordHash: string, now: number): User {
     this.#changePassword.run(passwordHash, now, user.id)
     return { ...user, passwordHash, updatedAt: now, passwordUpdatedAt: now }
+  }
+
+  rename(user: User, name: string, now: number): User {
+    this.#rename.run(name, now, user.id)
+    return { ...user, name, updatedAt: now }
+  }
+
+  /** Shuts an account: it stays, and so does its e-mail address, but nobody signs in to it any more. */
+  block(user: User, now: number): User {
+    this.#block.run(now, user.id)
+    return { ...user, status: false, updatedAt: now }
   }
 
   /** Notes that an account was used; once a day is enough, so that reading does not become writing. */

@@ -8,5 +8,5 @@ export const minPasswordLength = 8
 export const isFilled = ({ email, password }: Credentials) => isComplete(email) && password.reveal() !== ''
 
 /** Whether the password may be used for a new account. Counts characters, not UTF-16 units. */
-export const isLongEnough = ({ password }: Credentials) =>
+export const isLongEnough = ({ password }: Pick<Credentials, 'password'>) =>
   Array.from(password.reveal()).length >= minPasswordLength

@@ -1,8 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
+import { accountCases } from '../account/account.cases.ts'
+import { accountMachine } from '../account/account.machine.ts'
 import { authCases } from '../auth/auth.cases.ts'
 import { authMachine } from '../auth/auth.machine.ts'
 import { chatCases } from '../chat/chat.cases.ts'
 import { chatMachine } from '../chat/chat.machine.ts'
+import { erasureCases } from '../erasure/erasure.cases.ts'
+import { erasureMachine } from '../erasure/erasure.machine.ts'
 import { favoriteCases } from '../favorite/favorite.cases.ts'
 import { favoriteMachine } from '../favorite/favorite.machine.ts'
 import { favoritesCases } from '../favorites/favorites.cases.ts'
@@ -37,8 +41,10 @@ interface Documented {
 
 /** Every machine of the package by its folder, with all that can happen to it. */
 export const documented: Readonly<Record<string, Documented>> = {
+  account: { machine: accountMachine, cases: accountCases },
   auth: { machine: authMachine, cases: authCases },
   chat: { machine: chatMachine, cases: chatCases },
+  erasure: { machine: erasureMachine, cases: erasureCases },
   favorite: { machine: favoriteMachine, cases: favoriteCases },
   favorites: { machine: favoritesMachine, cases: favoritesCases },
   'game-session': { machine: gameSessionMachine, cases: gameSessionCases },

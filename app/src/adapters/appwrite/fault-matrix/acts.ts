@@ -21,6 +21,7 @@ import { createToken } from '../account.ts'
 import { loadRating, saveRating } from '../ratings.ts'
 import { listScores, listScoresUnordered, submitScore } from '../scores.ts'
 import type { Backend } from '../testing/backend.ts'
+import { accountActs } from './account-acts.ts'
 import type { CallName } from '../testing/wire.ts'
 
 /** What a person sees of it. */
@@ -207,9 +208,7 @@ function token(): Act {
 }
 
 /** Who does what so that a call is made. */
-export const acts: Readonly<
-  Record<Exclude<CallName, 'get score' | 'remove rating'> | 'load rating', (stage: Stage) => Act>
-> = {
+export const acts: Readonly<Record<Exclude<CallName, 'get score'> | 'load rating', (stage: Stage) => Act>> = {
   'get account': authAct('auth.recheck'),
   'create account': authAct('auth.signUp'),
   'create session': authAct('auth.signIn'),
@@ -226,4 +225,5 @@ export const acts: Readonly<
   'list scores ordered': board,
   'list scores unordered': board,
   'submit score': score,
+  ...accountActs,
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import ar from '../../../i18n/messages/ar.ts'
+import accountAr from '../../../i18n/messages/account/ar.ts'
+import accountEn from '../../../i18n/messages/account/en.ts'
 import en from '../../../i18n/messages/en.ts'
 import { site } from '../../../site.ts'
 import { startActors } from '../../../session/actors.ts'
@@ -46,6 +48,8 @@ const said = (messages: object, { words }: Sight): string | null => {
   return words ? told.join(' ').replace('<contact></contact>', site.contact) : null
 }
 
+const messages = { en: { ...en, account: accountEn }, ar: { ...ar, account: accountAr } }
+
 const gaps = (times: readonly number[]) => times.slice(1).map((at, index) => at - (times[index] ?? 0))
 
 let serial = 0
@@ -77,6 +81,11 @@ async function prepare(name: Act) {
       user_name: 'sara',
       score,
     }))
+  if (name === 'remove rating')
+    backend.documents.ratings = [{ ...own, $id: 'r1', game_id: 'zellige', rating: 2 }]
+  if (name === 'remove score')
+    backend.documents.high_scores = [{ ...own, $id: 's1', game_id: 'zellige', user_name: 'sara', score: 10 }]
+  backend.scoresStay = name !== 'remove score'
   backend.cannotSort = name === 'list scores unordered'
   return { backend, user }
 }
@@ -139,18 +148,20 @@ describe.each(Object.keys(table) as Act[])('%s', (name) => {
   it.each(rows)('$fault: $tries × → $state, says $says', async ({ fault, tries, state, says }) => {
     const seen = await meet(name, fault)
     expect(seen.sight.state).toBe(state)
-    expect(said(en, seen.sight)).toBe(says ? sentences[says][0] : null)
-    expect(said(ar, seen.sight)).toBe(says ? sentences[says][1] : null)
+    expect(said(messages.en, seen.sight)).toBe(says ? sentences[says][0] : null)
+    expect(said(messages.ar, seen.sight)).toBe(says ? sentences[says][1] : null)
     // The board needs nobody to be signed in, so there a 401 says nothing of the session.
     const kind = name.startsWith('list scores') && fault === '401' ? 'permission' : faults[fault].kind
     if (seen.sight.kind) expect(seen.sight.kind).toBe(kind)
-    expect(gaps(seen.made.map(({ at }) => at))).toEqual([1000, 2000, 4000].slice(0, tries - 1))
-    expect(seen.made).toHaveLength(tries)
+    // What is asked twice in one moment, to learn what became of an earlier try, is one try.
+    const moments = [...new Set(seen.made.map(({ at }) => at))]
+    expect(gaps(moments)).toEqual([1000, 2000, 4000].slice(0, tries - 1))
+    expect(moments).toHaveLength(tries)
     expect(new Set(seen.made.map(({ id }) => id)).size, 'an action makes its id once').toBe(1)
     if (name === 'submit score' && fault !== '409')
       expect(new Set(seen.all.map(({ id }) => id)).size, 'trying again keeps the id').toBe(1)
     expect(seen.end.state, 'in the end it succeeds').toBe(done)
-    expect(said(en, seen.end)).toBe(null)
+    expect(said(messages.en, seen.end)).toBe(null)
     expect(seen.stored, 'nothing is lost and nothing doubled').toEqual(stored)
   })
 })

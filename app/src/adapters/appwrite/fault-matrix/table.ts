@@ -1,4 +1,5 @@
 import type { acts } from './acts.ts'
+import { accountTable, accountSentences } from './account-table.ts'
 import type { FaultName } from '../testing/faults.ts'
 
 const en = {
@@ -84,21 +85,18 @@ export const sentences = {
   ],
   submit: [en.submit, ar.submit],
   submitMany: [`${en.submit} ${en.many}`, `${ar.submit} ${ar.many}`],
+  ...accountSentences,
   submitLogin: ['You must be logged in to submit a high score.', 'يجب أن تسجّل دخولك لتسجيل نتيجتك.'],
 } as const satisfies Record<string, readonly [en: string, ar: string]>
 
-interface Expectation {
+/** What becomes of one call. */
+export interface Expectation<Says = keyof typeof sentences> {
   /** Where things stand once it has succeeded, at once or when the person tries again. */
   done: string
   /** What is stored then. */
   stored: unknown
   /** Faults, tries until the portal gives up or succeeds, where things stand then, and what is said. */
-  when: readonly (readonly [
-    faults: readonly FaultName[],
-    tries: number,
-    state: string,
-    says?: keyof typeof sentences,
-  ])[]
+  when: readonly (readonly [faults: readonly FaultName[], tries: number, state: string, says?: Says])[]
 }
 
 /** What becomes of each call in each fault. A second try comes after 1 s, a third after 2 s, a fourth after 4 s. */
@@ -296,4 +294,5 @@ export const table: Readonly<Record<keyof typeof acts, Expectation>> = {
       [['answer lost'], 2, 'submitted'],
     ],
   },
+  ...accountTable,
 }

@@ -29,7 +29,7 @@ const refusal = (status: number, type: string): Answer => ({
 /** As much of Appwrite as the portal's calls need, for tests and stories, with calls in which something goes wrong. */
 export class Backend {
   readonly calls: Call[] = []
-  readonly accounts = new Map<string, { id: string; password: string }>()
+  readonly accounts = new Map<string, { id: string; password: string; name?: string }>()
   readonly documents: Record<string, Document[]> = { favorites: [], ratings: [], high_scores: [] }
   /** Whose session the browser holds. */
   session: string | null = null
@@ -37,6 +37,8 @@ export class Backend {
   cannotSort = false
   /** One favorite and one rating for each user and game, whoever wrote it: an index that older servers have. */
   uniquePairs = false
+  /** What is on the board stays there, whoever wrote it. */
+  scoresStay = true
   /** What the operator has given accounts, by their id. */
   readonly labels = new Map<string, readonly string[]>()
   /** Ids of the accounts that the operator has blocked. */
@@ -52,8 +54,9 @@ export class Backend {
     const queries = [...searchParams].map(([, query]) => JSON.parse(query) as Query)
     const ordered = queries.some((query) => query.method === 'orderDesc')
     const ofGame = collection === 'favorites' && queries.some((query) => query.attribute === 'game_id')
+    const own = collection === 'high_scores' && queries.some((query) => query.attribute === 'user_id')
     const place = collection
-      ? `${collection}${id ? '/:id' : ''}${ordered ? '?ordered' : ''}${ofGame ? '?game' : ''}`
+      ? `${collection}${id ? '/:id' : ''}${ordered ? '?ordered' : ''}${ofGame ? '?game' : ''}${own ? '?own' : ''}`
       : pathname.slice(4)
     const name = names[`${method} ${place}` as keyof typeof names]
     const data = JSON.parse(typeof body === 'string' ? body : '{}') as Record<string, unknown>
@@ -70,7 +73,8 @@ export class Backend {
     return fault ? faults[fault].meet({ perform, tried, backend: this, name }) : respond(perform())
   }
 
-  #account(name: CallName, { userId, email, password }: Record<string, unknown>): Answer {
+  #account(name: CallName, body: Record<string, unknown>): Answer {
+    const { userId, email, password } = body
     const address = String(email)
     const account = this.accounts.get(address)
     if (name === 'create account') {
@@ -92,10 +96,34 @@ export class Backend {
     }
     if (name === 'create token') return { status: 201, body: { jwt: 'head.body.signature' } }
     const [own] = [...this.accounts].filter(([, { id }]) => id === this.session)
-    return {
-      status: 200,
-      body: { $id: this.session, email: own?.[0], labels: this.labels.get(this.session) ?? [] },
+    const answer = this.#profile(this.session, own?.[0])
+    if (name === 'end account sessions') {
+      this.session = null
+      return { status: 204 }
     }
+    if (name === 'close account') {
+      this.blocked.add(this.session)
+      this.session = null
+      return answer
+    }
+    if (name === 'change account password') {
+      if (own?.[1].password !== body.oldPassword) return refusal(401, 'user_invalid_credentials')
+      Object.assign(own?.[1] ?? {}, { password })
+    }
+    if (name === 'change account name') Object.assign(own?.[1] ?? {}, { name: body.name })
+    return this.#profile(this.session, own?.[0])
+  }
+
+  #profile(id: string, email: string | undefined): Answer {
+    const name = this.accounts.get(email ?? '')?.name ?? ''
+    const body = {
+      $id: id,
+      $createdAt: '2026-03-21T09:00:00.000+00:00',
+      email,
+      name,
+      labels: this.labels.get(id) ?? [],
+    }
+    return { status: 200, body }
   }
 
   #document(
@@ -146,6 +174,7 @@ export class Backend {
       return { status: 201, body: document }
     }
     if (!found) return refusal(404, 'document_not_found')
+    if (collection === 'high_scores' && this.scoresStay) return refusal(401, 'user_unauthorized')
     // Lists are in the order in which documents were made.
     if (method === 'DELETE') {
       this.documents[collection] = all.filter((document) => document !== found)

@@ -57,7 +57,7 @@ export const faults = {
     kind: 'not-found',
     meet: async ({ perform, name }) => {
       // What was to be deleted is gone already.
-      if (name === 'delete session' || name === 'remove favorite') perform()
+      if (/^(delete session|remove .*)$/.test(name)) perform()
       const body = { message: 'Refused', code: 404, type: 'document_not_found', version: '2.0.0' }
       return respond({ status: 404, body })
     },

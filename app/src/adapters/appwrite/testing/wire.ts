@@ -10,6 +10,10 @@ export const names = {
   'POST account': 'create account',
   'POST account/sessions/email': 'create session',
   'POST account/jwts': 'create token',
+  'PATCH account/name': 'change account name',
+  'PATCH account/password': 'change account password',
+  'PATCH account/status': 'close account',
+  'DELETE account/sessions': 'end account sessions',
   'DELETE account/sessions/current': 'delete session',
   'GET favorites': 'list favorites',
   'GET favorites?game': 'find favorite',
@@ -21,7 +25,9 @@ export const names = {
   'DELETE ratings/:id': 'remove rating',
   'GET high_scores?ordered': 'list scores ordered',
   'GET high_scores': 'list scores unordered',
+  'GET high_scores?own': 'list own scores',
   'GET high_scores/:id': 'get score',
+  'DELETE high_scores/:id': 'remove score',
   'POST high_scores': 'submit score',
 } as const
 

@@ -8,6 +8,7 @@ import { useLocale } from '../../../i18n/index.ts'
 import { WorkButton } from '../work-button.tsx'
 import type { Draft } from './draft.ts'
 import type { LiveDesk } from './live-desk.ts'
+import { shortcutsAreOn } from '../../../settings/shortcuts.ts'
 import { isMuteKey } from './mute-key.ts'
 
 interface ControlsProps {
@@ -27,7 +28,8 @@ export function Controls({ desk: { chat }, draft, pressRef }: ControlsProps) {
   useEffect(() => {
     if (!on) return undefined
     const press = (event: KeyboardEvent) => {
-      if (isMuteKey(event)) chat.send({ type: selectMuted(chat.getSnapshot()) ? 'chat.unmute' : 'chat.mute' })
+      if (!shortcutsAreOn() || !isMuteKey(event)) return
+      chat.send({ type: selectMuted(chat.getSnapshot()) ? 'chat.unmute' : 'chat.mute' })
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

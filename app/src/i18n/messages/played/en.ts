@@ -1,0 +1,18 @@
+export default {
+  title: 'Recently played',
+  description: 'The games you played last in this browser, to go on with.',
+  heading: 'Recently played',
+  lead: 'Only this browser knows them: the last {most} games, for whoever uses it.',
+  goOn: 'Continue',
+  again: 'Play again',
+  goOnGame: 'Continue: {title}',
+  againGame: 'Play again: {title}',
+  remove: 'Remove {title} from the list',
+  clear: 'Clear the list',
+  cleared: 'The list is empty.',
+  removed: '{title} is off the list.',
+  undo: 'Undo',
+  empty: 'You have not played anything here yet',
+  emptyHint: 'Games that you play in this browser turn up here, so that you find them again.',
+  browse: 'Browse games',
+} as const

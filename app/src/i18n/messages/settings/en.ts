@@ -1,0 +1,22 @@
+export default {
+  title: 'Settings',
+  description: 'Language, appearance, sound, motion and keys of Saha, for this browser.',
+  heading: 'Settings',
+  lead: 'For this browser, and at once in all its tabs. Nothing of it is sent anywhere.',
+  language: 'Language',
+  languageHere: 'Language of this page',
+  languageText: 'Every page has both languages, and its address says which. Other tabs stay in theirs.',
+  look: 'Appearance',
+  sound: 'Sound of games',
+  soundText: 'Games are silent until you want it otherwise.',
+  on: 'On',
+  off: 'Off',
+  motion: 'Motion',
+  motionText: 'What glides, turns and bursts. A game learns of it the next time it is opened.',
+  motionSystem: 'Device',
+  motionReduce: 'Less',
+  motionFull: 'All of it',
+  keys: 'Single keys',
+  keysText:
+    '<slash></slash> leads to the search, and <mute></mute> mutes the microphone in a live conversation. Switch them off if they go off by accident, as they may when you speak to your device.',
+} as const

@@ -1,0 +1,9 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { catalogue, type Game } from '../catalogue/index.ts'
+import { played } from './played.ts'
+
+/** The games that were played in this browser, the last one first; what the catalogue no longer has is left out. */
+export function usePlayed(): readonly Game[] {
+  const ids = useSyncExternalStore(played.subscribe, played.get)
+  return useMemo(() => ids.flatMap((id) => catalogue.game(id) ?? []), [ids])
+}

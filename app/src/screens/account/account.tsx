@@ -1,0 +1,70 @@
+import { Banner, Button, EmptyState, Heading, LogInIcon, UserIcon } from '@saha/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import ar from '../../i18n/messages/account/ar.ts'
+import en from '../../i18n/messages/account/en.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../routing/links.ts'
+import { useAuth } from '../../session/auth.ts'
+import { rememberIntent } from '../../session/intent.ts'
+import { Loading } from './loading.tsx'
+import { OwnAccount } from './own-account.tsx'
+
+const accountMessages = { account: { en, ar } }
+
+export default function Account() {
+  return (
+    <ScreenMessages add={accountMessages}>
+      <Page />
+    </ScreenMessages>
+  )
+}
+
+function Page() {
+  const t = useTranslations('account')
+  const { status, user } = useAuth()
+  /** How it ended here, for whoever is a guest now. */
+  const [ended, setEnded] = useState<'end-sessions' | 'close' | null>(null)
+  usePageMeta({ title: t('title'), description: t('description') })
+  return (
+    <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">
+      <Heading level={1} size="title" tabIndex={-1}>
+        {t('heading')}
+      </Heading>
+      <output className="block empty:hidden">
+        {status === 'signedOut' && ended && (
+          <Banner tone="info" title={ended === 'close' ? t('closed') : t('ended')}>
+            {ended === 'close' && t('closedText')}
+          </Banner>
+        )}
+      </output>
+      {status === 'unknown' && <Loading />}
+      {status === 'signedOut' && ended !== 'close' && <Guest />}
+      {status === 'signedIn' && user && <OwnAccount key={user.id} userId={user.id} onEnded={setEnded} />}
+    </div>
+  )
+}
+
+function Guest() {
+  const t = useTranslations('account')
+  const nav = useTranslations('nav')
+  const to = links(useLocale())
+  const { pathname } = useLocation()
+  return (
+    <EmptyState
+      icon={UserIcon}
+      title={t('guest')}
+      action={
+        <Button asChild variant="action" startIcon={LogInIcon}>
+          <a href={to.login} onClick={() => rememberIntent({ path: pathname })}>
+            {nav('login')}
+          </a>
+        </Button>
+      }
+    >
+      {t('guestHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Field, Input, Text } from '@saha/ui'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { ContactLink } from '../../contact-link.tsx'
+import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
+
+/** The end of the account, after a question that is answered by typing its address. */
+export function Closing({ account, email }: { account: AccountActor; email: string }) {
+  const t = useTranslations('account')
+  const [asking, setAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <Part id="close" title={t('close')} text={t('closeText')}>
+      {asking ? (
+        <Question
+          account={account}
+          email={email}
+          onCancel={() => {
+            setAsking(false)
+            account.send({ type: 'account.dismiss' })
+            requestAnimationFrame(() => opener.current?.focus())
+          }}
+        />
+      ) : (
+        <Button ref={opener} variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+          {t('closeOpen')}
+        </Button>
+      )}
+    </Part>
+  )
+}
+
+interface QuestionProps {
+  account: AccountActor
+  email: string
+  onCancel: () => void
+}
+
+function Question({ account, email, onCancel }: QuestionProps) {
+  const t = useTranslations('account')
+  const deed = useDeed(account, 'close')
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const matches = typed.trim().toLowerCase() === email.toLowerCase()
+    setWrong(!matches)
+    if (matches) account.send({ type: 'account.close' })
+    else input.current?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="close-question" className="grid max-w-md gap-4">
+      <p id="close-question" className="type-subheading">
+        {t('closeAsk')}
+      </p>
+      <Text>{t.rich('closeAskText', { contact: () => <ContactLink /> })}</Text>
+      <Field label={t('closeProve')} required error={wrong ? t('closeProveWrong') : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            type="email"
+            name="proof"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Outcome deed={deed} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" disabled={deed.busy} onClick={onCancel}>
+          {t('closeCancel')}
+        </Button>
+        <Button type="submit" variant="danger" busy={deed.busy} disabled={deed.waits}>
+          {deed.busy ? t('closing') : t('closeConfirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { Banner, Button, Progress, StatusLine, StopIcon, TrashIcon } from '@saha/ui'
+import {
+  createErasureMachine,
+  selectErasureProgress,
+  selectErasureStatus,
+  selectRefused,
+} from '@saha/machines/erasure'
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { listRecords, removeRecord } from '../../adapters/appwrite/own-records.ts'
+import { ContactLink } from '../../contact-link.tsx'
+import { BackendMessage } from '../../failure/backend-message.tsx'
+import { eraseWords } from '../../failure/account-words.ts'
+import { useAuth } from '../../session/auth.ts'
+import { useSessionActors } from '../../session/session.tsx'
+import { KeepQuestion } from '../studio/keep-question.tsx'
+
+const machine = createErasureMachine({ listRecords, removeRecord })
+
+/** Deletes what is stored, piece by piece, and says how far it has come and what is left. */
+export function Erasure({ userId }: { userId: string }) {
+  const t = useTranslations('account')
+  const { expire } = useAuth()
+  const { favorites } = useSessionActors()
+  const erasure = useActorRef(machine, { input: { userId } })
+  const status = useSelector(erasure, selectErasureStatus)
+  const { done, total, removed } = useSelector(erasure, selectErasureProgress, shallowEqual)
+  const [asking, setAsking] = useState(false)
+  const stop = useRef<HTMLButtonElement>(null)
+  const busy = status === 'working' || status === 'waiting'
+  useEffect(() => {
+    const heard = [
+      erasure.on('ended', () => favorites.send({ type: 'favorites.reload' })),
+      erasure.on('loginRequired', () => expire()),
+    ]
+    return () => heard.forEach((subscription) => subscription.unsubscribe())
+  }, [erasure, favorites, expire])
+  useEffect(() => {
+    if (busy) stop.current?.focus()
+  }, [busy])
+  return (
+    <>
+      <Told erasure={erasure} />
+      {busy && (
+        <div className="grid max-w-md gap-4">
+          <Progress
+            label={total === 0 ? t('eraseLooking') : t('erasing')}
+            value={total === 0 ? null : done}
+            max={total}
+            {...(total === 0
+              ? {}
+              : { valueText: t('eraseOf', { done: String(done), total: String(total) }) })}
+          />
+          <output>{status === 'waiting' && t('eraseWaiting')}</output>
+          <Button
+            ref={stop}
+            startIcon={StopIcon}
+            className="justify-self-start"
+            onClick={() => erasure.send({ type: 'erasure.stop' })}
+          >
+            {t('eraseStop')}
+          </Button>
+        </div>
+      )}
+      <output className="block empty:hidden">
+        {status === 'stopped' && <StatusLine state="idle">{t('eraseStopped', { removed })}</StatusLine>}
+      </output>
+      {asking && (
+        <KeepQuestion
+          title={t('eraseAsk')}
+          keep={t('eraseCancel')}
+          onKeep={() => setAsking(false)}
+          lose={t('eraseConfirm')}
+          onLose={() => {
+            setAsking(false)
+            erasure.send({ type: 'erasure.start' })
+          }}
+        >
+          {t('eraseAskText')}
+        </KeepQuestion>
+      )}
+      {!busy && !asking && (
+        <Button
+          variant="danger"
+          startIcon={TrashIcon}
+          className="justify-self-start"
+          onClick={() => setAsking(true)}
+        >
+          {t('erase')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How it ended. */
+function Told({ erasure }: { erasure: ReturnType<typeof useActorRef<typeof machine>> }) {
+  const t = useTranslations()
+  const status = useSelector(erasure, selectErasureStatus)
+  const { removed } = useSelector(erasure, selectErasureProgress, shallowEqual)
+  const refused = useSelector(erasure, selectRefused).length
+  const failure = useSelector(erasure, ({ context }) => context.failure)
+  const words = failure && eraseWords(failure)
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {words && (
+          <Banner tone="danger">
+            <BackendMessage {...words} />{' '}
+            {words.text === 'account.eraseError' && t('account.eraseLeft', { removed })}
+          </Banner>
+        )}
+      </div>
+      <output className="block empty:hidden">
+        {status === 'finished' &&
+          (refused === 0 ? (
+            <StatusLine state="done">{t('account.eraseDone', { removed })}</StatusLine>
+          ) : (
+            <Banner tone="info">
+              {t('account.eraseLeft', { removed })}{' '}
+              {t.rich('account.eraseRefused', { refused, contact: () => <ContactLink /> })}
+            </Banner>
+          ))}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, Field, Input } from '@saha/ui'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
+
+/** What they call themselves. */
+export function NameForm({ account, name: stored }: { account: AccountActor; name: string }) {
+  const t = useTranslations('account')
+  const deed = useDeed(account, 'rename', 'name-missing', 'name-too-long')
+  const [name, setName] = useState(stored)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    account.send({ type: 'account.rename', name })
+  }
+  return (
+    <Part id="name" title={t('name')} text={t('nameText')}>
+      <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
+        <Field label={t('nameField')}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              dir="auto"
+              autoComplete="nickname"
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Outcome deed={deed} done={t('nameSaved')} />
+        <Button type="submit" busy={deed.busy} disabled={deed.waits} className="justify-self-start">
+          {deed.busy ? t('nameSaving') : t('nameSave')}
+        </Button>
+      </form>
+    </Part>
+  )
+}

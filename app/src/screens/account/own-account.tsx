@@ -1,0 +1,78 @@
+import { Code, ErrorState, Text, UserText } from '@saha/ui'
+import {
+  createAccountMachine,
+  selectAccountFailureKind,
+  selectAccountStatus,
+  selectProfile,
+} from '@saha/machines/account'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ownAccount } from '../../adapters/appwrite/own-account.ts'
+import { BackendMessage } from '../../failure/backend-message.tsx'
+import { accountWords } from '../../failure/account-words.ts'
+import { useFormat } from '../../i18n/index.ts'
+import { useAuth } from '../../session/auth.ts'
+import { Closing } from './closing.tsx'
+import { Data } from './data.tsx'
+import { Devices } from './devices.tsx'
+import { Loading } from './loading.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+interface OwnAccountProps {
+  userId: string
+  onEnded: (deed: 'end-sessions' | 'close') => void
+}
+
+/** The account of who is signed in. It is keyed by the user: another one begins anew. */
+export function OwnAccount({ userId, onEnded }: OwnAccountProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const { expire, signOut } = useAuth()
+  const [machine] = useState(() => createAccountMachine(ownAccount(userId)))
+  const account = useActorRef(machine)
+  const status = useSelector(account, selectAccountStatus)
+  const profile = useSelector(account, selectProfile)
+  const failure = useSelector(account, selectAccountFailureKind)
+  useEffect(() => {
+    const heard = [
+      account.on('loginRequired', () => expire()),
+      account.on('ended', ({ deed }) => {
+        onEnded(deed)
+        // The session is over: this tab and all others learn it as they learn any other way out.
+        signOut()
+      }),
+    ]
+    return () => heard.forEach((subscription) => subscription.unsubscribe())
+  }, [account, expire, signOut, onEnded])
+  if (status === 'unknown' && failure) {
+    return (
+      <ErrorState
+        title={<BackendMessage {...accountWords({ code: 'load', kind: failure })} />}
+        onRetry={() => account.send({ type: 'account.reload' })}
+      />
+    )
+  }
+  if (!profile) return <Loading />
+  return (
+    <>
+      <Text tone="muted">
+        {t.rich('account.lead', {
+          email: () => <Code>{profile.email}</Code>,
+          day: () => format.date(profile.createdAt),
+        })}
+      </Text>
+      {profile.name && (
+        <Text size="lead">
+          <UserText text={profile.name} />
+        </Text>
+      )}
+      <NameForm account={account} name={profile.name} />
+      <PasswordForm account={account} email={profile.email} />
+      <Devices account={account} />
+      <Data userId={userId} profile={profile} />
+      <Closing account={account} email={profile.email} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Field, PasswordInput } from '@saha/ui'
+import { Secret } from '@saha/machines/auth'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
+
+/** Another password, for whoever knows the present one. Nothing that was typed is lost when a try fails. */
+export function PasswordForm({ account, email }: { account: AccountActor; email: string }) {
+  const t = useTranslations('account')
+  const codes = ['password-wrong', 'password-too-short', 'password-too-long'] as const
+  const deed = useDeed(account, 'change-password', ...codes)
+  const [missing, setMissing] = useState<'old' | 'new' | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const oldInput = useRef<HTMLInputElement>(null)
+  const newInput = useRef<HTMLInputElement>(null)
+  const code = deed.failure?.code
+  useEffect(() => {
+    if (code === 'password-wrong') oldInput.current?.focus()
+    if (code === 'password-too-short' || code === 'password-too-long') newInput.current?.focus()
+  }, [code])
+  const { done } = deed
+  useEffect(() => {
+    if (done) form.current?.reset()
+  }, [done])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // They are in no state: what React knows of an input, it writes into its attributes.
+    const [oldPassword = '', password = ''] = [oldInput.current?.value, newInput.current?.value]
+    const lacking = oldPassword === '' ? 'old' : password === '' ? 'new' : null
+    setMissing(lacking)
+    if (lacking) return (lacking === 'old' ? oldInput : newInput).current?.focus()
+    account.send({
+      type: 'account.changePassword',
+      oldPassword: new Secret(oldPassword),
+      password: new Secret(password),
+    })
+  }
+  const newError =
+    code === 'password-too-short'
+      ? t('passwordShort')
+      : code === 'password-too-long'
+        ? t('passwordLong')
+        : null
+  // What is said beside a field is not said twice.
+  const beside = code !== undefined && code !== 'change-password'
+  return (
+    <Part id="password" title={t('password')} text={t('passwordText')}>
+      <form ref={form} noValidate onSubmit={submit} className="grid max-w-md gap-4">
+        {/* Tells a password manager whose password it is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          label={t('passwordOld')}
+          required
+          error={
+            missing === 'old'
+              ? t('passwordMissing')
+              : code === 'password-wrong'
+                ? t('passwordWrong')
+                : undefined
+          }
+        >
+          {(control) => (
+            <PasswordInput {...control} ref={oldInput} name="old-password" autoComplete="current-password" />
+          )}
+        </Field>
+        <Field
+          label={t('passwordNew')}
+          required
+          hint={t('passwordHint')}
+          error={missing === 'new' ? t('passwordMissing') : (newError ?? undefined)}
+        >
+          {(control) => (
+            <PasswordInput {...control} ref={newInput} name="new-password" autoComplete="new-password" />
+          )}
+        </Field>
+        <Outcome deed={beside ? { ...deed, failure: null } : deed} done={t('passwordSaved')} />
+        <Button type="submit" busy={deed.busy} disabled={deed.waits} className="justify-self-start">
+          {deed.busy ? t('passwordSaving') : t('passwordSave')}
+        </Button>
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { GameList } from '../../games/game-list.tsx'
+import { useLocale } from '../../i18n/index.ts'
+import { usePlayed } from '../../played/use-played.ts'
+import { links } from '../../routing/links.ts'
+import { Shelf } from './shelf.tsx'
+
+/** What was played last in this browser, once anything was. It is known before the first paint, so it moves nothing. */
+export function PlayedShelf() {
+  const t = useTranslations('home')
+  const to = links(useLocale())
+  const games = usePlayed().slice(0, 4)
+  if (games.length === 0) return null
+  return (
+    <Shelf id="played" title={t('played')} seeAll={to.played}>
+      <GameList games={games} from="all" eager />
+    </Shelf>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { keys } from '../../adapters/storage/preferences.ts'
+import { portalStory } from '../../testing/portal-story.tsx'
+
+export default { title: 'Screens/Recently played', tags: ['!autodocs'] } satisfies Meta
+
+const path = 'recently-played'
+/** One of them has something kept from last time, and one is no longer in the catalogue. */
+const stored = {
+  [keys.played]: ['zellige', 'gone-for-good', 'dune-rally', 'henna-studio'],
+  'saha.save.zellige': { best: 12 },
+}
+
+export const Nothing = portalStory({ path, until: '[data-slot=empty-state]' })
+
+export const Some = portalStory({ path, until: 'main li', stored })
+
+/** One is off the list, and can come back. */
+export const Removed = portalStory({
+  path,
+  until: 'main li',
+  stored,
+  act: async (canvas) => {
+    const remove = canvas.querySelector('main li button')
+    if (!remove) throw new Error('Nothing can be taken off.')
+    await userEvent.click(remove)
+  },
+})
+
+export const OnHome = portalStory({ path: '', until: '#played', stored })

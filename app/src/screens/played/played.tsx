@@ -1,0 +1,155 @@
+import {
+  Button,
+  CloseIcon,
+  EmptyState,
+  Heading,
+  HistoryIcon,
+  IconButton,
+  Picture,
+  PlayIcon,
+  Text,
+  TextLink,
+  TrashIcon,
+} from '@saha/ui'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { saves } from '../../adapters/storage/saves.ts'
+import type { Game } from '../../catalogue/index.ts'
+import { PlayLink } from '../../games/play-link.tsx'
+import { isolate, ScreenMessages, useLocale } from '../../i18n/index.ts'
+import ar from '../../i18n/messages/played/ar.ts'
+import en from '../../i18n/messages/played/en.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { mostPlayed, played } from '../../played/played.ts'
+import { usePlayed } from '../../played/use-played.ts'
+import { links } from '../../routing/links.ts'
+import { useAuth } from '../../session/auth.ts'
+
+const playedMessages = { played: { en, ar } }
+
+export default function Played() {
+  return (
+    <ScreenMessages add={playedMessages}>
+      <Page />
+    </ScreenMessages>
+  )
+}
+
+function Page() {
+  const t = useTranslations('played')
+  const to = links(useLocale())
+  const games = usePlayed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** What was taken off last, and how to have it back. */
+  const [taken, setTaken] = useState<{ said: string; ids: readonly string[] } | null>(null)
+  usePageMeta({ title: t('title'), description: t('description') })
+  const take = (said: string, act: () => void) => {
+    setTaken({ said, ids: played.get() })
+    act()
+    // The button that was pressed has gone.
+    heading.current?.focus()
+  }
+  return (
+    <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">
+      <div className="grid gap-1">
+        <Heading ref={heading} level={1} size="title" tabIndex={-1}>
+          {t('heading')}
+        </Heading>
+        <Text tone="muted">{t('lead', { most: String(mostPlayed) })}</Text>
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center gap-3">
+        <output className="type-label">{taken?.said}</output>
+        {taken && (
+          <Button
+            size="small"
+            onClick={() => {
+              played.restore(taken.ids)
+              setTaken(null)
+              heading.current?.focus()
+            }}
+          >
+            {t('undo')}
+          </Button>
+        )}
+        {games.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            startIcon={TrashIcon}
+            className="ms-auto"
+            onClick={() => take(t('cleared'), played.clear)}
+          >
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+      {games.length === 0 ? (
+        <EmptyState
+          icon={HistoryIcon}
+          title={t('empty')}
+          action={
+            <Button asChild variant="action">
+              <a href={to.games}>{t('browse')}</a>
+            </Button>
+          }
+        >
+          {t('emptyHint')}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {games.map((game) => (
+            <Row key={game.id} game={game} onRemove={take} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  game: Game
+  onRemove: (said: string, act: () => void) => void
+}
+
+function Row({ game, onRemove }: RowProps) {
+  const t = useTranslations('played')
+  const locale = useLocale()
+  const to = links(locale)
+  const { user } = useAuth()
+  const title = game.title[locale]
+  const goesOn = saves.has(game.id, user?.id ?? null)
+  return (
+    <li className="tile flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 [--tile-depth:6px]">
+      <div className="w-24 shrink-0 overflow-hidden rounded-control">
+        <Picture
+          src={game.thumbnailUrl}
+          fallbackSrc="posters/placeholder.svg"
+          alt=""
+          ratio="300 / 192"
+          loading="lazy"
+        />
+      </div>
+      <Heading level={2} size="subheading" className="min-w-0 grow basis-32">
+        <TextLink href={to.game(game.id, 'all')}>{title}</TextLink>
+      </Heading>
+      <div className="ms-auto flex items-center gap-2">
+        <Button asChild size="small" variant={goesOn ? 'action' : 'neutral'} startIcon={PlayIcon}>
+          <PlayLink
+            game={game}
+            from="all"
+            aria-label={t(goesOn ? 'goOnGame' : 'againGame', { title: isolate(title) })}
+          >
+            {goesOn ? t('goOn') : t('again')}
+          </PlayLink>
+        </Button>
+        <IconButton
+          icon={CloseIcon}
+          size="small"
+          variant="quiet"
+          label={t('remove', { title: isolate(title) })}
+          onClick={() => onRemove(t('removed', { title: isolate(title) }), () => played.remove(game.id))}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,137 @@
+import { Code, Heading, LanguageSwitch, SegmentedControl, Text, type Theme } from '@saha/ui'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslations } from 'use-intl'
+import { localeNames, locales, ScreenMessages, useLocale } from '../../i18n/index.ts'
+import ar from '../../i18n/messages/settings/ar.ts'
+import en from '../../i18n/messages/settings/en.ts'
+import { usePageMeta } from '../../layout/page-meta.ts'
+import { useTheme } from '../../layout/theme.tsx'
+import { inLanguage } from '../../routing/address.ts'
+import { useChoice, type Choice } from '../../settings/choice.ts'
+import { motion } from '../../settings/motion.ts'
+import { shortcuts } from '../../settings/shortcuts.ts'
+import { sound } from '../../settings/sound.ts'
+
+const settingsMessages = { settings: { en, ar } }
+
+export default function Settings() {
+  return (
+    <ScreenMessages add={settingsMessages}>
+      <Page />
+    </ScreenMessages>
+  )
+}
+
+function Part({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string
+  title: string
+  text?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
+    >
+      <div className="grid grow basis-32 gap-1">
+        <Heading level={2} size="subheading" id={id}>
+          {title}
+        </Heading>
+        {text && (
+          <Text size="small" tone="muted" className="max-w-prose">
+            {text}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Something that is on or off. */
+function OnOff({ choice, legend }: { choice: Choice<'on' | 'off'>; legend: string }) {
+  const t = useTranslations('settings')
+  return (
+    <SegmentedControl<'on' | 'off'>
+      legend={legend}
+      legendHidden
+      options={[
+        { value: 'on', label: t('on') },
+        { value: 'off', label: t('off') },
+      ]}
+      value={useChoice(choice)}
+      onValueChange={choice.set}
+    />
+  )
+}
+
+function Page() {
+  const t = useTranslations('settings')
+  const footer = useTranslations('footer')
+  const current = useLocale()
+  const location = useLocation()
+  const { theme, choose } = useTheme()
+  const moves = useChoice(motion)
+  usePageMeta({ title: t('title'), description: t('description') })
+  return (
+    <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">
+      <div className="grid gap-1">
+        <Heading level={1} size="title" tabIndex={-1}>
+          {t('heading')}
+        </Heading>
+        <Text tone="muted">{t('lead')}</Text>
+      </div>
+      <div className="tile rounded-panel bg-surface px-6 pb-2 [--tile-depth:6px]">
+        <Part id="language" title={t('language')} text={t('languageText')}>
+          <LanguageSwitch
+            label={t('languageHere')}
+            items={locales.map((locale) => ({
+              locale,
+              label: localeNames[locale],
+              href: `#${inLanguage(location, locale)}`,
+              current: locale === current,
+            }))}
+          />
+        </Part>
+        <Part id="look" title={t('look')}>
+          <SegmentedControl<Theme>
+            legend={t('look')}
+            legendHidden
+            options={[
+              { value: 'system', label: footer('themeSystem') },
+              { value: 'light', label: footer('themeLight') },
+              { value: 'dark', label: footer('themeDark') },
+            ]}
+            value={theme}
+            onValueChange={choose}
+          />
+        </Part>
+        <Part id="sound" title={t('sound')} text={t('soundText')}>
+          <OnOff choice={sound} legend={t('sound')} />
+        </Part>
+        <Part id="motion" title={t('motion')} text={t('motionText')}>
+          <SegmentedControl<'system' | 'reduce' | 'full'>
+            legend={t('motion')}
+            legendHidden
+            options={[
+              { value: 'system', label: t('motionSystem') },
+              { value: 'reduce', label: t('motionReduce') },
+              { value: 'full', label: t('motionFull') },
+            ]}
+            value={moves}
+            onValueChange={motion.set}
+          />
+        </Part>
+        <Part id="keys" title={t('keys')} text={t.rich('keysText', { slash: () => <Code>/</Code>, mute: () => <Code>M</Code> })}>
+          <OnOff choice={shortcuts} legend={t('keys')} />
+        </Part>
+      </div>
+    </div>
+  )
+}

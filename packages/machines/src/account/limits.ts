@@ -1,0 +1,22 @@
+import { isLongEnough } from '../auth/credentials.ts'
+import type { Secret } from '../shared/secret.ts'
+
+/** The most characters that a name may have. */
+export const maxNameLength = 128
+
+/** The most bytes that a password may have; the backend counts an Arabic letter as two. */
+export const maxPasswordBytes = 256
+
+export const isNamed = (name: string) => name.trim() !== ''
+
+/** Counts characters, not UTF-16 units. */
+export const isShortName = (name: string) => Array.from(name.trim()).length <= maxNameLength
+
+const bytesOf = (password: Secret) => new TextEncoder().encode(password.reveal()).length
+
+export const isShortPassword = (password: Secret) => bytesOf(password) <= maxPasswordBytes
+
+export const isLongPassword = (password: Secret) => isLongEnough({ password })
+
+/** Whether it can be anybody's password: the backend does not even look at one of another length. */
+export const mayBePassword = (password: Secret) => bytesOf(password) >= 8 && isShortPassword(password)
