@@ -128,7 +128,11 @@ function Page() {
             onValueChange={motion.set}
           />
         </Part>
-        <Part id="keys" title={t('keys')} text={t.rich('keysText', { slash: () => <Code>/</Code>, mute: () => <Code>M</Code> })}>
+        <Part
+          id="keys"
+          title={t('keys')}
+          text={t.rich('keysText', { slash: () => <Code>/</Code>, mute: () => <Code>M</Code> })}
+        >
           <OnOff choice={shortcuts} legend={t('keys')} />
         </Part>
       </div>

@@ -17,7 +17,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Whether a file could not be had because another server has it. */
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   return primary(error) === SQLITE_BUSY
 }
 
