@@ -22,7 +22,9 @@ export function joinSite({ portal, arcade, target, host }) {
   // The build's own notes for tools, which nobody visits.
   rmSync(join(folder, '.vite'), { recursive: true, force: true })
   rmSync(join(folder, 'arcade', HEADERS))
-  const [ofPortal, ofArcade] = [portal, arcade].map((from) => readFileSync(join(from, HEADERS), 'utf8').trim())
+  const [ofPortal, ofArcade] = [portal, arcade].map((from) =>
+    readFileSync(join(from, HEADERS), 'utf8').trim(),
+  )
   const rules = `${ofPortal}\n\n${withoutSaid(ofArcade, ofPortal)}`
   writeFileSync(join(folder, HEADERS), `${rules}\n`)
   writeFileSync(join(target, 'nginx.conf'), nginxSnippet(rules))
