@@ -52,6 +52,10 @@ it('robots.txt lets everybody read, and says where the site map is', () => {
   ).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${siteUrl}sitemap.xml`])
 })
 
+it('robots.txt names no site map where the portal does not know its own address', () => {
+  expect(crawlerText('robots.txt', './', catalogue)).not.toContain('Sitemap')
+})
+
 it('ads.txt names who may sell, and so many that nobody may', () => {
   expect(site.adSellers).toEqual([])
   expect(

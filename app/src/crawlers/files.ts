@@ -48,12 +48,11 @@ ${entries.join('\n')}
 `
 }
 
+/** A sitemap is named by its whole address or not at all: crawlers refuse a relative one. */
 const robotsTxt = (siteUrl: string): string => `# Everything here may be read.
 User-agent: *
 Allow: /
-
-Sitemap: ${siteUrl}sitemap.xml
-`
+${URL.canParse(siteUrl) ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`
 
 /** What the standard (IAB Tech Lab, ads.txt 1.1) has those write who let nobody sell: an empty file would say nothing. */
 const nobody = 'placeholder.example.com, placeholder, DIRECT, placeholder'
