@@ -15,12 +15,12 @@ const prepare = () => {
 
 export const Nothing = portalStory({ path, until: '[data-slot=empty-state]' })
 
-export const Some = portalStory({ path, until: 'main li', keep: prepare })
+export const Some = portalStory({ path, until: 'main li button', keep: prepare })
 
 /** One is off the list, and can come back. */
 export const Removed = portalStory({
   path,
-  until: 'main li',
+  until: 'main li button',
   keep: prepare,
   act: async (canvas) => {
     const remove = canvas.querySelector('main li button')
