@@ -14,12 +14,12 @@ const stored = {
 
 export const Nothing = portalStory({ path, until: '[data-slot=empty-state]' })
 
-export const Some = portalStory({ path, until: 'main li', stored })
+export const Some = portalStory({ path, until: 'main li button', stored })
 
 /** One is off the list, and can come back. */
 export const Removed = portalStory({
   path,
-  until: 'main li',
+  until: 'main li button',
   stored,
   act: async (canvas) => {
     const remove = canvas.querySelector('main li button')
