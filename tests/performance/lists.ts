@@ -70,10 +70,10 @@ async function keystrokes(page: Page): Promise<string> {
 
 /** Opens a card far down, goes back, and tells how far from its place it stands then. */
 async function thereAndBack(page: Page): Promise<string> {
-  const link = page.locator(`${grid} li:nth-child(6) a`)
+  const link = await page.waitForSelector(`${grid} li:nth-child(6) a`)
   const href = await link.getAttribute('href')
   const before = (await link.boundingBox())?.y ?? Number.NaN
-  await link.evaluate((element: HTMLElement) => element.click())
+  await link.evaluate((element) => (element as HTMLElement).click())
   await page.waitForURL(/\/game\//)
   await page.locator('#how-to-play').waitFor()
   await page.goBack()
