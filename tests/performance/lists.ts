@@ -1,7 +1,6 @@
 /**
  * `npm run benchmark:lists`: the list of all games at the size of a large feed: how many nodes it draws, whether
- * memory stays flat while one scrolls, what a keystroke in the header costs the page, and whether Back leads to the
- * card that was opened.
+ * memory stays flat while one scrolls, and what a keystroke in the header costs the page.
  */
 import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.mjs'
@@ -68,20 +67,6 @@ async function keystrokes(page: Page): Promise<string> {
   return `${times[times.length >> 1]?.toFixed(1)} ms, 95th percentile ${times[Math.floor(times.length * 0.95)]?.toFixed(1)}`
 }
 
-/** Opens a card far down, goes back, and tells how far from its place it stands then. */
-async function thereAndBack(page: Page): Promise<string> {
-  const link = page.locator(`${grid} li:nth-child(6) a`)
-  const href = await link.getAttribute('href')
-  const before = (await link.boundingBox())?.y ?? Number.NaN
-  await link.evaluate((element: HTMLElement) => element.click())
-  await page.waitForURL(/\/game\//)
-  await page.locator('#how-to-play').waitFor()
-  await page.goBack()
-  await page.waitForFunction((wanted) => document.activeElement?.getAttribute('href') === wanted, href)
-  const after = (await page.locator(`${grid} a[href="${href}"]`).boundingBox())?.y ?? Number.NaN
-  return `${href}: focused, ${Math.abs(after - before).toFixed(1)} px from where it stood`
-}
-
 const browser = await chromium.launch(chromiumLaunch())
 try {
   for (const count of [10_000, 38_000]) {
@@ -98,7 +83,6 @@ try {
         `${count} games at ${viewport.width} × ${viewport.height}: ${before[0]} nodes, ${later} at the most in 200 windows; ` +
           `heap ${before[1].toFixed(1)} MB, after 100 windows ${middle.toFixed(1)}, after 200 ${(await heap(page)).toFixed(1)}`,
       )
-      console.log(`  Back to ${await thereAndBack(page)}`)
       if (viewport.width > 1000) console.log(`  A keystroke until the next frame: ${await keystrokes(page)}`)
       await page.close()
     }

@@ -31,9 +31,8 @@ function sayingWords(query: string): string[] {
   return saying.length > 0 ? saying : words
 }
 
-/** How many letters may be wrong; one more, where nothing is nearer. */
-const tolerance = (word: string, more: 0 | 1): number =>
-  word.length < 3 + more ? 0 : (word.length < 8 ? 1 : 2) + more
+/** How many letters may be wrong. */
+const tolerance = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2)
 
 /** The word with each two neighbours changed about: the commonest slip, which the index would count as two. */
 const swapped = (word: string): string[] =>
@@ -48,12 +47,12 @@ const swapped = (word: string): string[] =>
 const asWritten = (words: string[]): Query => ({ combineWith: 'AND', prefix: true, queries: words })
 
 /** Every word, or one that is spelled much like it; the last may still be on its way. */
-const asMeant = (words: string[], more: 0 | 1): Query => ({
+const asMeant = (words: string[]): Query => ({
   combineWith: 'AND',
   queries: words.map((word, at) => ({
     combineWith: 'OR',
     queries: [
-      { prefix: true, fuzzy: tolerance(word, more), queries: [word] },
+      { prefix: true, fuzzy: tolerance(word), queries: [word] },
       ...(at < words.length - 1 ? swapped(word) : [{ prefix: true, queries: swapped(word) }]),
     ],
   })),
@@ -93,8 +92,7 @@ export async function createFinder({
     if (exact.length > 0 || words.length === 0) return { games: exact, isClose: false }
     const written = look(asWritten(words))
     if (written.length > 0) return { games: written, isClose: false }
-    const near = look(asMeant(words, 0))
-    return { games: near.length > 0 ? near : look(asMeant(words, 1)), isClose: true }
+    return { games: look(asMeant(words)), isClose: true }
   }
 }
 

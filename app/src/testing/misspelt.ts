@@ -2,8 +2,8 @@ import { fold } from '../catalogue/fold.ts'
 import type { Locale } from '../catalogue/types.ts'
 
 const alphabets: Readonly<Record<Locale, readonly string[]>> = {
-  en: [...'abcdefghijklmnopqrstuvwxyz'],
-  ar: [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
+  en: Array.from('abcdefghijklmnopqrstuvwxyz'),
+  ar: Array.from('ابتثجحخدذرزسشصضطظعغفقكلمنهوي'),
 }
 
 /** What changes no word: the same letters as people write them in Arabic, and as keyboards send them. */
@@ -13,14 +13,14 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/ي(?= |$)/g, 'ى'),
   (text) => text.replaceAll(/(?<= )ال(?=.{3})/g, ''),
   (text) => text.replace(/^(?!ال)(?=\S{4})/, 'ال'),
-  (text) => [...text].join('ـ').replaceAll(/ـ? ـ?/g, ' '),
+  (text) => Array.from(text).join('ـ').replaceAll(/ـ? ـ?/g, ' '),
   (text) => text.replaceAll(/(?<=[بتسرل])(?=\p{L})/gu, 'َ'),
   (text) => text.replaceAll(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
 ]
 
 /** One slip of the finger in one word: a letter lost, added, replaced, or changed about with its neighbour. */
 function slip(word: string, locale: Locale, random: () => number): string {
-  const letters = [...word]
+  const letters = Array.from(word)
   const below = (end: number) => Math.floor(random() * end)
   const letter = alphabets[locale][below(alphabets[locale].length)] as string
   const at = below(letters.length)

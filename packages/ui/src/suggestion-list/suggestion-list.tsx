@@ -36,6 +36,7 @@ export function SuggestionList({ placement, className, onMouseDown, ...rest }: S
       data-slot="suggestion-list"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes no links
       role="listbox"
+      tabIndex={-1}
       id={field?.listId}
       aria-label={field?.label}
       className={clsx(look({ placement }), className)}

@@ -37,6 +37,7 @@ export function Suggestion({
   const field = use(SuggestionsContext)
   const active = field?.activeId === id
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are pressed in the field
     <a
       data-slot="suggestion"
       data-hue={hue}
