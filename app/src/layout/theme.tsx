@@ -19,7 +19,10 @@ function choose(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** The visitor's theme, kept for the next visit. */
-export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
-  return { theme: useSyncExternalStore(subscribe, current), choose }
+/** The visitor's theme. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, current)
+
+/** The same as something to choose, kept for the next visit; a page of the build shows no choice of anybody's. */
+export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void } {
+  return { theme: useSyncExternalStore(subscribe, current, () => 'system' as const), choose }
 }

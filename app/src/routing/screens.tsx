@@ -8,6 +8,7 @@ import {
   isLocale,
   LanguageProvider,
   loadMessages,
+  messagesNow,
   useLocale,
   type Locale,
 } from '../i18n/index.ts'
@@ -38,7 +39,10 @@ export function Screens() {
  * page never empties meanwhile, which would lose the reader's place.
  */
 function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages } | null {
-  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(null)
+  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(() => {
+    const messages = messagesNow(locale)
+    return messages ? { locale, messages } : null
+  })
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     let wanted = true
@@ -56,7 +60,7 @@ function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages 
 
 function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   const shown = useShownLanguage(asked)
-  const { theme } = useTheme()
+  const theme = useTheme()
   useEffect(() => lasting.set(keys.language, asked), [asked])
   if (!shown) return null
   const { locale, messages } = shown

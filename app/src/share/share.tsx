@@ -1,7 +1,8 @@
 import { CopyButton, ShareButtons, Text } from '@saha/ui'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { siteUrl } from '../config.ts'
+import { configuredSiteUrl, siteUrl } from '../config.ts'
+import { publicAddress } from '../routing/pages.ts'
 import { site } from '../site.ts'
 
 /** The places a link can be shared to, each by its own public address. */
@@ -22,6 +23,8 @@ function shareItems(url: string, text: string) {
   ]
 }
 
+const never = () => () => {}
+
 interface ShareProps {
   /** What is shared, as a link of the portal. */
   href: string
@@ -33,17 +36,19 @@ interface ShareProps {
 export function Share({ href, text }: ShareProps) {
   const t = useTranslations('common')
   const [copyFailed, setCopyFailed] = useState(false)
-  const url = new URL(href, siteUrl()).href
+  // The build knows the portal's address only where it was configured.
+  const portal = useSyncExternalStore(never, siteUrl, configuredSiteUrl)
+  const url = portal === null ? null : publicAddress(href, portal)
   return (
     <>
       <ShareButtons
-        items={shareItems(url, text)}
+        items={url === null ? [] : shareItems(url, text)}
         // A visitor who closes the share sheet has changed their mind; nothing failed.
-        onNativeShare={() => void navigator.share({ title: text, url }).catch(() => {})}
+        onNativeShare={() => url !== null && void navigator.share({ title: text, url }).catch(() => {})}
       >
         <CopyButton
           label={t('copyLink')}
-          value={url}
+          value={url ?? ''}
           copiedFor={site.notice.copied}
           onCopied={() => setCopyFailed(false)}
           onError={() => setCopyFailed(true)}
