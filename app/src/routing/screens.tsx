@@ -47,7 +47,8 @@ function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages 
   useEffect(() => {
     let wanted = true
     loadMessages(locale).then(
-      (messages) => wanted && setShown({ locale, messages }),
+      // What is shown already stays the same: a page of the build that is still waking would be thrown away for it.
+      (messages) => wanted && setShown((now) => (now?.locale === locale ? now : { locale, messages })),
       (error: unknown) => wanted && setFailure(error),
     )
     return () => {
