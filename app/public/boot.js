@@ -12,7 +12,8 @@
   // Where the build wrote no page, the app looks itself: this place is named in the hash.
   if ('lost' in root.dataset) {
     root.dataset.elsewhere = ''
-    location.replace(`${root.dataset.lost}#${location.pathname.slice(root.dataset.lost.length - 1)}${location.search}`)
+    const path = location.pathname.slice(root.dataset.lost.length - 1).replace(/(.)\/+$/, '$1')
+    location.replace(`${root.dataset.lost}#${path}${location.search}`)
     return
   }
   const prefix = location.hash.match(/^#\/(en|ar)(?=[/?]|$)/i)?.[1].toLowerCase()
