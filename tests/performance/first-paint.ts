@@ -85,7 +85,9 @@ async function largestPaint(address: string): Promise<number> {
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  const largest = await page.evaluate(() => (window as unknown as { largest: number }).largest)
+  // What was painted is told a moment later.
+  const told = await page.waitForFunction(() => (window as unknown as { largest: number }).largest)
+  const largest = await told.jsonValue()
   await context.close()
   return largest
 }

@@ -9,6 +9,13 @@ const faces: Readonly<Record<Locale, readonly string[]>> = {
   ar: ['alexandria-arabic', 'rubik-arabic'],
 }
 
+interface Hints {
+  sheets: string[]
+  scripts: string[]
+  /** What only the language needs. */
+  own: string[]
+}
+
 /** What the build wrote for the browser, as its manifest lists it. */
 export class BuiltFiles {
   readonly #manifest: Manifest
@@ -30,8 +37,8 @@ export class BuiltFiles {
     return known
   }
 
-  /** Everything that a place needs at once, as hints for the browser; `own` is what only its language needs. */
-  hintsOf(screen: string, locale: Locale, articleId: string | undefined): { all: string[]; own: string[] } {
+  /** Everything that a place needs at once, as hints for the browser. */
+  hintsOf(screen: string, locale: Locale, articleId: string | undefined): Hints {
     const first = this.#closure('index.html')
     const later = [
       `src/screens/${screen}/${screen}.tsx`,
@@ -39,10 +46,8 @@ export class BuiltFiles {
     ].flatMap((source) => [...this.#closure(source)])
     const scripts = [...new Set(later)].filter((source) => !first.has(source))
     return {
-      all: [
-        ...scripts.flatMap((source) => this.#entryOf(source).css ?? []).map(sheet),
-        ...scripts.map((source) => script(this.#entryOf(source).file)),
-      ],
+      sheets: scripts.flatMap((source) => this.#entryOf(source).css ?? []).map(sheet),
+      scripts: scripts.map((source) => script(this.#entryOf(source).file)),
       own: [
         ...faces[locale].map((face) => font(this.#entryOf(`../packages/ui/src/fonts/${face}.woff2`).file)),
         script(this.#entryOf(`src/i18n/messages/${locale}.ts`).file),
@@ -51,8 +56,9 @@ export class BuiltFiles {
   }
 }
 
+/** Asked for at once, but behind what is painted. */
 const script = (file: string) =>
-  tag('link', { rel: 'modulepreload', crossorigin: '', href: `./${file}` })
+  tag('link', { rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href: `./${file}` })
 const font = (file: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` })
 

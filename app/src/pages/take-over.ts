@@ -50,10 +50,16 @@ function theOneRoot(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElem
   return root
 }
 
+/** What is written is painted before the app begins to work; what nobody looks at is painted when they do. */
+const painted = () =>
+  document.hidden
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** The words and the text that a page shows; what does not come is told by the app, which then begins anew. */
 async function allHere(locale: Locale, articleId: string | null): Promise<boolean> {
   try {
-    await Promise.all([loadMessages(locale), articleId && holdBody(articleId)])
+    await Promise.all([loadMessages(locale), articleId && holdBody(articleId), painted()])
     return true
   } catch {
     return false

@@ -43,17 +43,24 @@ interface Document {
   head: readonly string[]
   /** After it, because a script waits for the sheets before it. */
   sheets: readonly string[]
+  /** After everything that is painted. */
+  scripts: readonly string[]
   body: readonly string[]
   /** The way to the portal's root. */
   up: string
 }
 
-function compose(template: string, { lang, marks, head, sheets, body, up }: Document): string {
+/** The app's own scripts in the template. */
+const appScripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+
+function compose(template: string, { lang, marks, head, sheets, scripts, body, up }: Document): string {
   const root = tag('html', { lang, dir: dirOf(lang), ...marks, 'data-welcome': welcomeKey })
+  const last = [...sheets, ...scripts].map((each) => `  ${each}\n  `).join('')
   return template
+    .replaceAll(appScripts, '')
     .replace(/<html[^>]*>/, () => root)
     .replace(/<title>.*?<\/title>/s, () => head.join('\n    '))
-    .replace('</head>', () => `${sheets.map((each) => `  ${each}\n  `).join('')}</head>`)
+    .replace('</head>', () => `${last}</head>`)
     .replace('<div id="root"></div>', () => body.join('\n'))
     .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
 }
@@ -72,6 +79,10 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       rendered.set(`${locale}/${path}`, { markup: styles.take(markup), meta })
     }
   const of = (locale: Locale, path: string): Rendered => rendered.get(`${locale}/${path}`) as Rendered
+  // They are read where they stand, and wait until everything that is painted has been asked for.
+  const app = (shell.template.match(appScripts) ?? []).map((each) =>
+    each.trim().replace(/^<(script|link)/, '<$1 fetchpriority="low"'),
+  )
   const sheetText = rules + styles.sheet()
   const sheetFile = `assets/pages-A${createHash('sha256').update(sheetText).digest('hex').slice(0, 7)}.css`
 
@@ -80,14 +91,15 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     const up = upFrom(`${pagePath(locale, path)}index.html`)
     const base = shell.siteUrl ?? up
     const { markup, meta } = of(locale, path)
-    const { all, own } = files.hintsOf(screen, locale, articleOf(path))
+    const { own, ...hints } = files.hintsOf(screen, locale, articleOf(path))
     const hero = heroOf(markup)
     const data = factsOf(catalogue, locale, path, (each) => of(locale, each).meta, base)
     return compose(shell.template, {
       lang: locale,
       marks: { 'data-page': '' },
-      head: [...headOf({ ...meta, locale, path, data }, base), ...(hero ? [picture(hero)] : []), ...own, ...all],
-      sheets: [sheet(sheetFile)],
+      head: [...headOf({ ...meta, locale, path, data }, base), ...(hero ? [picture(hero)] : []), ...own],
+      sheets: [sheet(sheetFile), ...hints.sheets],
+      scripts: [...hints.scripts, ...app],
       body: [block(locale, path, asPage(markup, up), false)],
       up,
     })
@@ -116,9 +128,9 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         ...headOf({ ...told, locale: null, path: '', data }, base),
         ...(hero ? [picture(hero)] : []),
         ...locales.flatMap((locale, index) => (hints[index]?.own ?? []).map((hint) => whenSpoken(hint, locale))),
-        ...(hints[0]?.all ?? []),
       ],
-      sheets: [sheet(sheetFile)],
+      sheets: [sheet(sheetFile), ...(hints[0]?.sheets ?? [])],
+      scripts: [...(hints[0]?.scripts ?? []), ...app],
       body: inBoth('', ''),
       up: '',
     })
@@ -127,8 +139,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   /** For every path that is no file: it lies at no depth, so it names the portal's root. */
   function notFound(): string {
     const up = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
-    const still = shell.template.replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
-    return compose(still, {
+    return compose(shell.template, {
       lang: 'en',
       marks: { 'data-lost': up },
       head: [
@@ -137,6 +148,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         tag('meta', { name: 'robots', content: 'noindex' }),
       ],
       sheets: [sheet(sheetFile)],
+      scripts: [],
       body: inBoth(lost, up),
       up,
     })
