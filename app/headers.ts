@@ -46,7 +46,6 @@ export const documentPolicy = (env: Environment) =>
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
 
-
 const permissions =
   'camera=(), microphone=(self), geolocation=(self), payment=(), usb=(), serial=(), display-capture=()'
 

@@ -25,10 +25,9 @@ function onRecoverableError(error: unknown): void {
 }
 
 // Not awaited: chunks that import this one would wait for it, and it for them.
-void takeOver().then(({ root, written }) => {
-  if (written) hydrateRoot(root, portal, { onRecoverableError })
-  else createRoot(root).render(portal)
-})
+void takeOver().then(({ root, written }) =>
+  written ? hydrateRoot(root, portal, { onRecoverableError }) : createRoot(root).render(portal),
+)
 
 // The other language waits for its switch; when it does not come, switching asks for it again.
 whenIdle(() => {

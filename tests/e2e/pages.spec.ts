@@ -19,7 +19,8 @@ interface Read {
 /** Reads every page of the site map as a program does: its markup alone. */
 const readAll = (page: Page): Promise<Record<string, Read>> =>
   page.evaluate(async () => {
-    const parse = (text: string, type: 'text/html' | 'text/xml') => new DOMParser().parseFromString(text, type)
+    const parse = (text: string, type: 'text/html' | 'text/xml') =>
+      new DOMParser().parseFromString(text, type)
     const textOf = async (address: string) => (await fetch(address)).text()
     const addresses = [...parse(await textOf('sitemap.xml'), 'text/xml').querySelectorAll('loc')]
     const read = async (address: string): Promise<[string, Read]> => {
@@ -75,7 +76,10 @@ test('every page of the site map reads without a script as the app shows it', as
   const pages = await readAll(page)
   const paths = Object.keys(pages)
   expect(paths.length).toBeGreaterThan(100)
-  for (const [path, { title, headings, links, canonical, alternates, image, data, styled, scripts }] of Object.entries(pages)) {
+  for (const [
+    path,
+    { title, headings, links, canonical, alternates, image, data, styled, scripts },
+  ] of Object.entries(pages)) {
     expect(title, path).toMatch(path.startsWith('ar') ? /ساحة/ : /Saha/)
     expect(headings, path).toHaveLength(1)
     expect(canonical).toBe(`${url}${path}`)
@@ -95,7 +99,14 @@ test('every page of the site map reads without a script as the app shows it', as
   }
   expect(new Set(Object.values(pages).map(({ title }) => title)).size, 'titles').toBe(paths.length)
 
-  for (const path of ['en/', 'ar/games/', 'en/category/puzzle/', 'ar/privacy-policy/', 'en/article/courtyard-games/', 'ar/sitemap/']) {
+  for (const path of [
+    'en/',
+    'ar/games/',
+    'en/category/puzzle/',
+    'ar/privacy-policy/',
+    'en/article/courtyard-games/',
+    'ar/sitemap/',
+  ]) {
     await test.step(path, async () => {
       const { title, text, links } = pages[path] as Read
       await page.goto(`${url}#/${path.replace(/(?<=\/.+)\/$/, '')}`)
@@ -119,7 +130,8 @@ function watch(): void {
     console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
   )
   new PerformanceObserver((shifts) => {
-    for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += shift.value
+    for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.moved += shift.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -146,7 +158,10 @@ for (const [locale, path, at] of goesOn)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const { moved, same } = await page.evaluate(() => {
       const { seen } = window as unknown as { seen: { moved: number; heading: Element | null } }
-      return { moved: seen.moved, same: seen.heading !== null && seen.heading === document.querySelector('h1') }
+      return {
+        moved: seen.moved,
+        same: seen.heading !== null && seen.heading === document.querySelector('h1'),
+      }
     })
     expect(same, 'the heading that was written is still there').toBe(true)
     expect(moved).toBeLessThan(0.01)
@@ -157,7 +172,10 @@ for (const [locale, path, at] of goesOn)
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   })
 
-test('what an address asks for besides is never shown as something else first', async ({ visit, request }) => {
+test('what an address asks for besides is never shown as something else first', async ({
+  visit,
+  request,
+}) => {
   const visitor = await visit('en')
   const { page, url } = visitor
   await page.addInitScript(watch)
@@ -190,10 +208,16 @@ for (const locale of locales)
   test(`without scripts the portal reads, and its links lead on (${locale})`, async ({ visit }) => {
     const { page, url } = await visit(locale, { javaScriptEnabled: false })
     await page.goto(url)
-    await page.getByRole('link', { name: locale === 'ar' ? 'العربية' : 'English' }).first().click()
+    await page
+      .getByRole('link', { name: locale === 'ar' ? 'العربية' : 'English' })
+      .first()
+      .click()
     await expect(page).toHaveURL(`${url}${locale}/`)
     const words = messages[locale]
-    await page.getByRole('navigation', { name: words.nav.main }).getByRole('link', { name: words.nav.games }).click()
+    await page
+      .getByRole('navigation', { name: words.nav.main })
+      .getByRole('link', { name: words.nav.games })
+      .click()
     await expect(page).toHaveURL(`${url}${locale}/games/`)
     await page.locator('main').getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/game\/[\w-]+\/$/)

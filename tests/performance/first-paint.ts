@@ -22,7 +22,11 @@ const dist = fileURLToPath(new URL('../../app/dist/', import.meta.url))
 const pages = [
   { name: 'home', path: '', hero: /<section data-theme="dark".*?<\/section>/s },
   { name: 'home in Arabic', path: 'ar/', hero: /<section data-theme="dark".*?<\/section>/s },
-  { name: 'a game', path: 'en/game/zellige/', hero: /<div class="grid gap-6 lg:grid-cols-.*?<\/ul><\/div><\/div>/s },
+  {
+    name: 'a game',
+    path: 'en/game/zellige/',
+    hero: /<div class="grid gap-6 lg:grid-cols-.*?<\/ul><\/div><\/div>/s,
+  },
 ] as const
 
 /** The page as somebody would write it by hand who wants the hero and nothing else. */
@@ -50,15 +54,15 @@ async function plainHost(): Promise<{ url: string; close: () => void }> {
     const path = new URL(request.url ?? '/', 'http://plain').pathname
     const page = written.get(path)
     const type = page === undefined ? types[extname(path)] : types['.html']
-    if (type === undefined) return void response.writeHead(404).end()
-    void (page === undefined ? readFile(join(dist, path)) : Promise.resolve(Buffer.from(page))).then(
-      (body) => {
-        response.setHeader('content-type', type)
-        if (type === 'font/woff2') return response.end(body)
-        return response.setHeader('content-encoding', 'br').end(brotliCompressSync(body))
-      },
-      () => response.writeHead(404).end(),
-    )
+    const send = (body: Buffer) => {
+      if (type !== 'font/woff2') response.setHeader('content-encoding', 'br')
+      response.setHeader('content-type', type ?? '')
+      response.end(type === 'font/woff2' ? body : brotliCompressSync(body))
+    }
+    const refuse = () => response.writeHead(404).end()
+    if (type === undefined) refuse()
+    else if (page === undefined) readFile(join(dist, path)).then(send, refuse)
+    else send(Buffer.from(page))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -80,7 +80,11 @@ export function usePageMeta({ title, description, image, noIndex }: PageMeta): v
       setMeta('name', 'description', description),
       setMeta('property', 'og:title', document.title),
       setMeta('property', 'og:description', description),
-      setMeta('property', 'og:image', new URL(sharePicture(image ?? site.sharePoster, locale), siteUrl()).href),
+      setMeta(
+        'property',
+        'og:image',
+        new URL(sharePicture(image ?? site.sharePoster, locale), siteUrl()).href,
+      ),
       setMeta('property', 'og:image:alt', imageAlt),
       setMeta('property', 'og:locale', shareLocale[locale]),
       setMeta('property', 'og:url', address),

@@ -26,7 +26,8 @@ export class BuiltFiles {
 
   #entryOf(source: string) {
     const entry = this.#manifest[source]
-    if (!entry) throw new Error(`The build has no file of ${source}, which the pages ask for before they need it.`)
+    if (!entry)
+      throw new Error(`The build has no file of ${source}, which the pages ask for before they need it.`)
     return entry
   }
 

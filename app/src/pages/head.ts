@@ -21,7 +21,10 @@ const meta = (property: string, content: string) => tag('meta', { property, cont
  *
  * @param base what addresses begin with: the portal's public address, or the way there from the page
  */
-export function headOf({ title: name, description, image, imageAlt, locale, path, data }: Told, base: string): string[] {
+export function headOf(
+  { title: name, description, image, imageAlt, locale, path, data }: Told,
+  base: string,
+): string[] {
   const address = `${base}${locale ? pagePath(locale, path) : ''}`
   const speaks = locale ?? 'en'
   const alternate = (hreflang: string, href: string) =>
@@ -38,7 +41,9 @@ export function headOf({ title: name, description, image, imageAlt, locale, path
     meta('og:description', description),
     meta('og:url', address),
     meta('og:locale', shareLocale[speaks]),
-    ...locales.filter((each) => each !== speaks).map((each) => meta('og:locale:alternate', shareLocale[each])),
+    ...locales
+      .filter((each) => each !== speaks)
+      .map((each) => meta('og:locale:alternate', shareLocale[each])),
     meta('og:image', `${base}${sharePicture(image ?? site.sharePoster, speaks)}`),
     meta('og:image:type', 'image/png'),
     meta('og:image:width', String(shareSize.width)),

@@ -2,7 +2,12 @@ import { pageOf } from '../routing/pages.ts'
 import { appHrefMark } from './marks.ts'
 
 const decode = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 const encode = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**

@@ -39,6 +39,7 @@ export async function render(locale: Locale, path: string): Promise<Rendered> {
   )
   const markup = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`/${locale}/${path} cannot be rendered.`, { cause: failures[0] })
-  if (!meta) throw new Error(`The screen at /${locale}/${path} says nothing of itself: it must call usePageMeta.`)
+  if (!meta)
+    throw new Error(`The screen at /${locale}/${path} says nothing of itself: it must call usePageMeta.`)
   return { markup, meta }
 }

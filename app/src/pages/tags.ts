@@ -8,7 +8,9 @@ const escapeText = (text: string): string =>
 /** An element without content; an attribute that is not there is left out. */
 export const tag = (name: string, attributes: Attributes): string =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeText(value)}"`))
+    .map(([key, value]) =>
+      value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeText(value)}"`,
+    )
     .join('')}>`
 
 export const title = (text: string): string => `<title>${escapeText(text)}</title>`

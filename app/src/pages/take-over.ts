@@ -30,7 +30,8 @@ function becomeApp(root: HTMLElement): void {
   }
   for (const image of root.querySelectorAll('img')) {
     // What waits to be seen is looked up from where the app is.
-    if (!image.complete) image.setAttribute('src', image.getAttribute('src')?.replace(/^(?:\.\.\/)+/, '') ?? '')
+    if (!image.complete)
+      image.setAttribute('src', image.getAttribute('src')?.replace(/^(?:\.\.\/)+/, '') ?? '')
   }
 }
 
@@ -76,7 +77,8 @@ export async function takeOver(): Promise<Stage> {
   const block = blocks.find(({ lang }) => lang === document.documentElement.lang) ?? blocks[0]
   const path = block?.getAttribute(writtenMark)
   const [, locale, kind, id = ''] = path?.split('/') ?? []
-  if (!block || !path || !isLocale(locale)) return { root: theOneRoot(emptyRoot(blocks), blocks), written: false }
+  if (!block || !path || !isLocale(locale))
+    return { root: theOneRoot(emptyRoot(blocks), blocks), written: false }
   const written = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
   if ('page' in page) enterHash(path)
   else if (written) history.replaceState(history.state, '', `#${path}`)

@@ -8,7 +8,8 @@ import type * as Writer from './write.ts'
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
 
 /** What a page shows arrives in the browser by an import of its own: its screen, its words, its text, its hearts. */
-const shown = /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map|not-found)\/|messages\/|articles\/|favorite-button)/
+const shown =
+  /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map|not-found)\/|messages\/|articles\/|favorite-button)/
 
 const nothing = '\0saha:nothing'
 
@@ -16,7 +17,8 @@ const nothing = '\0saha:nothing'
 const onlyWhatIsShown: Plugin = {
   name: 'saha:only-what-is-shown',
   enforce: 'pre',
-  resolveDynamicImport: (specifier) => (typeof specifier === 'string' && !shown.test(specifier) ? nothing : null),
+  resolveDynamicImport: (specifier) =>
+    typeof specifier === 'string' && !shown.test(specifier) ? nothing : null,
   resolveId: (id) => (id.endsWith('.css') ? nothing : null),
   load: (id) => (id === nothing ? 'export default undefined' : null),
 }
@@ -28,10 +30,7 @@ async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [
-      onlyWhatIsShown,
-      ...(config.plugins ?? []),
-    ],
+    plugins: [onlyWhatIsShown, ...(config.plugins ?? [])],
     // Its messages are compiled: what reads them must be the same as in the browser.
     ssr: {
       noExternal: ['use-intl', 'icu-minify', /^@saha\//],

@@ -127,7 +127,9 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       head: [
         ...headOf({ ...told, locale: null, path: '', data }, base),
         ...(hero ? [picture(hero)] : []),
-        ...locales.flatMap((locale, index) => (hints[index]?.own ?? []).map((hint) => whenSpoken(hint, locale))),
+        ...locales.flatMap((locale, index) =>
+          (hints[index]?.own ?? []).map((hint) => whenSpoken(hint, locale)),
+        ),
       ],
       sheets: [sheet(sheetFile), ...(hints[0]?.sheets ?? [])],
       scripts: [...(hints[0]?.scripts ?? []), ...app],

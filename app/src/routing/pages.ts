@@ -47,4 +47,5 @@ export function pageOf(href: string): string | null {
  *
  * @param siteUrl where the portal is, with a slash at its end
  */
-export const publicAddress = (href: string, siteUrl: string): string => new URL(pageOf(href) ?? href, siteUrl).href
+export const publicAddress = (href: string, siteUrl: string): string =>
+  new URL(pageOf(href) ?? href, siteUrl).href

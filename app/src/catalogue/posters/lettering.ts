@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { readFile } from 'node:fs/promises'
 import bidiFactory from 'bidi-js'
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs'
@@ -66,7 +67,8 @@ export class Lettering {
   #runs(text: string, locale: Locale): Run[] {
     const { levels } = bidi.getEmbeddingLevels(text, locale === 'ar' ? 'rtl' : 'ltr')
     const runs: Run[] = []
-    for (const [index, letter] of [...text].entries()) {
+    for (let index = 0; index < text.length; index += 1) {
+      const letter = text.charAt(index)
       const run = { text: letter, face: this.#faceOf(letter), level: levels[index] ?? 0 }
       const last = runs.at(-1)
       if (last && last.face === run.face && last.level === run.level) last.text += letter
@@ -123,7 +125,8 @@ export class Lettering {
     let broken = this.#broken(text, locale, size, width)
     for (let narrower = width - size; narrower > 0; narrower -= size) {
       const tried = this.#broken(text, locale, size, narrower)
-      const fits = tried.length === broken.length && tried.every((each) => this.line(each, locale, size).width <= width)
+      const fits =
+        tried.length === broken.length && tried.every((each) => this.line(each, locale, size).width <= width)
       if (!fits) break
       broken = tried
     }

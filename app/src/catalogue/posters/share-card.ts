@@ -25,7 +25,10 @@ const margin = 64
 const ground = oklch(0.26, 0.045, 218)
 
 /** The portal's name, its star first. */
-function wordmark(locale: Locale, { paper, gold }: ReturnType<typeof schemeOf>): { drawing: string; width: number } {
+function wordmark(
+  locale: Locale,
+  { paper, gold }: ReturnType<typeof schemeOf>,
+): { drawing: string; width: number } {
   const { letters, lit, width: columns } = words[locale === 'ar' ? 'arabic' : 'latin']
   const cell = 4.4
   const star = 66
@@ -35,7 +38,11 @@ function wordmark(locale: Locale, { paper, gold }: ReturnType<typeof schemeOf>):
     lit === '' ? '' : path(lit, gold),
   )
   const wide = columns * cell
-  const mark = at((locale === 'ar' ? wide + 16 : 0) + star / 2, star / 2, path(starPath(star), paper) + path(courtyardPath(star), gold))
+  const mark = at(
+    (locale === 'ar' ? wide + 16 : 0) + star / 2,
+    star / 2,
+    path(starPath(star), paper) + path(courtyardPath(star), gold),
+  )
   return { drawing: name + mark, width: wide + 16 + star }
 }
 
@@ -58,7 +65,10 @@ export function shareCardSvg({ poster, title, kind, locale, hue }: ShareCard, le
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${[
     // As wide as the card; what stands over goes out of sight above and behind the band. A frame would be drawn slowly.
     poster
-      .replace(/^<svg[^>]*>/, `<g transform="translate(0 ${(top - pictureHeight) / 2})scale(${width / posterWidth})">`)
+      .replace(
+        /^<svg[^>]*>/,
+        `<g transform="translate(0 ${(top - pictureHeight) / 2})scale(${width / posterWidth})">`,
+      )
       .replace(/<\/svg>$/, '</g>'),
     rect(0, top, width, band, ground),
     rect(0, top, width, 12, edge.body),

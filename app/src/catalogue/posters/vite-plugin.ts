@@ -30,7 +30,7 @@ export function posters(): Plugin {
   return {
     name: 'saha:posters',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const file = files.get((request.url ?? '').replace(/^\//, '').replace(/[?#].*$/, ''))
         if (!file) {
           next()
@@ -38,7 +38,7 @@ export function posters(): Plugin {
         }
         response.setHeader('Content-Type', file.type)
         response.setHeader('X-Content-Type-Options', 'nosniff')
-        response.end(await file.make())
+        Promise.resolve(file.make()).then((made) => response.end(made), next)
       })
     },
     async generateBundle() {

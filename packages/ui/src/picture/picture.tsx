@@ -51,9 +51,7 @@ export function Picture({
       data-state={state}
       className={clsx(
         'sa:@container sa:relative sa:grid sa:w-full sa:place-items-center sa:overflow-hidden',
-        veiled
-          ? 'sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:bg-line'
-          : 'sa:bg-sunken',
+        veiled ? 'sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:bg-line' : 'sa:bg-sunken',
         className,
       )}
       style={{ aspectRatio: ratio, ...style }}
