@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- several projects read this file, and not all list the types
 /// <reference path="./subset-font.d.ts" />
 import { readFile } from 'node:fs/promises'
 import bidiFactory from 'bidi-js'
