@@ -20,25 +20,32 @@ const gameScripts = () =>
  * Only what the portal uses: no inline script but the games', no inline style, no foreign origin but the
  * backend's, no embedding. A frame holds what the portal wrote itself (`blob:`), and can be led nowhere else.
  */
-const contentSecurityPolicy = (env: Environment) =>
-  [
-    "default-src 'none'",
-    `script-src 'self'${gameScripts()}`,
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    `connect-src 'self'${backendOrigin(env.VITE_APPWRITE_ENDPOINT)}${geminiOrigins(env)}`,
-    'frame-src blob:',
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // The game's gate, and the service worker.
-    'trusted-types saha-gate saha-worker',
-  ].join('; ')
+const directives = (env: Environment) => [
+  "default-src 'none'",
+  `script-src 'self'${gameScripts()}`,
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  `connect-src 'self'${backendOrigin(env.VITE_APPWRITE_ENDPOINT)}${geminiOrigins(env)}`,
+  'frame-src blob:',
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // The game's gate, and the service worker.
+  'trusted-types saha-gate saha-worker',
+]
+
+const contentSecurityPolicy = (env: Environment) => directives(env).join('; ')
+
+/** The same for a document that no header is sent with; whether it may be framed, only a header can say. */
+export const documentPolicy = (env: Environment) =>
+  directives(env)
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ')
 
 const permissions =
   'camera=(), microphone=(self), geolocation=(self), payment=(), usb=(), serial=(), display-capture=()'
@@ -64,7 +71,7 @@ export function headers(env: Environment): Plugin {
     name: 'saha:headers',
     apply: 'build',
     generateBundle() {
-      const page = ['/', '/index.html'].flatMap((path) => [
+      const page = ['/', '/index.html', '/en/*', '/ar/*'].flatMap((path) => [
         path,
         `  Content-Security-Policy: ${contentSecurityPolicy(env)}`,
         '  Cross-Origin-Opener-Policy: same-origin',

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
 import { arcade } from './arcade.ts'
 import { gemini } from './gemini.ts'
-import { headers } from './headers.ts'
+import { documentPolicy, headers } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { leanRouter } from './lean-router.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -12,7 +12,7 @@ import { webApp } from './web-app.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
 import { crawlers } from './src/crawlers/vite-plugin.ts'
 import { messages } from './src/i18n/vite-plugin.ts'
-import { shareCard } from './src/share-card/vite-plugin.ts'
+import { pages } from './src/pages/vite-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const env = loadEnv('production', root, 'VITE_')
@@ -30,6 +30,22 @@ const chunks = [
   },
 ]
 
+// Our own packages are read as they are written; whoever installs them gets what they ship.
+const resolve = {
+  conditions: ['saha-source', ...defaultClientConditions],
+  alias: [
+    ...kitSheets,
+    {
+      find: 'json-bigint',
+      replacement: fileURLToPath(new URL('src/adapters/appwrite/plain-json.ts', import.meta.url)),
+    },
+    {
+      find: 'react-style-singleton',
+      replacement: fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)),
+    },
+  ],
+}
+
 export default defineConfig({
   root,
   base: './',
@@ -40,28 +56,18 @@ export default defineConfig({
     messages(),
     posters(),
     arcade(),
-    shareCard(env.VITE_SITE_URL),
     crawlers(env.VITE_SITE_URL),
     gemini(env),
     headers(env),
+    pages({
+      siteUrl: env.VITE_SITE_URL,
+      policy: () => documentPolicy(env),
+      reading: () => ({ root, plugins: [react(), messages(), arcade(), gemini(env)], resolve }),
+    }),
     webApp(),
     serviceWorker(),
   ],
-  // Our own packages are read as they are written; whoever installs them gets what they ship.
-  resolve: {
-    conditions: ['saha-source', ...defaultClientConditions],
-    alias: [
-      ...kitSheets,
-      {
-        find: 'json-bigint',
-        replacement: fileURLToPath(new URL('src/adapters/appwrite/plain-json.ts', import.meta.url)),
-      },
-      {
-        find: 'react-style-singleton',
-        replacement: fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)),
-      },
-    ],
-  },
+  resolve,
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts, scripts or workers.

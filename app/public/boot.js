@@ -9,9 +9,26 @@
       return null
     }
   }
+  // Where the build wrote no page, the app looks itself: this place is named in the hash.
+  if ('lost' in root.dataset) {
+    root.dataset.elsewhere = ''
+    const path = location.pathname.slice(root.dataset.lost.length - 1).replace(/(.)\/+$/, '$1')
+    location.replace(`${root.dataset.lost}#${path}${location.search}`)
+    return
+  }
   const prefix = location.hash.match(/^#\/(en|ar)(?=[/?]|$)/i)?.[1].toLowerCase()
   const saved = stored('saha.language')
-  const language = prefix ?? (saved === 'ar' || saved === 'en' ? saved : 'en')
+  const isPage = 'page' in root.dataset
+  const language = prefix ?? (isPage ? root.lang : saved === 'ar' || saved === 'en' ? saved : 'en')
+  // What is written here is hidden where the address asks for something else.
+  const isWritten = isPage
+    ? location.hash.length < 2 && !/[?&](from|order|part|sort|tag)=/.test(location.search)
+    : /^#?(\/((en|ar)\/?)?)?$/i.test(location.hash)
+  if (!isWritten) root.dataset.elsewhere = ''
+  const { welcome } = root.dataset
+  if (welcome && stored(welcome) === 'dismissed') root.dataset.welcome = 'dismissed'
+  // What only one language needs is asked for as early as what both do.
+  for (const hint of document.querySelectorAll(`link[data-for="${language}"]`)) hint.rel = hint.dataset.rel
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.${language}.webmanifest`)

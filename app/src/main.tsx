@@ -1,31 +1,31 @@
 import '@saha/ui/fonts.css'
 import './kit.css'
 import './styles.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import { FailureBoundary } from './failure/failure-boundary.tsx'
-import { FailureScreen } from './failure/failure-screen.tsx'
-import { Screens } from './routing/screens.tsx'
-import { Session, SessionProvider } from './session/session.tsx'
+import { browserOnly } from './pages/marks.ts'
+import { takeOver } from './pages/take-over.ts'
+import { Portal } from './portal.tsx'
+import { Session } from './session/session.tsx'
 import { whenIdle } from './when-idle.ts'
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root" to render the portal into.')
 
 const session = new Session()
 
-createRoot(root).render(
-  <StrictMode>
-    <FailureBoundary fallback={<FailureScreen />}>
-      <SessionProvider session={session}>
-        {/* What an address shows changes with it, and not a moment later: between the two, keys would go astray. */}
-        <HashRouter useTransitions={false}>
-          <Screens />
-        </HashRouter>
-      </SessionProvider>
-    </FailureBoundary>
-  </StrictMode>,
+/** What an address shows changes with it, and not a moment later: between the two, keys would go astray. */
+const Router = ({ children }: { children: ReactNode }) => (
+  <HashRouter useTransitions={false}>{children}</HashRouter>
+)
+const portal = <Portal session={session} Router={Router} />
+
+function onRecoverableError(error: unknown): void {
+  // The build left this place to the browser, as it should.
+  if (!(error instanceof Error && 'digest' in error && error.digest === browserOnly)) reportError(error)
+}
+
+// Not awaited: chunks that import this one would wait for it, and it for them.
+void takeOver().then(({ root, written }) =>
+  written ? hydrateRoot(root, portal, { onRecoverableError }) : createRoot(root).render(portal),
 )
 
 // A failure is shown by the session's own view.

@@ -38,7 +38,7 @@ for (const locale of locales) {
     const { page, url, words } = visitor
     for (const [path, picture, alt] of [
       ['games', 'share', words.site.poster],
-      ['game/zellige?from=all', 'zellige', await titleOf(visitor, 'zellige')],
+      ['game/zellige?from=all', `zellige.${locale}`, await titleOf(visitor, 'zellige')],
       ['login', 'share', words.site.poster],
     ] as const) {
       await test.step(path, async () => {

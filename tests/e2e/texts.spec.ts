@@ -55,7 +55,7 @@ test('a part of a text has an address: it is pressed, shared, said in the other 
   await expect(heading).toBeInViewport()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    `${visitor.url}#/ar/privacy-policy`,
+    `${visitor.url}ar/privacy-policy/`,
   )
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await contents.getByRole('link', { name: part }).click()

@@ -17,14 +17,20 @@ describe('sitemap.xml', () => {
       'games',
       'about-us',
       'privacy-policy',
+      'terms-of-service',
       'contact',
       'blog',
+      'global-games-guide',
+      'sitemap',
       ...catalogue.categories().map(({ id }) => `category/${id}`),
       ...catalogue.games().map(({ id }) => `game/${id}`),
       ...catalogue.articles().map(({ id }) => `article/${id}`),
     ]
     expect(addresses.toSorted()).toEqual(
-      places.flatMap((place) => [`${siteUrl}#/ar/${place}`, `${siteUrl}#/en/${place}`]).toSorted(),
+      places
+        .map((place) => (place === '' ? '' : `${place}/`))
+        .flatMap((place) => [`${siteUrl}ar/${place}`, `${siteUrl}en/${place}`])
+        .toSorted(),
     )
   })
 
@@ -33,14 +39,14 @@ describe('sitemap.xml', () => {
     expect(entries.length).toBe(addresses.length)
     for (const entry of entries) {
       const of = (language: string) => new RegExp(`hreflang="${language}" href="([^"]*)"`).exec(entry)?.[1]
-      expect(of('ar')).toBe(of('en')?.replace('#/en/', '#/ar/'))
-      expect(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry)).toBe(/#\/\w\w\/(game|article)\//.test(entry))
+      expect(of('ar')).toBe(of('en')?.replace('/en/', '/ar/'))
+      expect(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry)).toBe(/\/\w\w\/(game|article)\//.test(entry))
     }
   })
 
   it('escapes what XML would take for its own', () => {
     const xml = crawlerText('sitemap.xml', 'https://x.example/?a=1&b="<', catalogue)
-    expect(xml).toContain('<loc>https://x.example/?a=1&amp;b=&quot;&lt;#/en/</loc>')
+    expect(xml).toContain('<loc>https://x.example/?a=1&amp;b=&quot;&lt;en/</loc>')
   })
 })
 

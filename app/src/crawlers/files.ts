@@ -1,33 +1,20 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import { locales } from '../i18n/locale.ts'
-import { links } from '../routing/links.ts'
+import { pagePath, publicPlaces } from '../routing/pages.ts'
 import { site } from '../site.ts'
 import type { CrawlerFile } from './names.ts'
 
 type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
-
-interface Place {
-  path: string
-  /** The day it came, where it is known. */
-  since?: string
-}
-
-const placesOf = (catalogue: Listed): readonly Place[] => [
-  ...['', 'games', 'about-us', 'privacy-policy', 'contact', 'blog'].map((path) => ({ path })),
-  ...catalogue.categories().map(({ href }) => ({ path: href })),
-  ...catalogue.games().map(({ id, createdAt }) => ({ path: `game/${id}`, since: createdAt })),
-  ...catalogue.articles().map(({ id, createdAt }) => ({ path: `article/${id}`, since: createdAt })),
-]
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Every place in both languages, each saying where it is in the other. */
 function sitemapXml(siteUrl: string, catalogue: Listed): string {
-  const entries = placesOf(catalogue).flatMap(({ path, since }) => {
+  const entries = publicPlaces(catalogue).flatMap(({ path, since }) => {
     const addresses = locales.map((locale) => ({
       locale,
-      address: escapeXml(`${siteUrl}${links(locale).place(path)}`),
+      address: escapeXml(`${siteUrl}${pagePath(locale, path)}`),
     }))
     return addresses.map(({ address }) =>
       [

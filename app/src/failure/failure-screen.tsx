@@ -35,7 +35,7 @@ const pageLocale = (): Locale => {
 /** The screen of last resort, alone on the page: whatever stands around screens may be what failed. */
 export function FailureScreen() {
   const locale = pageLocale()
-  const { theme } = useTheme()
+  const theme = useTheme()
   return (
     <SahaProvider locale={locale} theme={theme}>
       <main className="grid min-h-dvh place-content-center">

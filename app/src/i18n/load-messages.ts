@@ -7,13 +7,21 @@ const loaders: Readonly<Record<Locale, () => Promise<{ default: unknown }>>> = {
 }
 
 const underWay = new Map<Locale, Promise<Messages>>()
+const arrived = new Map<Locale, Messages>()
+
+/** A language's messages, where they are here already. */
+export const messagesNow = (locale: Locale): Messages | undefined => arrived.get(locale)
 
 /** A language's messages, fetched once. Rejects when their chunk does not arrive; the next call tries again. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const known = underWay.get(locale)
   if (known) return known
   const messages = loaders[locale]().then(
-    (module) => module.default as Messages,
+    (module) => {
+      const messages = module.default as Messages
+      arrived.set(locale, messages)
+      return messages
+    },
     (error: unknown) => {
       underWay.delete(locale)
       throw error

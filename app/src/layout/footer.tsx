@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/index.ts'
 import { links } from '../routing/links.ts'
 import { site } from '../site.ts'
-import { useTheme } from './theme.tsx'
+import { useThemeChoice } from './theme.tsx'
 
 function LinkList({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -39,7 +39,7 @@ export function Footer() {
   const to = links(locale)
   const nav = useTranslations('nav')
   const t = useTranslations('footer')
-  const { theme, choose } = useTheme()
+  const { theme, choose } = useThemeChoice()
   const name = site.name[locale]
   const themes: { value: Theme; label: string; icon: IconSource }[] = [
     { value: 'system', label: t('themeSystem'), icon: SystemIcon },

@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react'
+import { createContext, use, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { sharePicture } from '../catalogue/posters/share-picture.ts'
 import { siteUrl } from '../config.ts'
-import { useLocale } from '../i18n/index.ts'
+import { useLocale, type Locale } from '../i18n/index.ts'
+import { publicAddress } from '../routing/pages.ts'
 import { site } from '../site.ts'
 
 export interface PageMeta {
@@ -14,6 +15,24 @@ export interface PageMeta {
   /** Search engines are asked to keep it out. @default false */
   noIndex?: boolean
 }
+
+/** What is told of a screen, with nothing left out. */
+export interface ToldMeta {
+  title: string
+  description: string
+  image: string | undefined
+  imageAlt: string
+}
+
+/** Who is told while there is no document: the build. */
+export const PageMetaListener = createContext<((told: ToldMeta) => void) | null>(null)
+
+/** The title as the browser shows it, with the portal's name. */
+const fullTitle = (title: string, locale: Locale): string =>
+  title.includes(site.name[locale]) ? title : `${title} · ${site.name[locale]}`
+
+/** The language of a page, as shares name it. */
+export const shareLocale: Readonly<Record<Locale, string>> = { en: 'en_US', ar: 'ar_AR' }
 
 /** Finds the tag, or makes it; a tag that was made is removed again when the screen is left. */
 function setTag(selector: string, create: () => HTMLElement, attribute: string, value: string): () => void {
@@ -42,33 +61,40 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
   asked.delete('from')
   asked.delete('part')
   const query = asked.toString()
-  return new URL(`#${pathname}${query ? `?${query}` : ''}`, siteUrl()).href
+  return publicAddress(`#${pathname}${query ? `?${query}` : ''}`, siteUrl())
 }
 
 /** Sets the page's title and everything a share shows of it, and restores what was there on leaving. */
 export function usePageMeta({ title, description, image, noIndex }: PageMeta): void {
   const portal = useTranslations('site')('poster')
   const locale = useLocale()
+  const imageAlt = image ? title : portal
+  use(PageMetaListener)?.({ title: fullTitle(title, locale), description, image, imageAlt })
   const { pathname, search } = useLocation()
   useLayoutEffect(() => {
     const before = document.title
-    const name = site.name[locale]
-    document.title = title.includes(name) ? title : `${title} · ${name}`
+    document.title = fullTitle(title, locale)
     const address = addressOf({ pathname, search })
     const undo = [
       ...(noIndex ? [setMeta('name', 'robots', 'noindex')] : []),
       setMeta('name', 'description', description),
       setMeta('property', 'og:title', document.title),
       setMeta('property', 'og:description', description),
-      setMeta('property', 'og:image', new URL(sharePicture(image ?? site.sharePoster), siteUrl()).href),
-      setMeta('property', 'og:image:alt', image ? title : portal),
-      setMeta('property', 'og:locale', locale === 'ar' ? 'ar_AR' : 'en_US'),
+      setMeta(
+        'property',
+        'og:image',
+        new URL(sharePicture(image ?? site.sharePoster, locale), siteUrl()).href,
+      ),
+      setMeta('property', 'og:image:alt', imageAlt),
+      setMeta('property', 'og:locale', shareLocale[locale]),
       setMeta('property', 'og:url', address),
       setTag('link[rel="canonical"]', element('link', { rel: 'canonical' }), 'href', address),
     ]
     return () => {
       document.title = before
       for (const restore of undo) restore()
+      // What the build said of the page that was opened is true of that page alone.
+      for (const tag of document.head.querySelectorAll('[data-of-page]')) tag.remove()
     }
-  }, [title, description, image, noIndex, portal, locale, pathname, search])
+  }, [title, description, image, imageAlt, noIndex, locale, pathname, search])
 }

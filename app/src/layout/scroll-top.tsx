@@ -12,7 +12,7 @@ const isBelowThreshold = () => window.scrollY > site.scrollTopThreshold
 /** Offers the way back up once the reader is far down. */
 export function ScrollTop() {
   const t = useTranslations('common')
-  const visible = useSyncExternalStore(subscribe, isBelowThreshold)
+  const visible = useSyncExternalStore(subscribe, isBelowThreshold, () => false)
   return (
     <ScrollToTop
       visible={visible}

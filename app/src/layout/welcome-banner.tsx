@@ -1,5 +1,5 @@
 import { Banner } from '@saha/ui'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { lasting } from '../adapters/storage/preferences.ts'
 import { site } from '../site.ts'
@@ -11,19 +11,29 @@ function hash(text: string): string {
   return (value >>> 0).toString(36)
 }
 
-const key = hash(`${site.welcome.id}:${site.welcome.version}`)
+/** Under what it is kept that a visitor has dismissed it; `boot.js` hides it by that before the first paint. */
+export const welcomeKey = hash(`${site.welcome.id}:${site.welcome.version}`)
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const isDismissed = () => lasting.get(welcomeKey) === 'dismissed'
+
+function dismiss(): void {
+  lasting.set(welcomeKey, 'dismissed')
+  for (const listener of listeners) listener()
+}
 
 /** Greets a first visit; once dismissed it never comes back, until there is something new to say. */
 export function WelcomeBanner() {
   const t = useTranslations('welcome')
-  const [dismissed, setDismissed] = useState(() => lasting.get(key) === 'dismissed')
+  // A page of the build has it for everybody.
+  const dismissed = useSyncExternalStore(subscribe, isDismissed, () => false)
   if (dismissed) return null
-  const dismiss = () => {
-    lasting.set(key, 'dismissed')
-    setDismissed(true)
-  }
   return (
-    <section aria-label={t('label')} className="page-width pt-3 pb-2">
+    <section data-welcome="" aria-label={t('label')} className="page-width pt-3 pb-2">
       <Banner tone="welcome" live="none" onDismiss={dismiss}>
         {t('text')}
       </Banner>

@@ -106,7 +106,7 @@ function Outcome() {
 /** A new version waits until it is asked for: a game or a text that is being written comes first. */
 function Version() {
   const t = useTranslations('offline.version')
-  const there = useSyncExternalStore(newVersion.subscribe, newVersion.get)
+  const there = useSyncExternalStore(newVersion.subscribe, newVersion.get, () => false)
   const [dismissed, setDismissed] = useState(false)
   const [busy, setBusy] = useState(false)
   return (

@@ -8,6 +8,7 @@ import {
   isLocale,
   LanguageProvider,
   loadMessages,
+  messagesNow,
   useLocale,
   type Locale,
 } from '../i18n/index.ts'
@@ -40,12 +41,16 @@ export function Screens() {
  * page never empties meanwhile, which would lose the reader's place.
  */
 function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages } | null {
-  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(null)
+  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(() => {
+    const messages = messagesNow(locale)
+    return messages ? { locale, messages } : null
+  })
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     let wanted = true
     loadMessages(locale).then(
-      (messages) => wanted && setShown({ locale, messages }),
+      // What is shown already stays the same: a page of the build that is still waking would be thrown away for it.
+      (messages) => wanted && setShown((now) => (now?.locale === locale ? now : { locale, messages })),
       (error: unknown) => wanted && setFailure(error),
     )
     return () => {
@@ -58,7 +63,7 @@ function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages 
 
 function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   const shown = useShownLanguage(asked)
-  const { theme } = useTheme()
+  const theme = useTheme()
   useMotionOnPage()
   useEffect(() => {
     lasting.set(keys.language, asked)

@@ -13,7 +13,7 @@ const sealed = ({ email, password }: Credentials) => ({ email, password: new Sec
 /** Who is here, and the ways in and out. */
 export function useAuth() {
   const session = useSession()
-  const view = useSyncExternalStore(session.subscribe, session.view)
+  const view = useSyncExternalStore(session.subscribe, session.view, session.viewOfAnybody)
   const userId = view.user?.id
   const actions = useMemo(() => {
     // When the actors cannot be had, the view says so already.

@@ -63,6 +63,9 @@ export class Session {
 
   readonly view = (): AuthView => this.#view
 
+  /** What a page of the build shows, which is the same for everybody. */
+  readonly viewOfAnybody = (): AuthView => nobodyKnowsYet
+
   /** The actors, once they are there. */
   get started(): SessionActors | null {
     return this.#started
@@ -118,9 +121,13 @@ export function useSession(): Session {
   return session
 }
 
+/** What only a browser can show was asked of the build, which leaves its place to the browser. */
+export class BrowserOnly extends Error {}
+
 /** The session's actors; suspends until they are there, and not for a moment after. */
 export function useSessionActors(): SessionActors {
   const session = useSession()
+  if (import.meta.env.SSR) throw new BrowserOnly('Nobody is signed in while the portal is built.')
   return session.started ?? use(session.actors())
 }
 

@@ -5,6 +5,8 @@ import { keptText, type KeptText } from '../adapters/storage/kept-text.ts'
 export interface Choice<Value extends string> {
   get: () => Value
   set: (value: Value) => void
+  /** Holds until something is chosen. */
+  otherwise: Value
   subscribe: KeptText['subscribe']
 }
 
@@ -25,10 +27,11 @@ export function choiceOf<Value extends string>(
       return values.find((value) => value === text) ?? otherwise
     },
     set: kept.set,
+    otherwise,
     subscribe: kept.subscribe,
   }
 }
 
-/** What is chosen now. */
-export const useChoice = <Value extends string>({ subscribe, get }: Choice<Value>): Value =>
-  useSyncExternalStore(subscribe, get)
+/** What is chosen now; a page of the build shows no choice of anybody's. */
+export const useChoice = <Value extends string>({ subscribe, get, otherwise }: Choice<Value>): Value =>
+  useSyncExternalStore(subscribe, get, () => otherwise)

@@ -1,7 +1,8 @@
 import { CopyButton, ShareButtons, Text } from '@saha/ui'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { siteUrl } from '../config.ts'
+import { configuredSiteUrl, siteUrl } from '../config.ts'
+import { publicAddress } from '../routing/pages.ts'
 import { site } from '../site.ts'
 
 /** The places a link can be shared to, each by its own public address. */
@@ -26,6 +27,8 @@ function shareItems(url: string, text: string) {
 const isMindChanged = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 
+const never = () => () => {}
+
 interface ShareProps {
   /** What is shared, as a link of the portal. */
   href: string
@@ -37,12 +40,15 @@ interface ShareProps {
 export function Share({ href, text }: ShareProps) {
   const t = useTranslations('common')
   const [failed, setFailed] = useState<'copyFailed' | 'shareFailed' | null>(null)
-  const url = new URL(href, siteUrl()).href
+  // The build knows the portal's address only where it was configured.
+  const portal = useSyncExternalStore(never, siteUrl, configuredSiteUrl)
+  const url = portal === null ? null : publicAddress(href, portal)
   return (
     <>
       <ShareButtons
-        items={shareItems(url, text)}
+        items={url === null ? [] : shareItems(url, text)}
         onNativeShare={() => {
+          if (url === null) return
           setFailed(null)
           navigator.share({ title: text, url }).catch((error: unknown) => {
             if (!isMindChanged(error)) setFailed('shareFailed')
@@ -51,7 +57,7 @@ export function Share({ href, text }: ShareProps) {
       >
         <CopyButton
           label={t('copyLink')}
-          value={url}
+          value={url ?? ''}
           copiedFor={site.notice.copied}
           onCopied={() => setFailed(null)}
           onError={() => setFailed('copyFailed')}

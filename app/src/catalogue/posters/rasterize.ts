@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
-import { shareSize } from './share-picture.ts'
 
-/** A drawn picture as the PNG that shares show: it fills the card, and what stands over is cut off on both sides. */
-export function rasterize(svg: string): Uint8Array {
-  const { width, height } = shareSize
-  const filling = svg.replace(
-    / width="\d+" height="\d+"/,
-    ` width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
-  )
-  // The pictures are shapes alone; reading the machine's fonts takes longer than drawing.
-  return new Resvg(filling, { font: { loadSystemFonts: false } }).render().asPng()
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/saha-share-pictures/', import.meta.url))
+
+/**
+ * A drawn picture as a PNG of its own size. The same drawing is rasterized once on a machine: all of them together take
+ * longer than the rest of the build.
+ */
+export async function rasterize(svg: string): Promise<Uint8Array> {
+  const file = join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`)
+  try {
+    return await readFile(file)
+  } catch {
+    // The pictures are shapes alone; reading the machine's fonts takes longer than drawing.
+    const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+    await mkdir(cache, { recursive: true })
+    await writeFile(file, png)
+    return png
+  }
 }

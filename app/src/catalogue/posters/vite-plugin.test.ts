@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { posterFiles } from './files.ts'
+import { catalogue } from '../catalogue.ts'
+import { posterFiles, shareFiles } from './files.ts'
 import { sharePicture } from './share-picture.ts'
 import { posters } from './vite-plugin.ts'
 
@@ -36,8 +37,12 @@ describe('posters in a build', () => {
     )
     for (const [name, draw] of posterFiles()) {
       expect(assets.get(name)).toBe(draw())
-      expect(sizeOf(assets.get(sharePicture(name)) as Uint8Array), name).toEqual([1200, 630])
     }
+    for (const name of shareFiles().keys())
+      expect(sizeOf(assets.get(name) as Uint8Array), name).toEqual([1200, 630])
+    for (const { thumbnailUrl } of [...catalogue.games(), ...catalogue.articles()])
+      for (const locale of ['en', 'ar'] as const)
+        expect(assets.has(sharePicture(thumbnailUrl, locale)), thumbnailUrl).toBe(true)
   })
 })
 

@@ -1,21 +1,28 @@
 import type { Plugin } from 'vite'
-import { posterFiles } from './files.ts'
+import { posterFiles, shareFiles } from './files.ts'
+import { Lettering } from './lettering.ts'
 import { rasterize } from './rasterize.ts'
-import { sharePicture } from './share-picture.ts'
 
 interface PictureFile {
   type: 'image/svg+xml' | 'image/png'
-  make: () => string | Uint8Array
+  make: () => string | Promise<Uint8Array>
 }
 
 /** Every picture as it was drawn, and as shares show it. */
-const pictureFiles = (): ReadonlyMap<string, PictureFile> =>
-  new Map(
-    [...posterFiles()].flatMap(([name, draw]): [string, PictureFile][] => [
-      [name, { type: 'image/svg+xml', make: draw }],
-      [sharePicture(name), { type: 'image/png', make: () => rasterize(draw()) }],
+function pictureFiles(): ReadonlyMap<string, PictureFile> {
+  let read: Promise<Lettering> | undefined
+  const lettering = () => (read ??= Lettering.read(700))
+  return new Map([
+    ...[...posterFiles()].map(([name, draw]): [string, PictureFile] => [
+      name,
+      { type: 'image/svg+xml', make: draw },
     ]),
-  )
+    ...[...shareFiles()].map(([name, draw]): [string, PictureFile] => [
+      name,
+      { type: 'image/png', make: async () => rasterize(draw(await lettering())) },
+    ]),
+  ])
+}
 
 /** Serves the catalogue's pictures in development and writes them into the build, both under `posters/`. */
 export function posters(): Plugin {
@@ -31,11 +38,12 @@ export function posters(): Plugin {
         }
         response.setHeader('Content-Type', file.type)
         response.setHeader('X-Content-Type-Options', 'nosniff')
-        response.end(file.make())
+        Promise.resolve(file.make()).then((made) => response.end(made), next)
       })
     },
-    generateBundle() {
-      for (const [fileName, { make }] of files) this.emitFile({ type: 'asset', fileName, source: make() })
+    async generateBundle() {
+      for (const [fileName, { make }] of files)
+        this.emitFile({ type: 'asset', fileName, source: await make() })
     },
   }
 }

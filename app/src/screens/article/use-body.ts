@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { heldBody } from '../../articles/held-body.ts'
 import { catalogue, type ArticleBody } from '../../catalogue/index.ts'
 
 /** The text of an article on its way. */
@@ -6,6 +7,7 @@ type Body = { state: 'loading' | 'failed'; text: null } | { state: 'whole'; text
 
 const loading: Body = { state: 'loading', text: null }
 const failed: Body = { state: 'failed', text: null }
+const whole = (text: ArticleBody): Body => ({ state: 'whole', text })
 
 /** What fails before the screen stands is told by the screen, once it does. */
 function ask(articleId: string): Promise<ArticleBody | undefined> {
@@ -16,12 +18,15 @@ function ask(articleId: string): Promise<ArticleBody | undefined> {
 
 /** Fetches the text of one article that there is, for as long as the screen lives; `retry` asks again. */
 export function useBody(articleId: string): Body & { retry: () => void } {
-  const [request, setRequest] = useState(() => ask(articleId))
-  const [body, setBody] = useState<Body>(loading)
+  const [body, setBody] = useState<Body>(() => {
+    const held = heldBody(articleId)
+    return held ? whole(held) : loading
+  })
+  const [request, setRequest] = useState(() => (body.text ? null : ask(articleId)))
   useEffect(() => {
     let wanted = true
-    request.then(
-      (text) => wanted && setBody(text ? { state: 'whole', text } : failed),
+    request?.then(
+      (text) => wanted && setBody(text ? whole(text) : failed),
       () => wanted && setBody(failed),
     )
     return () => {

@@ -6,7 +6,7 @@ import { localeNames, locales, ScreenMessages, useLocale } from '../../i18n/inde
 import ar from '../../i18n/messages/settings/ar.ts'
 import en from '../../i18n/messages/settings/en.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
-import { useTheme } from '../../layout/theme.tsx'
+import { useThemeChoice } from '../../layout/theme.tsx'
 import { inLanguage } from '../../routing/address.ts'
 import { useChoice, type Choice } from '../../settings/choice.ts'
 import { motion } from '../../settings/motion.ts'
@@ -76,7 +76,7 @@ function Page() {
   const footer = useTranslations('footer')
   const current = useLocale()
   const location = useLocation()
-  const { theme, choose } = useTheme()
+  const { theme, choose } = useThemeChoice()
   const moves = useChoice(motion)
   usePageMeta({ title: t('title'), description: t('description') })
   return (

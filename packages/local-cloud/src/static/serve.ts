@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { acceptedEncodings, CompressionCache, type Encoding, SUFFIX } from './compression.ts'
 import { findFile, type FoundFile, statInside } from './files.ts'
@@ -19,6 +20,8 @@ const MOST_BYTES = 16 * 1024 * 1024
  * more often than it need be.
  */
 const HASHED_ASSET = /(?:^|\/)assets\/(?:.*\/)?[^/]*[-.](?=[\w-]{0,7}[A-Z\d])[\w-]{8}\.[^/]+$/
+/** Shown where a folder has nothing. */
+const NOT_FOUND_PAGE = '404.html'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Serves folders of built files. */
@@ -51,11 +54,22 @@ export class StaticFiles {
       return plain(response, 405, 'Method not allowed')
     }
     const found = await findFile(mount, below)
-    if (found === null) return plain(response, 404, 'Not found')
+    if (found === null) return this.#notFound(mount, request, response)
     if ('folder' in found) return redirect(response, path, search)
     if (!response.hasHeader('cache-control'))
       response.setHeader('cache-control', HASHED_ASSET.test(below) ? FOREVER : 'no-cache')
     await this.#send(mount, found.file, request, response)
+  }
+
+  /** Whoever wants to read gets the page that the folder has for this, as static hosts show it. */
+  async #notFound(mount: Mount, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = /\btext\/html\b/.test(request.headers.accept ?? '')
+      ? await statInside(mount.folder, join(mount.folder, NOT_FOUND_PAGE))
+      : null
+    if (page === null) return plain(response, 404, 'Not found')
+    response.setHeader('cache-control', 'no-cache')
+    response.setHeader('content-type', mediaType(page.path))
+    return stream(page, request, response, 404)
   }
 
   async #send(
@@ -104,8 +118,13 @@ async function preparedFile(
   return null
 }
 
-async function stream(file: FoundFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  response.writeHead(200, { 'content-length': file.size })
+async function stream(
+  file: FoundFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status = 200,
+): Promise<void> {
+  response.writeHead(status, { 'content-length': file.size })
   if (request.method === 'HEAD') response.end()
   else await pipeline(createReadStream(file.path, { end: Math.max(0, file.size - 1) }), response)
 }

@@ -275,3 +275,17 @@ test('a _headers file that cannot be read is refused with its line', async () =>
     /_headers, line 1: a path must begin/,
   )
 })
+
+test('where there is nothing, whoever wants to read gets the folder’s own page, and others a word', async () => {
+  const site = await serveSite({ '404.html': '<!doctype html>lost' })
+  const page = await site.fetch('/nowhere/at/all', { accept: 'text/html,*/*;q=0.8' })
+  expect([page.status, page.headers['content-type'], page.body.toString()]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    '<!doctype html>lost',
+  ])
+  const script = await site.fetch('/nowhere.js', { accept: '*/*' })
+  expect([script.status, script.body.toString()]).toEqual([404, 'Not found\n'])
+  const head = await site.fetch('/nowhere', { accept: 'text/html' }, 'HEAD')
+  expect([head.status, head.body.length]).toEqual([404, 0])
+})

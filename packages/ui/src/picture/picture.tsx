@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState, type ComponentProps } from 'react'
+import { useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { Star } from '../star/index.ts'
 
 export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,6 +16,8 @@ export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 type Outcome = 'loaded' | 'failed'
+
+const never = () => () => {}
 
 /** An image in a box of fixed shape: it breathes while loading and never shows a broken-image mark. */
 export function Picture({
@@ -35,6 +37,13 @@ export function Picture({
   const current = src && [src, fallbackSrc].find((source) => source && outcomes.get(source) !== 'failed')
   const outcome = current ? (outcomes.get(current) ?? 'loading') : src === undefined ? 'loading' : 'failed'
   const state = outcome === 'loaded' && current !== src ? 'fallback' : outcome
+  // A page that a server wrote shows its pictures before, and without, any script.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const veiled = state === 'loading' && alive
 
   return (
     <div
@@ -42,9 +51,7 @@ export function Picture({
       data-state={state}
       className={clsx(
         'sa:@container sa:relative sa:grid sa:w-full sa:place-items-center sa:overflow-hidden',
-        state === 'loading'
-          ? 'sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:bg-line'
-          : 'sa:bg-sunken',
+        veiled ? 'sa:animate-[saha-breathe_1.6s_ease-in-out_infinite] sa:bg-line' : 'sa:bg-sunken',
         className,
       )}
       style={{ aspectRatio: ratio, ...style }}
@@ -66,7 +73,8 @@ export function Picture({
           onError={() => settle(current, 'failed')}
           className={clsx(
             'sa:absolute sa:inset-0 sa:size-full sa:object-cover sa:transition-opacity sa:duration-200',
-            state === 'loading' && 'sa:opacity-0',
+            // What is on the first screen is shown as it arrives.
+            veiled && loading === 'lazy' && 'sa:opacity-0',
           )}
           src={current}
         />

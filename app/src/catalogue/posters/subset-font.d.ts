@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** https://github.com/papandreou/subset-font */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
+  ): Promise<Buffer>
+}

@@ -1,0 +1,87 @@
+import { holdBody } from '../articles/held-body.ts'
+import { isLocale, loadMessages, type Locale } from '../i18n/index.ts'
+import { appHrefMark, writtenMark } from './marks.ts'
+
+/** Where the app goes, and whether the build wrote there what this address shows. */
+interface Stage {
+  root: HTMLElement
+  written: boolean
+}
+
+/** The portal's root as seen from a page that lies as deep as its path says. */
+const rootOf = (path: string): string =>
+  new URL('../'.repeat(path.split('/').filter(Boolean).length) || '.', location.href).pathname
+
+/** A page of the build gets the address that it has in the app, and with it the portal's root as its base. */
+function enterHash(path: string): void {
+  const hash = location.hash.startsWith('#/') ? location.hash : null
+  const part = hash === null && location.hash.length > 1 ? location.hash.slice(1) : null
+  const query = new URLSearchParams(location.search)
+  if (part !== null) query.set('part', part)
+  const asked = part === null ? location.search : `?${query}`
+  history.replaceState(history.state, '', `${rootOf(path)}${hash ?? `#${path}${asked}`}`)
+}
+
+/** What was written to read without scripts becomes what the app would have written. */
+function becomeApp(root: HTMLElement): void {
+  for (const link of root.querySelectorAll(`[${appHrefMark}]`)) {
+    link.setAttribute('href', link.getAttribute(appHrefMark) ?? '')
+    link.removeAttribute(appHrefMark)
+  }
+  for (const image of root.querySelectorAll('img')) {
+    // What waits to be seen is looked up from where the app is.
+    if (!image.complete)
+      image.setAttribute('src', image.getAttribute('src')?.replace(/^(?:\.\.\/)+/, '') ?? '')
+  }
+}
+
+function emptyRoot(blocks: readonly HTMLElement[]): HTMLElement {
+  const root = blocks[0] ?? document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root" to render the portal into.')
+  root.replaceChildren()
+  return root
+}
+
+/** Nothing that the build wrote for somebody else stays: not the other language, not what hides one of them. */
+function theOneRoot(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElement {
+  for (const block of blocks) if (block !== root) block.remove()
+  root.id = 'root'
+  for (const mark of ['lang', 'dir', writtenMark]) root.removeAttribute(mark)
+  delete document.documentElement.dataset.elsewhere
+  return root
+}
+
+/** What is written is painted before the app begins to work; what nobody looks at is painted when they do. */
+const painted = () =>
+  document.hidden
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+/** The words and the text that a page shows; what does not come is told by the app, which then begins anew. */
+async function allHere(locale: Locale, articleId: string | null): Promise<boolean> {
+  try {
+    await Promise.all([loadMessages(locale), articleId && holdBody(articleId), painted()])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Makes a page of the build the app's, at the address in the hash: the app goes on from what is written there, once it
+ * has the words and the text that stand there. `boot.js` has said whether that is what the address shows.
+ */
+export async function takeOver(): Promise<Stage> {
+  const page = document.documentElement.dataset
+  const blocks = [...document.querySelectorAll<HTMLElement>(`[${writtenMark}]`)]
+  const block = blocks.find(({ lang }) => lang === document.documentElement.lang) ?? blocks[0]
+  const path = block?.getAttribute(writtenMark)
+  const [, locale, kind, id = ''] = path?.split('/') ?? []
+  if (!block || !path || !isLocale(locale))
+    return { root: theOneRoot(emptyRoot(blocks), blocks), written: false }
+  const written = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
+  if ('page' in page) enterHash(path)
+  else if (written) history.replaceState(history.state, '', `#${path}`)
+  if (written) becomeApp(block)
+  return { root: theOneRoot(written ? block : emptyRoot(blocks), blocks), written }
+}

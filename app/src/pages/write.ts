@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from 'vite'
+import { catalogue } from '../catalogue/index.ts'
+import { locales, type Locale } from '../i18n/locale.ts'
+import { welcomeKey } from '../layout/welcome-banner.tsx'
+import { pagePath, publicPlaces, type PublicPlace } from '../routing/pages.ts'
+import { bothNames, BuiltFiles, picture, sheet, whenSpoken } from './files.ts'
+import { headOf } from './head.ts'
+import { asPage, ElementStyles, heroOf } from './markup.ts'
+import { writtenMark } from './marks.ts'
+import { render, type Rendered } from './render.tsx'
+import { factsOf } from './facts.ts'
+import { tag } from './tags.ts'
+
+/** What the build for the browser gives to the pages. */
+export interface Shell {
+  /** `index.html` as it was built. */
+  template: string
+  manifest: Manifest
+  /** The portal's public address with a slash at its end; without it addresses are relative. */
+  siteUrl: string | undefined
+  /** The content security policy, for the one page whose headers no file can name. */
+  policy: string
+}
+
+/** Rules of what the pages alone need: one language at a time, nothing that is another's, nothing dead. */
+const rules = `html[data-elsewhere] [${writtenMark}]{display:none}
+html[lang="ar"] [${writtenMark}^="/en/"],html[lang="en"] [${writtenMark}^="/ar/"]{display:none}
+html[data-welcome="dismissed"] section[data-welcome]{display:none}
+@media (scripting:none){[${writtenMark}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}}
+`
+
+const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1)
+const dirOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
+const articleOf = (path: string): string | undefined => /^article\/(.*)$/.exec(path)?.[1]
+
+/** What a document is made of; addresses of files begin with `./` as in the template. */
+interface Document {
+  lang: Locale
+  /** Attributes of the root element, for `boot.js`. */
+  marks: Readonly<Record<string, string>>
+  /** Before `boot.js`. */
+  head: readonly string[]
+  /** After it, because a script waits for the sheets before it. */
+  sheets: readonly string[]
+  /** After everything that is painted. */
+  scripts: readonly string[]
+  body: readonly string[]
+  /** The way to the portal's root. */
+  up: string
+}
+
+/** The app's own scripts in the template. */
+const appScripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+
+function compose(template: string, { lang, marks, head, sheets, scripts, body, up }: Document): string {
+  const root = tag('html', { lang, dir: dirOf(lang), ...marks, 'data-welcome': welcomeKey })
+  const last = [...sheets, ...scripts].map((each) => `  ${each}\n  `).join('')
+  return template
+    .replaceAll(appScripts, '')
+    .replace(/<html[^>]*>/, () => root)
+    .replace(/<title>.*?<\/title>/s, () => head.join('\n    '))
+    .replace('</head>', () => `${last}</head>`)
+    .replace('<div id="root"></div>', () => body.join('\n'))
+    .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
+}
+
+const block = (locale: Locale, path: string, markup: string, ofBoth: boolean): string =>
+  `<div ${writtenMark}="/${locale}/${path}"${ofBoth ? ` lang="${locale}" dir="${dirOf(locale)}"` : ''}>${markup}</div>`
+
+/** Writes the pages: a file of each public place in each language, the root, and what is shown where nothing is. */
+export async function writePages(shell: Shell): Promise<ReadonlyMap<string, string>> {
+  const files = new BuiltFiles(shell.manifest)
+  const styles = new ElementStyles()
+  const rendered = new Map<string, Rendered>()
+  for (const locale of locales)
+    for (const { path } of [...publicPlaces(catalogue), { path: lost }]) {
+      const { markup, meta } = await render(locale, path)
+      rendered.set(`${locale}/${path}`, { markup: styles.take(markup), meta })
+    }
+  const of = (locale: Locale, path: string): Rendered => rendered.get(`${locale}/${path}`) as Rendered
+  // They are read where they stand, and wait until everything that is painted has been asked for.
+  const app = (shell.template.match(appScripts) ?? []).map((each) =>
+    each.trim().replace(/^<(script|link)/, '<$1 fetchpriority="low"'),
+  )
+  const sheetText = rules + styles.sheet()
+  const sheetFile = `assets/pages-A${createHash('sha256').update(sheetText).digest('hex').slice(0, 7)}.css`
+
+  /** A place in one language. */
+  function page(locale: Locale, { path, screen }: PublicPlace): string {
+    const up = upFrom(`${pagePath(locale, path)}index.html`)
+    const base = shell.siteUrl ?? up
+    const { markup, meta } = of(locale, path)
+    const { own, ...hints } = files.hintsOf(screen, locale, articleOf(path))
+    const hero = heroOf(markup)
+    const data = factsOf(catalogue, locale, path, (each) => of(locale, each).meta, base)
+    return compose(shell.template, {
+      lang: locale,
+      marks: { 'data-page': '' },
+      head: [...headOf({ ...meta, locale, path, data }, base), ...(hero ? [picture(hero)] : []), ...own],
+      sheets: [sheet(sheetFile), ...hints.sheets],
+      scripts: [...hints.scripts, ...app],
+      body: [block(locale, path, asPage(markup, up), false)],
+      up,
+    })
+  }
+
+  /** Both languages of a place; `boot.js` shows the reader's. */
+  function inBoth(path: string, up: string): string[] {
+    return locales.map((locale) => block(locale, path, asPage(of(locale, path).markup, up), true))
+  }
+
+  function root(): string {
+    const base = shell.siteUrl ?? './'
+    const hero = heroOf(of('en', '').markup)
+    const hints = locales.map((locale) => files.hintsOf('home', locale, undefined))
+    const told = {
+      title: bothNames,
+      description: locales.map((locale) => of(locale, '').meta.description).join(' '),
+      image: undefined,
+      imageAlt: bothNames,
+    }
+    const data = factsOf(catalogue, 'en', '', (each) => of('en', each).meta, base)
+    return compose(shell.template, {
+      lang: 'en',
+      marks: {},
+      head: [
+        ...headOf({ ...told, locale: null, path: '', data }, base),
+        ...(hero ? [picture(hero)] : []),
+        ...locales.flatMap((locale, index) =>
+          (hints[index]?.own ?? []).map((hint) => whenSpoken(hint, locale)),
+        ),
+      ],
+      sheets: [sheet(sheetFile), ...(hints[0]?.sheets ?? [])],
+      scripts: [...(hints[0]?.scripts ?? []), ...app],
+      body: inBoth('', ''),
+      up: '',
+    })
+  }
+
+  /** For every path that is no file: it lies at no depth, so it names the portal's root. */
+  function notFound(): string {
+    const up = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
+    return compose(shell.template, {
+      lang: 'en',
+      marks: { 'data-lost': up },
+      head: [
+        tag('meta', { 'http-equiv': 'Content-Security-Policy', content: shell.policy }),
+        `<title>${of('en', lost).meta.title}</title>`,
+        tag('meta', { name: 'robots', content: 'noindex' }),
+      ],
+      sheets: [sheet(sheetFile)],
+      scripts: [],
+      body: inBoth(lost, up),
+      up,
+    })
+  }
+
+  return new Map([
+    ...locales.flatMap((locale) =>
+      publicPlaces(catalogue).map(
+        (place) => [`${pagePath(locale, place.path)}index.html`, page(locale, place)] as const,
+      ),
+    ),
+    ['index.html', root()],
+    ['404.html', notFound()],
+    [sheetFile, sheetText],
+  ])
+}
+
+/** A place that there is not, to show what is shown of such. */
+const lost = '404'
