@@ -1,5 +1,6 @@
 import type { Article, Catalogue, Game } from '../catalogue/types.ts'
 import { sharePicture } from '../catalogue/posters/share-picture.ts'
+import { gameTexts } from '../catalogue/game-texts.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { pagePath } from '../routing/pages.ts'
 import { site } from '../site.ts'
@@ -63,7 +64,7 @@ export class StructuredData {
       ...context,
       '@type': ['VideoGame', 'WebApplication'],
       name: game.title[locale],
-      description: game.description[locale],
+      description: gameTexts(game).description[locale],
       url: this.#at(`game/${game.id}`),
       image: `${this.#base}${sharePicture(game.thumbnailUrl, locale)}`,
       ...(genre ? { genre } : {}),

@@ -27,8 +27,8 @@ export default function Home() {
     <>
       <Hero />
       <div className="page-width grid gap-14 pt-10 sm:gap-16 sm:pt-12">
-        <PlayedShelf />
         <Categories />
+        <PlayedShelf />
         <Shelf id="featured" title={t('featured')} seeAll={to.games}>
           <GameList games={featured} from="featured" />
         </Shelf>

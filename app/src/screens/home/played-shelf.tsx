@@ -5,7 +5,7 @@ import { usePlayed } from '../../played/use-played.ts'
 import { links } from '../../routing/links.ts'
 import { Shelf } from './shelf.tsx'
 
-/** What was played last in this browser, once anything was. It is known before the first paint, so it moves nothing. */
+/** What was played last in this browser, once anything was. The page that is painted first has none of it, so it stands below the first screen. */
 export function PlayedShelf() {
   const t = useTranslations('home')
   const to = links(useLocale())
@@ -13,7 +13,7 @@ export function PlayedShelf() {
   if (games.length === 0) return null
   return (
     <Shelf id="played" title={t('played')} seeAll={to.played}>
-      <GameList games={games} from="all" eager />
+      <GameList games={games} from="all" />
     </Shelf>
   )
 }
