@@ -40,8 +40,11 @@ export class Visitor {
   }
 
   async open(path = ''): Promise<void> {
-    await this.page.goto(`${this.url}#/${this.locale}/${path}`)
+    // Not until everything has loaded: a test may hold something back.
+    await this.page.goto(`${this.url}#/${this.locale}/${path}`, { waitUntil: 'commit' })
     await expect(this.heading).toBeVisible()
+    // What the build wrote is the app's.
+    await expect(this.page.locator('[data-written]')).toHaveCount(0)
   }
 
   /** What interrupts to say so. */

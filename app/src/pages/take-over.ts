@@ -79,7 +79,10 @@ export async function takeOver(): Promise<Stage> {
   const [, locale, kind, id = ''] = path?.split('/') ?? []
   if (!block || !path || !isLocale(locale))
     return { root: theOneRoot(emptyRoot(blocks), blocks), written: false }
-  const written = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
+  const asked = location.href
+  const whole = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
+  // Who went elsewhere meanwhile finds what they went to.
+  const written = whole && location.href === asked
   if ('page' in page) enterHash(path)
   else if (written) history.replaceState(history.state, '', `#${path}`)
   if (written) becomeApp(block)
