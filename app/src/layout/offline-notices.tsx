@@ -20,5 +20,6 @@ export function OfflineNotices() {
       stopWaiting()
     }
   }, [])
-  return Notices && <Notices />
+  // In a place of its own: whatever stands beside it keeps its own.
+  return <div className="contents">{Notices && <Notices />}</div>
 }

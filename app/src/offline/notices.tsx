@@ -86,7 +86,7 @@ function Outcome() {
   const t = useTranslations('offline')
   const { went, refused } = useWaiting()
   return (
-    <output className="block">
+    <output className="contents">
       {(went.length > 0 || refused.length > 0) && (
         <div data-slot="outcome-notice" className="page-width pt-4">
           <Banner
@@ -110,33 +110,35 @@ function Version() {
   const [dismissed, setDismissed] = useState(false)
   const [busy, setBusy] = useState(false)
   return (
-    <output className="block pointer-events-none fixed inset-x-0 bottom-0 z-30">
+    <output className="contents">
       {there && !dismissed && (
-        <section
-          data-slot="version-notice"
-          aria-label={t('label')}
-          className="pointer-events-auto page-width max-w-2xl pb-4"
-        >
-          <Banner
-            title={t('title')}
-            onDismiss={() => setDismissed(true)}
-            action={
-              <Button
-                size="small"
-                startIcon={RetryIcon}
-                busy={busy}
-                onClick={() => {
-                  setBusy(true)
-                  void reload()
-                }}
-              >
-                {t('reload')}
-              </Button>
-            }
+        <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30">
+          <section
+            data-slot="version-notice"
+            aria-label={t('label')}
+            className="pointer-events-auto page-width max-w-2xl pb-4"
           >
-            {t('text')}
-          </Banner>
-        </section>
+            <Banner
+              title={t('title')}
+              onDismiss={() => setDismissed(true)}
+              action={
+                <Button
+                  size="small"
+                  startIcon={RetryIcon}
+                  busy={busy}
+                  onClick={() => {
+                    setBusy(true)
+                    void reload()
+                  }}
+                >
+                  {t('reload')}
+                </Button>
+              }
+            >
+              {t('text')}
+            </Banner>
+          </section>
+        </div>
       )}
     </output>
   )
