@@ -32,6 +32,8 @@ export interface LocalCloudOptions {
   readonly config?: string
   /** Folders of built files by the path they are served at, as `{ '/': 'app/dist' }`. @default none */
   readonly serve?: Readonly<Record<string, string>>
+  /** Whether an account's other sessions go on after a new password. @default false */
+  readonly keepSessions?: boolean
   /** Whether Appwrite's rate limits are enforced. @default false */
   readonly rateLimits?: boolean
   /** Hostnames of further pages that may use the API, as Appwrite's web platforms. @default none */
@@ -87,7 +89,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       project,
       routes: [
         ...generalRoutes,
-        ...accountRoutes(project, users, sessions, tokens),
+        ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
         ...documentRoutes(project, storeOf),
       ],
       users,

@@ -1,22 +1,35 @@
 import type { Project } from '../config/project.ts'
 import { parameter } from '../http/parameters.ts'
-import { ACCOUNT_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
+import { ACCOUNT_LIMIT, ANONYMOUS_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Call, Route } from '../http/route.ts'
-import { changePassword, createAccount } from './accounts.ts'
+import { changeEmail, changePassword, createAccount } from './accounts.ts'
 import { userAnswer } from './answers.ts'
+import { changePrefs, getPrefs } from './prefs.ts'
 import { present, requireEmailPassword, sessionExists } from './refusals.ts'
 import { farewellHeaders } from './session-cookies.ts'
 import type { SessionTokens } from './session-tokens.ts'
 import type { Sessions } from './sessions.ts'
-import { createSession, createToken, findSession, listSessions, oneSession } from './signing-in.ts'
+import {
+  createAnonymousSession,
+  createSession,
+  createToken,
+  findSession,
+  listSessions,
+  oneSession,
+} from './signing-in.ts'
 import type { Users } from './users.ts'
 
-/** The routes of the account service: sign up, sign in, who am I, another password, a token, sign out. */
+/**
+ * The routes of the account service: sign up, sign in, who am I, another password or address, a token, sign out.
+ *
+ * @param keepSessions whether an account's other sessions go on after a new password
+ */
 export function accountRoutes(
   project: Project,
   users: Users,
   sessions: Sessions,
   tokens: SessionTokens,
+  keepSessions: boolean,
 ): readonly Route[] {
   const signIn = {
     method: 'POST',
@@ -55,7 +68,29 @@ export function accountRoutes(
       service: 'account',
       signedIn: true,
       rate: { limit: ACCOUNT_LIMIT, key: byUser },
-      handle: (call) => changePassword(users, sessions, call),
+      handle: (call) => changePassword(users, sessions, keepSessions, call),
+    },
+    {
+      method: 'PATCH',
+      path: '/account/email',
+      service: 'account',
+      signedIn: true,
+      rate: { limit: ACCOUNT_LIMIT, key: byUser },
+      handle: (call) => changeEmail(users, call),
+    },
+    {
+      method: 'GET',
+      path: '/account/prefs',
+      service: 'account',
+      signedIn: true,
+      handle: getPrefs,
+    },
+    {
+      method: 'PATCH',
+      path: '/account/prefs',
+      service: 'account',
+      signedIn: true,
+      handle: (call) => changePrefs(users, call),
     },
     {
       method: 'POST',
@@ -67,6 +102,13 @@ export function accountRoutes(
     },
     { ...signIn, path: '/account/sessions/email' },
     { ...signIn, path: '/account/sessions' },
+    {
+      method: 'POST',
+      path: '/account/sessions/anonymous',
+      service: 'account',
+      rate: { limit: ANONYMOUS_LIMIT, key: byIp },
+      handle: (call) => createAnonymousSession(project, users, sessions, call),
+    },
     {
       method: 'GET',
       path: '/account/sessions',

@@ -18,6 +18,7 @@ export interface Flags {
   /** Labels of accounts by their e-mail address. */
   readonly labels: LabelsByEmail
   readonly rateLimits: boolean
+  readonly keepSessions: boolean
   readonly reset: boolean
   readonly log: boolean
   readonly name: string
@@ -36,6 +37,7 @@ For development, demonstrations and tests; Ctrl+C ends it.
   --service <path=module> a module whose createService answers below a path; repeatable
   --platform <hostname>  let pages of this host use the API; repeatable (this computer's own always may)
   --label <e-mail=label> gives the account with this address a label, as the console does; repeatable
+  --keep-sessions        let an account's other sessions go on after a new password
   --rate-limits          enforce Appwrite's rate limits
   --reset                delete all data first
   --log                  print a line for every request to the API
@@ -73,6 +75,7 @@ export function parseFlags(
     platforms: values.platform,
     labels: readLabels(values.label),
     rateLimits: values['rate-limits'],
+    keepSessions: values['keep-sessions'],
     reset: values.reset,
     log: values.log,
     name: values.name,
@@ -93,6 +96,7 @@ function parsed(args: readonly string[]) {
         service: { type: 'string', multiple: true, default: [] },
         platform: { type: 'string', multiple: true, default: [] },
         label: { type: 'string', multiple: true, default: [] },
+        'keep-sessions': { type: 'boolean', default: false },
         'rate-limits': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },

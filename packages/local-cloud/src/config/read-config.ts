@@ -50,6 +50,7 @@ export function readConfig(value: unknown): Project {
     sessionLimit: security.count('sessionsLimit', 10, 1),
     sessionSeconds: security.count('duration', YEAR_SECONDS, 60),
     emailPasswordEnabled: auth.child('methods').boolean('email-password', true),
+    anonymousEnabled: auth.child('methods').boolean('anonymous', true),
     jwtEnabled: auth.child('methods').boolean('jwt', true),
     accountEnabled: services.boolean('account', true),
     databasesEnabled: services.boolean('databases', true),
