@@ -12,7 +12,10 @@ export function documentAnswer(
   document: StoredDocument,
   select: ReadonlySet<string> | null = null,
 ): Record<string, unknown> {
-  const attributes = [...document.values].filter(([key]) => select === null || select.has(key))
+  const attributes = [...document.values]
+    .filter(([key]) => select === null || select.has(key))
+    // A list that was never given is an empty one.
+    .map(([key, value]) => [key, value ?? (collection.attributes.get(key)?.array === true ? [] : null)])
   return {
     ...Object.fromEntries(attributes),
     $id: document.id,

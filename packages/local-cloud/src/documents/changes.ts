@@ -140,7 +140,8 @@ function readPayload(
   return { data: writable(data), permissions }
 }
 
-function mayChange(
+/** Whether the caller may change or delete a document: by a right over the collection, or over the document. */
+export function mayChange(
   { collection }: Scope,
   document: StoredDocument,
   { caller }: Call,

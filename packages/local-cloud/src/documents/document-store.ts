@@ -3,6 +3,7 @@ import type { Attribute, Collection } from '../config/project.ts'
 import { formatJson, parseJson } from '../json.ts'
 import { documentsTable, permissionsTable } from '../storage/collection-tables.ts'
 import { isUniqueViolation, transaction } from '../storage/database.ts'
+import { FulltextWriter } from '../storage/fulltext-tables.ts'
 import { documentPermissions, formatPermission, type Permission } from './permissions.ts'
 import type { QueryPlan } from './query-plan.ts'
 import {
@@ -45,6 +46,7 @@ export class DocumentStore {
   readonly #delete: StatementSync
   readonly #grant: StatementSync
   readonly #revoke: StatementSync
+  readonly #fulltext: FulltextWriter
   #lastSequence: number
 
   constructor(db: DatabaseSync, collection: Collection) {
@@ -67,6 +69,7 @@ export class DocumentStore {
     this.#delete = db.prepare(`DELETE FROM ${table} WHERE "$sequence" = ?`)
     this.#grant = db.prepare(`INSERT INTO ${permissions} (sequence, action, role) VALUES (?, ?, ?)`)
     this.#revoke = db.prepare(`DELETE FROM ${permissions} WHERE sequence = ?`)
+    this.#fulltext = new FulltextWriter(db, collection)
     const last = db.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(documentsTable(collection))
     this.#lastSequence = Number(last?.['seq'] ?? 0)
   }
@@ -92,6 +95,7 @@ export class DocumentStore {
           ...this.#columns(document.values),
         )
         this.#grantAll(sequence, document.permissions)
+        this.#fulltext.insert(sequence, document.values)
       })
     } catch (error) {
       if (isUniqueViolation(error)) return 'unique-index'
@@ -112,6 +116,8 @@ export class DocumentStore {
         )
         this.#revoke.run(document.sequence)
         this.#grantAll(document.sequence, document.permissions)
+        this.#fulltext.remove(document.sequence)
+        this.#fulltext.insert(document.sequence, document.values)
       })
     } catch (error) {
       if (isUniqueViolation(error)) return 'unique-index'
@@ -121,7 +127,10 @@ export class DocumentStore {
   }
 
   delete(document: StoredDocument): void {
-    this.#delete.run(document.sequence)
+    transaction(this.#db, () => {
+      this.#delete.run(document.sequence)
+      this.#fulltext.remove(document.sequence)
+    })
   }
 
   /**

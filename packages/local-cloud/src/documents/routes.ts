@@ -3,6 +3,7 @@ import { DELETE_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Answer, Call, Route } from '../http/route.ts'
 import { createDocument, deleteDocument, updateDocument, upsertDocument } from './changes.ts'
 import type { DocumentStore } from './document-store.ts'
+import { decrement, increment } from './increments.ts'
 import { getDocument, listDocuments } from './reads.ts'
 import { findCollection } from './request.ts'
 import type { Scope } from './scope.ts'
@@ -31,6 +32,8 @@ export function documentRoutes(
       { method: 'GET', path: item, service, handle: run(getDocument) },
       { method: 'PATCH', path: item, service, rate: write, handle: run(updateDocument) },
       { method: 'PUT', path: item, service, rate: write, handle: run(upsertDocument) },
+      { method: 'PATCH', path: `${item}/:key/increment`, service, rate: write, handle: run(increment) },
+      { method: 'PATCH', path: `${item}/:key/decrement`, service, rate: write, handle: run(decrement) },
       { method: 'DELETE', path: item, service, rate: remove, handle: run(deleteDocument) },
     ] as const
   })

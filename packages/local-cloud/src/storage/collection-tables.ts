@@ -3,6 +3,7 @@ import type { Attribute, Collection, Index, Project } from '../config/project.ts
 import { comparable, quoted } from '../documents/query-sql.ts'
 import { StartError } from '../start-error.ts'
 import { isUniqueViolation, transaction } from './database.ts'
+import { syncFulltext } from './fulltext-tables.ts'
 
 /** The table that holds a collection's documents: one column an attribute, one row a document. */
 export const documentsTable = (collection: Collection): string =>
@@ -13,8 +14,8 @@ export const permissionsTable = (collection: Collection): string =>
   `permissions:${collection.databaseId}/${collection.id}`
 
 const SYSTEM_INDEXES: readonly Index[] = [
-  { key: '$created', unique: false, columns: [{ key: '$createdAt', descending: false }] },
-  { key: '$updated', unique: false, columns: [{ key: '$updatedAt', descending: false }] },
+  { key: '$created', type: 'key', columns: [{ key: '$createdAt', descending: false }] },
+  { key: '$updated', type: 'key', columns: [{ key: '$updatedAt', descending: false }] },
 ]
 
 /**
@@ -30,6 +31,7 @@ export function syncCollections(db: DatabaseSync, project: Project): void {
       for (const collection of database.collections.values()) {
         syncTable(db, collection)
         syncIndexes(db, collection)
+        syncFulltext(db, collection, documentsTable(collection))
       }
   })
 }
@@ -82,7 +84,7 @@ function syncIndexes(db: DatabaseSync, collection: Collection): void {
       .map(({ name, sql }) => [String(name), String(sql)]),
   )
   const wanted = new Map(
-    [...SYSTEM_INDEXES, ...collection.indexes].map((index) => [
+    [...SYSTEM_INDEXES, ...collection.indexes.filter(({ type }) => type !== 'fulltext')].map((index) => [
       `${table}/${index.key}`,
       indexSql(collection, index),
     ]),
@@ -107,7 +109,7 @@ function indexSql(collection: Collection, index: Index): string {
   const columns = index.columns.map(
     ({ key, descending }) => `${comparable(collection, key)} ${descending ? 'DESC' : 'ASC'}`,
   )
-  const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX'
+  const kind = index.type === 'unique' ? 'UNIQUE INDEX' : 'INDEX'
   return `CREATE ${kind} ${quoted(`${table}/${index.key}`)} ON ${quoted(table)} (${columns.join(', ')})`
 }
 
