@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -20,7 +20,7 @@ async function npm(cwd: string, ...args: string[]): Promise<string> {
   return stdout
 }
 
-/** Packs the package and installs it in a folder of its own, without a network. */
+/** Packs the package and the one library that it needs, and installs both in a folder of their own, without a network. */
 async function install() {
   const folder = temporaryFolder()
   const packed = await npm(packageFolder, 'pack', '--json', '--pack-destination', folder)
@@ -28,7 +28,9 @@ async function install() {
     { filename: string; files: { path: string }[] },
   ]
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`)
+  const library = dirname(fileURLToPath(import.meta.resolve('ws/package.json')))
+  const packedLibrary = (await npm(folder, 'pack', '--silent', library)).trim()
+  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`, `./${packedLibrary}`)
   const command = join(folder, 'node_modules', '@saha', 'local-cloud', 'dist', 'cli.js')
   return { folder, command, paths: files.map(({ path }) => path) }
 }

@@ -12,6 +12,7 @@ import { generalRoutes } from './http/general-routes.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { formatRequest } from './http/request-log.ts'
 import { HttpServer, type Service } from './http/server.ts'
+import { Realtime, REALTIME_PATH } from './realtime/realtime.ts'
 import { openMounts } from './static/mounts.ts'
 import { StaticFiles } from './static/serve.ts'
 import { syncCollections } from './storage/collection-tables.ts'
@@ -85,18 +86,20 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       stores.set(collection, store)
       return store
     }
+    const platforms = options.platforms ?? []
+    const realtime = new Realtime({ project, users, sessions, tokens, platforms, now, onFailure })
     const context: ApiContext = {
       project,
-      routes: [
+      routes: realtime.announcing([
         ...generalRoutes,
         ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
         ...documentRoutes(project, storeOf),
-      ],
+      ]),
       users,
       sessions,
       tokens,
       rateLimits: new RateLimits(options.rateLimits ?? false),
-      platforms: options.platforms ?? [],
+      platforms,
       now,
       onFailure,
     }
@@ -119,7 +122,11 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         const query = new URLSearchParams(search)
         errorType = await answerApi(context, request, response, path.slice('/v1'.length), query)
       },
-      upgrade: (request, socket, head, { path }) => {
+      upgrade: (request, socket, head, { path, search }) => {
+        if (path === `/v1${REALTIME_PATH}`) {
+          realtime.upgrade(request, socket, head, new URLSearchParams(search))
+          return true
+        }
         const service = serviceAt(path)
         service?.upgrade?.(request, socket, head)
         return service?.upgrade !== undefined
@@ -128,6 +135,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     })
     const port = await server.listen(options.port ?? 4321, host)
     const close = async () => {
+      realtime.close()
       try {
         await Promise.all([server.close(), ...services.map((service) => service.close?.())])
       } finally {

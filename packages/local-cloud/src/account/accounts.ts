@@ -1,6 +1,7 @@
 import type { Project } from '../config/project.ts'
 import { emailParameter, newId, parameter, passwordParameter, textParameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
+import { accountHappening } from '../realtime/happening.ts'
 import { userAnswer } from './answers.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import {
@@ -12,7 +13,7 @@ import {
   userExists,
 } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
-import type { Users } from './users.ts'
+import type { User, Users } from './users.ts'
 
 const LONGEST_NAME = 128
 
@@ -55,7 +56,7 @@ export async function changePassword(
     if (caller.session === null) sessions.deleteAll(user.id)
     else sessions.deleteOthers(caller.session)
   }
-  return { status: 200, json: userAnswer(users.changePassword(user, passwordHash, now)) }
+  return changedAccount(users.changePassword(user, passwordHash, now), 'password')
 }
 
 /**
@@ -74,5 +75,10 @@ export async function changeEmail(users: Users, { body, caller, now }: Call): Pr
   const changed = users.changeEmail(user, email, now)
   if (changed === null) throw emailTaken()
   const written = passwordHash === null ? changed : users.changePassword(changed, passwordHash, now)
-  return { status: 200, json: userAnswer(written) }
+  return changedAccount(written, 'email')
+}
+
+/** The answer to a change of the caller's account: of its `name`, its `prefs`, … */
+export function changedAccount(user: User, what: string): Answer {
+  return { status: 200, json: userAnswer(user), happened: accountHappening(user, what) }
 }

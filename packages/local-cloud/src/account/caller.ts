@@ -27,7 +27,8 @@ interface Claimed {
   readonly token: string | null
 }
 
-const GUEST: Caller = { user: null, session: null, roles: ['any', 'guests'] }
+/** Somebody who is not signed in. */
+export const GUEST: Caller = { user: null, session: null, roles: ['any', 'guests'] }
 
 /**
  * Finds out who holds the session that a request carries, or for which its token stands; without a living one it is a

@@ -1,7 +1,8 @@
 import { invalidArgument, missingArgument } from '../http/api-error.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { formatJson, isObject } from '../json.ts'
-import { prefsAnswer, userAnswer } from './answers.ts'
+import { changedAccount } from './accounts.ts'
+import { prefsAnswer } from './answers.ts'
 import { present } from './refusals.ts'
 import type { Users } from './users.ts'
 
@@ -16,7 +17,7 @@ export function getPrefs({ caller }: Call): Answer {
 /** PATCH it: what is given replaces what was there, whole. */
 export function changePrefs(users: Users, { body, caller, now }: Call): Answer {
   const user = users.changePrefs(present(caller.user), prefsParameter(body), now)
-  return { status: 200, json: userAnswer(user) }
+  return changedAccount(user, 'prefs')
 }
 
 /** The `prefs` of a body, as JSON. */

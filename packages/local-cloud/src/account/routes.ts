@@ -2,6 +2,7 @@ import type { Project } from '../config/project.ts'
 import { parameter } from '../http/parameters.ts'
 import { ACCOUNT_LIMIT, ANONYMOUS_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Call, Route } from '../http/route.ts'
+import { sessionHappening } from '../realtime/happening.ts'
 import { changeEmail, changePassword, createAccount } from './accounts.ts'
 import { userAnswer } from './answers.ts'
 import { changePrefs, getPrefs } from './prefs.ts'
@@ -120,9 +121,11 @@ export function accountRoutes(
       ...signOut,
       method: 'DELETE',
       path: '/account/sessions',
-      handle: ({ caller, site }) => {
-        sessions.deleteAll(present(caller.user).id)
-        return { status: 204, headers: farewellHeaders(project.id, site) }
+      handle: ({ caller, site, now }) => {
+        const { id } = present(caller.user)
+        const happened = sessions.ofUser(id, now).map((session) => sessionHappening(session, 'delete'))
+        sessions.deleteAll(id)
+        return { status: 204, headers: farewellHeaders(project.id, site), happened }
       },
     },
     {
@@ -146,7 +149,11 @@ export function accountRoutes(
         const session = findSession(sessions, call)
         sessions.delete(session)
         const isOwn = session.id === call.caller.session?.id
-        return { status: 204, ...(isOwn ? { headers: farewellHeaders(project.id, call.site) } : {}) }
+        return {
+          status: 204,
+          ...(isOwn ? { headers: farewellHeaders(project.id, call.site) } : {}),
+          happened: [sessionHappening(session, 'delete')],
+        }
       },
     },
   ]

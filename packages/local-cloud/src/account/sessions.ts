@@ -32,6 +32,7 @@ export class Sessions {
   readonly #lifetime: number
   readonly #insert: StatementSync
   readonly #bySecret: StatementSync
+  readonly #byId: StatementSync
   readonly #byUser: StatementSync
   readonly #delete: StatementSync
   readonly #deleteAll: StatementSync
@@ -53,6 +54,7 @@ export class Sessions {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     this.#bySecret = db.prepare('SELECT * FROM sessions WHERE secret_hash = ? AND expires_at > ?')
+    this.#byId = db.prepare('SELECT 1 FROM sessions WHERE id = ? AND expires_at > ?')
     this.#byUser = db.prepare('SELECT * FROM sessions WHERE user_id = ? AND expires_at > ? ORDER BY sequence')
     this.#delete = db.prepare('DELETE FROM sessions WHERE id = ?')
     this.#deleteAll = db.prepare('DELETE FROM sessions WHERE user_id = ?')
@@ -103,6 +105,11 @@ export class Sessions {
   /** The living sessions of an account, oldest first. */
   ofUser(userId: string, now: number): Session[] {
     return this.#byUser.all(userId, now).map(readSession)
+  }
+
+  /** Whether a session has neither ended nor run out. */
+  isLiving({ id }: Session, now: number): boolean {
+    return this.#byId.get(id, now) !== undefined
   }
 
   /** Starts a session's lifetime anew. */

@@ -3,6 +3,7 @@ import { invalidArgument, userBlocked } from '../http/api-error.ts'
 import { emailParameter, passwordParameter, rangeParameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { isValidId, UID_RULE, uniqueId } from '../identifiers.ts'
+import { sessionHappening } from '../realtime/happening.ts'
 import { sessionAnswer } from './answers.ts'
 import { verifyPassword } from './passwords.ts'
 import type { Caller } from './caller.ts'
@@ -70,6 +71,7 @@ function openSession(
     status: 201,
     json: sessionAnswer(session, true),
     headers: sessionHeaders(project.id, credential, project.sessionSeconds, now, site),
+    happened: [sessionHappening(session, 'create')],
   }
 }
 

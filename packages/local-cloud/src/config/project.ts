@@ -69,6 +69,8 @@ export interface Database {
   readonly id: string
   readonly name: string
   readonly enabled: boolean
+  /** Which of Appwrite's two ways it was made in; what happens there has other names. */
+  readonly type: 'legacy' | 'tablesdb'
   readonly collections: ReadonlyMap<string, Collection>
 }
 

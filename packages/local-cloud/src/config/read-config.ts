@@ -60,11 +60,13 @@ export function readConfig(value: unknown): Project {
 
 function readDatabases(root: ConfigNode): Map<string, Database> {
   const databases = new Map<string, { database: Database; collections: Map<string, Collection> }>()
-  for (const node of [...root.children('databases', '$id'), ...root.children('tablesDB', '$id')]) {
+  const legacy = root.children('databases', '$id')
+  for (const node of [...legacy, ...root.children('tablesDB', '$id')]) {
     const id = readId(node, '$id')
     const collections = new Map<string, Collection>()
-    const database = {
+    const database: Database = {
       id,
+      type: legacy.includes(node) ? 'legacy' : 'tablesdb',
       name: node.string('name', id),
       enabled: node.boolean('enabled', true),
       collections,

@@ -3,6 +3,7 @@ import { newId, parameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
+import { documentHappening } from '../realtime/happening.ts'
 import { documentAnswer } from './answers.ts'
 import type { StoredDocument } from './document-store.ts'
 import { allows, authorPermissions, formatPermission, type Permission, rolesFor } from './permissions.ts'
@@ -30,7 +31,7 @@ export function createDocument(scope: Scope, call: Call): Answer {
   if (data.size === 0) throw missingData(vocabulary)
   if (id === null) throw missingId(vocabulary)
   const document = insert(scope, call, id, writable(data), permissions)
-  return { status: 201, json: documentAnswer(scope, document) }
+  return done(scope, document, 'create')
 }
 
 /** PATCH some of a document's attributes, its permissions, or both. */
@@ -43,7 +44,7 @@ export function updateDocument(scope: Scope, call: Call): Answer {
   if (permissions !== null) requireOwnRoles(permissions, call)
   const merged = new Map<string, unknown>([...document.values, ...data])
   const written = replace(scope, call, document, merged, permissions ?? document.permissions)
-  return { status: 200, json: documentAnswer(scope, written) }
+  return done(scope, written, 'update')
 }
 
 /** PUT a document: made when its id is free; else what is given, and must be given, replaces what was there. */
@@ -53,14 +54,13 @@ export function upsertDocument(scope: Scope, call: Call): Answer {
   if (!isValidId(id)) throw invalidArgument(vocabulary.itemId, ID_RULE)
   const { data, permissions } = readPayload(scope, call)
   const document = store.get(id)
-  if (document === null)
-    return { status: 200, json: documentAnswer(scope, insert(scope, call, id, data, permissions)) }
+  if (document === null) return done(scope, insert(scope, call, id, data, permissions), 'upsert')
   // Permissions that are kept must be the caller's own as well, as if they had been sent.
   const kept = permissions ?? document.permissions
   requireOwnRoles(kept, call)
   const optional = [...document.values].filter(([key]) => collection.attributes.get(key)?.required === false)
   const merged = new Map<string, unknown>([...optional, ...data])
-  return { status: 200, json: documentAnswer(scope, replace(scope, call, document, merged, kept)) }
+  return done(scope, replace(scope, call, document, merged, kept), 'upsert')
 }
 
 /** DELETE one. */
@@ -71,22 +71,31 @@ export function deleteDocument(scope: Scope, call: Call): Answer {
   if (document === null) throw itemNotFound(vocabulary, id)
   if (!mayChange(scope, document, call, 'delete')) throw unauthorized()
   store.delete(document)
-  return { status: 204 }
+  return { status: 204, happened: documentHappening(scope, document, 'delete') }
+}
+
+function done(scope: Scope, document: StoredDocument, change: 'create' | 'update' | 'upsert'): Answer {
+  return {
+    status: change === 'create' ? 201 : 200,
+    json: documentAnswer(scope, document),
+    happened: documentHappening(scope, document, change),
+  }
 }
 
 function insert(
-  { collection, store, vocabulary }: Scope,
+  scope: Scope,
   call: Call,
   id: string,
   data: ReadonlyMap<string, unknown>,
   given: readonly Permission[] | null,
 ): StoredDocument {
+  const { collection, store, vocabulary } = scope
   const { user } = call.caller
   const permissions = given ?? (user === null ? [] : authorPermissions(user.id))
   requireOwnRoles(permissions, call)
   if (!allows(collection.permissions, 'create', call.caller.roles))
     throw unauthorized(missingCreate(rolesFor(collection.permissions, 'create'), call.caller.roles))
-  const values = validated({ collection, store, vocabulary }, data)
+  const values = validated(scope, data)
   const time = formatTime(call.now)
   const written = store.insert({ id, permissions, values, createdAt: time, updatedAt: time })
   if (typeof written === 'string') throw conflict(vocabulary, written, id)

@@ -3,6 +3,7 @@ import { ApiError, invalidArgument, unauthorized } from '../http/api-error.ts'
 import { parameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
+import { documentHappening } from '../realtime/happening.ts'
 import { documentAnswer } from './answers.ts'
 import { mayChange } from './changes.ts'
 import { mayRead } from './reads.ts'
@@ -55,7 +56,11 @@ function change(scope: Scope, call: Call, by: Amount, bound: Amount | null): Ans
   const kind = store.update(written)
   if (kind !== null) throw conflict(vocabulary, kind, document.id)
   const answered = { ...written, values: new Map(written.values).set(key, sum) }
-  return { status: 200, json: documentAnswer(scope, answered) }
+  return {
+    status: 200,
+    json: documentAnswer(scope, answered),
+    happened: documentHappening(scope, answered, 'update'),
+  }
 }
 
 function parameters({ body }: Call, name: 'max' | 'min'): { value: Amount; bound: Amount | null } {

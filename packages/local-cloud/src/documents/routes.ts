@@ -18,8 +18,8 @@ export function documentRoutes(
 ): readonly Route[] {
   return [DOCUMENTS, ROWS].flatMap((vocabulary) => {
     const run = (operation: Operation) => (call: Call) => {
-      const collection = findCollection(project, vocabulary, call)
-      return operation({ collection, store: storeOf(collection), vocabulary }, call)
+      const { database, collection } = findCollection(project, vocabulary, call)
+      return operation({ database, collection, store: storeOf(collection), vocabulary }, call)
     }
     const service = 'databases'
     const list = vocabulary.listPath

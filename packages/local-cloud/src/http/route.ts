@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Caller } from '../account/caller.ts'
 import type { Site } from '../account/session-cookies.ts'
+import type { Happening } from '../realtime/happening.ts'
 import type { RateLimit } from './rate-limits.ts'
 
 /** A request to the API as a route sees it: checked, read and identified. */
@@ -24,6 +25,8 @@ export interface Answer {
   readonly json?: unknown
   readonly text?: string
   readonly headers?: OutgoingHttpHeaders
+  /** What has happened by it, for those who listen. */
+  readonly happened?: readonly Happening[]
 }
 
 /** One thing the API does. */
