@@ -13,6 +13,7 @@ import { createAccount, createSession, deleteSession, getAccount } from '../adap
 import { listFavorites } from '../adapters/appwrite/favorites.ts'
 import { followElsewhere } from './elsewhere.ts'
 import { favoriteActors } from './favorite-actors.ts'
+import { followFavorites } from './follow-favorites.ts'
 import type { AuthView } from './session.tsx'
 
 type AuthMachine = ReturnType<typeof createAuthMachine>
@@ -40,10 +41,12 @@ export function startActors(): SessionActors {
     if (context.failure?.kind === 'auth') expire(context.userId)
   })
   const unfollow = followElsewhere(auth)
+  const unfollowFavorites = followFavorites(favorites)
   favorites.start()
   auth.start()
   const stop = () => {
     unfollow()
+    unfollowFavorites()
     auth.stop()
     favorites.stop()
   }
