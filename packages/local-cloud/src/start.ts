@@ -8,15 +8,20 @@ import { readConfigFile } from './config/read-config.ts'
 import { DocumentStore } from './documents/document-store.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { answerApi, type ApiContext } from './http/api.ts'
+import { formatTime } from './identifiers.ts'
+import { ApiKeys } from './keys/api-keys.ts'
 import { generalRoutes } from './http/general-routes.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { formatRequest } from './http/request-log.ts'
 import { HttpServer, type Service } from './http/server.ts'
 import { Realtime, REALTIME_PATH } from './realtime/realtime.ts'
+import { schemaRoutes } from './schema/routes.ts'
+import { Schema } from './schema/schema.ts'
 import { openMounts } from './static/mounts.ts'
 import { StaticFiles } from './static/serve.ts'
 import { syncCollections } from './storage/collection-tables.ts'
 import { openDatabase } from './storage/database.ts'
+import { userRoutes } from './users/routes.ts'
 
 /** What the log shows for a client that left before its answer was sent. */
 const HUNG_UP = 499
@@ -43,6 +48,8 @@ export interface LocalCloudOptions {
   readonly labels?: LabelsByEmail
   /** Other servers' handlers to answer below paths of their own. @default none */
   readonly services?: readonly Service[]
+  /** Secrets that servers and scripts may use as API keys while this runs, with every scope. @default none */
+  readonly keys?: readonly string[]
   /** Told one line about every answered request to the API and the services. @default none is told */
   readonly log?: (line: string) => void
   /** Told of every failure that is the server's own fault. @default written to standard error */
@@ -72,15 +79,17 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     // What outlasts the server finds its data closed: nobody waits for its answer.
     if (open) (options.onFailure ?? console.error)(error)
   }
-  const project = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
+  const configured = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
   const files = new StaticFiles(openMounts(options.serve ?? {}))
   const db = openDatabase(resolve(options.data ?? '.saha/local-cloud.sqlite'))
   try {
-    syncCollections(db, project)
+    syncCollections(db, configured)
+    const schema = new Schema(db, configured, formatTime(now()))
+    const project = { ...configured, databases: schema.databases }
     const users = new Users(db, options.labels)
     const tokens = new SessionTokens()
     const sessions = new Sessions(db, project.sessionLimit, project.sessionSeconds)
-    const stores = new Map<Collection, DocumentStore>()
+    const stores = new WeakMap<Collection, DocumentStore>()
     const storeOf = (collection: Collection) => {
       const store = stores.get(collection) ?? new DocumentStore(db, collection)
       stores.set(collection, store)
@@ -94,10 +103,13 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         ...generalRoutes,
         ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
         ...documentRoutes(project, storeOf),
+        ...schemaRoutes(schema),
+        ...userRoutes(users, sessions),
       ]),
       users,
       sessions,
       tokens,
+      keys: new ApiKeys(db, options.keys),
       rateLimits: new RateLimits(options.rateLimits ?? false),
       platforms,
       now,

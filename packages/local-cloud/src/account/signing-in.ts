@@ -17,7 +17,7 @@ import {
   tooManyUsers,
   userExists,
 } from './refusals.ts'
-import { sessionHeaders } from './session-cookies.ts'
+import { sessionHeaders, sessionValue } from './session-cookies.ts'
 import type { SessionTokens } from './session-tokens.ts'
 import type { NewSession, Session, Sessions } from './sessions.ts'
 import type { Users } from './users.ts'
@@ -62,14 +62,15 @@ function openSession(
   project: Project,
   sessions: Sessions,
   opened: Pick<NewSession, 'userId' | 'provider' | 'providerUid'>,
-  { ip, userAgent, now, site }: Call,
+  { ip, userAgent, now, site, caller }: Call,
 ): Answer {
   const device = { ip, userAgent: userAgent.slice(0, LONGEST_USER_AGENT) }
   const { session, secret } = sessions.create({ ...opened, ...device }, now)
   const credential = { userId: session.userId, secret }
   return {
     status: 201,
-    json: sessionAnswer(session, true),
+    // Servers have no cookies to keep it in.
+    json: { ...sessionAnswer(session, true), ...(caller.key && { secret: sessionValue(credential) }) },
     headers: sessionHeaders(project.id, credential, project.sessionSeconds, now, site),
     happened: [sessionHappening(session, 'create')],
   }

@@ -43,6 +43,11 @@ export class Users {
   readonly #changePassword: StatementSync
   readonly #changePrefs: StatementSync
   readonly #changeEmail: StatementSync
+  readonly #rename: StatementSync
+  readonly #changeLabels: StatementSync
+  readonly #changeStatus: StatementSync
+  readonly #remove: StatementSync
+  readonly #all: StatementSync
 
   constructor(db: DatabaseSync, labels: LabelsByEmail = new Map()) {
     this.#labels = labels
@@ -58,6 +63,11 @@ export class Users {
       'UPDATE users SET password_hash = ?1, password_updated_at = ?2, updated_at = ?2 WHERE id = ?3',
     )
     this.#changePrefs = db.prepare('UPDATE users SET prefs = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#rename = db.prepare('UPDATE users SET name = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#changeLabels = db.prepare('UPDATE users SET labels = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#changeStatus = db.prepare('UPDATE users SET status = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#remove = db.prepare('DELETE FROM users WHERE id = ?')
+    this.#all = db.prepare('SELECT * FROM users ORDER BY sequence')
     this.#changeEmail = db.prepare('UPDATE users SET email = ?1, updated_at = ?2 WHERE id = ?3')
   }
 
@@ -105,6 +115,33 @@ export class Users {
     return { ...user, prefs, updatedAt: now }
   }
 
+  rename(user: User, name: string, now: number): User {
+    this.#rename.run(name, now, user.id)
+    return { ...user, name, updatedAt: now }
+  }
+
+  /** Gives an account these labels, beside those that the operator gives to its address. */
+  changeLabels(user: User, labels: readonly string[], now: number): User {
+    this.#changeLabels.run(JSON.stringify(labels), now, user.id)
+    return { ...user, labels: [...new Set([...labels, ...this.#labelsOf(user.email)])], updatedAt: now }
+  }
+
+  /** Blocks an account, or lets it in again. */
+  changeStatus(user: User, status: boolean, now: number): User {
+    this.#changeStatus.run(status ? 1 : 0, now, user.id)
+    return { ...user, status, updatedAt: now }
+  }
+
+  /** Deletes an account with its sessions; its documents stay. */
+  remove(user: User): void {
+    this.#remove.run(user.id)
+  }
+
+  /** Every account, oldest first. */
+  all(): User[] {
+    return this.#all.all().flatMap((row) => this.#read(row) ?? [])
+  }
+
   /** @param email lower-case @returns the account, or null when another one has the address */
   changeEmail(user: User, email: string, now: number): User | null {
     try {
@@ -113,7 +150,7 @@ export class Users {
       if (isUniqueViolation(error)) return null
       throw error
     }
-    return { ...user, email, labels: this.#labelsOf(email), updatedAt: now }
+    return { ...user, email, updatedAt: now }
   }
 
   /** Notes that an account was used; once a day is enough, so that reading does not become writing. */
@@ -135,7 +172,7 @@ export class Users {
       passwordHash: textOrNull(row['password_hash']),
       status: row['status'] === 1,
       targetId: textOrNull(row['target_id']),
-      labels: this.#labelsOf(email),
+      labels: [...new Set([...(JSON.parse(String(row['labels'])) as string[]), ...this.#labelsOf(email)])],
       prefs: String(row['prefs']),
       createdAt: Number(row['created_at']),
       updatedAt: Number(row['updated_at']),

@@ -19,6 +19,8 @@ export interface Flags {
   readonly labels: LabelsByEmail
   readonly rateLimits: boolean
   readonly keepSessions: boolean
+  /** Secrets that are good as API keys while the server runs. */
+  readonly keys: readonly string[]
   readonly reset: boolean
   readonly log: boolean
   readonly name: string
@@ -42,13 +44,17 @@ For development, demonstrations and tests; Ctrl+C ends it.
   --reset                delete all data first
   --log                  print a line for every request to the API
   --name <text>          what the ready line calls the server     (Saha)
-  --help                 print this`
+  --help                 print this
+
+key create --scopes <a,b|all> [--name <text>] [--data <file>]
+                         make an API key for servers and scripts, while the server does not run;
+                         SAHA_API_KEY in the environment is a key for as long as the server runs`
 
 /**
  * Reads the command line.
  *
  * @param args what follows the program's name
- * @param env `PORT` is read from it
+ * @param env `PORT` and `SAHA_API_KEY` are read from it
  * @throws {StartError} for an option that is unknown or cannot be read
  */
 export function parseFlags(
@@ -76,6 +82,7 @@ export function parseFlags(
     labels: readLabels(values.label),
     rateLimits: values['rate-limits'],
     keepSessions: values['keep-sessions'],
+    keys: readKeys(env['SAHA_API_KEY']),
     reset: values.reset,
     log: values.log,
     name: values.name,
@@ -128,6 +135,16 @@ function readLabels(texts: readonly string[]): LabelsByEmail {
     labels.set(email, [...new Set([...(labels.get(email) ?? []), label])])
   }
   return labels
+}
+
+/** A key that can be guessed is none. */
+const SHORTEST_KEY = 32
+
+function readKeys(secret: string | undefined): string[] {
+  if (secret === undefined || secret === '') return []
+  if (secret.length < SHORTEST_KEY)
+    throw new StartError(`SAHA_API_KEY is too short to be a key: give at least ${SHORTEST_KEY} characters.`)
+  return [secret]
 }
 
 function readPort(text: string, source: string): number {

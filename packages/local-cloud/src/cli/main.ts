@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { startLocalCloud } from '../start.ts'
 import { StartError } from '../start-error.ts'
 import { deleteDatabase } from '../storage/database.ts'
+import { runKeyCommand } from './key.ts'
 import { HELP, parseFlags } from './flags.ts'
 import { loadService } from './load-service.ts'
 
@@ -20,6 +21,10 @@ export async function main(
   print: (line: string) => void,
 ): Promise<void> {
   try {
+    if (args[0] === 'key') {
+      runKeyCommand(args.slice(1), print)
+      return
+    }
     const { help, reset, log, name, service, ...options } = parseFlags(args, env)
     if (help) {
       print(HELP)

@@ -58,6 +58,11 @@ export function readConfig(value: unknown): Project {
   }
 }
 
+/** Reads one collection in the format of tables: one that does not stand in a file. */
+export function readTable(value: unknown): Collection {
+  return readCollection(new ConfigNode(value, 'The collection'), 'columns', 'rowSecurity').collection
+}
+
 function readDatabases(root: ConfigNode): Map<string, Database> {
   const databases = new Map<string, { database: Database; collections: Map<string, Collection> }>()
   const legacy = root.children('databases', '$id')

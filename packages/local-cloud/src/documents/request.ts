@@ -15,14 +15,15 @@ const LONGEST_QUERY = 4096
 export function findCollection(
   project: Project,
   vocabulary: Vocabulary,
-  { path }: Call,
+  { path, caller }: Call,
 ): { database: Database; collection: Collection } {
   const { databaseId = '', parentId = '' } = path
   const database = project.databases.get(pathId('databaseId', databaseId))
   pathId(`${vocabulary.parent}Id`, parentId)
-  if (database === undefined || !database.enabled) throw databaseNotFound(databaseId)
+  if (database === undefined || !(database.enabled || caller.key !== null)) throw databaseNotFound(databaseId)
   const collection = database.collections.get(parentId)
-  if (collection === undefined || !collection.enabled) throw parentNotFound(vocabulary, parentId)
+  if (collection === undefined || !(collection.enabled || caller.key !== null))
+    throw parentNotFound(vocabulary, parentId)
   return { database, collection }
 }
 

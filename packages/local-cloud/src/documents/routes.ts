@@ -22,19 +22,25 @@ export function documentRoutes(
       return operation({ database, collection, store: storeOf(collection), vocabulary }, call)
     }
     const service = 'databases'
+    const keysOnly = false
+    const scope = (what: 'read' | 'write') => `${vocabulary.items}.${what}`
+    const [reads, writes] = [
+      { service, keysOnly, scope: scope('read') },
+      { service, keysOnly, scope: scope('write') },
+    ] as const
     const list = vocabulary.listPath
     const item = `${list}/:itemId`
     const write = { limit: WRITE_LIMIT, key: byCaller }
     const remove = { limit: DELETE_LIMIT, key: byCaller }
     return [
-      { method: 'GET', path: list, service, handle: run(listDocuments) },
-      { method: 'POST', path: list, service, rate: write, handle: run(createDocument) },
-      { method: 'GET', path: item, service, handle: run(getDocument) },
-      { method: 'PATCH', path: item, service, rate: write, handle: run(updateDocument) },
-      { method: 'PUT', path: item, service, rate: write, handle: run(upsertDocument) },
-      { method: 'PATCH', path: `${item}/:key/increment`, service, rate: write, handle: run(increment) },
-      { method: 'PATCH', path: `${item}/:key/decrement`, service, rate: write, handle: run(decrement) },
-      { method: 'DELETE', path: item, service, rate: remove, handle: run(deleteDocument) },
+      { ...reads, method: 'GET', path: list, handle: run(listDocuments) },
+      { ...writes, method: 'POST', path: list, rate: write, handle: run(createDocument) },
+      { ...reads, method: 'GET', path: item, handle: run(getDocument) },
+      { ...writes, method: 'PATCH', path: item, rate: write, handle: run(updateDocument) },
+      { ...writes, method: 'PUT', path: item, rate: write, handle: run(upsertDocument) },
+      { ...writes, method: 'PATCH', path: `${item}/:key/increment`, rate: write, handle: run(increment) },
+      { ...writes, method: 'PATCH', path: `${item}/:key/decrement`, rate: write, handle: run(decrement) },
+      { ...writes, method: 'DELETE', path: item, rate: remove, handle: run(deleteDocument) },
     ] as const
   })
 }

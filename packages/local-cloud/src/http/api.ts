@@ -1,11 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { identify } from '../account/caller.ts'
+import { type Caller, identify } from '../account/caller.ts'
 import { readCredential, siteOf } from '../account/session-cookies.ts'
 import { type SessionTokens, TOKEN_HEADER } from '../account/session-tokens.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { Users } from '../account/users.ts'
 import type { Project } from '../config/project.ts'
 import { formatJson } from '../json.ts'
+import { type ApiKey, type ApiKeys, KEY_HEADER } from '../keys/api-keys.ts'
 import {
   ApiError,
   missingScope,
@@ -13,6 +14,7 @@ import {
   rateLimitExceeded,
   routeNotFound,
   serviceDisabled,
+  unauthorized,
   unknownFailure,
   unknownOrigin,
   userBlocked,
@@ -32,6 +34,7 @@ export interface ApiContext {
   readonly users: Users
   readonly sessions: Sessions
   readonly tokens: SessionTokens
+  readonly keys: ApiKeys
   readonly rateLimits: RateLimits
   /** Hostnames of pages, besides this computer's own, that may use the API. */
   readonly platforms: readonly string[]
@@ -97,7 +100,11 @@ async function dispatch(
 
   const now = context.now()
   const token = String(request.headers[TOKEN_HEADER] ?? '') || null
-  const caller = identify({ credential, token }, context, now)
+  const secret = single(request.headers[KEY_HEADER])
+  const caller =
+    secret === undefined || secret === ''
+      ? identify({ credential, token }, context, now)
+      : callerWithKey(context.keys.find(secret))
   const call: Call = {
     path: match.path,
     query,
@@ -108,8 +115,8 @@ async function dispatch(
     site: siteOf(request.headers.host, request.headers.origin),
     now,
   }
-  requireAccess(context.project, route, call)
-  if (route.rate === undefined) return route.handle(call)
+  requireAccess(context.project, route, call, hostname(request))
+  if (route.rate === undefined || caller.key !== null) return route.handle(call)
 
   const key = `${method} ${path} ${route.rate.key(call)}`
   const rate = context.rateLimits.count(key, route.rate.limit, now)
@@ -130,11 +137,32 @@ function requireProject(
   if (named !== project.id && !(named === null && route.anyProject === true)) throw projectNotFound()
 }
 
-function requireAccess(project: Project, route: Route, { caller }: Call): void {
+function requireAccess(project: Project, route: Route, { caller }: Call, host: string): void {
+  if (caller.key !== null) {
+    const scope = route.scope ?? (route.signedIn === true ? 'account' : null)
+    if (scope !== null && !caller.key.scopes.includes(scope))
+      throw missingScope(scope, `app.${project.id}@service.${host} (role: applications)`)
+    return
+  }
   if (caller.user?.status === false) throw userBlocked()
   if (route.service === 'account' && !project.accountEnabled) throw serviceDisabled()
   if (route.service === 'databases' && !project.databasesEnabled) throw serviceDisabled()
   if (route.signedIn === true && caller.user === null) throw missingScope('account')
+  if (route.scope !== undefined && route.keysOnly !== false)
+    throw missingScope(route.scope, caller.user === null ? undefined : `${caller.user.email} (role: users)`)
+}
+
+function callerWithKey(key: ApiKey | null): Caller {
+  if (key === null) throw unauthorized()
+  return { user: null, session: null, key, roles: [] }
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}
+
+function hostname({ headers: { host = '' } }: IncomingMessage): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
 }
 
 function clientAddress(request: IncomingMessage): string {

@@ -42,6 +42,17 @@ export function textParameter(body: Body, name: string, most: number): string {
   return value
 }
 
+/** A text that says something. */
+export function requiredTextParameter(body: Body, name: string, most: number): string {
+  const value = required(body, name)
+  if (typeof value !== 'string' || value === '' || isLonger(value, most))
+    throw invalidArgument(
+      name,
+      `Value must be a valid string and at least 1 chars and no longer than ${most} chars`,
+    )
+  return value
+}
+
 /** A whole number within these limits, which may be left out; as text too, as Appwrite takes it. */
 export function rangeParameter(
   body: Body,

@@ -34,7 +34,11 @@ export interface Route {
   readonly method: string
   /** Path below `/v1`; `:name` stands for one open part. */
   readonly path: string
-  readonly service: 'general' | 'account' | 'databases'
+  readonly service: 'general' | 'account' | 'databases' | 'users'
+  /** What a key must be allowed to do for it. */
+  readonly scope?: string
+  /** Whether nobody but keys may use it, where it asks for a scope. @default true */
+  readonly keysOnly?: boolean
   /** Whether guests are turned away. */
   readonly signedIn?: boolean
   /** Whether the project need not be named: for probes that know none. */

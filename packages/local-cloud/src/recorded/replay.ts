@@ -28,8 +28,12 @@ export const RUN = '1795200000000'
 const ORIGIN = 'http://localhost:5199'
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+const SERVER = 'AppwriteNodeJSSDK/27.1.0 (Linux; x64)'
 /** The browser of the recording is not the server's to decide. */
 const OF_THE_BROWSER = new Set(['clientCode', 'clientName', 'clientVersion', 'clientEngineVersion'])
+
+/** How passwords are kept, and how much fits into a row. */
+const OF_THE_STORAGE = new Set(['password', 'hash', 'hashOptions', 'bytesUsed', 'accessedAt'])
 
 /** A recording beside this file. */
 export function recorded(name: string): Step[] {
@@ -50,8 +54,9 @@ export async function replay(
       method: step.method,
       headers: {
         'x-appwrite-project': PROJECT,
-        'user-agent': BROWSER,
-        ...(step.key === undefined ? { origin: ORIGIN } : { 'x-appwrite-key': keys[step.key] ?? step.key }),
+        'user-agent': step.as === 'server' ? SERVER : BROWSER,
+        ...(step.as === 'server' ? {} : { origin: ORIGIN }),
+        ...(step.key === undefined ? {} : { 'x-appwrite-key': keys[step.key] ?? step.key }),
         ...(step.jwt === undefined ? {} : { 'x-appwrite-jwt': token(kept, step.jwt) }),
         ...(cookie === undefined ? {} : { cookie }),
         ...(step.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -107,6 +112,7 @@ function masked(value: unknown): unknown {
     if (key === 'version') return undefined
     if (OF_THE_BROWSER.has(key)) return '<browser>'
     if (key === '$sequence') return '<sequence>'
+    if (OF_THE_STORAGE.has(key)) return undefined
     if (typeof item === 'string' && item.length > 2500) return `<${item.length} characters>`
     return item
   })
@@ -115,6 +121,8 @@ function masked(value: unknown): unknown {
       .replaceAll(RUN, '<ts>')
       .replace(/\b[0-9a-f]{20}\b|\bm[abc]<ts>(?!@)/g, '<id>')
       .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00/g, '<iso>')
+      .replace(/"\d+_\d+_(\w+)"/g, '"$1"')
+      .replace(/"secret":"(?:eyJ[^"]+|<session-secret>|<secret>)"/g, '"secret":"<secret>"')
       .replace(/"jwt":"[^"]+"/g, '"jwt":"<jwt>"')
       .replace(/"(.)\1*…<(\d+) characters>"/g, '"<$2 characters>"'),
   )

@@ -28,12 +28,47 @@ const SYSTEM_INDEXES: readonly Index[] = [
 export function syncCollections(db: DatabaseSync, project: Project): void {
   transaction(db, () => {
     for (const database of project.databases.values())
-      for (const collection of database.collections.values()) {
-        syncTable(db, collection)
-        syncIndexes(db, collection)
-        syncFulltext(db, collection, documentsTable(collection))
-      }
+      for (const collection of database.collections.values()) syncCollection(db, collection)
   })
+}
+
+/** Brings the tables of one collection in line with it; see {@link syncCollections}. Belongs in a transaction. */
+export function syncCollection(
+  db: DatabaseSync,
+  collection: Collection,
+  /** What is to become of attributes that it no longer has. */
+  { dropColumns = false }: { readonly dropColumns?: boolean } = {},
+): void {
+  syncTable(db, collection)
+  syncIndexes(db, collection)
+  syncFulltext(db, collection, documentsTable(collection))
+  if (dropColumns) dropUnknownColumns(db, collection)
+}
+
+/** What an attribute is called now, and what it was called before. */
+export interface Renamed {
+  readonly from: string
+  readonly to: string
+}
+
+/** Gives an attribute another key; its values stay. Belongs in a transaction. */
+export function renameColumn(db: DatabaseSync, collection: Collection, { from, to }: Renamed): void {
+  const table = quoted(documentsTable(collection))
+  db.exec(`ALTER TABLE ${table} RENAME COLUMN ${quoted(from)} TO ${quoted(to)}`)
+}
+
+/** Deletes the documents of a collection, with everything that was kept for them. Belongs in a transaction. */
+export function dropCollection(db: DatabaseSync, collection: Collection): void {
+  syncFulltext(db, { ...collection, indexes: [] }, documentsTable(collection))
+  db.exec(`DROP TABLE IF EXISTS ${quoted(permissionsTable(collection))}`)
+  db.exec(`DROP TABLE IF EXISTS ${quoted(documentsTable(collection))}`)
+}
+
+function dropUnknownColumns(db: DatabaseSync, collection: Collection): void {
+  const table = documentsTable(collection)
+  for (const { name } of db.prepare('SELECT name FROM pragma_table_info(?)').all(table))
+    if (!String(name).startsWith('$') && !collection.attributes.has(String(name)))
+      db.exec(`ALTER TABLE ${quoted(table)} DROP COLUMN ${quoted(String(name))}`)
 }
 
 function syncTable(db: DatabaseSync, collection: Collection): void {

@@ -80,6 +80,23 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE new_sessions RENAME TO sessions;
   CREATE INDEX sessions_by_user ON sessions (user_id, sequence);
   `,
+  // Keys of servers, and what they have made: a definition without a table is a database's.
+  `
+  CREATE TABLE api_keys (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    secret_hash BLOB NOT NULL UNIQUE,
+    scopes TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE definitions (
+    sequence INTEGER PRIMARY KEY,
+    database_id TEXT NOT NULL COLLATE NOCASE,
+    table_id TEXT NOT NULL COLLATE NOCASE,
+    definition TEXT NOT NULL,
+    UNIQUE (database_id, table_id)
+  ) STRICT;
+  `,
 ]
 
 /** Takes the steps a data file has not taken yet, all or none. */
