@@ -15,22 +15,20 @@ export function useScores(gameId: string) {
   const [followed, setFollowed] = useState(false)
   if (ready && !followed) setFollowed(true)
   useEffect(() => {
-    if (!followed) return
+    if (!followed) return undefined
     const leaving = new AbortController()
-    void import('../adapters/appwrite/follow-scores.ts').then(
-      ({ followScores }) => {
-        if (leaving.signal.aborted) return
-        const unfollow = followScores(gameId, {
-          onScore: (score) => actor.send({ type: 'scores.posted', score }),
-          onGone: (id) => actor.send({ type: 'scores.gone', id }),
-          onBack: load,
-        })
-        leaving.signal.addEventListener('abort', unfollow)
-      },
-      () => {
-        // A part of the script that does not come is one more way of having no realtime.
-      },
-    )
+    const begin = async () => {
+      // A part of the script that does not come is one more way of having no realtime.
+      const follower = await import('../adapters/appwrite/follow-scores.ts').catch(() => null)
+      if (leaving.signal.aborted || follower === null) return
+      const unfollow = follower.followScores(gameId, {
+        onScore: (score) => actor.send({ type: 'scores.posted', score }),
+        onGone: (id) => actor.send({ type: 'scores.gone', id }),
+        onBack: load,
+      })
+      leaving.signal.addEventListener('abort', unfollow)
+    }
+    void begin()
     return () => leaving.abort()
   }, [actor, followed, gameId, load])
   return {

@@ -82,7 +82,8 @@ function done(scope: Scope, document: StoredDocument, change: 'create' | 'update
   }
 }
 
-function insert(
+/** Writes a new document, when the caller may and it fits. */
+export function insert(
   scope: Scope,
   call: Call,
   id: string,
@@ -103,7 +104,7 @@ function insert(
 }
 
 /** Writes a document over an older self. A change that changes nothing asks for the right to read only. */
-function replace(
+export function replace(
   scope: Scope,
   call: Call,
   document: StoredDocument,

@@ -126,6 +126,11 @@ export class DocumentStore {
     return null
   }
 
+  /** Runs several writes: all of them are kept, or none when one throws. */
+  together<Result>(work: () => Result): Result {
+    return transaction(this.#db, work)
+  }
+
   delete(document: StoredDocument): void {
     transaction(this.#db, () => {
       this.#delete.run(document.sequence)

@@ -1,6 +1,7 @@
 import type { Collection, Project } from '../config/project.ts'
 import { DELETE_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Answer, Call, Route } from '../http/route.ts'
+import { createDocuments, deleteDocuments, isBulk, updateDocuments, upsertDocuments } from './bulk.ts'
 import { createDocument, deleteDocument, updateDocument, upsertDocument } from './changes.ts'
 import type { DocumentStore } from './document-store.ts'
 import { decrement, increment } from './increments.ts'
@@ -34,7 +35,10 @@ export function documentRoutes(
     const remove = { limit: DELETE_LIMIT, key: byCaller }
     return [
       { ...reads, method: 'GET', path: list, handle: run(listDocuments) },
-      { ...writes, method: 'POST', path: list, rate: write, handle: run(createDocument) },
+      { ...writes, method: 'POST', path: list, rate: write, handle: run(createOneOrMore) },
+      { ...writes, method: 'PUT', path: list, rate: write, handle: run(upsertDocuments) },
+      { ...writes, method: 'PATCH', path: list, rate: write, handle: run(updateDocuments) },
+      { ...writes, method: 'DELETE', path: list, rate: remove, handle: run(deleteDocuments) },
       { ...reads, method: 'GET', path: item, handle: run(getDocument) },
       { ...writes, method: 'PATCH', path: item, rate: write, handle: run(updateDocument) },
       { ...writes, method: 'PUT', path: item, rate: write, handle: run(upsertDocument) },
@@ -47,4 +51,8 @@ export function documentRoutes(
 
 function byCaller({ ip, caller }: Call): string {
   return `${ip} ${caller.user?.id ?? ''}`
+}
+
+function createOneOrMore(scope: Scope, call: Call): Answer {
+  return isBulk(scope, call) ? createDocuments(scope, call) : createDocument(scope, call)
 }

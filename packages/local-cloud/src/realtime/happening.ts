@@ -31,7 +31,7 @@ export function documentHappening(
     `databases.${collection.databaseId}.tables.${collection.id}.rows`,
     `tablesdb.${collection.databaseId}.tables.${collection.id}.rows`,
   ]
-  const [inCollection = '', ...inTables] = places.map((place) => [place, `${place}.${document.id}`])
+  const [inCollection = [], ...inTables] = places.map((place) => [place, `${place}.${document.id}`])
   const channels = ['documents', ...inCollection, 'rows', ...inTables.flat()]
   const hearers = rolesFor(collection.permissions, 'read')
   if (collection.documentSecurity) hearers.push(...rolesFor(document.permissions, 'read'))

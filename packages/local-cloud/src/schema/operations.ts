@@ -4,7 +4,7 @@ import { databaseNotFound, parentNotFound } from '../documents/vocabulary.ts'
 import { ApiError, invalidArgument } from '../http/api-error.ts'
 import { newId, parameter, requiredTextParameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
-import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
+import { formatTime } from '../identifiers.ts'
 import { isObject } from '../json.ts'
 import { StartError } from '../start-error.ts'
 import { columnAnswer, indexAnswer, tableAnswer } from './answers.ts'
@@ -151,7 +151,6 @@ export class SchemaOperations {
     const before = this.#column(table, call.path['key'] ?? '')
     const column = readColumn(call.path['kind'] ?? '', call.body, formatTime(call.now), before)
     const [from, to] = [before.key, column.key]
-    if (!isValidId(to)) throw invalidArgument('newKey', ID_RULE)
     if (to !== from && table.columns.some(({ key }) => sameKey(key, to))) throw fieldTaken(this.#family, to)
     const indexes = table.indexes.map((index) => ({
       ...index,

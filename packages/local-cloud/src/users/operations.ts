@@ -152,11 +152,9 @@ export class UserOperations {
   }
 }
 
-const LABEL_CHARACTERS = [
-  ...'0123456789',
-  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  ...'abcdefghijklmnopqrstuvwxyz',
-].join(', ')
+const LABEL_CHARACTERS = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz').join(
+  ', ',
+)
 
 function isLabelText(value: unknown): boolean {
   return typeof value === 'string' && isLabel(value)
