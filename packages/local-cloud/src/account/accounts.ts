@@ -8,7 +8,7 @@ import {
   textParameter,
 } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
-import { accountHappening } from '../realtime/happening.ts'
+import { accountHappening } from './happenings.ts'
 import { userAnswer } from './answers.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import {

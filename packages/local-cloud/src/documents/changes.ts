@@ -3,7 +3,7 @@ import { newId, parameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
-import { documentHappening } from '../realtime/happening.ts'
+import { documentHappening } from './happenings.ts'
 import { documentAnswer } from './answers.ts'
 import {
   allows,

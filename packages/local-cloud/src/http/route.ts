@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Caller } from '../account/caller.ts'
 import type { Site } from '../account/session-cookies.ts'
-import type { Happening } from '../realtime/happening.ts'
+import type { Happening } from './happening.ts'
 import type { RateLimit } from './rate-limits.ts'
 
 /** A request to the API as a route sees it: checked, read and identified. */

@@ -1,6 +1,6 @@
 import { userAnswer } from '../account/answers.ts'
 import type { Caller } from '../account/caller.ts'
-import type { Happening } from './happening.ts'
+import type { Happening } from '../http/happening.ts'
 import { BadMessage, type Message, readMessage } from './messages.ts'
 import { named, permitted, Subscriptions, type readAddress } from './subscriptions.ts'
 

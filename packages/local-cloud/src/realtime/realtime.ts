@@ -11,7 +11,7 @@ import { formatTime } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
 import { Connection } from './connection.ts'
 import { UnusableQuery, UnusableSelect } from './filters.ts'
-import type { Happening } from './happening.ts'
+import type { Happening } from '../http/happening.ts'
 import { readAddress } from './subscriptions.ts'
 
 /** Where pages connect, below `/v1`. */

@@ -1,6 +1,6 @@
 import type { Query } from '../documents/query-grammar.ts'
 import { uniqueId } from '../identifiers.ts'
-import type { Happening } from './happening.ts'
+import type { Happening } from '../http/happening.ts'
 import { passes, readFilters } from './filters.ts'
 
 const CHANGES = new Set(['create', 'update', 'upsert', 'delete'])

@@ -16,7 +16,7 @@ import {
   textParameter,
 } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
-import { accountHappening, sessionHappening } from '../realtime/happening.ts'
+import { accountHappening, sessionHappening } from '../account/happenings.ts'
 import { listed } from '../schema/listing.ts'
 import { serverUserAnswer } from './answers.ts'
 

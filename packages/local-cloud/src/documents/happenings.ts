@@ -1,21 +1,8 @@
-import { sessionAnswer, userAnswer } from '../account/answers.ts'
-import type { Session } from '../account/sessions.ts'
-import type { User } from '../account/users.ts'
-import { documentAnswer } from '../documents/answers.ts'
-import type { StoredDocument } from '../documents/stored-document.ts'
 import { documentPermissions, rolesFor } from '../grammar/permissions.ts'
-import type { Scope } from '../documents/scope.ts'
-
-/** Something that happened, as everybody is told who listens and may know. */
-export interface Happening {
-  /** What it was, from the most to the least exact. */
-  readonly events: readonly string[]
-  /** Where it is told. */
-  readonly channels: readonly string[]
-  readonly payload: unknown
-  /** The roles that may hear of it. */
-  readonly hearers: readonly string[]
-}
+import type { Happening } from '../http/happening.ts'
+import { documentAnswer } from './answers.ts'
+import type { Scope } from './scope.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 type Change = 'create' | 'update' | 'upsert' | 'delete'
 
@@ -75,42 +62,4 @@ function documentEvents({ collection, vocabulary }: Scope, id: string, change: C
     ...parents,
     ...[collection.databaseId, '*'].flatMap((database) => roots.map((root) => `${root}.${database}`)),
   ]
-}
-
-/** An account was changed: its `name`, its `prefs`, … Only its own connections hear of it. */
-export function accountHappening(
-  user: User,
-  what: string,
-  payload: unknown = userAnswer(user),
-): readonly Happening[] {
-  const who = [user.id, '*']
-  const channels = ['account', `account.${user.id}`]
-  return [
-    {
-      events: [
-        ...['update', `update.${what}`].flatMap((change) => who.map((id) => `users.${id}.${change}`)),
-        ...who.map((id) => `users.${id}`),
-      ],
-      channels: [...channels, ...channels.map((channel) => `${channel}.update`)],
-      payload,
-      hearers: [`user:${user.id}`],
-    },
-  ]
-}
-
-/** A session of an account began or ended. */
-export function sessionHappening(session: Session, change: 'create' | 'delete'): Happening {
-  const { id, userId } = session
-  const names = [
-    `users.${userId}.sessions.${id}`,
-    'users.*.sessions.*',
-    `users.${userId}.sessions.*`,
-    `users.*.sessions.${id}`,
-  ]
-  return {
-    events: [...names.map((name) => `${name}.${change}`), ...names, `users.${userId}`, 'users.*'],
-    channels: ['account', `account.${userId}`],
-    payload: sessionAnswer(session, change === 'create'),
-    hearers: [`user:${userId}`],
-  }
 }
