@@ -8,7 +8,7 @@ import { formatTime } from '../identifiers.ts'
 import { isObject } from '../json.ts'
 import { StartError } from '../start-error.ts'
 import { columnAnswer, indexAnswer, tableAnswer } from './answers.ts'
-import { KINDS, keyParameter, readColumn } from './columns.ts'
+import { KINDS, readColumn } from './columns.ts'
 import type { DatabaseDefinition, TableDefinition } from './definitions.ts'
 import {
   definedInFile,
@@ -16,16 +16,15 @@ import {
   fieldMissing,
   fieldTaken,
   idTaken,
-  indexInvalid,
   indexMissing,
   indexTaken,
 } from './family.ts'
+import { readIndex, sameKey } from './indexes.ts'
 import { listed } from './listing.ts'
 import type { Renamed } from '../storage/collection-tables.ts'
 import type { Schema } from './schema.ts'
 
 const LONGEST_NAME = 128
-const LONGEST_INDEX = 768
 const OF_DATABASES = ['$id', 'name', 'enabled', 'type', '$createdAt', '$updatedAt']
 const OF_FIELDS = ['key', 'type', 'size', 'required', 'array', 'status', 'error']
 
@@ -183,7 +182,7 @@ export class SchemaOperations {
 
   createIndex(call: Call): Answer {
     const table = this.#ownTable(call)
-    const index = this.#readIndex(table, call.body, formatTime(call.now))
+    const index = readIndex(this.#family, table, call.body, formatTime(call.now))
     if (table.indexes.some(({ key }) => sameKey(key, index.key))) throw indexTaken(this.#family, index.key)
     this.#put({ ...table, indexes: [...table.indexes, index] })
     return { status: 202, json: indexAnswer(this.#family, index, 'processing') }
@@ -211,37 +210,7 @@ export class SchemaOperations {
       return readColumn(kind === 'double' ? 'float' : kind, item, time)
     })
     const made = { ...table, columns }
-    return { ...made, indexes: objects('indexes').map((item) => this.#readIndex(made, item, time)) }
-  }
-
-  #readIndex(table: TableDefinition, body: Call['body'], time: string) {
-    const key = keyParameter(body)
-    const type = String(parameter(body, 'type'))
-    if (!['key', 'unique', 'fulltext'].includes(type))
-      throw invalidArgument('type', 'Value must be one of (key, fulltext, unique, spatial)')
-    const list = (name: string) => ((parameter(body, name) ?? []) as unknown[]).map(String)
-    const columns = [...list('columns'), ...list('attributes')]
-    if (columns.length === 0) throw indexInvalid(this.#family, 'No attributes provided for index')
-    for (const name of columns) {
-      const column = table.columns.find((other) => sameKey(other.key, name))
-      if (column === undefined && !name.startsWith('$'))
-        throw new ApiError(
-          400,
-          `${this.#family.field}_unknown`,
-          `The ${this.#family.field} '${name}' required for the index could not be found. Please confirm all your ${this.#family.fields} are in the available state.`,
-        )
-      if (column?.array === true)
-        throw indexInvalid(this.#family, 'Creating indexes on array attributes is not currently supported.')
-      const isText = column !== undefined && !NO_TEXTS.has(column.type)
-      if (type === 'fulltext' && !isText)
-        throw indexInvalid(
-          this.#family,
-          `Attribute "${name}" cannot be part of a fulltext index, must be of type string`,
-        )
-      if (type !== 'fulltext' && column !== undefined && LONG_TEXTS.has(column.type))
-        throw indexInvalid(this.#family, `Index length is longer than the maximum: ${LONGEST_INDEX}`)
-    }
-    return { key, type, columns, orders: list('orders'), $createdAt: time, $updatedAt: time }
+    return { ...made, indexes: objects('indexes').map((item) => readIndex(this.#family, made, item, time)) }
   }
 
   #database({ path }: Call): DatabaseDefinition {
@@ -293,14 +262,6 @@ export class SchemaOperations {
       throw error
     }
   }
-}
-
-const LONG_TEXTS = new Set(['text', 'mediumtext', 'longtext'])
-const NO_TEXTS = new Set(['integer', 'bigint', 'double', 'boolean', 'datetime'])
-
-/** Appwrite compares keys without regard to case. */
-function sameKey(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase()
 }
 
 function databaseAnswer({ $id, name, $createdAt, $updatedAt, enabled, type }: DatabaseDefinition) {
