@@ -144,3 +144,29 @@ test('closing the server ends every connection', async () => {
   await cloud.close()
   expect(await page.closed).toBe(1006)
 })
+
+test('all pages of an account hear of its new name', async () => {
+  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const amal = new TestClient(cloud)
+  await amal.signIn('amal')
+  const page = listen(cloud, '&channels[]=account', { cookie: amal.cookie })
+  await page.next()
+  await amal.send('PATCH', '/account/name', { name: 'أمل' })
+  expect((await page.next())?.data).toMatchObject({
+    events: expect.arrayContaining(['users.amal.update.name']),
+    payload: { $id: 'amal', name: 'أمل' },
+  })
+})
+
+test('a page whose name was made to lead here hears nothing', async () => {
+  const cloud = await startTestCloud({ config: config() })
+  const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/v1/realtime?project=games-portal`, {
+    headers: { host: 'rebound.example.test' },
+  })
+  onTestFinished(() => socket.terminate())
+  const refusal = await new Promise<Error>((resolve, reject) => {
+    socket.on('error', resolve)
+    socket.on('open', () => reject(new Error('It was let in.')))
+  })
+  expect(refusal.message).toBe('Unexpected server response: 404')
+})

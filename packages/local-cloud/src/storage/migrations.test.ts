@@ -54,6 +54,13 @@ const schemaOf = (db: DatabaseSync) =>
     ]),
   )
 
+const indexesOf = (db: DatabaseSync, table: string) =>
+  db
+    .prepare('SELECT name FROM sqlite_schema WHERE tbl_name = ? AND type = ? AND sql IS NOT NULL')
+    .all(table, 'index')
+    .map(({ name }) => name)
+    .toSorted()
+
 test('a file of the first version is brought up to date, and its people can sign in', async () => {
   const data = fileOfVersion1()
   const client = new TestClient(await startTestCloud({ data }))
@@ -75,6 +82,9 @@ test('an upgraded file and a new one are made alike, and are not touched again',
   const upgraded = openDatabase(fileOfVersion1())
   const fresh = openDatabase(join(temporaryFolder(), 'data.sqlite'))
   expect(schemaOf(upgraded)).toEqual(schemaOf(fresh))
+  // Also those of a table that was made anew on the way.
+  for (const db of [upgraded, fresh])
+    expect(indexesOf(db, 'sessions')).toEqual(['sessions_by_end', 'sessions_by_user'])
   expect(upgraded.prepare('PRAGMA user_version').get()).toEqual(fresh.prepare('PRAGMA user_version').get())
   const { total_changes: before } = upgraded.prepare('SELECT total_changes() AS total_changes').get() as {
     total_changes: number
