@@ -78,13 +78,15 @@ export async function register(): Promise<void> {
   const controlled = workers.controller !== null
   // As long as this page is open, its version stays.
   void navigator.locks.request(lockOf(ownScript()), { mode: 'shared' }, () => new Promise(() => undefined))
-  try {
-    registration = await workers.register(policy?.createScriptURL(file) ?? file, { updateViaCache: 'none' })
-  } catch (error) {
-    console.warn('The portal cannot be kept for a time without a connection.', error)
-    return
-  }
-  const known = registration
+  const known = await workers
+    .register(policy?.createScriptURL(file) ?? file, { updateViaCache: 'none' })
+    .catch((error: unknown) => {
+      console.warn('The portal cannot be kept for a time without a connection.', error)
+      return undefined
+    })
+  // A browser that was told to have no workers may also answer with nothing.
+  if (!known) return
+  registration = known
   follow(known)
   known.addEventListener('updatefound', () => follow(known))
   tell(known.active, { type: 'tidy' })
