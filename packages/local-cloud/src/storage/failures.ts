@@ -16,11 +16,6 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARY_KEY
 }
 
-/** Whether a file could not be had because another server has it. */
-export function isBusy(error: unknown): boolean {
-  return primary(error) === SQLITE_BUSY
-}
-
 /**
  * What is wrong with the data file, as one sentence with what to do, or null when it is not the file's fault.
  * None of them tells anybody to delete what may be all they have.
