@@ -5,9 +5,11 @@ import { serviceWorkerFile } from './service-worker.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The backend's origin, where it is not the portal's own. */
+/** The backend's origin, where it is not the portal's own: for calls, and for what it tells by itself. */
 function backendOrigin(endpoint: string | undefined): string {
-  return endpoint && /^https?:/.test(endpoint) ? ` ${new URL(endpoint).origin}` : ''
+  if (!endpoint || !/^https?:/.test(endpoint)) return ''
+  const { origin } = new URL(endpoint)
+  return ` ${origin} ${origin.replace(/^http/, 'ws')}`
 }
 
 /** The games' scripts as they were built: a page that the portal writes for a frame inherits its policy. */

@@ -130,7 +130,7 @@ test('a new version says so, waits to be asked for, and leaves an open page its 
       () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',
     )
     await portal.publish(new URL(script).pathname.slice(1))
-    const search = page.getByRole('searchbox').first()
+    const search = page.getByRole('combobox', { name: messages.en.nav.search }).first()
     await search.fill('a text that is being written')
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await expect(offer(page)).toBeVisible()

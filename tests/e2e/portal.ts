@@ -26,11 +26,12 @@ export class Visitor {
     this.url = url
     page.on('pageerror', (error) => this.errors.push(error.message))
     page.on('console', (message) => {
-      // A refused sign-in is a 401 that the browser itself writes down, as it does where a test's own script may not
+      // A refused sign-in is a 401 that the browser itself writes down, as it does where a server does not listen, and where a test's own script may not
       // run: in a frame that runs none.
-      const isExpected = /^Failed to load resource|^Blocked script execution in '(?:blob:|about:srcdoc)/.test(
-        message.text(),
-      )
+      const isExpected =
+        /^Failed to load resource|^WebSocket connection to '\S+' failed|^Blocked script execution in '(?:blob:|about:srcdoc)/.test(
+          message.text(),
+        )
       if (message.type() === 'error' && !isExpected) this.errors.push(message.text())
     })
   }

@@ -14,6 +14,7 @@ import { lastAccount } from '../adapters/storage/last-account.ts'
 import { followElsewhere } from './elsewhere.ts'
 import { favoriteActors } from './favorite-actors.ts'
 import { followConnection } from '../offline/connection.ts'
+import { followFavorites } from './follow-favorites.ts'
 import { accountOr, favoritesOr } from './offline-account.ts'
 import type { AuthView } from './session.tsx'
 import { sendWaiting } from './waiting.ts'
@@ -56,11 +57,13 @@ export function startActors(): SessionActors {
     auth.send({ type: 'auth.recheck' })
     if (!offline) favorites.send({ type: 'favorites.reload' })
   })
+  const unfollowFavorites = followFavorites(favorites)
   favorites.start()
   auth.start()
   const stop = () => {
     unfollow()
     unwatch()
+    unfollowFavorites()
     auth.stop()
     favorites.stop()
   }

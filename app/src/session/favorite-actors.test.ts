@@ -1,7 +1,8 @@
 import { Secret } from '@saha/machines/auth'
 import { selectFavoriteBusy, selectIsFavorite } from '@saha/machines/favorite'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Backend } from '../adapters/appwrite/testing/backend.ts'
+import { backendSockets } from '../adapters/appwrite/testing/sockets.ts'
 import { appwrite } from '../adapters/appwrite/client.ts'
 import { startActors, type SessionActors } from './actors.ts'
 
@@ -15,11 +16,13 @@ vi.hoisted(() => {
     class {
       addEventListener() {}
       postMessage() {}
+      close() {}
     },
   )
 })
 
 let backend: Backend
+let sockets: ReturnType<typeof backendSockets>
 let portal: SessionActors
 
 const made = (name: string) => backend.calls.filter((call) => call.name === name)
@@ -29,12 +32,15 @@ const rest = (gameId: string) =>
   vi.waitFor(() => expect(selectFavoriteBusy(portal.favorite(gameId).getSnapshot())).toBe(false))
 
 beforeAll(() => appwrite())
+afterEach(() => portal.stop())
 beforeEach(async () => {
   backend = new Backend()
   backend.accounts.set('sara@example.com', { id: 'u1', password: 'open sesame' })
   backend.accounts.set('huda@example.com', { id: 'u2', password: 'open sesame' })
   backend.session = 'u1'
   vi.stubGlobal('fetch', backend.fetch)
+  sockets = backendSockets()
+  vi.stubGlobal('WebSocket', sockets.Socket)
   portal = startActors()
   await vi.waitFor(() => expect(made('list favorites')).toHaveLength(1))
 })
@@ -97,4 +103,23 @@ it('shows nobody the favorites of who was here before', async () => {
   await vi.waitFor(() => expect(made('list favorites')).toHaveLength(2))
   expect(shown('zellige')).toBe(false)
   expect(portal.favorites.getSnapshot().context.userId).toBe('u2')
+})
+
+it('follows what is pressed in another tab, and lets the connection go when somebody else signs in', async () => {
+  await vi.waitFor(() => expect(sockets.opened).toHaveLength(1))
+  const [socket] = sockets.opened
+  const favorite = { $id: 'elsewhere', game_id: 'zellige', $permissions: ['delete("user:u1")'] }
+  const tell = (change: string, payload: object) =>
+    socket?.tell({
+      type: 'event',
+      data: { events: [`databases.d.collections.c.documents.i.${change}`], payload },
+    })
+  tell('create', favorite)
+  expect(shown('zellige')).toBe(true)
+  tell('delete', { ...favorite, $id: 'a double' })
+  expect(shown('zellige')).toBe(true)
+  tell('delete', favorite)
+  expect(shown('zellige')).toBe(false)
+  portal.auth.send({ type: 'auth.signOut' })
+  await vi.waitFor(() => expect(socket?.closed).toBe(true))
 })

@@ -4,6 +4,7 @@ import { HashRouter } from 'react-router-dom'
 import { waitFor } from 'storybook/test'
 import type { Messages } from 'use-intl'
 import { Backend } from '../adapters/appwrite/testing/backend.ts'
+import { BackendSocket } from '../adapters/appwrite/testing/sockets.ts'
 import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { backend as backendConfig } from '../config.ts'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
@@ -59,6 +60,15 @@ const betweenStories: typeof fetch = (address, init) =>
   geminiAddress(address) === null
     ? overTheNetwork(address, init)
     : Promise.resolve(new Response(null, { status: 204 }))
+
+/** The backend of a story tells nothing by itself. */
+const overTheWire = window.WebSocket
+window.WebSocket = new Proxy(overTheWire, {
+  construct: (target, [address, ...more]: [string | URL, ...unknown[]]) =>
+    String(address).startsWith(backendConfig.endpoint.replace(/^http/, 'ws'))
+      ? new BackendSocket(String(address))
+      : Reflect.construct(target, [address, ...more]),
+})
 
 /** Answers the portal's calls here instead of over the network. */
 function standIn(backend: Backend, gemini: GeminiStandIn): () => void {

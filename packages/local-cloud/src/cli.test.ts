@@ -203,10 +203,18 @@ describe('the command line', () => {
       platforms: [],
       labels: new Map(),
       rateLimits: false,
+      keepSessions: false,
+      keys: [],
       reset: false,
       log: false,
       name: 'Saha',
     })
+  })
+
+  test('takes a key from the environment, unless it can be guessed', () => {
+    const secret = 's'.repeat(32)
+    expect(parseFlags([], { SAHA_API_KEY: secret }).keys).toEqual([secret])
+    expect(() => parseFlags([], { SAHA_API_KEY: 'short' })).toThrow(/SAHA_API_KEY is too short/)
   })
 
   test('overrides the environment', () => {

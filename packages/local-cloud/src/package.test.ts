@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -24,7 +24,7 @@ async function npm(cwd: string, ...args: string[]): Promise<string> {
   return stdout
 }
 
-/** Packs the package and installs it in a folder of its own, without a network. */
+/** Packs the package and the one library that it needs, and installs both in a folder of their own, without a network. */
 async function install() {
   const folder = temporaryFolder()
   const packed = await npm(packageFolder, 'pack', '--json', '--pack-destination', folder)
@@ -32,13 +32,21 @@ async function install() {
     { filename: string; files: { path: string }[] },
   ]
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`)
+  const library = dirname(fileURLToPath(import.meta.resolve('ws/package.json')))
+  const packedLibrary = (await npm(folder, 'pack', '--silent', library)).trim()
+  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`, `./${packedLibrary}`)
   const command = join(folder, 'node_modules', '@saha', 'local-cloud', 'dist', 'cli.js')
-  return { folder, command, packed: join(folder, filename), paths: files.map(({ path }) => path) }
+  return {
+    folder,
+    command,
+    packedLibrary,
+    packed: join(folder, filename),
+    paths: files.map(({ path }) => path),
+  }
 }
 
 test('packed and installed elsewhere, it is small, says its help, answers, and can be imported', async () => {
-  const { folder, command, packed, paths } = await install()
+  const { folder, command, packed, packedLibrary, paths } = await install()
   expect(paths).toEqual(
     expect.arrayContaining(['LICENSE', 'README.md', 'dist/cli.js', 'dist/index.js', 'dist/index.d.ts']),
   )
@@ -51,7 +59,18 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   // Not installed at all, as the README has it.
   const empty = temporaryFolder()
   copyFileSync(packed, join(empty, 'packed.tgz'))
-  const alone = await npm(empty, 'exec', '--yes', '--offline', './packed.tgz', '--', '--help')
+  copyFileSync(join(folder, packedLibrary), join(empty, 'library.tgz'))
+  const packages = ['--package', './packed.tgz', '--package', './library.tgz']
+  const alone = await npm(
+    empty,
+    'exec',
+    '--yes',
+    '--offline',
+    ...packages,
+    '--',
+    'saha-local-cloud',
+    '--help',
+  )
   expect(alone).toBe(help)
 
   const data = join(folder, 'data.sqlite')

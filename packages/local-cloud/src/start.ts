@@ -9,15 +9,21 @@ import { DocumentStore } from './documents/document-store.ts'
 import { ListsAside } from './documents/lists-aside.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { answerApi, type ApiContext } from './http/api.ts'
+import { formatTime } from './identifiers.ts'
+import { ApiKeys } from './keys/api-keys.ts'
 import { generalRoutes } from './http/general-routes.ts'
 import { isAddressedHere } from './http/hosts.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { formatRequest } from './http/request-log.ts'
 import { HttpServer, type Service } from './http/server.ts'
+import { Realtime, REALTIME_PATH } from './realtime/realtime.ts'
+import { schemaRoutes } from './schema/routes.ts'
+import { Schema } from './schema/schema.ts'
 import { openMounts } from './static/mounts.ts'
 import { StaticFiles } from './static/serve.ts'
 import { syncCollections } from './storage/collection-tables.ts'
 import { openDatabase } from './storage/database.ts'
+import { userRoutes } from './users/routes.ts'
 
 /** What the log shows for a client that left before its answer was sent. */
 const HUNG_UP = 499
@@ -34,6 +40,8 @@ export interface LocalCloudOptions {
   readonly config?: string
   /** Folders of built files by the path they are served at, as `{ '/': 'app/dist' }`. @default none */
   readonly serve?: Readonly<Record<string, string>>
+  /** Whether an account's other sessions go on after a new password. @default false */
+  readonly keepSessions?: boolean
   /** Whether Appwrite's rate limits are enforced. @default false */
   readonly rateLimits?: boolean
   /** Hostnames of further pages that may use the API, as Appwrite's web platforms. @default none */
@@ -42,6 +50,8 @@ export interface LocalCloudOptions {
   readonly labels?: LabelsByEmail
   /** Other servers' handlers to answer below paths of their own. @default none */
   readonly services?: readonly Service[]
+  /** Secrets that servers and scripts may use as API keys while this runs, with every scope. @default none */
+  readonly keys?: readonly string[]
   /** Told one line about every answered request to the API and the services. @default none is told */
   readonly log?: (line: string) => void
   /** Told of every failure that is the server's own fault. @default written to standard error */
@@ -71,32 +81,38 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     // What outlasts the server finds its data closed: nobody waits for its answer.
     if (open) (options.onFailure ?? console.error)(error)
   }
-  const project = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
+  const configured = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
   const files = new StaticFiles(openMounts(options.serve ?? {}))
   const data = resolve(options.data ?? '.saha/local-cloud.sqlite')
   const db = openDatabase(data)
   try {
-    syncCollections(db, project)
+    syncCollections(db, configured)
+    const schema = new Schema(db, configured, formatTime(now()))
+    const project = { ...configured, databases: schema.databases }
     const users = new Users(db, options.labels)
     const tokens = new SessionTokens()
     const sessions = new Sessions(db, project.sessionLimit, project.sessionSeconds)
     const aside = new ListsAside(data)
-    const stores = new Map<Collection, DocumentStore>()
+    const stores = new WeakMap<Collection, DocumentStore>()
     const storeOf = (collection: Collection) => {
       const store = stores.get(collection) ?? new DocumentStore(db, collection)
       stores.set(collection, store)
       return store
     }
+    const realtime = new Realtime({ project, users, sessions, tokens, platforms, now, onFailure })
     const context: ApiContext = {
       project,
-      routes: [
+      routes: realtime.announcing([
         ...generalRoutes,
-        ...accountRoutes(project, users, sessions, tokens),
+        ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
         ...documentRoutes(project, storeOf, aside),
-      ],
+        ...schemaRoutes(schema),
+        ...userRoutes(users, sessions),
+      ]),
       users,
       sessions,
       tokens,
+      keys: new ApiKeys(db, options.keys),
       rateLimits: new RateLimits(options.rateLimits ?? false),
       platforms,
       data,
@@ -123,7 +139,11 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         const query = new URLSearchParams(search)
         errorType = await answerApi(context, request, response, path.slice('/v1'.length), query)
       },
-      upgrade: (request, socket, head, { path }) => {
+      upgrade: (request, socket, head, { path, search }) => {
+        if (path === `/v1${REALTIME_PATH}`) {
+          realtime.upgrade(request, socket, head, new URLSearchParams(search))
+          return true
+        }
         const service = serviceAt(path)
         service?.upgrade?.(request, socket, head)
         return service?.upgrade !== undefined
@@ -132,6 +152,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     })
     const port = await server.listen(options.port ?? 4321, host)
     const close = async () => {
+      realtime.close()
       try {
         await Promise.all([server.close(), ...services.map((service) => service.close?.())])
       } finally {

@@ -8,12 +8,20 @@ import {
   textParameter,
 } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
+import { accountHappening } from './happenings.ts'
 import { userAnswer } from './answers.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { invalidCredentials, present, requireEmailPassword, tooManyUsers, userExists } from './refusals.ts'
+import {
+  emailTaken,
+  invalidCredentials,
+  present,
+  requireEmailPassword,
+  tooManyUsers,
+  userExists,
+} from './refusals.ts'
 import { farewellHeaders } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
-import type { Users } from './users.ts'
+import type { User, Users } from './users.ts'
 
 const LONGEST_NAME = 128
 
@@ -32,27 +40,61 @@ export async function createAccount(project: Project, users: Users, { body, now 
   return { status: 201, json: userAnswer(user) }
 }
 
-/** PATCH the caller's password: who knows the old one keeps this session, and every other one ends. */
-export async function changePassword(users: Users, sessions: Sessions, call: Call): Promise<Answer> {
+/** PATCH the caller's password: who knows the old one keeps this session; every other one ends, unless they are kept. */
+export async function changePassword(
+  users: Users,
+  sessions: Sessions,
+  keepSessions: boolean,
+  call: Call,
+): Promise<Answer> {
   const { body, caller, now } = call
   const user = present(caller.user)
   const password = passwordParameter(body)
-  const hasOld = (parameter(body, 'oldPassword') ?? '') !== ''
-  const oldPassword = hasOld ? passwordParameter(body, 'oldPassword') : null
-  if (oldPassword === null || !(await verifyPassword(oldPassword, user.passwordHash)))
-    throw invalidCredentials()
+  // An account that has no password yet is given its first one without a question.
+  if (user.passwordHash !== null) {
+    const hasOld = (parameter(body, 'oldPassword') ?? '') !== ''
+    const oldPassword = hasOld ? passwordParameter(body, 'oldPassword') : null
+    if (oldPassword === null || !(await verifyPassword(oldPassword, user.passwordHash)))
+      throw invalidCredentials()
+  }
   const passwordHash = await hashPassword(password)
-  // In this order, so that a server that is killed in between leaves no stranger's session with a new password.
-  // Whom a token speaks for has none here to keep.
-  if (caller.session === null) sessions.deleteAll(user.id)
-  else sessions.deleteOthers(caller.session)
-  return { status: 200, json: userAnswer(users.changePassword(user, passwordHash, now)) }
+  if (!keepSessions) {
+    // In this order, so that a server that is killed in between leaves no stranger's session with a new password.
+    // Whom a token speaks for has none here to keep.
+    if (caller.session === null) sessions.deleteAll(user.id)
+    else sessions.deleteOthers(caller.session)
+  }
+  return changedAccount(users.changePassword(user, passwordHash, now), 'password')
+}
+
+/**
+ * PATCH the caller's e-mail address. An account without one becomes a full account by it: the password that comes
+ * along is its own from then on, unless it has one that it must know.
+ */
+export async function changeEmail(users: Users, { body, caller, now }: Call): Promise<Answer> {
+  const user = present(caller.user)
+  const email = emailParameter(body)
+  const password = passwordParameter(body)
+  if (user.passwordHash !== null && !(await verifyPassword(password, user.passwordHash)))
+    throw invalidCredentials()
+  // Also for one's own present address, as Appwrite says it.
+  if (users.byEmail(email) !== null) throw emailTaken()
+  const passwordHash = user.passwordHash === null ? await hashPassword(password) : null
+  const changed = users.changeEmail(user, email, now)
+  if (changed === null) throw emailTaken()
+  const written = passwordHash === null ? changed : users.changePassword(changed, passwordHash, now)
+  return changedAccount(written, 'email')
+}
+
+/** The answer to a change of the caller's account: of its `name`, its `prefs`, … */
+export function changedAccount(user: User, what: string): Answer {
+  return { status: 200, json: userAnswer(user), happened: accountHappening(user, what) }
 }
 
 /** PATCH the caller's name. */
 export function changeName(users: Users, { body, caller, now }: Call): Answer {
   const name = requiredTextParameter(body, 'name', LONGEST_NAME)
-  return { status: 200, json: userAnswer(users.rename(present(caller.user), name, now)) }
+  return changedAccount(users.rename(present(caller.user), name, now), 'name')
 }
 
 /** PATCH the caller's status: the account is blocked by its owner, and every session of it ends. */
@@ -63,8 +105,8 @@ export function blockAccount(
   { caller, now, site }: Call,
 ): Answer {
   const user = present(caller.user)
-  const blocked = users.block(user, now)
+  const blocked = users.changeStatus(user, false, now)
   // In this order, so that a server that is killed in between leaves a blocked account and no open one.
   sessions.deleteAll(user.id)
-  return { status: 200, json: userAnswer(blocked), headers: farewellHeaders(project.id, site) }
+  return { ...changedAccount(blocked, 'status'), headers: farewellHeaders(project.id, site) }
 }

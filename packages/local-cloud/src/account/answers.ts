@@ -1,6 +1,7 @@
 import { formatTime } from '../identifiers.ts'
-import { emailFacts } from './email-address.ts'
-import type { Session } from './sessions.ts'
+import { parseJson } from '../json.ts'
+import { emailFacts, NO_EMAIL_FACTS } from './email-address.ts'
+import type { Session, SessionProvider } from './sessions.ts'
 import { deviceFacts } from './user-agent.ts'
 import type { User } from './users.ts'
 
@@ -16,43 +17,58 @@ export function userAnswer(user: User): Record<string, unknown> {
     registration: createdAt,
     status: user.status,
     labels: user.labels,
-    passwordUpdate: formatTime(user.passwordUpdatedAt),
+    passwordUpdate: user.passwordUpdatedAt === 0 ? '' : formatTime(user.passwordUpdatedAt),
     email: user.email,
     phone: '',
     emailVerification: false,
-    ...emailFacts(user.email),
+    ...(user.email === '' ? NO_EMAIL_FACTS : emailFacts(user.email)),
     phoneVerification: false,
     mfa: false,
-    prefs: {},
-    targets: [
-      {
-        $id: user.targetId,
-        $createdAt: createdAt,
-        $updatedAt: createdAt,
-        name: '',
-        userId: user.id,
-        providerId: null,
-        providerType: 'email',
-        identifier: user.email,
-        expired: false,
-      },
-    ],
+    prefs: prefsAnswer(user),
+    targets: user.targetId === null ? [] : [targetAnswer(user, user.targetId)],
     accessedAt: formatTime(user.accessedAt),
     impersonator: false,
     impersonatorUserId: null,
   }
 }
 
+/** What an account keeps for itself, as an object. */
+export function prefsAnswer(user: User): unknown {
+  return parseJson(user.prefs)
+}
+
+function targetAnswer(user: User, id: string): Record<string, unknown> {
+  const createdAt = formatTime(user.createdAt)
+  return {
+    $id: id,
+    $createdAt: createdAt,
+    $updatedAt: createdAt,
+    name: '',
+    userId: user.id,
+    providerId: null,
+    providerType: 'email',
+    identifier: user.email,
+    expired: false,
+  }
+}
+
+/** The sign-in that a session began with, in Appwrite's words. */
+const FACTORS: Readonly<Record<SessionProvider, string>> = {
+  email: 'password',
+  anonymous: 'anonymous',
+  server: 'server',
+}
+
 /** A session in the shape of Appwrite's `session` model; clients are never told its secret. */
-export function sessionAnswer(session: Session, user: User, current: boolean): Record<string, unknown> {
+export function sessionAnswer(session: Session, current: boolean): Record<string, unknown> {
   return {
     $id: session.id,
     $createdAt: formatTime(session.createdAt),
     $updatedAt: formatTime(session.updatedAt),
-    userId: user.id,
+    userId: session.userId,
     expire: formatTime(session.expiresAt),
-    provider: 'email',
-    providerUid: user.email,
+    provider: session.provider,
+    providerUid: session.providerUid,
     providerAccessToken: '',
     providerAccessTokenExpiry: '',
     providerRefreshToken: '',
@@ -61,7 +77,7 @@ export function sessionAnswer(session: Session, user: User, current: boolean): R
     countryCode: '--',
     countryName: 'Unknown',
     current,
-    factors: ['password'],
+    factors: [FACTORS[session.provider]],
     secret: '',
     mfaUpdatedAt: '',
   }

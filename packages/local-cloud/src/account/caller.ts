@@ -1,4 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
+import type { ApiKey } from '../keys/api-keys.ts'
 import type { Credential } from './session-cookies.ts'
 import type { SessionTokens } from './session-tokens.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -9,6 +10,8 @@ export interface Caller {
   readonly user: User | null
   /** Null for guests, and for whom a token speaks: it is the session of another request. */
   readonly session: Session | null
+  /** The key of a server or a script; null for people. */
+  readonly key: ApiKey | null
   /** In the order in which Appwrite lists them. */
   readonly roles: readonly string[]
 }
@@ -27,7 +30,8 @@ interface Claimed {
   readonly token: string | null
 }
 
-const GUEST: Caller = { user: null, session: null, roles: ['any', 'guests'] }
+/** Somebody who is not signed in. */
+export const GUEST: Caller = { user: null, session: null, key: null, roles: ['any', 'guests'] }
 
 /**
  * Finds out who holds the session that a request carries, or for which its token stands; without a living one it is a
@@ -64,7 +68,7 @@ function callerOf(users: Users, userId: string, session: Session | null, now: nu
     'users/unverified',
     ...user.labels.map((label) => `label:${label}`),
   ]
-  return { user, session, roles }
+  return { user, session, key: null, roles }
 }
 
 function twoProofs(): ApiError {

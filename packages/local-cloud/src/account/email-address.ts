@@ -8,6 +8,15 @@ export interface EmailFacts {
   readonly emailIsCanonical: boolean
 }
 
+/** The facts of no address. */
+export const NO_EMAIL_FACTS: Readonly<Record<keyof EmailFacts, null>> = {
+  emailCanonical: null,
+  emailIsFree: null,
+  emailIsDisposable: null,
+  emailIsCorporate: null,
+  emailIsCanonical: null,
+}
+
 const IGNORES_DOTS_AND_TAGS = new Set(['gmail.com', 'googlemail.com'])
 const IGNORES_TAGS = new Set([
   'outlook.com',

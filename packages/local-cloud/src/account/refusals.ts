@@ -32,6 +32,13 @@ export const sessionNotFound = (): ApiError =>
 export const jwtDisabled = (): ApiError =>
   new ApiError(501, 'user_auth_method_unsupported', 'JWT authentication is disabled for this project')
 
+export const anonymousDisabled = (): ApiError =>
+  new ApiError(501, 'user_auth_method_unsupported', 'Anonymous authentication is disabled for this project')
+
+/** The address belongs to another account, or is the caller's already. */
+export const emailTaken = (): ApiError =>
+  new ApiError(409, 'user_target_already_exists', 'A target with the same ID already exists.')
+
 /** @throws {ApiError} 501 when the project does not let people sign in with a password */
 export function requireEmailPassword(project: Project): void {
   if (!project.emailPasswordEnabled)

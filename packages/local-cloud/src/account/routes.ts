@@ -1,22 +1,37 @@
 import type { Project } from '../config/project.ts'
 import { parameter } from '../http/parameters.ts'
-import { ACCOUNT_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
+import { ACCOUNT_LIMIT, ANONYMOUS_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Call, Route } from '../http/route.ts'
-import { blockAccount, changeName, changePassword, createAccount } from './accounts.ts'
+import { sessionHappening } from './happenings.ts'
+import { blockAccount, changeEmail, changeName, changePassword, createAccount } from './accounts.ts'
 import { userAnswer } from './answers.ts'
+import { changePrefs, getPrefs } from './prefs.ts'
 import { present, requireEmailPassword, sessionExists } from './refusals.ts'
 import { farewellHeaders } from './session-cookies.ts'
 import type { SessionTokens } from './session-tokens.ts'
 import type { Sessions } from './sessions.ts'
-import { createSession, createToken, findSession, listSessions, oneSession } from './signing-in.ts'
+import {
+  createAnonymousSession,
+  createSession,
+  createToken,
+  findSession,
+  listSessions,
+  oneSession,
+} from './signing-in.ts'
 import type { Users } from './users.ts'
 
-/** The routes of the account service: sign up, sign in, who am I, another name or password, a token, sign out, shut it. */
+/**
+ * The routes of the account service: sign up, sign in, who am I, another name, address or
+ * password, a token, sign out, shut it.
+ *
+ * @param keepSessions whether an account's other sessions go on after a new password
+ */
 export function accountRoutes(
   project: Project,
   users: Users,
   sessions: Sessions,
   tokens: SessionTokens,
+  keepSessions: boolean,
 ): readonly Route[] {
   const signIn = {
     method: 'POST',
@@ -56,7 +71,29 @@ export function accountRoutes(
       service: 'account',
       signedIn: true,
       rate: { limit: ACCOUNT_LIMIT, key: byUser },
-      handle: (call) => changePassword(users, sessions, call),
+      handle: (call) => changePassword(users, sessions, keepSessions, call),
+    },
+    {
+      method: 'PATCH',
+      path: '/account/email',
+      service: 'account',
+      signedIn: true,
+      rate: { limit: ACCOUNT_LIMIT, key: byUser },
+      handle: (call) => changeEmail(users, call),
+    },
+    {
+      method: 'GET',
+      path: '/account/prefs',
+      service: 'account',
+      signedIn: true,
+      handle: getPrefs,
+    },
+    {
+      method: 'PATCH',
+      path: '/account/prefs',
+      service: 'account',
+      signedIn: true,
+      handle: (call) => changePrefs(users, call),
     },
     {
       method: 'PATCH',
@@ -83,6 +120,13 @@ export function accountRoutes(
     { ...signIn, path: '/account/sessions/email' },
     { ...signIn, path: '/account/sessions' },
     {
+      method: 'POST',
+      path: '/account/sessions/anonymous',
+      service: 'account',
+      rate: { limit: ANONYMOUS_LIMIT, key: byIp },
+      handle: (call) => createAnonymousSession(project, users, sessions, call),
+    },
+    {
       method: 'GET',
       path: '/account/sessions',
       service: 'account',
@@ -93,9 +137,11 @@ export function accountRoutes(
       ...signOut,
       method: 'DELETE',
       path: '/account/sessions',
-      handle: ({ caller, site }) => {
-        sessions.deleteAll(present(caller.user).id)
-        return { status: 204, headers: farewellHeaders(project.id, site) }
+      handle: ({ caller, site, now }) => {
+        const { id } = present(caller.user)
+        const happened = sessions.ofUser(id, now).map((session) => sessionHappening(session, 'delete'))
+        sessions.deleteAll(id)
+        return { status: 204, headers: farewellHeaders(project.id, site), happened }
       },
     },
     {
@@ -119,7 +165,11 @@ export function accountRoutes(
         const session = findSession(sessions, call)
         sessions.delete(session)
         const isOwn = session.id === call.caller.session?.id
-        return { status: 204, ...(isOwn ? { headers: farewellHeaders(project.id, call.site) } : {}) }
+        return {
+          status: 204,
+          ...(isOwn ? { headers: farewellHeaders(project.id, call.site) } : {}),
+          happened: [sessionHappening(session, 'delete')],
+        }
       },
     },
   ]

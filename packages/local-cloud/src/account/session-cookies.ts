@@ -31,6 +31,11 @@ export function readCredential(
   return { credential: decode(fallbackValue(headers, name)), fallback: true }
 }
 
+/** A session as one text: what a cookie holds, and what servers pass on. */
+export function sessionValue({ userId, secret }: Credential): string {
+  return Buffer.from(JSON.stringify({ id: userId, secret })).toString('base64')
+}
+
 /** The headers that hand a new session to the browser. */
 export function sessionHeaders(
   projectId: string,
@@ -39,7 +44,7 @@ export function sessionHeaders(
   now: number,
   site: Site,
 ): Record<string, string | string[]> {
-  const value = Buffer.from(JSON.stringify({ id: userId, secret })).toString('base64')
+  const value = sessionValue({ userId, secret })
   return {
     'set-cookie': cookiePair(projectId, encodeURIComponent(value), maxAgeSeconds, now, site),
     ...(site.thirdParty ? { 'x-fallback-cookies': JSON.stringify({ [cookieName(projectId)]: value }) } : {}),

@@ -12,7 +12,16 @@ export interface Session {
   readonly expiresAt: number
   readonly ip: string
   readonly userAgent: string
+  readonly provider: SessionProvider
+  /** The address with which it was opened; empty where there was none. */
+  readonly providerUid: string
 }
+
+/** How somebody came to a session: with a password, without an account, or by a server's hand. */
+export type SessionProvider = 'email' | 'anonymous' | 'server'
+
+/** What is known of a session before it is made. */
+export type NewSession = Pick<Session, 'userId' | 'ip' | 'userAgent' | 'provider' | 'providerUid'>
 
 const SECRET_BYTES = 128
 
@@ -23,6 +32,7 @@ export class Sessions {
   readonly #lifetime: number
   readonly #insert: StatementSync
   readonly #bySecret: StatementSync
+  readonly #byId: StatementSync
   readonly #byUser: StatementSync
   readonly #delete: StatementSync
   readonly #deleteAll: StatementSync
@@ -40,10 +50,11 @@ export class Sessions {
     this.#limit = limit
     this.#lifetime = lifetimeSeconds * 1000
     this.#insert = db.prepare(
-      `INSERT INTO sessions (id, user_id, secret_hash, created_at, updated_at, expires_at, ip, user_agent)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO sessions (id, user_id, secret_hash, created_at, updated_at, expires_at, ip, user_agent, provider, provider_uid)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     this.#bySecret = db.prepare('SELECT * FROM sessions WHERE secret_hash = ? AND expires_at > ?')
+    this.#byId = db.prepare('SELECT 1 FROM sessions WHERE id = ? AND expires_at > ?')
     this.#byUser = db.prepare('SELECT * FROM sessions WHERE user_id = ? AND expires_at > ? ORDER BY sequence')
     this.#delete = db.prepare('DELETE FROM sessions WHERE id = ?')
     this.#deleteAll = db.prepare('DELETE FROM sessions WHERE user_id = ?')
@@ -57,13 +68,10 @@ export class Sessions {
   }
 
   /** Makes a session; beyond the limit the account's oldest one goes. The secret is given out only here. */
-  create(
-    device: { userId: string; ip: string; userAgent: string },
-    now: number,
-  ): { session: Session; secret: string } {
+  create(opened: NewSession, now: number): { session: Session; secret: string } {
     const secret = randomBytes(SECRET_BYTES).toString('hex')
     const session = {
-      ...device,
+      ...opened,
       id: uniqueId(),
       createdAt: now,
       updatedAt: now,
@@ -80,6 +88,8 @@ export class Sessions {
         session.expiresAt,
         session.ip,
         session.userAgent,
+        session.provider,
+        session.providerUid,
       )
       this.#deleteOldest.run(session.userId, this.#limit)
     })
@@ -95,6 +105,11 @@ export class Sessions {
   /** The living sessions of an account, oldest first. */
   ofUser(userId: string, now: number): Session[] {
     return this.#byUser.all(userId, now).map(readSession)
+  }
+
+  /** Whether a session has neither ended nor run out. */
+  isLiving({ id }: Session, now: number): boolean {
+    return this.#byId.get(id, now) !== undefined
   }
 
   /** Starts a session's lifetime anew. */
@@ -132,5 +147,7 @@ function readSession(row: NonNullable<ReturnType<StatementSync['get']>>): Sessio
     expiresAt: Number(row['expires_at']),
     ip: String(row['ip']),
     userAgent: String(row['user_agent']),
+    provider: row['provider'] as SessionProvider,
+    providerUid: String(row['provider_uid']),
   }
 }

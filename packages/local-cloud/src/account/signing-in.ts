@@ -2,14 +2,24 @@ import type { Project } from '../config/project.ts'
 import { invalidArgument, userBlocked } from '../http/api-error.ts'
 import { emailParameter, passwordParameter, rangeParameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
-import { isValidId, UID_RULE } from '../identifiers.ts'
+import { isValidId, UID_RULE, uniqueId } from '../identifiers.ts'
+import { sessionHappening } from './happenings.ts'
 import { sessionAnswer } from './answers.ts'
 import { verifyPassword } from './passwords.ts'
 import type { Caller } from './caller.ts'
-import { invalidCredentials, jwtDisabled, present, sessionNotFound } from './refusals.ts'
-import { sessionHeaders } from './session-cookies.ts'
+import {
+  anonymousDisabled,
+  invalidCredentials,
+  jwtDisabled,
+  present,
+  sessionExists,
+  sessionNotFound,
+  tooManyUsers,
+  userExists,
+} from './refusals.ts'
+import { sessionHeaders, sessionValue } from './session-cookies.ts'
 import type { SessionTokens } from './session-tokens.ts'
-import type { Session, Sessions } from './sessions.ts'
+import type { NewSession, Session, Sessions } from './sessions.ts'
 import type { Users } from './users.ts'
 
 const LONGEST_USER_AGENT = 512
@@ -21,20 +31,48 @@ export async function createSession(
   project: Project,
   users: Users,
   sessions: Sessions,
-  { body, ip, userAgent, now, site }: Call,
+  call: Call,
 ): Promise<Answer> {
+  const { body } = call
   const email = emailParameter(body)
   const password = passwordParameter(body)
   const user = users.byEmail(email)
   if (!(await verifyPassword(password, user?.passwordHash ?? null)) || user === null)
     throw invalidCredentials()
   if (!user.status) throw userBlocked()
-  const device = { userId: user.id, ip, userAgent: userAgent.slice(0, LONGEST_USER_AGENT) }
-  const { session, secret } = sessions.create(device, now)
+  return openSession(project, sessions, { userId: user.id, provider: 'email', providerUid: email }, call)
+}
+
+/** POST a session of nobody: an account without an address and a password, which may be given both later. */
+export function createAnonymousSession(
+  project: Project,
+  users: Users,
+  sessions: Sessions,
+  call: Call,
+): Answer {
+  if (!project.anonymousEnabled) throw anonymousDisabled()
+  if (call.caller.user !== null) throw sessionExists()
+  if (project.userLimit !== 0 && users.count() >= project.userLimit) throw tooManyUsers()
+  const user = users.create({ id: uniqueId(), email: '', name: '', passwordHash: null }, call.now)
+  if (user === null) throw userExists()
+  return openSession(project, sessions, { userId: user.id, provider: 'anonymous', providerUid: '' }, call)
+}
+
+function openSession(
+  project: Project,
+  sessions: Sessions,
+  opened: Pick<NewSession, 'userId' | 'provider' | 'providerUid'>,
+  { ip, userAgent, now, site, caller }: Call,
+): Answer {
+  const device = { ip, userAgent: userAgent.slice(0, LONGEST_USER_AGENT) }
+  const { session, secret } = sessions.create({ ...opened, ...device }, now)
+  const credential = { userId: session.userId, secret }
   return {
     status: 201,
-    json: sessionAnswer(session, user, true),
-    headers: sessionHeaders(project.id, { userId: user.id, secret }, project.sessionSeconds, now, site),
+    // Servers have no cookies to keep it in.
+    json: { ...sessionAnswer(session, true), ...(caller.key && { secret: sessionValue(credential) }) },
+    headers: sessionHeaders(project.id, credential, project.sessionSeconds, now, site),
+    happened: [sessionHappening(session, 'create')],
   }
 }
 
@@ -53,15 +91,14 @@ export function listSessions(sessions: Sessions, { caller, now }: Call): Answer 
     status: 200,
     json: {
       total: list.length,
-      sessions: list.map((session) => sessionAnswer(session, user, session.id === caller.session?.id)),
+      sessions: list.map((session) => sessionAnswer(session, session.id === caller.session?.id)),
     },
   }
 }
 
 /** Answers with one session of the caller's. */
 export function oneSession(session: Session, { caller }: Call): Answer {
-  const user = present(caller.user)
-  return { status: 200, json: sessionAnswer(session, user, session.id === caller.session?.id) }
+  return { status: 200, json: sessionAnswer(session, session.id === caller.session?.id) }
 }
 
 /** The session of this very request, which one with a token has not. */

@@ -1,24 +1,31 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { uniqueId } from '../identifiers.ts'
 import { isUniqueViolation } from '../storage/failures.ts'
 
 /** An account as it is kept. Times are milliseconds since 1970. */
 export interface User {
   readonly id: string
-  /** Lower-case. */
+  /** Lower-case; empty for an account without one. */
   readonly email: string
   readonly name: string
-  readonly passwordHash: string
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null
   /** False for a blocked account. */
   readonly status: boolean
-  readonly targetId: string
+  /** Null for an account that began without an e-mail address. */
+  readonly targetId: string | null
   /** What the operator has given the account, as the console does: `editor`. */
   readonly labels: readonly string[]
+  /** What the account keeps for itself: the JSON of an object. */
+  readonly prefs: string
   readonly createdAt: number
   readonly updatedAt: number
   readonly accessedAt: number
   readonly passwordUpdatedAt: number
 }
+
+/** What an account begins with: no address (empty) or no password (null) for one that is to have them later. */
+type NewAccount = Pick<User, 'id' | 'email' | 'name' | 'passwordHash'>
 
 const DAY = 86_400_000
 
@@ -34,14 +41,19 @@ export class Users {
   readonly #count: StatementSync
   readonly #touch: StatementSync
   readonly #changePassword: StatementSync
+  readonly #changePrefs: StatementSync
+  readonly #changeEmail: StatementSync
   readonly #rename: StatementSync
-  readonly #block: StatementSync
+  readonly #changeLabels: StatementSync
+  readonly #changeStatus: StatementSync
+  readonly #remove: StatementSync
+  readonly #all: StatementSync
 
   constructor(db: DatabaseSync, labels: LabelsByEmail = new Map()) {
     this.#labels = labels
     this.#insert = db.prepare(
       `INSERT INTO users (id, email, name, password_hash, status, target_id, created_at, updated_at, accessed_at, password_updated_at)
-       VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?6)`,
+       VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?7)`,
     )
     this.#byId = db.prepare('SELECT * FROM users WHERE id = ?')
     this.#byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
@@ -50,8 +62,13 @@ export class Users {
     this.#changePassword = db.prepare(
       'UPDATE users SET password_hash = ?1, password_updated_at = ?2, updated_at = ?2 WHERE id = ?3',
     )
+    this.#changePrefs = db.prepare('UPDATE users SET prefs = ?1, updated_at = ?2 WHERE id = ?3')
     this.#rename = db.prepare('UPDATE users SET name = ?1, updated_at = ?2 WHERE id = ?3')
-    this.#block = db.prepare('UPDATE users SET status = 0, updated_at = ?1 WHERE id = ?2')
+    this.#changeLabels = db.prepare('UPDATE users SET labels = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#changeStatus = db.prepare('UPDATE users SET status = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#remove = db.prepare('DELETE FROM users WHERE id = ?')
+    this.#all = db.prepare('SELECT * FROM users ORDER BY sequence')
+    this.#changeEmail = db.prepare('UPDATE users SET email = ?1, updated_at = ?2 WHERE id = ?3')
   }
 
   byId(id: string): User | null {
@@ -68,13 +85,12 @@ export class Users {
   }
 
   /** @returns the new account, or null when its id or e-mail address is taken */
-  create(
-    account: { id: string; email: string; name: string; passwordHash: string },
-    now: number,
-  ): User | null {
-    const user = { ...account, status: true, targetId: uniqueId() }
+  create(account: NewAccount, now: number): User | null {
+    const { id, email, name, passwordHash } = account
+    const user = { ...account, status: true, targetId: email === '' ? null : uniqueId(), prefs: '{}' }
+    const passwordUpdatedAt = passwordHash === null ? 0 : now
     try {
-      this.#insert.run(user.id, user.email, user.name, user.passwordHash, user.targetId, now)
+      this.#insert.run(id, email || null, name, passwordHash, user.targetId, now, passwordUpdatedAt)
     } catch (error) {
       if (isUniqueViolation(error)) return null
       throw error
@@ -85,7 +101,7 @@ export class Users {
       createdAt: now,
       updatedAt: now,
       accessedAt: now,
-      passwordUpdatedAt: now,
+      passwordUpdatedAt,
     }
   }
 
@@ -94,15 +110,47 @@ export class Users {
     return { ...user, passwordHash, updatedAt: now, passwordUpdatedAt: now }
   }
 
+  changePrefs(user: User, prefs: string, now: number): User {
+    this.#changePrefs.run(prefs, now, user.id)
+    return { ...user, prefs, updatedAt: now }
+  }
+
   rename(user: User, name: string, now: number): User {
     this.#rename.run(name, now, user.id)
     return { ...user, name, updatedAt: now }
   }
 
-  /** Shuts an account: it stays, and so does its e-mail address, but nobody signs in to it any more. */
-  block(user: User, now: number): User {
-    this.#block.run(now, user.id)
-    return { ...user, status: false, updatedAt: now }
+  /** Gives an account these labels, beside those that the operator gives to its address. */
+  changeLabels(user: User, labels: readonly string[], now: number): User {
+    this.#changeLabels.run(JSON.stringify(labels), now, user.id)
+    return { ...user, labels: [...new Set([...labels, ...this.#labelsOf(user.email)])], updatedAt: now }
+  }
+
+  /** Blocks an account, or lets it in again. */
+  changeStatus(user: User, status: boolean, now: number): User {
+    this.#changeStatus.run(status ? 1 : 0, now, user.id)
+    return { ...user, status, updatedAt: now }
+  }
+
+  /** Deletes an account with its sessions; its documents stay. */
+  remove(user: User): void {
+    this.#remove.run(user.id)
+  }
+
+  /** Every account, oldest first. */
+  all(): User[] {
+    return this.#all.all().flatMap((row) => this.#read(row) ?? [])
+  }
+
+  /** @param email lower-case @returns the account, or null when another one has the address */
+  changeEmail(user: User, email: string, now: number): User | null {
+    try {
+      this.#changeEmail.run(email, now, user.id)
+    } catch (error) {
+      if (isUniqueViolation(error)) return null
+      throw error
+    }
+    return { ...user, email, updatedAt: now }
   }
 
   /** Notes that an account was used; once a day is enough, so that reading does not become writing. */
@@ -116,19 +164,24 @@ export class Users {
 
   #read(row: ReturnType<StatementSync['get']>): User | null {
     if (row === undefined) return null
-    const email = String(row['email'])
+    const email = String(row['email'] ?? '')
     return {
       id: String(row['id']),
       email,
       name: String(row['name']),
-      passwordHash: String(row['password_hash']),
+      passwordHash: textOrNull(row['password_hash']),
       status: row['status'] === 1,
-      targetId: String(row['target_id']),
-      labels: this.#labelsOf(email),
+      targetId: textOrNull(row['target_id']),
+      labels: [...new Set([...(JSON.parse(String(row['labels'])) as string[]), ...this.#labelsOf(email)])],
+      prefs: String(row['prefs']),
       createdAt: Number(row['created_at']),
       updatedAt: Number(row['updated_at']),
       accessedAt: Number(row['accessed_at']),
       passwordUpdatedAt: Number(row['password_updated_at']),
     }
   }
+}
+
+function textOrNull(value: SQLOutputValue | undefined): string | null {
+  return typeof value === 'string' ? value : null
 }

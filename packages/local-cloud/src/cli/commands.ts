@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartError } from '../start-error.ts'
 import { backUp, restore } from '../storage/backup.ts'
-
-const DATA = '.saha/local-cloud.sqlite'
+import { DEFAULT_DATA } from './flags.ts'
+import { runKeyCommand } from './key.ts'
 
 /**
  * Runs what begins with a word instead of an option.
@@ -27,6 +27,10 @@ export function runCommand(args: readonly string[], print: (line: string) => voi
     if (kept !== null) print(`What was there before is kept as ${kept}`)
     return true
   }
+  if (command === 'key') {
+    runKeyCommand(rest, print)
+    return true
+  }
   return false
 }
 
@@ -34,7 +38,7 @@ function paths(args: readonly string[], other: 'to' | 'from'): [data: string, co
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { data: { type: 'string', default: DATA }, [other]: { type: 'string' } },
+      options: { data: { type: 'string', default: DEFAULT_DATA }, [other]: { type: 'string' } },
     })
     const copy = values[other]
     if (typeof copy !== 'string' || copy === '')

@@ -18,14 +18,21 @@ export interface Flags {
   /** Labels of accounts by their e-mail address. */
   readonly labels: LabelsByEmail
   readonly rateLimits: boolean
+  readonly keepSessions: boolean
+  /** Secrets that are good as API keys while the server runs. */
+  readonly keys: readonly string[]
   readonly reset: boolean
   readonly log: boolean
   readonly name: string
 }
 
+/** Where data is kept unless told otherwise. */
+export const DEFAULT_DATA = '.saha/local-cloud.sqlite'
+
 export const HELP = `Usage: saha-local-cloud [options]
        saha-local-cloud backup [--data <file>] --to <file>      copies the data, also while the server runs
        saha-local-cloud restore [--data <file>] --from <file>   brings a copy back; what was there is kept beside it
+       saha-local-cloud key create --scopes <a,b|all> [--name <text>] [--data <file>]   makes an API key for servers and scripts, while the server does not run
 
 Answers as Appwrite does below /v1, keeps its data in one SQLite file, and serves built files.
 For development, demonstrations and tests; Ctrl+C ends it.
@@ -38,17 +45,20 @@ For development, demonstrations and tests; Ctrl+C ends it.
   --service <path=module> a module whose createService answers below a path; repeatable
   --platform <hostname>  let pages of this host use the API; repeatable (this computer's own always may)
   --label <e-mail=label> gives the account with this address a label, as the console does; repeatable
+  --keep-sessions        let an account's other sessions go on after a new password
   --rate-limits          enforce Appwrite's rate limits
   --reset                delete all data first
   --log                  print a line for every request to the API
   --name <text>          what the ready line calls the server     (Saha)
-  --help                 print this`
+  --help                 print this
+
+SAHA_API_KEY in the environment is an API key for as long as the server runs, with every scope.`
 
 /**
  * Reads the command line.
  *
  * @param args what follows the program's name
- * @param env `PORT` is read from it
+ * @param env `PORT` and `SAHA_API_KEY` are read from it
  * @throws {StartError} for an option that is unknown or cannot be read
  */
 export function parseFlags(
@@ -75,6 +85,8 @@ export function parseFlags(
     platforms: values.platform,
     labels: readLabels(values.label),
     rateLimits: values['rate-limits'],
+    keepSessions: values['keep-sessions'],
+    keys: readKeys(env['SAHA_API_KEY']),
     reset: values.reset,
     log: values.log,
     name: values.name,
@@ -89,12 +101,13 @@ function parsed(args: readonly string[]) {
         help: { type: 'boolean', default: false },
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
-        data: { type: 'string', default: '.saha/local-cloud.sqlite' },
+        data: { type: 'string', default: DEFAULT_DATA },
         config: { type: 'string', default: 'appwrite.config.json' },
         serve: { type: 'string', multiple: true, default: [] },
         service: { type: 'string', multiple: true, default: [] },
         platform: { type: 'string', multiple: true, default: [] },
         label: { type: 'string', multiple: true, default: [] },
+        'keep-sessions': { type: 'boolean', default: false },
         'rate-limits': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },
@@ -126,6 +139,16 @@ function readLabels(texts: readonly string[]): LabelsByEmail {
     labels.set(email, [...new Set([...(labels.get(email) ?? []), label])])
   }
   return labels
+}
+
+/** A key that can be guessed is none. */
+const SHORTEST_KEY = 32
+
+function readKeys(secret: string | undefined): string[] {
+  if (secret === undefined || secret === '') return []
+  if (secret.length < SHORTEST_KEY)
+    throw new StartError(`SAHA_API_KEY is too short to be a key: give at least ${SHORTEST_KEY} characters.`)
+  return [secret]
 }
 
 function readPort(text: string, source: string): number {

@@ -41,10 +41,13 @@ interface PlainAttribute extends AttributeBase {
 /** An attribute of a collection (a column of a table: Appwrite has two names for the same thing). */
 export type Attribute = StringAttribute | IntegerAttribute | DoubleAttribute | PlainAttribute
 
-/** An index over attributes, in order; a unique one also forbids two documents with the same values. */
+/**
+ * An index over attributes, in order; a unique one also forbids two documents with the same values, a full-text one
+ * lets people search for words.
+ */
 export interface Index {
   readonly key: string
-  readonly unique: boolean
+  readonly type: 'key' | 'unique' | 'fulltext'
   readonly columns: readonly { readonly key: string; readonly descending: boolean }[]
 }
 
@@ -66,6 +69,8 @@ export interface Database {
   readonly id: string
   readonly name: string
   readonly enabled: boolean
+  /** Which of Appwrite's two ways it was made in; what happens there has other names. */
+  readonly type: 'legacy' | 'tablesdb'
   readonly collections: ReadonlyMap<string, Collection>
 }
 
@@ -81,6 +86,7 @@ export interface Project {
   readonly sessionSeconds: number
   readonly emailPasswordEnabled: boolean
   readonly jwtEnabled: boolean
+  readonly anonymousEnabled: boolean
   readonly accountEnabled: boolean
   readonly databasesEnabled: boolean
   readonly databases: ReadonlyMap<string, Database>

@@ -49,7 +49,7 @@ test('favorites and ratings are their author’s alone, scores are everybody’s
 test('nobody can take another’s place: no index is unique', () => {
   const collections = readConfigFile(CONFIG).databases.get('games_db')?.collections
   const unique = [...(collections?.values() ?? [])].flatMap(({ id, indexes }) =>
-    indexes.filter((index) => index.unique).map(({ key }) => `${id} ${key}`),
+    indexes.filter((index) => index.type === 'unique').map(({ key }) => `${id} ${key}`),
   )
   expect(unique).toEqual([])
 })

@@ -34,7 +34,7 @@ test('the project’s own configuration is read as Appwrite would provision it',
   })
   expect(scores?.indexes.at(-1)).toEqual({
     key: 'game_score',
-    unique: false,
+    type: 'key',
     columns: [
       { key: 'game_id', descending: false },
       { key: 'score', descending: true },
@@ -59,7 +59,7 @@ test('collections and attributes, the older words, mean the same', () => {
   const collection = project.databases.get('d')?.collections.get('c')
   expect(collection).toMatchObject({ documentSecurity: true, databaseId: 'd', enabled: true })
   expect(collection?.attributes.get('mail')).toMatchObject({ type: 'string', size: 254, format: 'email' })
-  expect(collection?.indexes[0]).toMatchObject({ unique: true, columns: [{ key: 'mail' }] })
+  expect(collection?.indexes[0]).toMatchObject({ type: 'unique', columns: [{ key: 'mail' }] })
 })
 
 describe('a configuration that cannot be used is refused with its place and what to do', () => {
@@ -96,9 +96,14 @@ describe('a configuration that cannot be used is refused with its place and what
       /the permission read\("all"\)/,
     ],
     [
-      'fulltext index',
+      'full-text index of something else than a text',
       table({ type: 'boolean' }, { indexes: [{ key: 'i', type: 'fulltext', columns: ['k'] }] }),
-      /tables\.t\.indexes\.i: an index of type "fulltext" is not supported/,
+      /tables\.t\.indexes\.i: "k" is not a text/,
+    ],
+    [
+      'index of an unknown type',
+      table({ type: 'boolean' }, { indexes: [{ key: 'i', type: 'spatial', columns: ['k'] }] }),
+      /tables\.t\.indexes\.i: an index of type "spatial" is not supported/,
     ],
     [
       'index on nothing known',

@@ -50,6 +50,7 @@ export function readConfig(value: unknown): Project {
     sessionLimit: security.count('sessionsLimit', 10, 1),
     sessionSeconds: security.count('duration', YEAR_SECONDS, 60),
     emailPasswordEnabled: auth.child('methods').boolean('email-password', true),
+    anonymousEnabled: auth.child('methods').boolean('anonymous', true),
     jwtEnabled: auth.child('methods').boolean('jwt', true),
     accountEnabled: services.boolean('account', true),
     databasesEnabled: services.boolean('databases', true),
@@ -57,13 +58,20 @@ export function readConfig(value: unknown): Project {
   }
 }
 
+/** Reads one collection in the format of tables: one that does not stand in a file. */
+export function readTable(value: unknown): Collection {
+  return readCollection(new ConfigNode(value, 'The collection'), 'columns', 'rowSecurity').collection
+}
+
 function readDatabases(root: ConfigNode): Map<string, Database> {
   const databases = new Map<string, { database: Database; collections: Map<string, Collection> }>()
-  for (const node of [...root.children('databases', '$id'), ...root.children('tablesDB', '$id')]) {
+  const legacy = root.children('databases', '$id')
+  for (const node of [...legacy, ...root.children('tablesDB', '$id')]) {
     const id = readId(node, '$id')
     const collections = new Map<string, Collection>()
-    const database = {
+    const database: Database = {
       id,
+      type: legacy.includes(node) ? 'legacy' : 'tablesdb',
       name: node.string('name', id),
       enabled: node.boolean('enabled', true),
       collections,

@@ -69,8 +69,14 @@ describe('what does not fit is refused in Appwrite’s words', () => {
     [{ ratio: 'x' }, 'Attribute "ratio" has invalid format. Value must be a valid float'],
     [{ ratio: 2 }, 'Attribute "ratio" has invalid format. Value must be a valid range between 0 and 1'],
     [{ open: 1 }, 'Attribute "open" has invalid type. Value must be a valid boolean'],
-    [{ at: 'soon' }, 'Attribute "at" has invalid type. Value must be valid date.'],
-    [{ at: '2026-02-30' }, 'Attribute "at" has invalid type. Value must be valid date.'],
+    [
+      { at: 'soon' },
+      'Attribute "at" has invalid type. Value must be valid date between 1000-01-01 00:00:00 and 9999-12-31 23:59:59.',
+    ],
+    [
+      { at: '2026-02-30' },
+      'Attribute "at" has invalid type. Value must be valid date between 1000-01-01 00:00:00 and 9999-12-31 23:59:59.',
+    ],
     [{ mail: 'a@b' }, 'Attribute "mail" has invalid format. Value must be a valid email address'],
     [{ link: 'saha' }, 'Attribute "link" has invalid format. Value must be a valid URL'],
     [{ host: '999.1.1.1' }, 'Attribute "host" has invalid format. Value must be a valid IP address'],

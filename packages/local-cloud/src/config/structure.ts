@@ -7,6 +7,9 @@ export type Value = string | number | bigint | boolean | null | readonly Value[]
 /** The attributes of a document, by key. A Map, so that no key (`__proto__`) is ever special. */
 export type Values = ReadonlyMap<string, Value>
 
+/** What Appwrite says of a text that is no moment. */
+export const DATE_RULE = 'Value must be valid date between 1000-01-01 00:00:00 and 9999-12-31 23:59:59.'
+
 const INT32_MAX = 2 ** 31 - 1
 const INT64_MIN = -(2n ** 63n)
 const INT64_MAX = 2n ** 63n - 1n
@@ -93,7 +96,7 @@ function brokenRule(attribute: Attribute, value: unknown): string | null {
       return inRange ? null : range(min ?? -DOUBLE_MAX, max ?? DOUBLE_MAX)
     }
     case 'datetime':
-      return typeof value === 'string' && normalMoment(value) !== null ? null : 'Value must be valid date.'
+      return typeof value === 'string' && normalMoment(value) !== null ? null : DATE_RULE
     case 'boolean':
   }
   return typeof value === 'boolean' ? null : 'Value must be a valid boolean'

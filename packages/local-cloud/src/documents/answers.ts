@@ -28,6 +28,9 @@ export function documentAnswer(
 ): Record<string, unknown> {
   const values = select === null ? document.values : [...document.values].filter(([key]) => select.has(key))
   const answer: Record<string, unknown> = Object.fromEntries(values)
+  // A list that was never given is an empty one.
+  for (const [key, value] of values)
+    if (value === null && collection.attributes.get(key)?.array === true) answer[key] = []
   answer['$id'] = document.id
   answer['$sequence'] = String(document.sequence)
   answer['$createdAt'] = document.createdAt

@@ -3,6 +3,7 @@ import { newId, parameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
+import { documentHappening } from './happenings.ts'
 import { documentAnswer } from './answers.ts'
 import {
   allows,
@@ -36,7 +37,7 @@ export function createDocument(scope: Scope, call: Call): Answer {
   if (data.size === 0) throw missingData(vocabulary)
   if (id === null) throw missingId(vocabulary)
   const document = insert(scope, call, id, writable(data), permissions)
-  return { status: 201, json: documentAnswer(scope, document) }
+  return done(scope, document, 'create')
 }
 
 /** PATCH some of a document's attributes, its permissions, or both. */
@@ -49,7 +50,7 @@ export function updateDocument(scope: Scope, call: Call): Answer {
   if (permissions !== null) requireOwnRoles(permissions, call)
   const merged = new Map<string, unknown>([...document.values, ...data])
   const written = replace(scope, call, document, merged, permissions ?? document.permissions)
-  return { status: 200, json: documentAnswer(scope, written) }
+  return done(scope, written, 'update')
 }
 
 /** PUT a document: made when its id is free; else what is given, and must be given, replaces what was there. */
@@ -59,14 +60,13 @@ export function upsertDocument(scope: Scope, call: Call): Answer {
   if (!isValidId(id)) throw invalidArgument(vocabulary.itemId, ID_RULE)
   const { data, permissions } = readPayload(scope, call)
   const document = store.get(id)
-  if (document === null)
-    return { status: 200, json: documentAnswer(scope, insert(scope, call, id, data, permissions)) }
+  if (document === null) return done(scope, insert(scope, call, id, data, permissions), 'upsert')
   // Permissions that are kept must be the caller's own as well, as if they had been sent.
   const kept = permissions ?? document.permissions
   requireOwnRoles(kept, call)
   const optional = [...document.values].filter(([key]) => collection.attributes.get(key)?.required === false)
   const merged = new Map<string, unknown>([...optional, ...data])
-  return { status: 200, json: documentAnswer(scope, replace(scope, call, document, merged, kept)) }
+  return done(scope, replace(scope, call, document, merged, kept), 'upsert')
 }
 
 /** DELETE one. */
@@ -77,10 +77,19 @@ export function deleteDocument(scope: Scope, call: Call): Answer {
   if (document === null) throw itemNotFound(vocabulary, id)
   if (!mayChange(scope, document, call, 'delete')) throw unauthorized()
   store.delete(document)
-  return { status: 204 }
+  return { status: 204, happened: documentHappening(scope, document, 'delete') }
 }
 
-function insert(
+function done(scope: Scope, document: StoredDocument, change: 'create' | 'update' | 'upsert'): Answer {
+  return {
+    status: change === 'create' ? 201 : 200,
+    json: documentAnswer(scope, document),
+    happened: documentHappening(scope, document, change),
+  }
+}
+
+/** Writes a new document, when the caller may and it fits. */
+export function insert(
   scope: Scope,
   call: Call,
   id: string,
@@ -91,7 +100,7 @@ function insert(
   const { user } = call.caller
   const permissions = given ?? (user === null ? [] : authorPermissions(user.id).map(formatPermission))
   requireOwnRoles(permissions, call)
-  if (!allows(collection.permissions, 'create', call.caller.roles))
+  if (call.caller.key === null && !allows(collection.permissions, 'create', call.caller.roles))
     throw unauthorized(missingCreate(rolesFor(collection.permissions, 'create'), call.caller.roles))
   const values = validated(scope, data)
   const time = formatTime(call.now)
@@ -101,7 +110,7 @@ function insert(
 }
 
 /** Writes a document over an older self. A change that changes nothing asks for the right to read only. */
-function replace(
+export function replace(
   scope: Scope,
   call: Call,
   document: StoredDocument,
@@ -146,13 +155,15 @@ function readPayload(
   return { data: writable(data), permissions }
 }
 
-function mayChange(
+/** Whether the caller may change or delete a document: by a right over the collection, or over the document. */
+export function mayChange(
   { collection }: Scope,
   document: StoredDocument,
   { caller }: Call,
   action: 'update' | 'delete',
 ): boolean {
   return (
+    caller.key !== null ||
     allows(collection.permissions, action, caller.roles) ||
     (collection.documentSecurity && allows(documentPermissions(document.permissions), action, caller.roles))
   )
@@ -160,6 +171,7 @@ function mayChange(
 
 /** Nobody can give a right to a role they do not have themselves. */
 function requireOwnRoles(permissions: readonly string[], { caller }: Call): void {
+  if (caller.key !== null) return
   if (documentPermissions(permissions).some(({ role }) => !caller.roles.includes(role)))
     throw unauthorized(`Permissions must be one of: (${caller.roles.join(', ')})`)
 }

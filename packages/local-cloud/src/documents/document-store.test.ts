@@ -24,7 +24,7 @@ const pairs: Collection = {
   indexes: [
     {
       key: 'user_game',
-      unique: true,
+      type: 'unique',
       columns: ['user_id', 'game_id'].map((key) => ({ key, descending: false })),
     },
   ],

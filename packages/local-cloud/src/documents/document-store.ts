@@ -6,6 +6,7 @@ import { formatJson } from '../json.ts'
 import { documentsTable, permissionsTable } from '../storage/collection-tables.ts'
 import { transaction } from '../storage/database.ts'
 import { isUniqueViolation } from '../storage/failures.ts'
+import { FulltextWriter } from '../storage/fulltext-tables.ts'
 import { quoted, type SqlValue } from '../storage/sql.ts'
 import { type ListRequest, Lists, type Page } from './lists.ts'
 import { readDocument, type StoredDocument } from './stored-document.ts'
@@ -24,6 +25,7 @@ export class DocumentStore {
   readonly #delete: StatementSync
   readonly #grant: StatementSync
   readonly #revoke: StatementSync
+  readonly #fulltext: FulltextWriter
   #lastSequence: number
 
   constructor(db: DatabaseSync, collection: Collection) {
@@ -46,6 +48,7 @@ export class DocumentStore {
     this.#delete = db.prepare(`DELETE FROM ${table} WHERE "$sequence" = ?`)
     this.#grant = db.prepare(`INSERT INTO ${permissions} (sequence, action, role) VALUES (?, ?, ?)`)
     this.#revoke = db.prepare(`DELETE FROM ${permissions} WHERE sequence = ?`)
+    this.#fulltext = new FulltextWriter(db, collection)
     const last = db.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(documentsTable(collection))
     this.#lastSequence = Number(last?.['seq'] ?? 0)
   }
@@ -71,6 +74,7 @@ export class DocumentStore {
           ...this.#columns(document.values),
         )
         this.#grantAll(sequence, document.permissions)
+        this.#fulltext.insert(sequence, document.values)
       })
     } catch (error) {
       if (isUniqueViolation(error)) return 'unique-index'
@@ -91,6 +95,8 @@ export class DocumentStore {
         )
         this.#revoke.run(document.sequence)
         this.#grantAll(document.sequence, document.permissions)
+        this.#fulltext.remove(document.sequence)
+        this.#fulltext.insert(document.sequence, document.values)
       })
     } catch (error) {
       if (isUniqueViolation(error)) return 'unique-index'
@@ -99,8 +105,16 @@ export class DocumentStore {
     return null
   }
 
+  /** Runs several writes: all of them are kept, or none when one throws. */
+  together<Result>(work: () => Result): Result {
+    return transaction(this.#db, work)
+  }
+
   delete(document: StoredDocument): void {
-    this.#delete.run(document.sequence)
+    transaction(this.#db, () => {
+      this.#delete.run(document.sequence)
+      this.#fulltext.remove(document.sequence)
+    })
   }
 
   /** Whether a list may be found at once; see {@link Lists.isQuick}. */

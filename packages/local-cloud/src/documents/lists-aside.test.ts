@@ -20,6 +20,7 @@ const SCORES = {
   indexes: [
     { key: 'score', type: 'key', columns: ['score'], orders: ['DESC'] },
     { key: 'game_score', type: 'key', columns: ['game', 'score'], orders: ['ASC', 'DESC'] },
+    { key: 'words', type: 'fulltext', columns: ['name'] },
   ],
 }
 const OWN = { ...SCORES, $id: 'own', $permissions: [], rowSecurity: true }
@@ -44,6 +45,7 @@ function filled(size: number) {
 
 const equal = (attribute: string, value: unknown) => ({ method: 'equal', attribute, values: [value] })
 const descending = (attribute: string) => ({ method: 'orderDesc', attribute })
+const search = (text: string) => ({ method: 'search', attribute: 'name', values: [text] })
 const limit = (count: number) => ({ method: 'limit', values: [count] })
 
 test('lists that an index leads to are found at once, and all others aside', () => {
@@ -75,10 +77,14 @@ test('lists that an index leads to are found at once, and all others aside', () 
     [{ method: 'orderRandom' }],
     [{ method: 'offset', values: [5000] }],
     [{ method: 'or', values: [equal('game', 'g1'), equal('game', 'g2')] }],
+    [search('n77')],
   ])
     expect([slow, isQuick('scores', null, ...slow)]).toEqual([slow, false])
   expect(isQuick('own', ['user:few'], descending('name'))).toBe(true)
   expect(isQuick('own', ['any'], descending('name'))).toBe(false)
+  expect(isQuick('own', ['user:few'], { method: 'or', values: [search('n77'), equal('game', 'g1')] })).toBe(
+    false,
+  )
   db.close()
 })
 
@@ -96,6 +102,8 @@ test('what is found aside is answered as what is found at once, sees what was ju
 
   await client.create('scores', 'new', { game: 'g3', name: 'zz', score: 1 })
   expect((await client.list('scores', equal('name', 'zz'))).body.documents[0].$id).toBe('new')
+  await client.create('scores', 'told', { game: 'g3', name: 'Lantern leap', score: 1 })
+  expect((await client.list('scores', search('lan'))).body.documents[0].$id).toBe('told')
   const all = (await client.list('scores', limit(1_000_000))).body
   expect([all.total, all.documents.length, all.documents.at(-1).$id]).toEqual([5000, 5000, 's5000'])
 
@@ -104,4 +112,39 @@ test('what is found aside is answered as what is found at once, sees what was ju
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(17)
   expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
+})
+
+test('a collection that a key has made meanwhile is found aside as well, by its words too', async () => {
+  const secret = 'a key that nobody guesses, of enough letters'
+  const cloud = await startTestCloud({ keys: [secret] })
+  const client = new TestClient(cloud)
+  const headers = { 'x-appwrite-key': secret }
+  const ask = async (method: string, path: string, body?: object) =>
+    client.send(method, `/tablesdb${path}`, body, headers)
+  const made = async (path: string, body: object) =>
+    expect((await ask('POST', path, body)).status).toBeLessThan(300)
+  const rows = '/shop/tables/plants/rows'
+  const list = async (...queries: object[]) => {
+    const texts = queries.map(
+      (query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`,
+    )
+    return (await ask('GET', `${rows}?${texts.join('&')}`)).body
+  }
+  await made('', { databaseId: 'shop', name: 'Shop' })
+  await made('/shop/tables', { tableId: 'plants', name: 'Plants' })
+  await made('/shop/tables/plants/columns/string', { key: 'name', size: 64, required: true })
+  const plants = Array.from({ length: 1200 }, (_, index) => ({
+    name: index % 2 === 0 ? 'Olive' : 'Date palm',
+  }))
+  await made(rows, { rows: plants })
+  // Its thread reads the file from here on.
+  expect((await list(limit(2000))).rows).toHaveLength(1200)
+
+  await made('/shop/tables/plants/columns/integer', { key: 'price', required: false })
+  await made('/shop/tables/plants/indexes', { key: 'words', type: 'fulltext', columns: ['name'] })
+  const found = await list(search('palm'), limit(2000))
+  expect([found.total, found.rows[0]]).toEqual([
+    600,
+    expect.objectContaining({ name: 'Date palm', price: null }),
+  ])
 })

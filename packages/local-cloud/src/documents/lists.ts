@@ -4,6 +4,7 @@ import { formatJson } from '../json.ts'
 import { documentsTable } from '../storage/collection-tables.ts'
 import { quoted, type Sql, type SqlValue } from '../storage/sql.ts'
 import { readDocument, sortValue, type StoredDocument } from './stored-document.ts'
+import type { Query } from './query-grammar.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { cursorSql, filterSql, orderSql } from './query-sql.ts'
 import { readableSql } from './readable-sql.ts'
@@ -70,7 +71,8 @@ export class Lists {
     const written = Math.min(plan.limit, size)
     if (written > QUICK_PAGE) return false
     if (size <= SMALL) return true
-    if (plan.random || plan.offset > QUICK_PAGE) return false
+    // A word that every text has leads to all of them, whoever may read how many.
+    if (plan.random || plan.offset > QUICK_PAGE || plan.filters.some(searches)) return false
     const { page, mostLookedAt } = this.#sql(request)
     if (mostLookedAt !== null) return mostLookedAt <= QUICK_PAGE
     const isPlain = plan.filters.every(({ method, values }) => method === 'equal' && values.length === 1)
@@ -150,6 +152,11 @@ export class Lists {
     remember(this.#statements, text, statement)
     return statement
   }
+}
+
+/** Whether a condition looks for words, itself or within. */
+function searches({ method, nested }: Query): boolean {
+  return method === 'search' || method === 'notSearch' || nested.some(searches)
 }
 
 /** What was used longest ago goes first. */

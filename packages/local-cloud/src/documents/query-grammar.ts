@@ -10,15 +10,13 @@ export interface Query {
   readonly nested: readonly Query[]
 }
 
-/** Methods of Appwrite's grammar that need what this server does not keep: full text, shapes, vectors. */
+/** Methods of Appwrite's grammar that need what this server does not keep: relations, shapes, vectors. */
 const UNSUPPORTED = [
   'relationEqual',
   'elemMatch',
   'exists',
   'notExists',
   'regex',
-  'containsAny',
-  'containsAll',
   'crosses',
   'notCrosses',
   'distanceEqual',
@@ -44,6 +42,8 @@ const METHODS: ReadonlySet<string> = new Set([
   'greaterThan',
   'greaterThanEqual',
   'contains',
+  'containsAny',
+  'containsAll',
   'notContains',
   'search',
   'notSearch',

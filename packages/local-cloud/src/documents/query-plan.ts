@@ -2,6 +2,7 @@ import type { Collection } from '../config/project.ts'
 import { invalidQuery } from '../http/api-error.ts'
 import { isValidId, UID_RULE } from '../identifiers.ts'
 import { normalMoment } from '../grammar/formats.ts'
+import { isSearchable } from '../storage/fulltext.ts'
 import { type Field, fieldOf } from '../storage/sql.ts'
 import type { Query } from './query-grammar.ts'
 
@@ -157,15 +158,20 @@ function checkFilter(collection: Collection, query: Query): void {
   if (!values.every((value) => fits(field, value)))
     throw invalidQuery(`Invalid query: Query value is invalid for attribute "${attribute}"`)
   const containment = method === 'contains' || method === 'notContains'
+  const ofLists = method === 'containsAny' || method === 'containsAll'
+  if (ofLists && !field.array)
+    throw invalidQuery(
+      `Invalid query: Cannot query ${method} on attribute "${attribute}" because it is not an array.`,
+    )
   if (containment && !field.array && field.type !== 'string')
     throw invalidQuery(
       `Invalid query: Cannot query ${method} on attribute "${attribute}" because it is not an array, string, or object.`,
     )
-  if (field.array && !containment && method !== 'isNull' && method !== 'isNotNull')
+  if (field.array && !containment && !ofLists && method !== 'isNull' && method !== 'isNotNull')
     throw invalidQuery(
       `Invalid query: Cannot query ${method} on attribute "${attribute}" because it is an array.`,
     )
-  if (method === 'search' || method === 'notSearch')
+  if ((method === 'search' || method === 'notSearch') && !isSearchable(collection, attribute))
     throw invalidQuery(`Searching by attribute "${attribute}" requires a fulltext index.`)
 }
 
@@ -188,6 +194,8 @@ function checkCount(method: string, values: readonly unknown[]): void {
       return
     case 'equal':
     case 'contains':
+    case 'containsAny':
+    case 'containsAll':
     case 'notContains':
       if (values.length === 0)
         throw invalidQuery(`Invalid query: ${name} queries require at least one value.`)

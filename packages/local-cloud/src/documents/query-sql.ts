@@ -1,4 +1,5 @@
 import type { Collection } from '../config/project.ts'
+import { matchExpression, wordsTable } from '../storage/fulltext.ts'
 import { comparable, comparedValue, fieldOf, quoted, type Sql, type SqlValue } from '../storage/sql.ts'
 import type { Query } from './query-grammar.ts'
 import type { Order } from './query-plan.ts'
@@ -43,6 +44,16 @@ export function filterSql(collection: Collection, query: Query): Sql {
       return pattern(attribute, 'startsWith', query.values, 'NOT ')
     case 'notEndsWith':
       return pattern(attribute, 'endsWith', query.values, 'NOT ')
+    case 'search':
+    case 'notSearch':
+      return search(collection, attribute, String(query.values[0]), method === 'search' ? '' : 'NOT ')
+    case 'containsAny':
+      return member(attribute, values, '')
+    case 'containsAll':
+      return {
+        text: values.map((value) => member(attribute, [value], '').text).join(' AND '),
+        values,
+      }
     case 'contains':
     case 'notContains': {
       const negation = method === 'notContains' ? 'NOT ' : ''
@@ -111,6 +122,16 @@ function pattern(
   })
   const like = values.map(() => String.raw`${quoted(attribute)} LIKE ? ESCAPE '\'`).join(' OR ')
   return { text: `${negation}(${like})`, values }
+}
+
+function search(collection: Collection, attribute: string, text: string, negation: '' | 'NOT '): Sql {
+  const expression = matchExpression(text)
+  if (expression === null) return { text: `${negation}(0)`, values: [] }
+  const table = quoted(wordsTable(collection, attribute))
+  return {
+    text: `"$sequence" ${negation}IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`,
+    values: [expression],
+  }
 }
 
 function member(attribute: string, values: readonly SqlValue[], negation: '' | 'NOT '): Sql {

@@ -1,4 +1,4 @@
-import type { Collection, Project } from '../config/project.ts'
+import type { Collection, Database, Project } from '../config/project.ts'
 import { invalidArgument } from '../http/api-error.ts'
 import { parameter } from '../http/parameters.ts'
 import type { Call } from '../http/route.ts'
@@ -12,14 +12,19 @@ const MOST_QUERIES = 100
 const LONGEST_QUERY = 4096
 
 /** The collection a path names; for clients one that is switched off is not there. */
-export function findCollection(project: Project, vocabulary: Vocabulary, { path }: Call): Collection {
+export function findCollection(
+  project: Project,
+  vocabulary: Vocabulary,
+  { path, caller }: Call,
+): { database: Database; collection: Collection } {
   const { databaseId = '', parentId = '' } = path
   const database = project.databases.get(pathId('databaseId', databaseId))
   pathId(`${vocabulary.parent}Id`, parentId)
-  if (database === undefined || !database.enabled) throw databaseNotFound(databaseId)
+  if (database === undefined || !(database.enabled || caller.key !== null)) throw databaseNotFound(databaseId)
   const collection = database.collections.get(parentId)
-  if (collection === undefined || !collection.enabled) throw parentNotFound(vocabulary, parentId)
-  return collection
+  if (collection === undefined || !(collection.enabled || caller.key !== null))
+    throw parentNotFound(vocabulary, parentId)
+  return { database, collection }
 }
 
 /** The id in a path, which must be one. */

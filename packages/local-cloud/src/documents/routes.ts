@@ -1,8 +1,10 @@
 import type { Collection, Project } from '../config/project.ts'
 import { DELETE_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Answer, Call, Route } from '../http/route.ts'
+import { createDocuments, deleteDocuments, isBulk, updateDocuments, upsertDocuments } from './bulk.ts'
 import { createDocument, deleteDocument, updateDocument, upsertDocument } from './changes.ts'
 import type { DocumentStore } from './document-store.ts'
+import { decrement, increment } from './increments.ts'
 import type { ListsAside } from './lists-aside.ts'
 import { getDocument, listDocuments } from './reads.ts'
 import { findCollection } from './request.ts'
@@ -19,25 +21,40 @@ export function documentRoutes(
 ): readonly Route[] {
   return [DOCUMENTS, ROWS].flatMap((vocabulary) => {
     const run = (operation: Operation) => (call: Call) => {
-      const collection = findCollection(project, vocabulary, call)
-      return operation({ collection, store: storeOf(collection), vocabulary, aside }, call)
+      const { database, collection } = findCollection(project, vocabulary, call)
+      return operation({ database, collection, store: storeOf(collection), vocabulary, aside }, call)
     }
     const service = 'databases'
+    const keysOnly = false
+    const scope = (what: 'read' | 'write') => `${vocabulary.items}.${what}`
+    const [reads, writes] = [
+      { service, keysOnly, scope: scope('read') },
+      { service, keysOnly, scope: scope('write') },
+    ] as const
     const list = vocabulary.listPath
     const item = `${list}/:itemId`
     const write = { limit: WRITE_LIMIT, key: byCaller }
     const remove = { limit: DELETE_LIMIT, key: byCaller }
     return [
-      { method: 'GET', path: list, service, handle: run(listDocuments) },
-      { method: 'POST', path: list, service, rate: write, handle: run(createDocument) },
-      { method: 'GET', path: item, service, handle: run(getDocument) },
-      { method: 'PATCH', path: item, service, rate: write, handle: run(updateDocument) },
-      { method: 'PUT', path: item, service, rate: write, handle: run(upsertDocument) },
-      { method: 'DELETE', path: item, service, rate: remove, handle: run(deleteDocument) },
+      { ...reads, method: 'GET', path: list, handle: run(listDocuments) },
+      { ...writes, method: 'POST', path: list, rate: write, handle: run(createOneOrMore) },
+      { ...writes, method: 'PUT', path: list, rate: write, handle: run(upsertDocuments) },
+      { ...writes, method: 'PATCH', path: list, rate: write, handle: run(updateDocuments) },
+      { ...writes, method: 'DELETE', path: list, rate: remove, handle: run(deleteDocuments) },
+      { ...reads, method: 'GET', path: item, handle: run(getDocument) },
+      { ...writes, method: 'PATCH', path: item, rate: write, handle: run(updateDocument) },
+      { ...writes, method: 'PUT', path: item, rate: write, handle: run(upsertDocument) },
+      { ...writes, method: 'PATCH', path: `${item}/:key/increment`, rate: write, handle: run(increment) },
+      { ...writes, method: 'PATCH', path: `${item}/:key/decrement`, rate: write, handle: run(decrement) },
+      { ...writes, method: 'DELETE', path: item, rate: remove, handle: run(deleteDocument) },
     ] as const
   })
 }
 
 function byCaller({ ip, caller }: Call): string {
   return `${ip} ${caller.user?.id ?? ''}`
+}
+
+function createOneOrMore(scope: Scope, call: Call): Answer {
+  return isBulk(scope, call) ? createDocuments(scope, call) : createDocument(scope, call)
 }

@@ -90,6 +90,36 @@ export const conflict = ({ item }: Vocabulary, kind: Conflict, id: string): ApiE
         `${capitalised(item)} violates a unique attribute constraint. Try again with different value(s).`,
       )
 
+/** What Appwrite calls a field of an item. */
+export const field = ({ item }: Vocabulary): 'attribute' | 'column' =>
+  item === 'document' ? 'attribute' : 'column'
+
+/** Appwrite forgets to put the key in. */
+export const fieldNotFound = (vocabulary: Vocabulary): ApiError =>
+  new ApiError(
+    404,
+    `${field(vocabulary)}_not_found`,
+    `${capitalised(field(vocabulary))} with the requested key '%s' could not be found.`,
+  )
+
+/** Appwrite names its service here. */
+const service = ({ item }: Vocabulary): string => (item === 'document' ? 'databases' : 'tablesDB')
+
+export const notANumber = (vocabulary: Vocabulary, key: string): ApiError =>
+  new ApiError(400, 'attribute_type_invalid', `${service(vocabulary)} "${key}" is not a number`)
+
+export const limitExceeded = (
+  vocabulary: Vocabulary,
+  key: string,
+  up: boolean,
+  bound: number | bigint,
+): ApiError =>
+  new ApiError(
+    400,
+    `${field(vocabulary)}_limit_exceeded`,
+    `${service(vocabulary)} "${key}" has reached the ${up ? 'maximum' : 'minimum'} value of ${bound}`,
+  )
+
 export const cursorNotFound = ({ item }: Vocabulary, id: string): ApiError =>
   new ApiError(
     400,
@@ -97,12 +127,12 @@ export const cursorNotFound = ({ item }: Vocabulary, id: string): ApiError =>
     `${capitalised(item)} '${id}' for the 'cursor' value not found.`,
   )
 
-export const orderByNull = ({ items, item }: Vocabulary, key: string): ApiError => {
-  const field = item === 'document' ? 'attribute' : 'column'
+export const orderByNull = (vocabulary: Vocabulary, key: string): ApiError => {
+  const name = field(vocabulary)
   return new ApiError(
     400,
     'database_query_order_null',
-    `The order ${field} '${key}' had a null value. Cursor pagination requires all ${items} order ${field} values are non-null.`,
+    `The order ${name} '${key}' had a null value. Cursor pagination requires all ${vocabulary.items} order ${name} values are non-null.`,
   )
 }
 

@@ -19,23 +19,15 @@ export const missingArgument = (parameter: string): ApiError =>
 
 export const invalidQuery = (message: string): ApiError => new ApiError(400, 'general_query_invalid', message)
 
-export const missingScope = (scope: string): ApiError =>
-  new ApiError(
-    401,
-    'general_unauthorized_scope',
-    `User (role: guests) missing scopes (${JSON.stringify([scope])})`,
-  )
+export const missingScope = (scope: string, who = 'User (role: guests)'): ApiError =>
+  new ApiError(401, 'general_unauthorized_scope', `${who} missing scopes (${JSON.stringify([scope])})`)
 
 export const unauthorized = (
   message = 'The current user is not authorized to perform the requested action.',
 ): ApiError => new ApiError(401, 'user_unauthorized', message)
 
 export const userBlocked = (): ApiError =>
-  new ApiError(
-    403,
-    'user_blocked',
-    'The current user has been blocked. You can unblock the user from the Appwrite console.',
-  )
+  new ApiError(403, 'user_blocked', 'The current user has been blocked.')
 
 export const rateLimitExceeded = (): ApiError =>
   new ApiError(

@@ -1,11 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { identify } from '../account/caller.ts'
+import { type Caller, identify } from '../account/caller.ts'
 import { readCredential, siteOf } from '../account/session-cookies.ts'
 import { type SessionTokens, TOKEN_HEADER } from '../account/session-tokens.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { Users } from '../account/users.ts'
 import type { Project } from '../config/project.ts'
 import { formatJson } from '../json.ts'
+import { type ApiKey, type ApiKeys, KEY_HEADER } from '../keys/api-keys.ts'
 import { fileComplaint } from '../storage/failures.ts'
 import { QueueFull } from '../work-queue.ts'
 import {
@@ -16,12 +17,14 @@ import {
   routeNotFound,
   serviceDisabled,
   tooBusy,
+  unauthorized,
   unknownFailure,
   unknownOrigin,
   userBlocked,
 } from './api-error.ts'
 import { readParameters, RequestAborted } from './body.ts'
 import { originHeaders, preflightHeaders, refusedOrigin } from './cors.ts'
+import { requestedHostname } from './hosts.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { type Answer, type Call, matchRoute, type Route } from './route.ts'
 
@@ -35,6 +38,7 @@ export interface ApiContext {
   readonly users: Users
   readonly sessions: Sessions
   readonly tokens: SessionTokens
+  readonly keys: ApiKeys
   readonly rateLimits: RateLimits
   /** Hostnames of pages, besides this computer's own, that may use the API. */
   readonly platforms: readonly string[]
@@ -109,7 +113,11 @@ async function dispatch(
 
   const now = context.now()
   const token = String(request.headers[TOKEN_HEADER] ?? '') || null
-  const caller = identify({ credential, token }, context, now)
+  const secret = single(request.headers[KEY_HEADER])
+  const caller =
+    secret === undefined || secret === ''
+      ? identify({ credential, token }, context, now)
+      : callerWithKey(context.keys.find(secret))
   const call: Call = {
     path: match.path,
     query,
@@ -120,8 +128,8 @@ async function dispatch(
     site: siteOf(request.headers.host, request.headers.origin),
     now,
   }
-  requireAccess(context.project, route, call)
-  if (route.rate === undefined) return route.handle(call)
+  requireAccess(context.project, route, call, requestedHostname(request) ?? '')
+  if (route.rate === undefined || caller.key !== null) return route.handle(call)
 
   // Counted as Appwrite counts: for the route, however its path is spelled and whatever it is about.
   const key = [method, route.rate.path ?? route.path, route.rate.key(call)]
@@ -143,11 +151,28 @@ function requireProject(
   if (named !== project.id && !(named === null && route.anyProject === true)) throw projectNotFound()
 }
 
-function requireAccess(project: Project, route: Route, { caller }: Call): void {
+function requireAccess(project: Project, route: Route, { caller }: Call, host: string): void {
+  if (caller.key !== null) {
+    const scope = route.scope ?? (route.signedIn === true ? 'account' : null)
+    if (scope !== null && !caller.key.scopes.includes(scope))
+      throw missingScope(scope, `app.${project.id}@service.${host} (role: applications)`)
+    return
+  }
   if (caller.user?.status === false) throw userBlocked()
   if (route.service === 'account' && !project.accountEnabled) throw serviceDisabled()
   if (route.service === 'databases' && !project.databasesEnabled) throw serviceDisabled()
   if (route.signedIn === true && caller.user === null) throw missingScope('account')
+  if (route.scope !== undefined && route.keysOnly !== false)
+    throw missingScope(route.scope, caller.user === null ? undefined : `${caller.user.email} (role: users)`)
+}
+
+function callerWithKey(key: ApiKey | null): Caller {
+  if (key === null) throw unauthorized()
+  return { user: null, session: null, key, roles: [] }
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
 }
 
 function clientAddress(request: IncomingMessage): string {

@@ -218,9 +218,11 @@ test('clients that hang up in the middle are forgotten', async () => {
 
 test('an upgrade that nobody takes is refused', async () => {
   const cloud = await startTestCloud()
-  const upgrade =
-    'GET /v1/realtime HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
-  expect(await raw(cloud, upgrade)).toMatch(/^HTTP\/1\.1 404 /)
+  const upgrade = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+  expect(await raw(cloud, upgrade('/v1/elsewhere'))).toMatch(/^HTTP\/1\.1 404 /)
+  // It has no key of its own, so it is no WebSocket.
+  expect(await raw(cloud, upgrade('/v1/realtime'))).toMatch(/^HTTP\/1\.1 400 /)
   await expectUnharmed(cloud)
 })
 

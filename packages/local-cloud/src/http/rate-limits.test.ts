@@ -87,6 +87,17 @@ describe('on the wire', () => {
     }
   })
 
+  test('a server with a key is not counted', async () => {
+    const key = 'a key that nobody guesses, of enough letters'
+    const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, keys: [key] })
+    const client = new TestClient(cloud)
+    const writes = Array.from({ length: 130 }, () =>
+      client.send('POST', '/tablesdb/games_db/tables/favorites/rows', {}, { 'x-appwrite-key': key }),
+    )
+    for (const { status, headers } of await Promise.all(writes))
+      expect([status, headers.get('x-ratelimit-limit')]).toEqual([400, null])
+  })
+
   test('writes are limited for each user, reads are not', async () => {
     const column = { key: 'n', type: 'integer' }
     const table = {

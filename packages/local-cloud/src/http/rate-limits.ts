@@ -10,6 +10,7 @@ export interface RateLimit {
 const HOUR = 3600
 
 export const ACCOUNT_LIMIT: RateLimit = { requests: 10, windowSeconds: HOUR }
+export const ANONYMOUS_LIMIT: RateLimit = { requests: 50, windowSeconds: HOUR }
 export const SESSION_LIMIT: RateLimit = { requests: 100, windowSeconds: HOUR }
 export const WRITE_LIMIT: RateLimit = { requests: 120, windowSeconds: 60 }
 export const DELETE_LIMIT: RateLimit = { requests: 60, windowSeconds: 60 }

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Caller } from '../account/caller.ts'
 import type { Site } from '../account/session-cookies.ts'
+import type { Happening } from './happening.ts'
 import type { RateLimit } from './rate-limits.ts'
 
 /** A request to the API as a route sees it: checked, read and identified. */
@@ -25,6 +26,8 @@ export interface Answer {
   readonly body?: Uint8Array
   readonly text?: string
   readonly headers?: OutgoingHttpHeaders
+  /** What has happened by it, for those who listen. */
+  readonly happened?: readonly Happening[]
 }
 
 /** One thing the API does. */
@@ -32,7 +35,11 @@ export interface Route {
   readonly method: string
   /** Path below `/v1`; `:name` stands for one open part. */
   readonly path: string
-  readonly service: 'general' | 'account' | 'databases'
+  readonly service: 'general' | 'account' | 'databases' | 'users'
+  /** What a key must be allowed to do for it. */
+  readonly scope?: string
+  /** Whether nobody but keys may use it, where it asks for a scope. @default true */
+  readonly keysOnly?: boolean
   /** Whether guests are turned away. */
   readonly signedIn?: boolean
   /** Whether the project need not be named: for probes that know none. */

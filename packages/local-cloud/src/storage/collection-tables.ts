@@ -3,6 +3,7 @@ import type { Attribute, Collection, Index, Project } from '../config/project.ts
 import { StartError } from '../start-error.ts'
 import { transaction } from './database.ts'
 import { isUniqueViolation } from './failures.ts'
+import { syncFulltext } from './fulltext-tables.ts'
 import { comparable, quoted } from './sql.ts'
 
 /** The table that holds a collection's documents: one column an attribute, one row a document. */
@@ -14,8 +15,8 @@ export const permissionsTable = (collection: Collection): string =>
   `permissions:${collection.databaseId}/${collection.id}`
 
 const SYSTEM_INDEXES: readonly Index[] = [
-  { key: '$created', unique: false, columns: [{ key: '$createdAt', descending: false }] },
-  { key: '$updated', unique: false, columns: [{ key: '$updatedAt', descending: false }] },
+  { key: '$created', type: 'key', columns: [{ key: '$createdAt', descending: false }] },
+  { key: '$updated', type: 'key', columns: [{ key: '$updatedAt', descending: false }] },
 ]
 
 /**
@@ -28,11 +29,47 @@ const SYSTEM_INDEXES: readonly Index[] = [
 export function syncCollections(db: DatabaseSync, project: Project): void {
   transaction(db, () => {
     for (const database of project.databases.values())
-      for (const collection of database.collections.values()) {
-        syncTable(db, collection)
-        syncIndexes(db, collection)
-      }
+      for (const collection of database.collections.values()) syncCollection(db, collection)
   })
+}
+
+/** Brings the tables of one collection in line with it; see {@link syncCollections}. Belongs in a transaction. */
+export function syncCollection(
+  db: DatabaseSync,
+  collection: Collection,
+  /** What is to become of attributes that it no longer has. */
+  { dropColumns = false }: { readonly dropColumns?: boolean } = {},
+): void {
+  syncTable(db, collection)
+  syncIndexes(db, collection)
+  syncFulltext(db, collection, documentsTable(collection))
+  if (dropColumns) dropUnknownColumns(db, collection)
+}
+
+/** What an attribute is called now, and what it was called before. */
+export interface Renamed {
+  readonly from: string
+  readonly to: string
+}
+
+/** Gives an attribute another key; its values stay. Belongs in a transaction. */
+export function renameColumn(db: DatabaseSync, collection: Collection, { from, to }: Renamed): void {
+  const table = quoted(documentsTable(collection))
+  db.exec(`ALTER TABLE ${table} RENAME COLUMN ${quoted(from)} TO ${quoted(to)}`)
+}
+
+/** Deletes the documents of a collection, with everything that was kept for them. Belongs in a transaction. */
+export function dropCollection(db: DatabaseSync, collection: Collection): void {
+  syncFulltext(db, { ...collection, indexes: [] }, documentsTable(collection))
+  db.exec(`DROP TABLE IF EXISTS ${quoted(permissionsTable(collection))}`)
+  db.exec(`DROP TABLE IF EXISTS ${quoted(documentsTable(collection))}`)
+}
+
+function dropUnknownColumns(db: DatabaseSync, collection: Collection): void {
+  const table = documentsTable(collection)
+  for (const { name } of db.prepare('SELECT name FROM pragma_table_info(?)').all(table))
+    if (!String(name).startsWith('$') && !collection.attributes.has(String(name)))
+      db.exec(`ALTER TABLE ${quoted(table)} DROP COLUMN ${quoted(String(name))}`)
 }
 
 function syncTable(db: DatabaseSync, collection: Collection): void {
@@ -83,7 +120,7 @@ function syncIndexes(db: DatabaseSync, collection: Collection): void {
       .map(({ name, sql }) => [String(name), String(sql)]),
   )
   const wanted = new Map(
-    [...SYSTEM_INDEXES, ...collection.indexes].map((index) => [
+    [...SYSTEM_INDEXES, ...collection.indexes.filter(({ type }) => type !== 'fulltext')].map((index) => [
       `${table}/${index.key}`,
       indexSql(collection, index),
     ]),
@@ -108,7 +145,7 @@ function indexSql(collection: Collection, index: Index): string {
   const columns = index.columns.map(
     ({ key, descending }) => `${comparable(collection, key)} ${descending ? 'DESC' : 'ASC'}`,
   )
-  const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX'
+  const kind = index.type === 'unique' ? 'UNIQUE INDEX' : 'INDEX'
   return `CREATE ${kind} ${quoted(`${table}/${index.key}`)} ON ${quoted(table)} (${columns.join(', ')})`
 }
 

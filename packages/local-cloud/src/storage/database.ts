@@ -96,8 +96,9 @@ export function deleteDatabase(path: string): boolean {
   return true
 }
 
-/** Runs `work` in a transaction: all of its writes are kept, or none when it throws. */
+/** Runs `work` in a transaction: all of its writes are kept, or none when it throws. Within another it is part of that. */
 export function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  if (db.isTransaction) return work()
   db.exec('BEGIN IMMEDIATE')
   try {
     const result = work()

@@ -38,6 +38,8 @@ function fileOfVersion1(): string {
     CREATE INDEX sessions_by_user ON sessions (user_id, sequence);
     INSERT INTO users (id, email, name, password_hash, target_id, created_at, updated_at, accessed_at)
       VALUES ('amal', 'amal@example.test', '', '${CHEAP_HASH}', 't1', 1767225600000, 1767225600000, 1767225600000);
+    INSERT INTO sessions (id, user_id, secret_hash, created_at, updated_at, expires_at, ip, user_agent)
+      VALUES ('s1', 'amal', x'79f076abdd19a752db7267bfff2f9022161d120dea919fdaca2ffdfc24ca8c96', 1767225600000, 1767225600000, 4102444800000, '127.0.0.1', '');
     PRAGMA user_version = 1;
   `)
   db.close()
@@ -52,6 +54,14 @@ const schemaOf = (db: DatabaseSync) =>
     ]),
   )
 
+const indexesOf = (db: DatabaseSync, table: string) =>
+  db
+    .prepare(
+      'SELECT name FROM sqlite_schema WHERE tbl_name = ? AND type = ? AND sql IS NOT NULL ORDER BY name',
+    )
+    .all(table, 'index')
+    .map(({ name }) => name)
+
 test('a file of the first version is brought up to date, and its people can sign in', async () => {
   const data = fileOfVersion1()
   const client = new TestClient(await startTestCloud({ data }))
@@ -59,10 +69,23 @@ test('a file of the first version is brought up to date, and its people can sign
   expect((await client.send('GET', '/account')).body.passwordUpdate).toBe('2026-01-01T00:00:00.000+00:00')
 })
 
+test('whoever was signed in still is', async () => {
+  const session = Buffer.from(JSON.stringify({ id: 'amal', secret: 'kept' })).toString('base64')
+  const cloud = await startTestCloud({ data: fileOfVersion1() })
+  const client = new TestClient(cloud, `a_session_games-portal=${encodeURIComponent(session)}`)
+  const { body } = await client.send('GET', '/account/sessions')
+  expect(body.sessions).toMatchObject([
+    { provider: 'email', providerUid: 'amal@example.test', current: true },
+  ])
+})
+
 test('an upgraded file and a new one are made alike, and are not touched again', () => {
   const upgraded = openDatabase(fileOfVersion1())
   const fresh = openDatabase(join(temporaryFolder(), 'data.sqlite'))
   expect(schemaOf(upgraded)).toEqual(schemaOf(fresh))
+  // Also those of a table that was made anew on the way.
+  for (const db of [upgraded, fresh])
+    expect(indexesOf(db, 'sessions')).toEqual(['sessions_by_end', 'sessions_by_user'])
   expect(upgraded.prepare('PRAGMA user_version').get()).toEqual(fresh.prepare('PRAGMA user_version').get())
   const { total_changes: before } = upgraded.prepare('SELECT total_changes() AS total_changes').get() as {
     total_changes: number

@@ -37,6 +37,68 @@ const MIGRATIONS: readonly string[] = [
   UPDATE users SET password_updated_at = created_at;
   `,
   'CREATE INDEX sessions_by_end ON sessions (expires_at);',
+  // Accounts without an address and a password, and what every account keeps for itself. SQLite cannot make a column
+  // nullable, so both tables are made anew; sessions go first, or they would end with the table they refer to.
+  `
+  CREATE TABLE new_users (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL COLLATE NOCASE UNIQUE,
+    email TEXT UNIQUE,
+    name TEXT NOT NULL,
+    password_hash TEXT,
+    status INTEGER NOT NULL DEFAULT 1,
+    target_id TEXT,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    accessed_at INTEGER NOT NULL,
+    password_updated_at INTEGER NOT NULL DEFAULT 0,
+    prefs TEXT NOT NULL DEFAULT '{}',
+    labels TEXT NOT NULL DEFAULT '[]'
+  ) STRICT;
+  INSERT INTO new_users
+    SELECT sequence, id, email, name, password_hash, status, target_id, created_at, updated_at, accessed_at,
+      password_updated_at, '{}', '[]' FROM users;
+  CREATE TABLE new_sessions (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    user_id TEXT NOT NULL COLLATE NOCASE REFERENCES new_users (id) ON DELETE CASCADE,
+    secret_hash BLOB NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    ip TEXT NOT NULL,
+    user_agent TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    provider_uid TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO new_sessions
+    SELECT sessions.sequence, sessions.id, user_id, secret_hash, sessions.created_at, sessions.updated_at,
+      expires_at, ip, user_agent, 'email', users.email
+    FROM sessions JOIN users ON users.id = sessions.user_id;
+  DROP TABLE sessions;
+  DROP TABLE users;
+  ALTER TABLE new_users RENAME TO users;
+  ALTER TABLE new_sessions RENAME TO sessions;
+  CREATE INDEX sessions_by_user ON sessions (user_id, sequence);
+  CREATE INDEX sessions_by_end ON sessions (expires_at);
+  `,
+  // Keys of servers, and what they have made: a definition without a table is a database's.
+  `
+  CREATE TABLE api_keys (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    secret_hash BLOB NOT NULL UNIQUE,
+    scopes TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE definitions (
+    sequence INTEGER PRIMARY KEY,
+    database_id TEXT NOT NULL COLLATE NOCASE,
+    table_id TEXT NOT NULL COLLATE NOCASE,
+    definition TEXT NOT NULL,
+    UNIQUE (database_id, table_id)
+  ) STRICT;
+  `,
 ]
 
 /** Takes the steps a data file has not taken yet, all or none. */

@@ -24,9 +24,13 @@ export function temporaryFolder(): string {
 }
 
 /** A configuration file made of these collections, in the format that speaks of tables. */
-export function configFile(tables: readonly object[], settings: object = {}): string {
+export function configFile(
+  tables: readonly object[],
+  settings: object = {},
+  databases: readonly string[] = ['games_db'],
+): string {
   const path = join(temporaryFolder(), 'appwrite.config.json')
-  const file = { projectId: PROJECT, settings, tablesDB: [{ $id: 'games_db' }], tables }
+  const file = { projectId: PROJECT, settings, tablesDB: databases.map(($id) => ({ $id })), tables }
   writeFileSync(path, JSON.stringify(file))
   return path
 }

@@ -20,7 +20,11 @@ export const unsortedScores: readonly HighScore[] = [
 /** Everything that can happen to the high scores machine. */
 export const highScoresCases = {
   inputs: [{ gameId: 'zellige' }, { gameId: 'zellige', limit: 2 }],
-  events: { 'scores.load': [{}] },
+  events: {
+    'scores.load': [{}],
+    'scores.posted': [{ score: row('new', 300, 6) }, { score: row('best', 950, 3) }],
+    'scores.gone': [{ id: 'best' }],
+  },
   ports: {
     listOrdered: { resolves: [[], unsortedScores], rejects: [new PortError('server', 'down')] },
     listUnordered: { resolves: [unsortedScores], rejects: [new PortError('network', 'offline'), undefined] },

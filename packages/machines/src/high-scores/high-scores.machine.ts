@@ -25,6 +25,11 @@ export const highScoresMachine = highScoresSetup.createMachine({
     loading: {
       description: 'The best scores are on their way; asking again would only make them later',
       initial: 'ordered',
+      // The answer on its way may be older than what is told meanwhile: ask again.
+      on: {
+        'scores.posted': { target: 'loading', reenter: true },
+        'scores.gone': { target: 'loading', reenter: true },
+      },
       states: {
         ordered: {
           description: 'The server is to sort them',
@@ -60,7 +65,13 @@ export const highScoresMachine = highScoresSetup.createMachine({
     },
     ready: {
       description: 'The board is shown',
-      on: { 'scores.load': { target: 'loading' } },
+      on: {
+        'scores.load': { target: 'loading' },
+        'scores.posted': {
+          actions: { type: 'put', params: ({ event: { score } }) => ({ score }) },
+        },
+        'scores.gone': { actions: { type: 'take', params: ({ event: { id } }) => ({ id }) } },
+      },
     },
     failed: {
       description: 'The board could not be had; the visitor may try again',

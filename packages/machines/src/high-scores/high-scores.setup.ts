@@ -45,7 +45,16 @@ export const highScoresSetup = setup({
       scores: ({ context }, { scores }: { scores: readonly HighScore[] }) =>
         ranked(scores).slice(0, context.limit),
     }),
+    put: assign({
+      scores: ({ context }, { score }: { score: HighScore }) =>
+        ranked([...without(context.scores, score.id), score]).slice(0, context.limit),
+    }),
+    take: assign({
+      scores: ({ context }, { id }: { id: string }) => without(context.scores, id),
+    }),
     fail: assign({ failure: (_, failure: Failure<HighScoresFailureCode>) => failure }),
     tryAgain: assign({ failure: null }),
   },
 })
+
+const without = (scores: readonly HighScore[], id: string) => scores.filter((score) => score.id !== id)

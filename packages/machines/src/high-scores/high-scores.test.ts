@@ -97,6 +97,25 @@ describe('highScores', () => {
     expect(rig.ports.listUnordered.calls[0]?.aborted).toBe(true)
   })
 
+  it('follows what the backend tells by itself, and asks for nothing', async () => {
+    const rig = await startLoading()
+    rig.ports.listOrdered.resolve(unsortedScores)
+    await rig.settle()
+    const [late] = unsortedScores as [HighScore]
+    await rig.send({ type: 'scores.posted', score: { ...late, score: 1000 } })
+    await rig.send({ type: 'scores.posted', score: { ...late, id: 'new', userName: 'new', score: 500 } })
+    await rig.send({ type: 'scores.gone', id: 'early' })
+    expect(names(selectScores(rig.snapshot))).toEqual(['late', 'best', 'new'])
+    expect(rig.held).toEqual([])
+  })
+
+  it('asks again when it is told of a score while the list is on its way', async () => {
+    const rig = await startLoading()
+    await rig.send({ type: 'scores.gone', id: 'early' })
+    expect(rig.ports.listOrdered.calls).toHaveLength(2)
+    expect(rig.held).toEqual(['listOrdered'])
+  })
+
   it('keeps what it shows while it loads again, and asks once', async () => {
     const rig = await startLoading()
     rig.ports.listOrdered.resolve(unsortedScores)

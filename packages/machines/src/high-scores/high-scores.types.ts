@@ -40,10 +40,13 @@ export interface HighScoresContext {
   readonly failure: Failure<HighScoresFailureCode> | null
 }
 
-/** Loads the list, or loads it again, such as after a score was put on the board. */
-export interface HighScoresEvent {
-  readonly type: 'scores.load'
-}
+export type HighScoresEvent =
+  /** Loads the list, or loads it again, such as after a score was put on the board. */
+  | { readonly type: 'scores.load' }
+  /** The backend tells by itself that a score is on the board, or that it is another one now. */
+  | { readonly type: 'scores.posted'; readonly score: HighScore }
+  /** The backend tells by itself that a score is gone. */
+  | { readonly type: 'scores.gone'; readonly id: string }
 
 export interface BoardRequest {
   readonly gameId: string

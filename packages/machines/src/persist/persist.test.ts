@@ -16,10 +16,15 @@ import { persist, restore } from './persist.ts'
 
 const writes = [
   'addFavorite',
+  'changePassword',
+  'closeAccount',
   'createAccount',
   'createSession',
   'deleteSession',
+  'endSessions',
   'removeFavorite',
+  'removeRecord',
+  'rename',
   'saveRating',
   'selectKey',
   'start',

@@ -1,0 +1,93 @@
+import type { Attribute } from '../config/project.ts'
+import { ApiError, invalidArgument, unauthorized } from '../http/api-error.ts'
+import { parameter } from '../http/parameters.ts'
+import type { Answer, Call } from '../http/route.ts'
+import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
+import { documentHappening } from './happenings.ts'
+import { documentAnswer } from './answers.ts'
+import { mayChange } from './changes.ts'
+import { mayRead } from './reads.ts'
+import { pathId } from './request.ts'
+import type { Scope } from './scope.ts'
+import type { Value } from '../config/structure.ts'
+import { conflict, field, fieldNotFound, limitExceeded, notANumber } from './vocabulary.ts'
+
+const INT64_MAX = 2n ** 63n - 1n
+const INT64_MIN = -(2n ** 63n)
+
+type Amount = number | bigint
+
+/** PATCH a number up by `value`, 1 unless told otherwise, to at most `max`. */
+export function increment(scope: Scope, call: Call): Answer {
+  const { value, bound } = parameters(call, 'max')
+  return change(scope, call, value, bound)
+}
+
+/** PATCH a number down by `value`, 1 unless told otherwise, to at least `min`. */
+export function decrement(scope: Scope, call: Call): Answer {
+  const { value, bound } = parameters(call, 'min')
+  return change(scope, call, -value, bound)
+}
+
+/**
+ * As with Appwrite, the attribute's own range is not looked at: what leaves it is kept, and refused with the next
+ * ordinary change.
+ */
+function change(scope: Scope, call: Call, by: Amount, bound: Amount | null): Answer {
+  const { collection, store, vocabulary } = scope
+  const key = call.path['key'] ?? ''
+  if (!isValidId(key)) throw invalidArgument(field(vocabulary), ID_RULE)
+  const document = store.get(pathId(vocabulary.itemId, call.path['itemId'] ?? ''))
+  const attribute = collection.attributes.get(key)
+  // An unknown document is not told from an unknown attribute.
+  if (attribute === undefined || document === null || !mayRead(scope, document, call))
+    throw fieldNotFound(vocabulary)
+  if (!mayChange(scope, document, call, 'update')) throw unauthorized()
+  if (attribute.array || (attribute.type !== 'integer' && attribute.type !== 'double'))
+    throw notANumber(vocabulary, key)
+
+  const sum = add((document.values.get(key) ?? 0) as Amount, by)
+  const up = by > 0
+  if (bound !== null && (up ? sum > bound : sum < bound)) throw limitExceeded(vocabulary, key, up, bound)
+  if (attribute.type === 'integer' && (sum > INT64_MAX || sum < INT64_MIN))
+    throw limitExceeded(vocabulary, key, up, up ? INT64_MAX : INT64_MIN)
+  const updatedAt = formatTime(call.now)
+  const written = { ...document, updatedAt, values: new Map(document.values).set(key, kept(attribute, sum)) }
+  const kind = store.update(written)
+  if (kind !== null) throw conflict(vocabulary, kind, document.id)
+  const answered = { ...written, values: new Map(written.values).set(key, sum) }
+  return {
+    status: 200,
+    json: documentAnswer(scope, answered),
+    happened: documentHappening(scope, answered, 'update'),
+  }
+}
+
+function parameters({ body }: Call, name: 'max' | 'min'): { value: Amount; bound: Amount | null } {
+  const value = amount(body, 'value') ?? 1
+  if (value <= 0)
+    throw new ApiError(400, 'general_argument_invalid', 'Value must be numeric and greater than 0')
+  return { value, bound: amount(body, name) }
+}
+
+/** A number, which may be written as a text. */
+function amount(body: Call['body'], name: string): Amount | null {
+  const given = parameter(body, name) ?? null
+  if (given === null || typeof given === 'bigint') return given
+  const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw invalidArgument(name, 'Value must be a valid number')
+  return number
+}
+
+function add(left: Amount, right: Amount): Amount {
+  const sum = Number(left) + Number(right)
+  const whole = [left, right].every((part) => typeof part === 'bigint' || Number.isInteger(part))
+  return whole && !Number.isSafeInteger(sum) ? BigInt(left) + BigInt(right) : sum
+}
+
+/** A fraction is kept as the nearest whole number in an integer, and told as it is. */
+function kept(attribute: Attribute, sum: Amount): Value {
+  if (attribute.type === 'double' || typeof sum === 'bigint') return sum
+  return Math.sign(sum) * Math.round(Math.abs(sum))
+}

@@ -1,0 +1,84 @@
+import { type Query, parseQuery } from '../documents/query-grammar.ts'
+import { isObject } from '../json.ts'
+
+const ALLOWED = [
+  'equal',
+  'notEqual',
+  'lessThan',
+  'lessThanEqual',
+  'greaterThan',
+  'greaterThanEqual',
+  'isNull',
+  'isNotNull',
+  'and',
+  'or',
+  'select',
+]
+
+/** A query that a subscription cannot have. */
+export class UnusableQuery extends Error {
+  override readonly name = 'UnusableQuery'
+}
+
+/** A choice of columns, which Appwrite fails at instead of refusing it. */
+export class UnusableSelect extends Error {
+  override readonly name = 'UnusableSelect'
+}
+
+/** Reads the queries of a subscription. @throws for one that it cannot have */
+export function readFilters(texts: readonly string[]): readonly Query[] {
+  return texts.map((text) => {
+    const query = parseQuery(text)
+    requireAllowed(query)
+    return query
+  })
+}
+
+function requireAllowed({ method, values, nested }: Query): void {
+  if (!ALLOWED.includes(method))
+    throw new UnusableQuery(
+      `Query method '${method}' is not supported in Realtime queries. Allowed: ${ALLOWED.join(', ')}`,
+    )
+  if (method === 'select' && (values.length !== 1 || values[0] !== '*'))
+    throw new UnusableSelect('Only select("*") is supported in Realtime queries.')
+  for (const inner of nested) requireAllowed(inner)
+}
+
+/** Whether every query lets a payload pass. */
+export function passes(filters: readonly Query[], payload: unknown): boolean {
+  return filters.every((filter) => holds(filter, isObject(payload) ? payload : {}))
+}
+
+function holds({ method, attribute, values, nested }: Query, payload: Record<string, unknown>): boolean {
+  const value = Object.hasOwn(payload, attribute) ? (payload[attribute] ?? null) : null
+  switch (method) {
+    case 'and':
+      return nested.every((inner) => holds(inner, payload))
+    case 'or':
+      return nested.some((inner) => holds(inner, payload))
+    case 'equal':
+      return values.includes(value)
+    case 'notEqual':
+      return !values.includes(value)
+    case 'isNull':
+      return value === null
+    case 'isNotNull':
+      return value !== null
+    case 'select':
+      return true
+    default:
+      return values.some((bound) => compares(method, value, bound))
+  }
+}
+
+function compares(method: string, value: unknown, bound: unknown): boolean {
+  const numbers = isNumber(value) && isNumber(bound)
+  if (!numbers && !(typeof value === 'string' && typeof bound === 'string')) return false
+  if (method === 'lessThan') return value < bound
+  if (method === 'lessThanEqual') return value <= bound
+  return method === 'greaterThan' ? value > bound : value >= bound
+}
+
+function isNumber(value: unknown): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint'
+}

@@ -1,0 +1,172 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { LocalCloud } from '../index.ts'
+import { configFile, startTestCloud, TestClient } from '../testing/test-cloud.ts'
+
+const config = () =>
+  configFile([
+    {
+      $id: 'notes',
+      databaseId: 'games_db',
+      $permissions: ['create("users")'],
+      rowSecurity: true,
+      columns: [{ key: 'text', type: 'longtext' }],
+    },
+    { $id: 'open', databaseId: 'games_db', $permissions: ['read("any")', 'write("any")'] },
+  ])
+
+/** A page that listens: what it was told, and when it was let go. */
+function listen(cloud: LocalCloud, search: string, headers: Record<string, string> = {}) {
+  const address = `${cloud.url.replace('http', 'ws')}/v1/realtime?project=games-portal${search}`
+  const socket = new WebSocket(address, { headers })
+  const frames: { type: string; data: Record<string, unknown> }[] = []
+  let arrived = Promise.withResolvers<void>()
+  socket.on('message', (data: Buffer) => {
+    frames.push(JSON.parse(data.toString()))
+    arrived.resolve()
+    arrived = Promise.withResolvers()
+  })
+  socket.on('error', () => {})
+  onTestFinished(() => socket.terminate())
+  const next = async () => {
+    while (frames.length === 0) await arrived.promise
+    return frames.shift()
+  }
+  return { socket, next, closed: new Promise<number>((resolve) => socket.on('close', resolve)) }
+}
+
+test('a connection hears what its session may know, and as soon as that has ended what guests may', async () => {
+  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const [amal, elsewhere] = [new TestClient(cloud), new TestClient(cloud)]
+  await amal.signIn('amal')
+  await elsewhere.signIn('amal')
+  const page = listen(cloud, '&channels[]=documents', { cookie: elsewhere.cookie })
+  await page.next()
+  await amal.create('notes', 'first', { text: 'a' })
+  expect((await page.next())?.data['payload']).toMatchObject({ $id: 'first' })
+  await elsewhere.send('DELETE', '/account/sessions/current', {})
+  await amal.create('notes', 'second', { text: 'b' })
+  page.socket.send('{"type":"ping"}')
+  expect(await page.next()).toEqual({ type: 'pong' })
+})
+
+test('messages are answered in their order: who signs in on the way is heard as who they are', async () => {
+  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const amal = new TestClient(cloud)
+  await amal.signIn('amal')
+  const page = listen(cloud, '')
+  await page.next()
+  const session = decodeURIComponent(amal.cookie.split('=').slice(1).join('='))
+  page.socket.send(JSON.stringify({ type: 'authentication', data: { session } }))
+  page.socket.send(
+    JSON.stringify({ type: 'subscribe', data: [{ subscriptionId: 's', channels: ['account'] }] }),
+  )
+  expect((await page.next())?.data['to']).toBe('authentication')
+  expect((await page.next())?.data['subscriptions']).toEqual([
+    { subscriptionId: 's', channels: ['account', 'account.amal'], queries: [] },
+  ])
+})
+
+test('queries choose among what happens', async () => {
+  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const amal = new TestClient(cloud)
+  await amal.signIn('amal')
+  const query = (values: string[]) =>
+    encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'text', values }))
+  const page = listen(cloud, `&channels[]=documents&documents[0][]=${query(['wanted'])}`, {
+    cookie: amal.cookie,
+  })
+  await page.next()
+  await amal.create('notes', 'first', { text: 'other' })
+  await amal.create('notes', 'second', { text: 'wanted' })
+  expect((await page.next())?.data['payload']).toMatchObject({ $id: 'second' })
+})
+
+test('a page of a stranger is told so and let go', async () => {
+  const cloud = await startTestCloud({ config: config() })
+  const page = listen(cloud, '', { origin: 'https://evil.test' })
+  expect((await page.next())?.data).toEqual({
+    code: 1008,
+    message:
+      'Invalid Origin. Register your new client (evil.test) as a new Web platform on your project console dashboard',
+  })
+  expect(await page.closed).toBe(1008)
+})
+
+test('beyond 32 messages a minute each one is an error, and the connection stays', async () => {
+  let now = Date.now()
+  const cloud = await startTestCloud({ config: config(), now: () => now })
+  const page = listen(cloud, '')
+  await page.next()
+  for (let sent = 0; sent < 33; sent += 1) page.socket.send('{"type":"ping"}')
+  for (let heard = 0; heard < 32; heard += 1) expect(await page.next()).toEqual({ type: 'pong' })
+  expect((await page.next())?.data).toEqual({ code: 1013, message: 'Error: Server Error' })
+  now += 60_000
+  page.socket.send('{"type":"ping"}')
+  expect(await page.next()).toEqual({ type: 'pong' })
+})
+
+test('nobody listens to more than 200 channels', async () => {
+  const cloud = await startTestCloud({ config: config() })
+  const page = listen(cloud, '')
+  await page.next()
+  const channels = Array.from({ length: 201 }, (_, index) => `channel${index}`)
+  page.socket.send(JSON.stringify({ type: 'subscribe', data: [{ subscriptionId: 's', channels }] }))
+  expect((await page.next())?.data).toEqual({ code: 1013, message: 'Error: Server Error' })
+})
+
+test('a message beyond 64 kB ends its connection', async () => {
+  const cloud = await startTestCloud({ config: config() })
+  const page = listen(cloud, '')
+  await page.next()
+  page.socket.send('x'.repeat(70_000))
+  expect(await page.closed).toBe(1009)
+})
+
+test('who does not read is let go, and nobody waits for them', async () => {
+  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const amal = new TestClient(cloud)
+  await amal.signIn('amal')
+  const page = listen(cloud, '&channels[]=documents', { cookie: amal.cookie })
+  await page.next()
+  page.socket.pause()
+  await amal.create('notes', 'long', { text: '' })
+  for (let change = 0; change < 40; change += 1)
+    expect((await amal.update('notes', 'long', { text: `${change}`.repeat(200_000) })).status).toBe(200)
+  page.socket.resume()
+  expect(await page.closed).toBe(1006)
+})
+
+test('closing the server ends every connection', async () => {
+  const cloud = await startTestCloud({ config: config() })
+  const page = listen(cloud, '')
+  await page.next()
+  await cloud.close()
+  expect(await page.closed).toBe(1006)
+})
+
+test('all pages of an account hear of its new name', async () => {
+  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const amal = new TestClient(cloud)
+  await amal.signIn('amal')
+  const page = listen(cloud, '&channels[]=account', { cookie: amal.cookie })
+  await page.next()
+  await amal.send('PATCH', '/account/name', { name: 'أمل' })
+  expect((await page.next())?.data).toMatchObject({
+    events: expect.arrayContaining(['users.amal.update.name']),
+    payload: { $id: 'amal', name: 'أمل' },
+  })
+})
+
+test('a page whose name was made to lead here hears nothing', async () => {
+  const cloud = await startTestCloud({ config: config() })
+  const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/v1/realtime?project=games-portal`, {
+    headers: { host: 'rebound.example.test' },
+  })
+  onTestFinished(() => socket.terminate())
+  const refusal = await new Promise<Error>((resolve, reject) => {
+    socket.on('error', resolve)
+    socket.on('open', () => reject(new Error('It was let in.')))
+  })
+  expect(refusal.message).toBe('Unexpected server response: 404')
+})

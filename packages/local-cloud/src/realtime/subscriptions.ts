@@ -1,0 +1,95 @@
+import type { Query } from '../documents/query-grammar.ts'
+import { uniqueId } from '../identifiers.ts'
+import type { Happening } from '../http/happening.ts'
+import { passes, readFilters } from './filters.ts'
+
+const CHANGES = new Set(['create', 'update', 'upsert', 'delete'])
+
+/** Channels, and what of them is wanted. */
+interface Part {
+  readonly channels: readonly string[]
+  readonly filters: readonly Query[]
+}
+
+/** What one connection listens to. */
+export class Subscriptions {
+  /** What was subscribed later under the same id is added to what was there. */
+  readonly #parts = new Map<string, Part[]>()
+
+  /** How many channels are listened to, all in all. */
+  get channels(): number {
+    return [...this.#parts.values()].flat().reduce((sum, part) => sum + part.channels.length, 0)
+  }
+
+  add(id: string, part: Part): void {
+    this.#parts.set(id, [...(this.#parts.get(id) ?? []), part])
+  }
+
+  /** @returns whether there was one */
+  remove(id: string): boolean {
+    return this.#parts.delete(id)
+  }
+
+  /** The ids of those that something that happened is for. */
+  matching({ channels, payload }: Happening, userId: string | null): string[] {
+    const told = new Set(channels)
+    return [...this.#parts].flatMap(([id, parts]) =>
+      parts.some(
+        (part) =>
+          part.channels.some((channel) => told.has(resolved(channel, userId))) &&
+          passes(part.filters, payload),
+      )
+        ? [id]
+        : [],
+    )
+  }
+}
+
+/** The channels that a person may listen to: nobody listens to another one's account. */
+export function permitted(channels: readonly string[], userId: string | null): string[] {
+  return channels.filter((channel) => {
+    const [root, id] = channel.split('.')
+    return root !== 'account' || id === undefined || CHANGES.has(id) || id === userId
+  })
+}
+
+/** The channels by the names that Appwrite tells: `account` is told with the id of the account as well. */
+export function named(channels: readonly string[], userId: string | null): string[] {
+  if (userId === null) return [...channels]
+  const own = channels.includes('account') ? [`account.${userId}`] : []
+  return [...new Set([...channels.map((channel) => resolved(channel, userId)), ...own])]
+}
+
+function resolved(channel: string, userId: string | null): string {
+  const [root, change = ''] = channel.split('.')
+  return root === 'account' && userId !== null && CHANGES.has(change)
+    ? `account.${userId}.${change}`
+    : channel
+}
+
+/**
+ * The subscriptions that an address asks for: `channels[]=documents`, with queries of a channel as
+ * `documents[0][]=…`, where a dot in its name is written `_`.
+ */
+export function readAddress(query: URLSearchParams): { id: string; part: Part }[] {
+  const channels = [...query].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
+  const groups = new Map<string, string[]>()
+  for (const channel of channels)
+    for (const texts of slots(query, channel.replaceAll('.', '_'))) {
+      const key = JSON.stringify(texts)
+      groups.set(key, [...(groups.get(key) ?? []), channel])
+    }
+  return [...groups].map(([key, members]) => ({
+    id: uniqueId(),
+    part: { channels: members, filters: readFilters(JSON.parse(key) as string[]) },
+  }))
+}
+
+function slots(query: URLSearchParams, name: string): string[][] {
+  const found = new Map<string, string[]>()
+  for (const [key, value] of query) {
+    const [, channel, slot = ''] = /^(.+)\[(\d+)\]\[\d*\]$/.exec(key) ?? []
+    if (channel === name) found.set(slot, [...(found.get(slot) ?? []), value])
+  }
+  return found.size === 0 ? [[]] : [...found.values()]
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '../http/api-error.ts'
+import { DOCUMENTS, ROWS, type Vocabulary } from '../documents/vocabulary.ts'
+
+/** One of Appwrite's two ways to speak of what databases are made of; both speak of the same ones. */
+export interface Family {
+  readonly root: '/databases' | '/tablesdb'
+  readonly type: 'legacy' | 'tablesdb'
+  readonly vocabulary: Vocabulary
+  readonly parents: 'collections' | 'tables'
+  readonly fields: 'attributes' | 'columns'
+  readonly field: 'attribute' | 'column'
+  readonly security: 'documentSecurity' | 'rowSecurity'
+}
+
+export const FAMILIES: readonly Family[] = [
+  {
+    root: '/databases',
+    type: 'legacy',
+    vocabulary: DOCUMENTS,
+    parents: 'collections',
+    fields: 'attributes',
+    field: 'attribute',
+    security: 'documentSecurity',
+  },
+  {
+    root: '/tablesdb',
+    type: 'tablesdb',
+    vocabulary: ROWS,
+    parents: 'tables',
+    fields: 'columns',
+    field: 'column',
+    security: 'rowSecurity',
+  },
+]
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+export const idTaken = (what: string, id: string): ApiError =>
+  new ApiError(
+    409,
+    `${what}_already_exists`,
+    `A ${what} with the requested ID '${id}' already exists. Try again with a different ID or use ID.unique() to generate a unique ID.`,
+  )
+
+export const fieldTaken = ({ field, fields }: Family, key: string): ApiError =>
+  new ApiError(
+    409,
+    `${field}_already_exists`,
+    `${capitalised(field)} with the requested key '${key}' already exists. ${capitalised(fields).replace(/s$/, '')} keys must be unique, try again with a different key.`,
+  )
+
+export const fieldMissing = ({ field }: Family, key: string): ApiError =>
+  new ApiError(
+    404,
+    `${field}_not_found`,
+    `${capitalised(field)} with the requested key '${key}' could not be found.`,
+  )
+
+const indexName = ({ field }: Family): string => (field === 'column' ? 'column_index' : 'index')
+
+export const indexTaken = (family: Family, key: string): ApiError =>
+  new ApiError(
+    409,
+    `${indexName(family)}_already_exists`,
+    `Index with the requested key '${key}' already exists. Try again with a different key.`,
+  )
+
+export const indexMissing = (family: Family, key: string): ApiError =>
+  new ApiError(
+    404,
+    `${indexName(family)}_not_found`,
+    `Index with the requested key '${key}' could not be found.`,
+  )
+
+export const indexInvalid = (family: Family, message: string): ApiError =>
+  new ApiError(400, `${indexName(family)}_invalid`, message)
+
+/** What the configuration file names is changed there. */
+export const definedInFile = (what: string, id: string): ApiError =>
+  new ApiError(
+    403,
+    'general_access_forbidden',
+    `The ${what} '${id}' is defined in the configuration file of this server: change it there, and start the server again.`,
+  )

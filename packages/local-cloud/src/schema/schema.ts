@@ -1,0 +1,152 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Collection, Database, Project } from '../config/project.ts'
+import { readTable } from '../config/read-config.ts'
+import { formatJson, parseJson } from '../json.ts'
+import { dropCollection, type Renamed, renameColumn, syncCollection } from '../storage/collection-tables.ts'
+import { transaction } from '../storage/database.ts'
+import type { DatabaseDefinition, TableDefinition } from './definitions.ts'
+import { definitionOf } from './from-file.ts'
+
+interface Entry {
+  definition: DatabaseDefinition
+  readonly fromFile: boolean
+  readonly tables: Map<string, TableDefinition>
+  readonly database: Database & { readonly collections: Map<string, Collection> }
+}
+
+/**
+ * What databases there are: those of the configuration file, and those made over the API, which are kept with the data in
+ * the same words. Where both define one, the file counts.
+ */
+export class Schema {
+  readonly #db: DatabaseSync
+  readonly #entries = new Map<string, Entry>()
+  readonly #fromFile = new WeakSet<TableDefinition>()
+  readonly #databases = new Map<string, Database>()
+  readonly #write: StatementSync
+  readonly #remove: StatementSync
+
+  /** @param startedAt the time of what the file defines: it has none of its own */
+  constructor(db: DatabaseSync, project: Project, startedAt: string) {
+    this.#db = db
+    this.#write = db.prepare(
+      'INSERT INTO definitions (database_id, table_id, definition) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET definition = ?3',
+    )
+    this.#remove = db.prepare('DELETE FROM definitions WHERE database_id = ? AND table_id = ?')
+    for (const { id, name, enabled, type, collections } of project.databases.values()) {
+      const times = { $createdAt: startedAt, $updatedAt: startedAt }
+      const entry = this.#add({ $id: id, name, enabled, type, ...times }, true)
+      for (const [tableId, collection] of collections) {
+        const definition = definitionOf(collection, startedAt)
+        entry.database.collections.set(tableId, collection)
+        entry.tables.set(tableId, definition)
+        this.#fromFile.add(definition)
+      }
+    }
+    const kept = db.prepare('SELECT * FROM definitions ORDER BY sequence').all()
+    for (const { table_id, definition } of kept) {
+      const value = parseJson(String(definition))
+      if (table_id === '') this.#restoreDatabase(value as DatabaseDefinition)
+      else this.#restoreTable(value as TableDefinition)
+    }
+  }
+
+  /** The databases as documents are kept in them; always as they are at the moment. */
+  get databases(): ReadonlyMap<string, Database> {
+    return this.#databases
+  }
+
+  list(): DatabaseDefinition[] {
+    return [...this.#entries.values()].map(({ definition }) => definition)
+  }
+
+  database(id: string): DatabaseDefinition | undefined {
+    return this.#entries.get(id)?.definition
+  }
+
+  isFromFile(id: string): boolean {
+    return this.#entries.get(id)?.fromFile === true
+  }
+
+  isTableFromFile(definition: TableDefinition): boolean {
+    return this.#fromFile.has(definition)
+  }
+
+  tables(databaseId: string): TableDefinition[] {
+    return [...(this.#entries.get(databaseId)?.tables.values() ?? [])]
+  }
+
+  table(databaseId: string, id: string): TableDefinition | undefined {
+    return this.#entries.get(databaseId)?.tables.get(id)
+  }
+
+  /** Makes a database, or changes one. */
+  putDatabase(definition: DatabaseDefinition): void {
+    this.#write.run(definition.$id, '', formatJson(definition))
+    this.#restoreDatabase(definition)
+  }
+
+  dropDatabase(id: string): void {
+    transaction(this.#db, () => {
+      for (const table of this.tables(id)) this.#forget(table)
+      this.#remove.run(id, '')
+    })
+    this.#entries.delete(id)
+    this.#databases.delete(id)
+  }
+
+  /**
+   * Makes a collection, or changes one, with the tables of its documents.
+   *
+   * @throws {StartError} when it makes no sense, or when the documents already kept do not allow it
+   */
+  putTable(definition: TableDefinition, renamed: Renamed | null = null): void {
+    const entry = this.#entries.get(definition.databaseId)
+    if (entry === undefined) throw new Error(`There is no database ${definition.databaseId}.`)
+    const collection = readTable(definition)
+    transaction(this.#db, () => {
+      if (renamed !== null) renameColumn(this.#db, collection, renamed)
+      syncCollection(this.#db, collection, { dropColumns: true })
+      this.#write.run(definition.databaseId, definition.$id, formatJson(definition))
+    })
+    entry.tables.set(definition.$id, definition)
+    entry.database.collections.set(definition.$id, collection)
+  }
+
+  dropTable(definition: TableDefinition): void {
+    transaction(this.#db, () => this.#forget(definition))
+    this.#entries.get(definition.databaseId)?.tables.delete(definition.$id)
+    this.#entries.get(definition.databaseId)?.database.collections.delete(definition.$id)
+  }
+
+  #forget({ databaseId, $id }: TableDefinition): void {
+    const collection = this.#entries.get(databaseId)?.database.collections.get($id)
+    if (collection !== undefined) dropCollection(this.#db, collection)
+    this.#remove.run(databaseId, $id)
+  }
+
+  #restoreDatabase(definition: DatabaseDefinition): void {
+    const known = this.#entries.get(definition.$id)
+    if (known?.fromFile === true) return
+    const entry = this.#add(definition, false)
+    for (const [id, table] of known?.tables ?? []) entry.tables.set(id, table)
+    for (const [id, collection] of known?.database.collections ?? [])
+      entry.database.collections.set(id, collection)
+  }
+
+  #restoreTable(definition: TableDefinition): void {
+    const entry = this.#entries.get(definition.databaseId)
+    if (entry === undefined || entry.tables.has(definition.$id)) return
+    entry.tables.set(definition.$id, definition)
+    entry.database.collections.set(definition.$id, readTable(definition))
+  }
+
+  #add(definition: DatabaseDefinition, fromFile: boolean): Entry {
+    const { $id: id, name, enabled, type } = definition
+    const database = { id, name, enabled, type, collections: new Map<string, Collection>() }
+    const entry = { definition, fromFile, tables: new Map<string, TableDefinition>(), database }
+    this.#entries.set(id, entry)
+    this.#databases.set(id, database)
+    return entry
+  }
+}

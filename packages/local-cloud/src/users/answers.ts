@@ -1,0 +1,21 @@
+import { userAnswer } from '../account/answers.ts'
+import type { User } from '../account/users.ts'
+
+/** An account as servers see it, who are told its password's hash as well. */
+export function serverUserAnswer(user: User): Record<string, unknown> {
+  const { $id, $createdAt, $updatedAt, name, ...rest } = userAnswer(user)
+  const [, N, r, p] = (user.passwordHash ?? '').split('$')
+  return {
+    $id,
+    $createdAt,
+    $updatedAt,
+    name,
+    password: user.passwordHash,
+    hash: 'scrypt',
+    hashOptions:
+      user.passwordHash === null
+        ? {}
+        : { type: 'scrypt', costCpu: Number(N), costMemory: Number(r), costParallel: Number(p) },
+    ...rest,
+  }
+}

@@ -1,0 +1,167 @@
+import { prefsAnswer, sessionAnswer } from '../account/answers.ts'
+import { hashPassword } from '../account/passwords.ts'
+import { prefsParameter } from '../account/prefs.ts'
+import { emailTaken, sessionNotFound, userExists } from '../account/refusals.ts'
+import { sessionValue } from '../account/session-cookies.ts'
+import type { Sessions } from '../account/sessions.ts'
+import type { User, Users } from '../account/users.ts'
+import { isLabel } from '../grammar/permissions.ts'
+import { ApiError, invalidArgument } from '../http/api-error.ts'
+import {
+  emailParameter,
+  newId,
+  parameter,
+  passwordParameter,
+  requiredTextParameter,
+  textParameter,
+} from '../http/parameters.ts'
+import type { Answer, Call } from '../http/route.ts'
+import { accountHappening, sessionHappening } from '../account/happenings.ts'
+import { listed } from '../schema/listing.ts'
+import { serverUserAnswer } from './answers.ts'
+
+const LONGEST_NAME = 128
+const MOST_LABELS = 1000
+const LISTED = ['$id', 'name', 'email', 'status', 'registration', '$createdAt', '$updatedAt']
+
+/** What servers and scripts can do to accounts. */
+export class UserOperations {
+  readonly #users: Users
+  readonly #sessions: Sessions
+
+  constructor(users: Users, sessions: Sessions) {
+    this.#users = users
+    this.#sessions = sessions
+  }
+
+  list(call: Call): Answer {
+    const { total, items } = listed(call, this.#users.all().map(serverUserAnswer), LISTED)
+    return { status: 200, json: { total, users: items } }
+  }
+
+  async create({ body, now }: Call): Promise<Answer> {
+    const id = newId(body, 'userId')
+    const has = (name: string) => (parameter(body, name) ?? '') !== ''
+    const email = has('email') ? emailParameter(body) : ''
+    const password = has('password') ? passwordParameter(body) : null
+    const name = textParameter(body, 'name', LONGEST_NAME)
+    if (this.#users.byId(id) !== null || (email !== '' && this.#users.byEmail(email) !== null))
+      throw userExists()
+    const passwordHash = password === null ? null : await hashPassword(password)
+    const user = this.#users.create({ id, email, name, passwordHash }, now)
+    if (user === null) throw userExists()
+    return { status: 201, json: serverUserAnswer(user) }
+  }
+
+  get(call: Call): Answer {
+    return { status: 200, json: serverUserAnswer(this.#user(call)) }
+  }
+
+  remove(call: Call): Answer {
+    this.#users.remove(this.#user(call))
+    return { status: 204 }
+  }
+
+  rename(call: Call): Answer {
+    const user = this.#user(call)
+    const name = requiredTextParameter(call.body, 'name', LONGEST_NAME)
+    return changed(this.#users.rename(user, name, call.now), 'name')
+  }
+
+  changeEmail(call: Call): Answer {
+    const user = this.#user(call)
+    const email = emailParameter(call.body)
+    const other = this.#users.byEmail(email)
+    const written = other === null ? this.#users.changeEmail(user, email, call.now) : null
+    if (written === null) throw emailTaken()
+    return changed(written, 'email')
+  }
+
+  async changePassword(call: Call): Promise<Answer> {
+    const user = this.#user(call)
+    const passwordHash = await hashPassword(passwordParameter(call.body))
+    return changed(this.#users.changePassword(user, passwordHash, call.now), 'password')
+  }
+
+  changeLabels(call: Call): Answer {
+    const user = this.#user(call)
+    const labels = parameter(call.body, 'labels')
+    const texts = Array.isArray(labels) ? (labels as unknown[]) : []
+    if (!Array.isArray(labels) || texts.length > MOST_LABELS || !texts.every(isLabelText))
+      throw invalidArgument(
+        'labels',
+        `Value must a valid array no longer than ${MOST_LABELS} items and Value must be a valid string and at least 1 chars and no longer than 36 chars and only consist of '${LABEL_CHARACTERS}' chars`,
+      )
+    return changed(this.#users.changeLabels(user, [...new Set(texts as string[])], call.now), 'labels')
+  }
+
+  changeStatus(call: Call): Answer {
+    const user = this.#user(call)
+    const status = parameter(call.body, 'status')
+    if (typeof status !== 'boolean') throw invalidArgument('status', 'Value must be a valid boolean')
+    return changed(this.#users.changeStatus(user, status, call.now), 'status')
+  }
+
+  getPrefs(call: Call): Answer {
+    return { status: 200, json: prefsAnswer(this.#user(call)) }
+  }
+
+  /** Answers with the preferences alone, and tells them alone. */
+  changePrefs(call: Call): Answer {
+    const user = this.#users.changePrefs(this.#user(call), prefsParameter(call.body), call.now)
+    const prefs = prefsAnswer(user)
+    return { status: 200, json: prefs, happened: accountHappening(user, 'prefs', prefs) }
+  }
+
+  listSessions(call: Call): Answer {
+    const sessions = this.#sessions.ofUser(this.#user(call).id, call.now)
+    const answers = sessions.map((session) => sessionAnswer(session, false))
+    return { status: 200, json: { total: answers.length, sessions: answers } }
+  }
+
+  /** A session made by a server's hand: its secret is told, for the server to pass on. */
+  createSession(call: Call): Answer {
+    const { id } = this.#user(call)
+    const device = { ip: call.ip, userAgent: call.userAgent }
+    const opened = { userId: id, provider: 'server', providerUid: '', ...device } as const
+    const { session, secret } = this.#sessions.create(opened, call.now)
+    const json = { ...sessionAnswer(session, false), secret: sessionValue({ userId: id, secret }) }
+    return { status: 201, json, happened: [sessionHappening(session, 'create')] }
+  }
+
+  deleteSession(call: Call): Answer {
+    const sessions = this.#sessions.ofUser(this.#user(call).id, call.now)
+    const session = sessions.find(({ id }) => id === call.path['sessionId'])
+    if (session === undefined) throw sessionNotFound()
+    this.#sessions.delete(session)
+    return { status: 204, happened: [sessionHappening(session, 'delete')] }
+  }
+
+  deleteSessions(call: Call): Answer {
+    const { id } = this.#user(call)
+    const happened = this.#sessions.ofUser(id, call.now).map((session) => sessionHappening(session, 'delete'))
+    this.#sessions.deleteAll(id)
+    return { status: 204, happened }
+  }
+
+  #user({ path }: Call): User {
+    const user = this.#users.byId(path['userId'] ?? '')
+    if (user === null)
+      throw new ApiError(404, 'user_not_found', 'User with the requested ID could not be found.')
+    return user
+  }
+}
+
+const LABEL_CHARACTERS = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz').join(
+  ', ',
+)
+
+function isLabelText(value: unknown): boolean {
+  return typeof value === 'string' && isLabel(value)
+}
+
+function changed(user: User, what: string): Answer {
+  const json = serverUserAnswer(user)
+  // Whoever listens to their own account is told what it is to them, and no hash of their password.
+  return { status: 200, json, happened: accountHappening(user, what) }
+}

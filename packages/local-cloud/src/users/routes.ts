@@ -1,0 +1,34 @@
+import type { Sessions } from '../account/sessions.ts'
+import type { Users } from '../account/users.ts'
+import type { Call, Answer, Route } from '../http/route.ts'
+import { UserOperations } from './operations.ts'
+
+/** The routes with which servers and scripts see to accounts. */
+export function userRoutes(users: Users, sessions: Sessions): readonly Route[] {
+  const on = new UserOperations(users, sessions)
+  const route = (method: string, path: string, handle: (call: Call) => Answer | Promise<Answer>): Route => ({
+    method,
+    path,
+    service: 'users',
+    scope: method === 'GET' ? 'users.read' : 'users.write',
+    handle,
+  })
+  const user = '/users/:userId'
+  return [
+    route('GET', '/users', (call) => on.list(call)),
+    route('POST', '/users', (call) => on.create(call)),
+    route('GET', user, (call) => on.get(call)),
+    route('DELETE', user, (call) => on.remove(call)),
+    route('PATCH', `${user}/name`, (call) => on.rename(call)),
+    route('PATCH', `${user}/email`, (call) => on.changeEmail(call)),
+    route('PATCH', `${user}/password`, (call) => on.changePassword(call)),
+    route('PUT', `${user}/labels`, (call) => on.changeLabels(call)),
+    route('PATCH', `${user}/status`, (call) => on.changeStatus(call)),
+    route('GET', `${user}/prefs`, (call) => on.getPrefs(call)),
+    route('PATCH', `${user}/prefs`, (call) => on.changePrefs(call)),
+    route('GET', `${user}/sessions`, (call) => on.listSessions(call)),
+    route('POST', `${user}/sessions`, (call) => on.createSession(call)),
+    route('DELETE', `${user}/sessions`, (call) => on.deleteSessions(call)),
+    route('DELETE', `${user}/sessions/:sessionId`, (call) => on.deleteSession(call)),
+  ]
+}
