@@ -1,17 +1,19 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from '../when-idle.ts'
 
-/**
- * What the page has to say of its connection, of what waits for one, and of a new version. It has nothing to say
- * before the page rests; where its script does not come, the page stands without it.
- */
-export function OfflineNotices() {
-  const [Notices, setNotices] = useState<ComponentType | null>(null)
+type Load = () => Promise<{ default: ComponentType }>
+
+/** Apart from the rest, because it tells that what the rest needs did not come. */
+const connectionBanner: Load = () => import('./connection-banner.tsx')
+const sessionNotices: Load = () => import('./session-notices.tsx')
+
+function Late({ load }: { load: Load }) {
+  const [Notice, setNotice] = useState<ComponentType | null>(null)
   useEffect(() => {
     let isHere = true
     const stopWaiting = whenIdle(() => {
-      import('../offline/notices.tsx').then(
-        ({ default: loaded }) => isHere && setNotices(() => loaded),
+      load().then(
+        ({ default: loaded }) => isHere && setNotice(() => loaded),
         () => undefined,
       )
     })
@@ -19,6 +21,17 @@ export function OfflineNotices() {
       isHere = false
       stopWaiting()
     }
-  }, [])
-  return Notices && <Notices />
+  }, [load])
+  return Notice && <Notice />
 }
+
+/**
+ * What the page has to say of its connection, of who is here, of what waits, and of a new version. It has nothing to
+ * say before the page rests; where a script of it does not come, the page stands without it.
+ */
+export const LateNotices = () => (
+  <>
+    <Late load={connectionBanner} />
+    <Late load={sessionNotices} />
+  </>
+)
