@@ -21,13 +21,13 @@ const env = loadEnv('production', root, 'VITE_')
 const chunks = [
   // What every visit needs first.
   { name: 'portal', tags: ['$initial' as const] },
-  // What every visit fetches once its page rests: who is here, and their hearts.
-  { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
-  // What home draws and most other screens do too.
+  // What home draws and most other screens do too. Before the next, so that what both need comes with it.
   {
     name: 'cards',
-    test: /\/(game-list|article-list|play-link|category-tile|page-meta|heading|(icons\/(arrow-down|check|globe|play)))\.tsx?$/,
+    test: /\/(game-list|article-list|random-button|use-played|sort|play-link|category-tile|page-meta|heading|(icons\/(arrow-down|check|globe|play)))\.tsx?$/,
   },
+  // What every visit fetches once its page rests: who is here, and their hearts.
+  { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
 ]
 
 // Our own packages are read as they are written; whoever installs them gets what they ship.

@@ -32,8 +32,13 @@ const firstPaint = (locale) => [
   entry,
   ...['src/screens/home/home.tsx', `src/i18n/messages/${locale}.ts`].map(chunk),
 ]
-/** What it fetches by itself after that: who is here and their hearts, and what asks the backend about them. */
-const afterwards = ['session', 'src/adapters/appwrite/sdk.ts'].map(chunk)
+/** What it fetches by itself after that: who is here and their hearts, what asks the backend about them, what there is to say. */
+const afterwards = [
+  'session',
+  'src/adapters/appwrite/sdk.ts',
+  'src/layout/connection-banner.tsx',
+  'src/layout/session-notices.tsx',
+].map(chunk)
 
 const filesOf = (keys, kind) => {
   const chunks = new Set(keys.flatMap((key) => [...closure(key)]))

@@ -1,13 +1,15 @@
 import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 import ar from '../../app/src/i18n/messages/ar.ts'
 import en from '../../app/src/i18n/messages/en.ts'
+import playerAr from '../../app/src/i18n/messages/player/ar.ts'
+import playerEn from '../../app/src/i18n/messages/player/en.ts'
 import { newEmail, password } from './accounts.ts'
 import { Server } from './server.ts'
 
 export { expect }
 export const locales = ['en', 'ar'] as const
 export type Locale = (typeof locales)[number]
-export const messages = { en, ar } as const
+export const messages = { en: { ...en, player: playerEn }, ar: { ...ar, player: playerAr } } as const
 /** Of several cases that differ in anything but words and direction, each is tried in one language: in turns. */
 export const inTurns = <Case>(cases: readonly Case[]): [Locale, Case][] =>
   cases.map((each, index) => [locales[index % locales.length] as Locale, each])

@@ -1,6 +1,4 @@
 export { catalogue } from './catalogue.ts'
-export { neighbours } from './playlist.ts'
-export { sortGames, type SortDirection, type SortKey } from './sort.ts'
 export { tagLabel } from './tags.ts'
 export type {
   Article,

@@ -1,7 +1,8 @@
 import { Field, Select } from '@saha/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { sortGames, type Game, type SortDirection, type SortKey } from '../catalogue/index.ts'
+import type { Game } from '../catalogue/index.ts'
+import { sortGames, type SortDirection, type SortKey } from '../catalogue/sort.ts'
 import { useLocale } from '../i18n/index.ts'
 
 const sortKeys: readonly SortKey[] = ['rating', 'title', 'newest']

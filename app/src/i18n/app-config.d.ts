@@ -9,6 +9,7 @@ import type liveChat from './messages/live-chat/en.ts'
 import type offline from './messages/offline/en.ts'
 import type pictures from './messages/pictures/en.ts'
 import type played from './messages/played/en.ts'
+import type player from './messages/player/en.ts'
 import type reading from './messages/reading/en.ts'
 import type report from './messages/report/en.ts'
 import type settings from './messages/settings/en.ts'
@@ -32,6 +33,7 @@ declare module 'use-intl' {
       offline: typeof offline
       pictures: typeof pictures
       played: typeof played
+      player: typeof player
       reading: typeof reading
       report: typeof report
       settings: typeof settings

@@ -1,28 +1,17 @@
 import { Button, HeartIcon, IconButton, LogInIcon, LogOutIcon, Skeleton, UserIcon } from '@saha/ui'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { BackendMessage } from '../failure/backend-message.tsx'
-import { authWords } from '../failure/backend-words.ts'
 import { useLocale } from '../i18n/index.ts'
 import { links } from '../routing/links.ts'
 import { useAuth } from '../session/auth.ts'
 import { rememberIntent } from '../session/intent.ts'
-import { useNotice } from './notices.tsx'
 
 /** Login for guests; favorites and logout for those who are here. While nobody knows yet, neither flashes. */
 export function AccountActions() {
   const t = useTranslations('nav')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
-  const { status, failure, signOut, signingOut, dismiss } = useAuth()
-  const notify = useNotice()
-  const refused = failure?.code === 'sign-out' ? failure : null
-  useEffect(() => {
-    if (!refused) return
-    notify(<BackendMessage {...authWords(refused)} />)
-    dismiss()
-  }, [refused, notify, dismiss])
+  const { status, signOut, signingOut } = useAuth()
   // As large as what most visitors then see, so that nothing moves.
   if (status === 'unknown') return <Skeleton shape="card" className="h-9 w-24 rounded-control" />
   if (status === 'signedOut') {

@@ -8,7 +8,7 @@ import { useOffline } from '../offline/use-offline.ts'
 import { useAuth } from '../session/auth.ts'
 
 /** Says that the backend could not be reached, and where its owner should look. Dismissed, it stays away for the session. */
-export function ConnectionBanner() {
+export default function ConnectionBanner() {
   const t = useTranslations('connection')
   const common = useTranslations('common')
   const { unreachable, recheck } = useAuth()

@@ -4,11 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
 import { FailureMessage } from '../failure/failure-screen.tsx'
 import { useLocale } from '../i18n/index.ts'
-import { BlockedBanner } from './blocked-banner.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { OfflineNotices } from './offline-notices.tsx'
+import { LateNotices } from './late-notices.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { ScrollTop } from './scroll-top.tsx'
 import { WelcomeBanner } from './welcome-banner.tsx'
@@ -22,9 +20,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <SkipLink targetId="main" />
       <WelcomeBanner />
       <Header />
-      <ConnectionBanner />
-      <BlockedBanner />
-      <OfflineNotices />
+      <LateNotices />
       {/* The footer begins below the first screen, so that it does not move while a screen arrives. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
         <FailureBoundary key={pathname} fallback={<FailureMessage locale={locale} />}>

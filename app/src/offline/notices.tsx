@@ -13,7 +13,7 @@ import { newVersion, reload } from './version.ts'
 import type { Waiting } from './wishes.ts'
 
 /** What the page has to say of its connection and its version. Quiet: nothing of it interrupts, and nothing acts by itself. */
-export default function Notices() {
+export function OfflineNotices() {
   return (
     <ScreenMessages add={offlineMessages}>
       <Connection />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { catalogue, sortGames } from '../../catalogue/index.ts'
+import { catalogue } from '../../catalogue/index.ts'
+import { sortGames } from '../../catalogue/sort.ts'
 import { GameList } from '../../games/game-list.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'

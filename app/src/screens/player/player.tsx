@@ -1,9 +1,14 @@
 import { useParams } from 'react-router-dom'
 import { catalogue } from '../../catalogue/index.ts'
+import { ScreenMessages } from '../../i18n/index.ts'
+import ar from '../../i18n/messages/player/ar.ts'
+import en from '../../i18n/messages/player/en.ts'
 import { Layout } from '../../layout/layout.tsx'
 import { usePlayContext } from '../../routing/play-context.ts'
 import NotFound from '../not-found/not-found.tsx'
 import { Sitting } from './sitting.tsx'
+
+const messages = { player: { en, ar } }
 
 export default function Player() {
   const { gameId = '' } = useParams()
@@ -16,5 +21,9 @@ export default function Player() {
       </Layout>
     )
   }
-  return <Sitting key={game.id} game={game} from={from} />
+  return (
+    <ScreenMessages add={messages}>
+      <Sitting key={game.id} game={game} from={from} />
+    </ScreenMessages>
+  )
 }

@@ -3,6 +3,8 @@ import ar from '../../../i18n/messages/ar.ts'
 import accountAr from '../../../i18n/messages/account/ar.ts'
 import accountEn from '../../../i18n/messages/account/en.ts'
 import en from '../../../i18n/messages/en.ts'
+import playerAr from '../../../i18n/messages/player/ar.ts'
+import playerEn from '../../../i18n/messages/player/en.ts'
 import { site } from '../../../site.ts'
 import { startActors } from '../../../session/actors.ts'
 import { appwrite } from '../client.ts'
@@ -48,7 +50,10 @@ const said = (messages: object, { words }: Sight): string | null => {
   return words ? told.join(' ').replace('<contact></contact>', site.contact) : null
 }
 
-const messages = { en: { ...en, account: accountEn }, ar: { ...ar, account: accountAr } }
+const messages = {
+  en: { ...en, account: accountEn, player: playerEn },
+  ar: { ...ar, account: accountAr, player: playerAr },
+}
 
 const gaps = (times: readonly number[]) => times.slice(1).map((at, index) => at - (times[index] ?? 0))
 

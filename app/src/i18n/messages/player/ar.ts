@@ -1,0 +1,41 @@
+import type { Translated } from '../../translated.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'تلعب {title}',
+  back: 'عُد إلى صفحة اللعبة',
+  previous: 'اللعبة السابقة: {title}',
+  next: 'اللعبة التالية: {title}',
+  fullscreen: 'ملء الشاشة',
+  exitFullscreen: 'إنهاء ملء الشاشة',
+  fullscreenError: 'ملء الشاشة غير متاح: {message}',
+  fullscreenUnsupported: 'هذا المتصفح لا يوفّره',
+  pause: 'إيقاف مؤقت',
+  resume: 'متابعة',
+  soundOn: 'تشغيل الصوت',
+  soundOff: 'كتم الصوت',
+  showBar: 'أظهر الشريط',
+  frame: 'لعبة: {title}',
+  skip: 'تجاوز اللعبة',
+  afterGame: 'ما بعد اللعبة',
+  loading: 'نجهّز {title}…',
+  slow: 'يستغرق الأمر أطول من المعتاد. ما زلنا نحاول…',
+  failed: 'لم تبدأ اللعبة.',
+  failedHint: 'تحقق من اتصالك ثم أعد المحاولة. لم يضع شيء مما حفظته.',
+  stopped: 'توقفت اللعبة عن العمل.',
+  stoppedHint: 'يمكنك أن تبدأها من جديد. لم يضع شيء مما حفظته.',
+  misbehaved: 'أغلقنا هذه اللعبة لأنها أساءت التصرّف.',
+  misbehavedHint: 'يمكنك أن تعيد المحاولة أو تختار لعبة أخرى. لم يضع شيء مما حفظته.',
+  scoreOffer:
+    '{count, plural, zero {لم تحرز أي نقطة} one {أحرزت نقطة واحدة} two {أحرزت نقطتين} few {أحرزت # نقاط} many {أحرزت # نقطة} other {أحرزت # نقطة}}',
+  scoreSubmit: 'سجّل نتيجتك',
+  scoreDismiss: 'ليس الآن',
+  scoreClose: 'أغلق اللوحة',
+  scoreLogin: 'يجب أن تسجّل دخولك لتسجيل نتيجتك.',
+  scoreLoginLink: 'ادخل وسجّلها',
+  scoreSubmitting: 'تُسجَّل نتيجتك…',
+  scoreSubmitted: 'نتيجتك الآن على اللوحة.',
+  place:
+    'أنت في المركز {place, selectordinal, =1 {الأول} =2 {الثاني} =3 {الثالث} =4 {الرابع} =5 {الخامس} =6 {السادس} =7 {السابع} =8 {الثامن} =9 {التاسع} =10 {العاشر} other {#}} بهذه النتيجة.',
+  scoreError: 'تعذّر تسجيل نتيجتك، لكنها محفوظة هنا: أعد المحاولة من فضلك.',
+} as const satisfies Translated<typeof en>
