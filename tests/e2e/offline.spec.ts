@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import ar from '../../app/src/i18n/messages/offline/ar.ts'
 import en from '../../app/src/i18n/messages/offline/en.ts'
 import terms from '../../app/src/texts/terms/en.ts'
+import { ar as kitWords } from '../../packages/ui/src/strings/ar.ts'
 import { beforeServer } from './next-version.ts'
-import { expect, messages, test as base, type Visitor } from './portal.ts'
+import { expect, locales, messages, test as base, type Locale, type Visitor } from './portal.ts'
 import { Server } from './server.ts'
+
+const built = JSON.parse(
+  readFileSync(new URL('../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
+) as Readonly<Partial<Record<string, { file: string }>>>
 
 /** A server of this file's own, because it is stopped while it is visited. */
 const test = base.extend<object, { server: Server }>({
@@ -18,6 +24,14 @@ const test = base.extend<object, { server: Server }>({
     { scope: 'worker' },
   ],
 })
+
+/** What the build wrote of a source. */
+function fileOf(source: string): string {
+  const file = built[source]?.file
+  if (file === undefined) throw new Error(`The build has no file of ${source}.`)
+  return file
+}
+const wordsOf = (locale: Locale) => `src/i18n/messages/${locale}.ts`
 
 const withWorker = { serviceWorkers: 'allow' } as const
 const ready = '[data-slot=game-frame][data-state=ready]'
@@ -65,11 +79,13 @@ test('what was opened works without a connection, in both languages, and a favor
     return each.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(all.filter((path) => /^\/(?:v1|gateway|gemini)\b/.test(path))).toEqual([])
+  expect(all).toEqual(expect.arrayContaining(locales.map((locale) => `/${fileOf(wordsOf(locale))}`)))
 
   await disconnect(visitor, server)
-  await page.goto(`${visitor.url}#/en/`)
-  await page.reload()
-  await expect(visitor.heading).toBeVisible()
+  // A page of the build that nobody opened here.
+  await page.goto(`${visitor.url}en/games/?sort=newest`)
+  await expect(page).toHaveURL(`${visitor.url}#/en/games?sort=newest`)
+  await expect(visitor.heading).toHaveText(messages.en.games.heading)
   await expect(page.getByText(en.title)).toBeVisible()
 
   await visitor.open('game/zellige')
@@ -89,6 +105,7 @@ test('what was opened works without a connection, in both languages, and a favor
     .locator('main')
     .getByRole('button', { name: messages.ar.game.favorite, exact: true })
   await expect(arabicHeart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('radio', { name: kitWords.stars(1), exact: true })).toBeAttached()
   await page.goto(`${visitor.url}#/ar/ai-studio/tts`)
   await expect(page.getByText(ar.needs.tool)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: ar.needs.play }).click()
@@ -122,33 +139,36 @@ test('a new version says so, waits to be asked for, and leaves an open page its 
   const portal = await beforeServer(server.url)
   const go = (tab: Page, path: string) => tab.goto(`${portal.url}#/en/${path}`)
   const offer = (tab: Page) => tab.getByRole('button', { name: en.version.reload })
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saha-shell-')).length)
   try {
     await go(page, 'games')
     await expect(visitor.heading).toBeVisible()
     await kept(visitor)
-    const script = await page.evaluate(
-      () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',
-    )
-    await portal.publish(new URL(script).pathname.slice(1))
-    const search = page.getByRole('combobox', { name: messages.en.nav.search }).first()
+    const other = await page.context().newPage()
+    await go(other, 'about-us')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await portal.publish()
+    expect(await portal.has(fileOf('src/screens/terms/terms.tsx')), 'as it was named before').toBe(false)
+    const search = visitor.searchField
     await search.fill('a text that is being written')
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await expect(offer(page)).toBeVisible()
     await expect(search).toHaveValue('a text that is being written')
-
-    const other = await page.context().newPage()
-    await go(other, 'about-us')
     await expect(offer(other)).toBeVisible()
+
     await Promise.all([page.waitForEvent('load'), offer(page).click()])
     await expect(visitor.heading).toBeVisible()
-    // The page that nobody loaded anew still finds what it came with, from a worker that knows nothing of it.
+    await expect(offer(page)).toHaveCount(0)
     await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-    const held = (tab: Page) =>
-      tab.evaluate(async (address) => (await caches.match(address)) !== undefined, script)
-    expect(await held(other), 'the new version alone does not have this file').toBe(true)
-    await portal.stop()
+    expect(await shells(), 'each version that is open has one').toBe(2)
+    // A page that nobody loaded anew asks for what the server has no more, of a worker that knows nothing of it.
     await other.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.terms }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(terms.heading)
+
+    await other.close()
+    await page.reload()
+    await expect.poll(shells, 'nobody is left who came with the earlier version').toBe(1)
   } finally {
     await portal.stop()
   }

@@ -1,5 +1,6 @@
 import { holdBody } from '../articles/held-body.ts'
 import { isLocale, loadMessages, type Locale } from '../i18n/index.ts'
+import { hashAddress } from './hash-address.ts'
 import { appHrefMark, writtenMark } from './marks.ts'
 
 /** Where the app goes, and whether the build wrote there what this address shows. */
@@ -14,12 +15,7 @@ const rootOf = (path: string): string =>
 
 /** A page of the build gets the address that it has in the app, and with it the portal's root as its base. */
 function enterHash(path: string): void {
-  const hash = location.hash.startsWith('#/') ? location.hash : null
-  const part = hash === null && location.hash.length > 1 ? location.hash.slice(1) : null
-  const query = new URLSearchParams(location.search)
-  if (part !== null) query.set('part', part)
-  const asked = part === null ? location.search : `?${query}`
-  history.replaceState(history.state, '', `${rootOf(path)}${hash ?? `#${path}${asked}`}`)
+  history.replaceState(history.state, '', `${rootOf(path)}${hashAddress(path, location)}`)
 }
 
 /** What was written to read without scripts becomes what the app would have written. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerTo } from './answers.ts'
+import { answerTo, keptAddress } from './answers.ts'
 
 const scope = 'https://portal.test/play/'
 const ask = (path: string, mode: Request['mode'] = 'cors', method = 'GET') =>
@@ -15,6 +15,41 @@ it('keeps the portal, what it is made of, games and pictures', () => {
   expect(ask('assets/index-D71Z.css')).toBe('hashed')
   expect(ask('arcade/assets/handed-over/zellige-1875339a.js')).toBe('game')
   expect(ask('posters/zellige.svg')).toBe('poster')
+})
+
+it('answers for the pages of the build, and for what lies below a language though no page was written of it', () => {
+  for (const path of [
+    'en/',
+    'ar',
+    'en/games/',
+    'ar/game/zellige/',
+    'en/login/',
+    'en/nowhere/at/all',
+    'ar/games?sort=new',
+  ])
+    expect(ask(path, 'navigate'), path).toBe('place')
+  for (const path of ['english/', 'fr/games/', 'EN/games/', 'game/zellige/', 'assets/en/', 'arcade/en/'])
+    expect(ask(path, 'navigate'), path).toBe('network')
+  for (const path of ['en/games/', 'en/']) {
+    expect(ask(path), 'what is no page is no place').toBe('network')
+    expect(ask(path, 'navigate', 'POST')).toBe('network')
+  }
+})
+
+it.each([
+  ['en/', '#/en'],
+  ['ar', '#/ar'],
+  ['en/games/', '#/en/games'],
+  ['en/games', '#/en/games'],
+  ['ar/game/zellige/index.html', '#/ar/game/zellige'],
+  ['en/search/100%25/', '#/en/search/100%25'],
+  ['en/games/?sort=new&tag=a%20b', '#/en/games?sort=new&tag=a%20b'],
+  ['en/terms-of-service/#scores', '#/en/terms-of-service?part=scores'],
+  ['en/terms-of-service/?from=all#scores', '#/en/terms-of-service?from=all&part=scores'],
+  ['en/games/?sort=new#/ar/blog', '#/ar/blog'],
+  ['en//elsewhere.test/', '#/en//elsewhere.test'],
+])('shows %s from the page that is kept at %s', (path, hash) => {
+  expect(keptAddress(new URL(path, scope).href, scope)).toBe(`${scope}${hash}`)
 })
 
 it.each([

@@ -6,7 +6,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
-import { answerTo, type Answer } from './answers.ts'
+import { answerTo, keptAddress, type Answer } from './answers.ts'
 import { isTold, openPages, pageOf } from './messages.ts'
 import { scope } from './scope.ts'
 
@@ -33,19 +33,24 @@ const keeps = (cacheName: string, maxEntries: number): StrategyOptions => ({
 /** A network that is there and does not answer is worse than none. */
 const patience = 4
 
-const page = new NetworkOnly({
-  networkTimeoutSeconds: patience,
-  plugins: [
-    {
-      fetchDidSucceed: async ({ response }) => {
-        if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`)
-        return response
+/** From the network, and as told where that does not answer. */
+const networkOr = (otherwise: (request: Request) => Promise<Response | undefined>) =>
+  new NetworkOnly({
+    networkTimeoutSeconds: patience,
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response }) => {
+          if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`)
+          return response
+        },
+        handlerDidError: ({ request }) => otherwise(request),
       },
-      handlerDidError: async ({ request }) =>
-        request.mode === 'navigate' ? shell.matchPrecache('./') : shell.matchPrecache(request),
-    },
-  ],
-})
+    ],
+  })
+
+const page = networkOr((request) => shell.matchPrecache(request.mode === 'navigate' ? './' : request))
+// The page that is kept finds its files from the root alone.
+const place = networkOr(async ({ url }) => Response.redirect(keptAddress(url, folder)))
 const seen = new CacheFirst(keeps('saha-seen', 80))
 const games = new CacheFirst(keeps('saha-games', 24))
 const posters = new StaleWhileRevalidate(keeps('saha-posters', 120))
@@ -54,6 +59,7 @@ const routeTo = (answer: Answer, handle: Parameters<typeof registerRoute>[1]) =>
   registerRoute(({ request }) => answerTo(request, folder) === answer, handle)
 
 routeTo('page', page)
+routeTo('place', place)
 // A page of an earlier version finds its files in the shell that it came with.
 routeTo(
   'hashed',
