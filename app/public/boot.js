@@ -31,7 +31,10 @@
   for (const hint of document.querySelectorAll(`link[data-for="${language}"]`)) hint.rel = hint.dataset.rel
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.${language}.webmanifest`)
+  // It lies at the portal's root, which a page names from where it is.
+  const manifest = document.querySelector('link[rel=manifest]')
+  if (manifest)
+    manifest.setAttribute('href', manifest.getAttribute('href').replace(/\w+(?=\.webmanifest)/, language))
   const theme = stored('saha.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   const motion = stored('saha.motion')
