@@ -129,6 +129,15 @@ test.describe('a hostile frame is closed, and holds nobody', () => {
     const { page } = visitor
     await play(visitor, takesFocus)
     await expect(page.locator('iframe')).toBeFocused()
+    // In the game too: a key that is pressed before that goes to the page around.
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .find((frame) => frame.parentFrame())
+          ?.evaluate(() => document.hasFocus()),
+      )
+      .toBe(true)
     await page.keyboard.press('Shift+Tab')
     await expect(closedNotice(visitor)).toBeVisible()
     await expect(page.locator('header :focus')).toHaveCount(1)
