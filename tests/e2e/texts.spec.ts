@@ -31,7 +31,7 @@ test('home leads to the blog, newest first, and an article to the next one', asy
   await expect(page.getByRole('complementary', { name: messages.en.game.ad })).toBeVisible()
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    new RegExp(encodeURIComponent('#/en/article/one-button-games')),
+    new RegExp(encodeURIComponent('/en/article/one-button-games/')),
   )
   const next = page.getByRole('region', { name: enReading.article.next })
   await next.getByRole('link').click()
