@@ -67,9 +67,17 @@ export const StillWaits = portalStory({
   until: standing('connection-notice'),
 })
 
-export const SigningIn = portalStory({ path: 'login', offline: true, until: 'main form' })
+export const SigningIn = portalStory({
+  path: 'login',
+  offline: true,
+  until: standing('connection-notice', 'main form'),
+})
 
-export const Tool = portalStory({ path: 'ai-studio/tts', offline: true, until: 'main textarea' })
+export const Tool = portalStory({
+  path: 'ai-studio/tts',
+  offline: true,
+  until: standing('connection-notice', 'main textarea'),
+})
 
 const about = portalStory({ path: 'about-us', until: standing('version-notice') })
 
