@@ -44,9 +44,15 @@ const screens = [
   'play/zellige?from=category:puzzle',
 ]
 
-/** Where the page counts how far things moved by themselves, as Cumulative Layout Shift does. */
+/** Where the page counts how far things moved by themselves, as Cumulative Layout Shift does, and what they were. */
 interface Moved {
   moved: number
+  movers: string[]
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 for (const [turn, locale] of locales.entries()) {
@@ -60,10 +66,16 @@ for (const [turn, locale] of locales.entries()) {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`),
         )
-        Object.assign(window, { moved: 0 })
+        const seen: Moved = Object.assign(window, { moved: 0, movers: [] })
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round)
         new PerformanceObserver((shifts) => {
-          for (const shift of shifts.getEntries() as (PerformanceEntry & { value: number })[])
-            (window as unknown as Moved).moved += shift.value
+          for (const { value, sources } of shifts.getEntries() as LayoutShift[]) {
+            seen.moved += value
+            for (const { node, previousRect, currentRect } of sources) {
+              const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+              seen.movers.push(`${place(previousRect).join()} → ${place(currentRect).join()}: ${what}`)
+            }
+          }
         }).observe({ type: 'layout-shift', buffered: true })
       })
       // Our letters come last, as on a slow line: those that stand in for them take the same room. But a row of
@@ -77,14 +89,19 @@ for (const [turn, locale] of locales.entries()) {
         })
       }
       await visitor.open(path)
+      // The letters that stand in have been painted: what is never painted never moves.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       show()
       await page.evaluate(() => document.fonts.ready)
       if (path.startsWith('play')) {
         await expect(page.locator('[data-slot="game-frame"]')).toHaveAttribute('data-state', 'ready')
       }
       await expect(page.locator('header [data-slot="skeleton"]')).toHaveCount(0)
-      const moved = await page.evaluate(() => (window as unknown as Moved).moved)
-      expect(moved, 'what was there stays where it was while the rest arrives').toBeLessThan(0.01)
+      const { moved, movers } = await page.evaluate(() => {
+        const { moved, movers } = window as unknown as Moved
+        return { moved, movers }
+      })
+      expect(moved < 0.01 ? [] : movers, 'what was there stays where it was while the rest arrives').toEqual([])
       expect(await violations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await violations(page, 'html', rulesOfColor), 'in the dark theme').toEqual([])
