@@ -45,7 +45,7 @@ function PageOf({ tool }: { tool: ToolId }) {
           <Heading level={1} size="title" tabIndex={-1}>
             {name}
           </Heading>
-          <p className="type-lead max-w-prose text-ink-muted">{lead}</p>
+          <p className="type-lead max-w-[46rem] text-ink-muted">{lead}</p>
         </div>
         <NeedsConnection what="tool" />
         <DemoNote />
