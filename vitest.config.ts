@@ -1,34 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumLaunch, fakeMicrophone } from './scripts/chromium.mjs'
 
 const launch = chromiumLaunch()
+
+const unit = [
+  'packages/*/src/**/*.test.ts',
+  'app/src/**/*.test.ts',
+  'lint/**/*.test.ts',
+  '.storybook/**/*.test.ts',
+]
+/** What replaces a part of the world: globals, clocks, the console, the environment. */
+const replaces = /\bvi\.(?:do|hoisted|mock|reset|set|spyOn|stub|use)|\bReflect\.set\(globalThis/
+/** Whose modules keep what they were told, or whose tests have the world replaced for them. */
+const remembers = /^app\/src\/(?:adapters|session)\//
+const alone = globSync(unit).filter(
+  (file) => remembers.test(file) || replaces.test(readFileSync(file, 'utf8')),
+)
+
+const unitTests = (test: TestProjectInlineConfiguration['test']) => ({
+  ssr: { resolve: { conditions: ['saha-source', ...defaultServerConditions] } },
+  test: {
+    // A thread starts in half the time of a process.
+    pool: 'threads' as const,
+    // Games are proven fair by playing them for minutes, on machines of any speed.
+    testTimeout: 60_000,
+    environment: 'node' as const,
+    ...test,
+  },
+})
 
 export default defineConfig({
   test: {
     // Every core works: left alone, Vitest keeps one of two free.
     maxWorkers: '100%',
     projects: [
-      {
-        ssr: { resolve: { conditions: ['saha-source', ...defaultServerConditions] } },
-        test: {
-          name: 'unit',
-          // A thread starts in half the time of a process.
-          pool: 'threads',
-          // Games are proven fair by playing them for minutes, on machines of any speed.
-          testTimeout: 60_000,
-          environment: 'node',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'app/src/**/*.test.ts',
-            'lint/**/*.test.ts',
-            '.storybook/**/*.test.ts',
-          ],
-        },
-      },
+      unitTests({
+        name: 'unit',
+        // What tests import is loaded once for each worker, and not anew for every file.
+        isolate: false,
+        setupFiles: ['./tests/unit/leaves-no-trace.ts'],
+        include: unit,
+        exclude: alone,
+      }),
+      unitTests({ name: 'unit-alone', include: alone }),
       {
         plugins: [react(), tailwindcss()],
         resolve: { conditions: ['saha-source', ...defaultClientConditions] },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSdkPage, test } from './cloud.ts'
-import { at, attempt, create, document, SCORE, twoPeople } from './people.ts'
+import { amalAndBasim, at, attempt, create, document, SCORE, twoPeople } from './people.ts'
 
 /** What one of the portal's own calls gives, or why it was refused: `kind: conflict`. */
 async function ask(page: Page, call: string): Promise<unknown> {
@@ -17,7 +17,7 @@ for (const everybodySees of [true, false])
     browser,
     startCloud,
   }) => {
-    const cloud = await startCloud({ portal: true })
+    const cloud = await startCloud({ people: amalAndBasim, portal: true })
     const { amal, basim } = await twoPeople(browser, cloud, cloud.url)
     const seen = everybodySees ? 'permissions: [Permission.read(Role.any())]' : ''
     expect(await attempt(basim, create('favorites', 'squat', squatted, seen))).toBe('done')
@@ -43,7 +43,7 @@ test('where the unique index is still there, a place that is taken is a conflict
   browser,
   startCloud,
 }) => {
-  const cloud = await startCloud({ portal: true, uniquePairs: true })
+  const cloud = await startCloud({ people: amalAndBasim, portal: true, uniquePairs: true })
   const { amal, basim, hers, before } = await twoPeople(browser, cloud, cloud.url)
   expect(await attempt(basim, create('favorites', 'squat', squatted))).toBe('done')
   expect(await attempt(basim, create('ratings', 'squat', { ...squatted, rating: 1 }))).toBe('done')
@@ -62,7 +62,7 @@ for (const uniquePairs of [false, true])
     browser,
     startCloud,
   }) => {
-    const cloud = await startCloud({ portal: true, uniquePairs })
+    const cloud = await startCloud({ people: amalAndBasim, portal: true, uniquePairs })
     const { amal } = await twoPeople(browser, cloud, cloud.url)
     const other = await amal.context().newPage()
     await openSdkPage(other, cloud, cloud.url)
@@ -90,7 +90,7 @@ test('a forged score is its writer’s on the board, and its name disturbs nothi
   browser,
   startCloud,
 }) => {
-  const cloud = await startCloud({ portal: true })
+  const cloud = await startCloud({ people: amalAndBasim, portal: true })
   const { amal, basim } = await twoPeople(browser, cloud, cloud.url)
   const forge = async (id: string, user_name: string, score: number) =>
     attempt(basim, create('high_scores', id, { ...SCORE, user_name, score }))

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { isMine, ownerOf } from '../../app/src/adapters/appwrite/answers.ts'
 import { test } from './cloud.ts'
-import { at, attempt, create, document, HERS, SCORE, twoPeople } from './people.ts'
+import { amalAndBasim, at, attempt, create, document, HERS, SCORE, twoPeople } from './people.ts'
 
 test('nobody reads, changes or deletes what is another’s', async ({ browser, pagePort, startCloud }) => {
   const origin = `http://localhost:${pagePort}`
-  const { basim, hers, before } = await twoPeople(browser, await startCloud(), origin)
+  const { basim, hers, before } = await twoPeople(browser, await startCloud({ people: amalAndBasim }), origin)
   const denied = '401 user_unauthorized'
 
   for (const [collection, id] of HERS) {
@@ -34,7 +34,11 @@ test('nobody reads, changes or deletes what is another’s', async ({ browser, p
 
 test('nobody takes another’s ids, session or rights', async ({ browser, pagePort, startCloud }) => {
   const origin = `http://localhost:${pagePort}`
-  const { amal, basim, hers, before } = await twoPeople(browser, await startCloud(), origin)
+  const { amal, basim, hers, before } = await twoPeople(
+    browser,
+    await startCloud({ people: amalAndBasim }),
+    origin,
+  )
 
   for (const [collection, id] of HERS) {
     const data = { user_id: 'basim', game_id: 'x', ...(collection === 'ratings' ? { rating: 1 } : {}) }
@@ -76,7 +80,7 @@ test('what is too long, of another type or out of range is not written', async (
   startCloud,
 }) => {
   const origin = `http://localhost:${pagePort}`
-  const { basim, hers, before } = await twoPeople(browser, await startCloud(), origin)
+  const { basim, hers, before } = await twoPeople(browser, await startCloud({ people: amalAndBasim }), origin)
   const own = { user_id: 'basim', game_id: 'go' }
   const wrong: readonly (readonly [string, object | string])[] = [
     ...['x'.repeat(37), 5, true, null, ['basim'], { $ne: '' }].map(
@@ -112,7 +116,7 @@ test('what Appwrite itself lets through is no harm to whoever asks whose a docum
   startCloud,
 }) => {
   const origin = `http://localhost:${pagePort}`
-  const { amal, basim } = await twoPeople(browser, await startCloud(), origin)
+  const { amal, basim } = await twoPeople(browser, await startCloud({ people: amalAndBasim }), origin)
   const everybody = 'permissions: [Permission.read(Role.any())]'
 
   // Anybody may write a document that names another, and let that one see it: recorded of the real server.

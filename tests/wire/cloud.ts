@@ -10,6 +10,7 @@ import {
   type LocalCloudOptions,
   startLocalCloud,
 } from '../../packages/local-cloud/src/index.ts'
+import { writePeople } from '../../packages/local-cloud/src/testing/people.ts'
 import { createService } from '../../packages/local-gemini/src/mount.ts'
 import { pageScript } from './sdk-bundle.ts'
 
@@ -46,6 +47,11 @@ async function writeUniquePairs(folder: string): Promise<string> {
 
 interface StartOptions extends LocalCloudOptions {
   /**
+   * Ids of accounts to begin with, whose password costs next to nothing to try. How an account is made is a part of
+   * the recorded answers.
+   */
+  readonly people?: readonly string[]
+  /**
    * One favorite and one rating for each user and game, whoever wrote it: an index that the configuration had
    * when Appwrite's answers were recorded, and that projects made since then may still have.
    * @default false
@@ -71,20 +77,24 @@ export const test = base.extend<Fixtures>({
   startCloud: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'saha-wire-'))
     const clouds: LocalCloud[] = []
-    await provide(async ({ uniquePairs = false, portal = false, gemini = false, ...options } = {}) => {
-      const cloud = await startLocalCloud({
-        port: 0,
-        config: uniquePairs ? await writeUniquePairs(folder) : config,
-        data: join(folder, `${clouds.length}.sqlite`),
-        ...(portal ? { serve: { '/': await writePage(folder, 'portal') } } : {}),
-        ...(gemini
-          ? { serve: { '/': await writePage(folder, 'gemini') }, services: [createService('/gemini')] }
-          : {}),
-        ...options,
-      })
-      clouds.push(cloud)
-      return cloud
-    })
+    await provide(
+      async ({ people, uniquePairs = false, portal = false, gemini = false, ...options } = {}) => {
+        const data = join(folder, `${clouds.length}.sqlite`)
+        if (people) writePeople(data, people)
+        const cloud = await startLocalCloud({
+          port: 0,
+          config: uniquePairs ? await writeUniquePairs(folder) : config,
+          data,
+          ...(portal ? { serve: { '/': await writePage(folder, 'portal') } } : {}),
+          ...(gemini
+            ? { serve: { '/': await writePage(folder, 'gemini') }, services: [createService('/gemini')] }
+            : {}),
+          ...options,
+        })
+        clouds.push(cloud)
+        return cloud
+      },
+    )
     await Promise.all(clouds.map((cloud) => cloud.close()))
     await rm(folder, { recursive: true, force: true })
   },

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { PASSWORD } from '../../packages/local-cloud/src/testing/people.ts'
 import { openSdkPage } from './cloud.ts'
 
 /** Runs an SDK call in a page. @returns `done`, or the code and type of what the SDK threw */
@@ -24,13 +25,15 @@ export const HERS = [
   ['high_scores', 'amals-score'],
 ] as const
 
+/** Whom {@link twoPeople} signs in: accounts that their cloud begins with. */
+export const amalAndBasim = ['amal', 'basim']
+
 /** Two people in two browsers: Amal, who has a favorite, a rating and a score, and Basim, who means no good. */
 export async function twoPeople(browser: Browser, url: Parameters<typeof openSdkPage>[1], origin: string) {
   const open = async (person: string) => {
     const page = await (await browser.newContext()).newPage()
     await openSdkPage(page, url, origin)
-    const credentials = `email: '${person}@example.test', password: 'longenough1'`
-    expect(await attempt(page, `account.create({ userId: '${person}', ${credentials} })`)).toBe('done')
+    const credentials = `email: '${person}@example.test', password: '${PASSWORD}'`
     expect(await attempt(page, `account.createEmailPasswordSession({ ${credentials} })`)).toBe('done')
     return page
   }

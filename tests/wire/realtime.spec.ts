@@ -7,9 +7,8 @@ test('the SDK subscribes, hears what it may, and hears nothing after it has left
   pagePort,
   startCloud,
 }) => {
-  await openSdkPage(page, await startCloud(), `http://localhost:${pagePort}`)
+  await openSdkPage(page, await startCloud({ people: ['amal'] }), `http://localhost:${pagePort}`)
   const credentials = "email: 'amal@example.test', password: 'longenough1'"
-  expect(await attempt(page, `account.create({ userId: 'amal', ${credentials} })`)).toBe('done')
   expect(await attempt(page, `account.createEmailPasswordSession({ ${credentials} })`)).toBe('done')
   const answered = page
     .waitForEvent('websocket')

@@ -35,6 +35,11 @@ export interface LocalGeminiOptions {
   readonly now?: () => number
   /** Lets time pass between the pieces of an answer. @default by the clock */
   readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
+  /**
+   * Pictures a second of a video. Of fewer it is made the sooner, where nobody looks at it.
+   * @default 12, enough for a slow move of the camera, and few enough for a small computer
+   */
+  readonly frameRate?: number
 }
 
 /** A local Gemini that a server hands requests to. */
@@ -59,7 +64,7 @@ const byTheClock = async (milliseconds: number, signal?: AbortSignal): Promise<v
  * @throws {StartError} when the environment holds a key that looks real
  */
 export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini {
-  const { prefix = '', now = Date.now, wait = byTheClock } = options
+  const { prefix = '', now = Date.now, wait = byTheClock, frameRate = 12 } = options
   refuseRealKey(options.env ?? process.env)
   let open = true
   const onFailure = (error: unknown) => {
@@ -73,6 +78,7 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
     tokens: new TokenStore(now),
     handles: new Handles(now),
     workshop: new Workshop(),
+    frameRate,
     now,
     wait,
     onFailure,

@@ -13,6 +13,8 @@ export interface World {
   readonly tokens: TokenStore
   readonly handles: Handles
   readonly workshop: Workshop
+  /** Pictures a second of a video. */
+  readonly frameRate: number
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Lets time pass, unless the signal ends it; then it resolves early. */

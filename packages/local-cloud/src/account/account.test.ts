@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { configFile, PASSWORD, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
+import { PASSWORD } from '../testing/people.ts'
+import { configFile, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
 
 // A real hash takes a quarter of a second, and seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { CHEAP_HASH, startTestCloud, TestClient } from '../testing/test-cloud.ts'
+import { CHEAP_HASH } from '../testing/people.ts'
+import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 // A real hash takes a quarter of a second, and seconds on a busy computer.

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
-import { PASSWORD, startTestCloud, TestClient } from '../testing/test-cloud.ts'
+import { PASSWORD } from '../testing/people.ts'
+import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 import { item } from './item.ts'
 
 // A real hash takes a quarter of a second, and seconds on a busy computer.

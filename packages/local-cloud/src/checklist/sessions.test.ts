@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, vi } from 'vitest'
-import { configFile, PASSWORD, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
+import { PASSWORD } from '../testing/people.ts'
+import { configFile, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
 import { item } from './item.ts'
 
 // A real hash takes a quarter of a second, and seconds on a busy computer.

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { CHEAP_HASH, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
+import { CHEAP_HASH } from '../testing/people.ts'
+import { startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrations.ts'
 

@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { Users } from '../account/users.ts'
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../index.ts'
-import { openDatabase } from '../storage/database.ts'
+import { PASSWORD, writePeople } from './people.ts'
 
 /** The project's own configuration, as the product uses it. */
 export const CONFIG = fileURLToPath(new URL('../../../../appwrite.config.json', import.meta.url))
 
 export const PROJECT = 'games-portal'
-export const PASSWORD = 'longenough1'
-/** {@link PASSWORD} at a cost of next to nothing, so that a sign-in takes no quarter of a second. */
-export const CHEAP_HASH =
-  'scrypt$1024$8$1$c2FsdHNhbHRzYWx0c2FsdA==$c/Q6qPJICfKfp1WpxEuKY+JQy0VEr5d3UrTzuzA0RK8='
 
 /** A folder that is gone when the test ends. */
 export function temporaryFolder(): string {
@@ -46,12 +41,7 @@ export async function startTestCloud({
   ...options
 }: LocalCloudOptions & { readonly people?: readonly string[] } = {}): Promise<LocalCloud> {
   const failures: unknown[] = []
-  const db = openDatabase(data)
-  const users = new Users(db)
-  const now = options.now?.() ?? Date.now()
-  for (const id of people)
-    users.create({ id, email: `${id}@example.test`, name: '', passwordHash: CHEAP_HASH }, now)
-  db.close()
+  writePeople(data, people, options.now?.())
   const onFailure = (error: unknown) => failures.push(error)
   const cloud = await startLocalCloud({ port: 0, config: CONFIG, data, onFailure, ...options })
   onTestFinished(async () => {

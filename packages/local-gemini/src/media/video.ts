@@ -11,12 +11,12 @@ export interface VideoOrder {
   readonly ratio: string
   readonly resolution: string
   readonly seconds: number
+  /** Pictures a second. */
+  readonly frameRate: number
   /** What the video begins with. */
   readonly source?: Uint8Array
 }
 
-/** Frames a second: enough for a slow move of the camera, and few enough for a small computer. */
-const RATE = 12
 /** How much larger than the video the scene is that the camera moves over. */
 const ROOM = 1.12
 
@@ -31,6 +31,7 @@ export async function makeVideo({
   ratio,
   resolution,
   seconds,
+  frameRate,
   source,
 }: VideoOrder): Promise<Uint8Array> {
   const size = videoSize(ratio, resolution)
@@ -45,13 +46,13 @@ export async function makeVideo({
   try {
     Object.assign(encoder, {
       ...size,
-      frameRate: RATE,
+      frameRate,
       quantizationParameter: 28,
       speed: 10,
-      groupOfPictures: RATE * 2,
+      groupOfPictures: frameRate * 2,
     })
     encoder.initialize()
-    const frames = Math.round(seconds * RATE)
+    const frames = Math.round(seconds * frameRate)
     const frame = new Uint8Array(size.width * size.height * 4)
     for (let index = 0; index < frames; index += 1) {
       const way = (1 - Math.cos((Math.PI * index) / Math.max(1, frames - 1))) / 2

@@ -4,6 +4,9 @@ import type { VideoOrder } from '../media/video.ts'
 import { UnreadableMedia } from '../media/workshop.ts'
 import type { World } from '../world.ts'
 
+/** A video as it is asked for. */
+type VideoWish = Omit<VideoOrder, 'frameRate'>
+
 /** How a video has ended. */
 export type Outcome =
   | { readonly kind: 'made'; readonly file: StoredFile }
@@ -23,7 +26,7 @@ export class VideoJob {
   #outcome: Outcome | null = null
   #polls = 0
 
-  constructor(order: VideoOrder, key: string, fault: Fault | null, world: World) {
+  constructor(order: VideoWish, key: string, fault: Fault | null, world: World) {
     this.made = make(order, key, fault, world).then((outcome) => (this.#outcome = outcome))
   }
 
@@ -34,7 +37,7 @@ export class VideoJob {
   }
 }
 
-async function make(order: VideoOrder, key: string, fault: Fault | null, world: World): Promise<Outcome> {
+async function make(order: VideoWish, key: string, fault: Fault | null, world: World): Promise<Outcome> {
   if (fault?.name === 'operation-empty') return { kind: 'none' }
   if (fault?.name === 'operation-filtered') return { kind: 'filtered', reason: FILTERED }
   if (fault?.name === 'operation-error')
@@ -44,7 +47,7 @@ async function make(order: VideoOrder, key: string, fault: Fault | null, world: 
       message: 'Video generation failed due to an internal server issue. Please try again in a few minutes.',
     }
   try {
-    const bytes = await world.workshop.make('video', order)
+    const bytes = await world.workshop.make('video', { ...order, frameRate: world.frameRate })
     const locked = fault?.name === 'download-forbidden'
     const file = world.files.add({
       key,

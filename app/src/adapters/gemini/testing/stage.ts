@@ -89,7 +89,9 @@ afterAll(async () => {
  * a file share it; what goes wrong is asked for with each call.
  */
 export async function setStage({ gateway = false } = {}): Promise<Stage> {
-  running ??= startLocalGemini({ port: 0, env: {}, wait: atOnce, onFailure: (error) => failures.push(error) })
+  // What a video shows, nobody here looks at.
+  const onFailure = (error: unknown) => failures.push(error)
+  running ??= startLocalGemini({ port: 0, env: {}, wait: atOnce, frameRate: 1, onFailure })
   const gemini = await running
   onTestFinished(() => {
     vi.stubGlobal('fetch', network)
