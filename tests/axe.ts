@@ -10,11 +10,7 @@ interface WithAxe {
 }
 
 /** What another theme can break: its colors, and nothing else. */
-export const rulesOfColor: RunOptions = {
-  runOnly: ['color-contrast', 'link-in-text-block'],
-  // What is loaded first is for the rules of sound and film, and finding it is a seventh of the time.
-  preload: false,
-}
+export const rulesOfColor: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /**
  * What axe finds below a selector, a line for each broken rule. Run in the page itself, which is several
