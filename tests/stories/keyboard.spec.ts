@@ -22,9 +22,6 @@ interface KeyboardRow {
   }
 }
 
-// Closing waits for the end of an animation, so here they must run.
-test.use({ animations: 'running' })
-
 /** The element that has focus, if what it scrolls in, or the window, hides it. */
 function outOfSight(): string {
   const element = document.activeElement

@@ -7,7 +7,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   // A picture that changed is a decision, never an accident: a new one is made by `npm run pictures`.
   updateSnapshots: 'none',

@@ -30,7 +30,6 @@ export class Stage {
   /** What the page printed as an error or warning since the last story was shown. */
   readonly output: string[] = []
   #story: string
-  #globals = ''
 
   constructor(page: Page, story: string) {
     this.page = page
@@ -51,25 +50,15 @@ export class Stage {
     if (id === this.#story) await this.#until(id, 'forceRemount', { storyId: id }, globals)
     else await this.#until(id, 'setCurrentStory', { storyId: id, viewMode: 'story' }, globals)
     this.#story = id
-    this.#globals = JSON.stringify(globals)
-  }
-
-  /** Changes language or theme under the story that is shown, as the toolbar does. */
-  async turn(globals: Globals): Promise<void> {
-    const wanted = JSON.stringify(globals)
-    if (wanted === this.#globals) return
-    // The panel's own axe run would get in the way of ours.
-    await this.#until(this.#story, 'updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
-    this.#globals = wanted
   }
 
   /** @param chosen language and theme for the story to come, which spares the one that leaves a last rendering */
-  async #until(storyId: string, event: string, payload: unknown, chosen?: Globals): Promise<void> {
+  async #until(storyId: string, event: string, payload: unknown, chosen: Globals): Promise<void> {
     const status = await this.page.evaluate(
       async ([story, name, said, globals]) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
           window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview }
-        if (globals) preview.storyStoreValue.userGlobals.update(globals)
+        preview.storyStoreValue.userGlobals.update(globals)
         const finished = new Promise<string>((resolve) => {
           const listener = (render: Finished) => {
             if (render.storyId !== story) return
@@ -102,19 +91,21 @@ export class Stage {
 }
 
 /** A worker has one server and one page for all its stories. */
-export const test = base.extend<object, { animations: 'ended' | 'running'; stage: Stage }>({
-  animations: ['ended', { option: true, scope: 'worker' }],
+export const test = base.extend<object, { stage: Stage }>({
   stage: [
-    async ({ browser, animations }, use) => {
+    async ({ browser }, use) => {
       const server = await serve()
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
+        // Every animation is over at once. (Storybook's own way of holding them styles the whole document three times.)
         reducedMotion: 'reduce',
         // A page in front may copy; a browser without windows has no front, and must be told.
         permissions: ['clipboard-write'],
-        // By this name the preview knows a test: it holds every animation at its end instead of waiting.
-        ...(animations === 'ended' ? { userAgent: 'StorybookTestRunner' } : {}),
       })
+      // The panels' highlighter asks for the style of every element whenever one comes or goes; nobody sees it here.
+      await context.addInitScript(() =>
+        Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }),
+      )
       const page = await context.newPage()
       const first = storyEntries()[0]?.id ?? ''
       const stage = new Stage(page, first)
