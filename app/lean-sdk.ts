@@ -45,7 +45,7 @@ function partsOf(statement: Statement): Part[] {
     if (member.kind !== 'constructor')
       return [{ of, name: member.key.name, start: member.start, end: member.end }]
     return (member.value.body?.body ?? []).flatMap((line) => {
-      const field = written(line as Statement)
+      const field = written(line)
       return field?.owner.type === 'ThisExpression'
         ? [{ of, name: field.name, start: line.start, end: line.end }]
         : []
@@ -65,6 +65,16 @@ function unused(parts: readonly Part[], code: string): Part[] {
   return [...left].sort((a, b) => b.start - a.start)
 }
 
+/** The SDK's text without what the portal does not call. */
+export function lean(code: string, program: Program): string {
+  const parts = program.body.flatMap(partsOf)
+  for (const [of, names] of Object.entries(wanted))
+    for (const name of names)
+      if (!parts.some((part) => part.of === of && part.name === name))
+        throw new Error(`Appwrite's SDK has no ${of}.${name} where lean-sdk.ts looks for it.`)
+  return unused(parts, code).reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), code)
+}
+
 /** Keeps from visitors what the portal does not call of Appwrite's SDK, which is most of it: methods cannot be shaken off. */
 export function leanSdk(): Plugin {
   return {
@@ -73,14 +83,7 @@ export function leanSdk(): Plugin {
     transform: {
       filter: { id: /\/appwrite\/dist\/esm\/sdk\.js/ },
       handler(code) {
-        const parts = this.parse(code).body.flatMap(partsOf)
-        for (const [of, names] of Object.entries(wanted))
-          for (const name of names)
-            if (!parts.some((part) => part.of === of && part.name === name))
-              this.error(`Appwrite's SDK has no ${of}.${name} where it is looked for; see lean-sdk.ts.`)
-        let lean = code
-        for (const { start, end } of unused(parts, code)) lean = lean.slice(0, start) + lean.slice(end)
-        return { code: lean, map: null }
+        return { code: lean(code, this.parse(code)), map: null }
       },
     },
   }

@@ -90,9 +90,7 @@ for (const [turn, locale] of locales.entries()) {
       }
       await visitor.open(path)
       // The letters that stand in have been painted: what is never painted never moves.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       show()
       await page.evaluate(() => document.fonts.ready)
       if (path.startsWith('play')) {
@@ -103,9 +101,7 @@ for (const [turn, locale] of locales.entries()) {
         const { moved, movers } = window as unknown as Moved
         return { moved, movers }
       })
-      expect(moved < 0.01 ? [] : movers, 'what was there stays where it was while the rest arrives').toEqual(
-        [],
-      )
+      expect(moved < 0.01 ? [] : movers, 'what was there stays where it was while the rest arrives').toEqual([])
       expect(await violations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await violations(page, 'html', rulesOfColor), 'in the dark theme').toEqual([])
