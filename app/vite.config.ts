@@ -7,6 +7,7 @@ import { gemini } from './gemini.ts'
 import { documentPolicy, headers } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { leanRouter } from './lean-router.ts'
+import { leanSdk } from './lean-sdk.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webApp } from './web-app.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
@@ -26,6 +27,8 @@ const chunks = [
     name: 'cards',
     test: /\/(game-list|article-list|random-button|use-played|sort|play-link|category-tile|page-meta|heading|(icons\/(arrow-down|check|globe|play)))\.tsx?$/,
   },
+  // Drawings that several screens share: each would be a request, and a name in the lists of what a screen needs.
+  { name: 'icons', test: /\/icons\/(?!offline)[\w-]+\.tsx$/, minShareCount: 2 },
   // What every visit fetches once its page rests: who is here, and their hearts.
   { name: 'session', test: /\/(session\/actors\.ts|games\/favorite-button\.tsx)$/ },
 ]
@@ -53,6 +56,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanRouter(),
+    leanSdk(),
     messages(),
     posters(),
     arcade(),

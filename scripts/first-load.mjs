@@ -30,7 +30,7 @@ const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
 /** What the home page needs besides the entry: its own chunk and one language. */
 const firstPaint = (locale) => [
   entry,
-  ...['src/screens/home/home.tsx', `src/i18n/messages/${locale}.ts`].map(chunk),
+  ...['src/screens/home/home.tsx', `src/i18n/words/${locale}.ts`].map(chunk),
 ]
 /** What it fetches by itself after that: who is here and their hearts, what asks the backend about them, what there is to say. */
 const afterwards = [

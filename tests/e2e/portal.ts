@@ -1,15 +1,44 @@
 import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 import ar from '../../app/src/i18n/messages/ar.ts'
 import en from '../../app/src/i18n/messages/en.ts'
+import authAr from '../../app/src/i18n/messages/auth/ar.ts'
+import authEn from '../../app/src/i18n/messages/auth/en.ts'
+import connectionAr from '../../app/src/i18n/messages/connection/ar.ts'
+import connectionEn from '../../app/src/i18n/messages/connection/en.ts'
+import favoritesAr from '../../app/src/i18n/messages/favorites/ar.ts'
+import favoritesEn from '../../app/src/i18n/messages/favorites/en.ts'
+import notFoundAr from '../../app/src/i18n/messages/not-found/ar.ts'
+import notFoundEn from '../../app/src/i18n/messages/not-found/en.ts'
 import playerAr from '../../app/src/i18n/messages/player/ar.ts'
 import playerEn from '../../app/src/i18n/messages/player/en.ts'
+import searchAr from '../../app/src/i18n/messages/search/ar.ts'
+import searchEn from '../../app/src/i18n/messages/search/en.ts'
 import { newEmail, password } from './accounts.ts'
 import { Server } from './server.ts'
 
 export { expect }
 export const locales = ['en', 'ar'] as const
 export type Locale = (typeof locales)[number]
-export const messages = { en: { ...en, player: playerEn }, ar: { ...ar, player: playerAr } } as const
+export const messages = {
+  en: {
+    ...en,
+    auth: authEn,
+    connection: connectionEn,
+    favorites: favoritesEn,
+    notFound: notFoundEn,
+    player: playerEn,
+    search: searchEn,
+  },
+  ar: {
+    ...ar,
+    auth: authAr,
+    connection: connectionAr,
+    favorites: favoritesAr,
+    notFound: notFoundAr,
+    player: playerAr,
+    search: searchAr,
+  },
+} as const
 /** Of several cases that differ in anything but words and direction, each is tried in one language: in turns. */
 export const inTurns = <Case>(cases: readonly Case[]): [Locale, Case][] =>
   cases.map((each, index) => [locales[index % locales.length] as Locale, each])

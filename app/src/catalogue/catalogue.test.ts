@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { manyGames } from '../testing/many-games.ts'
 import { catalogue } from './catalogue.ts'
 import { createCatalogue } from './create-catalogue.ts'
-import { syntheticGames } from './synthetic-games.ts'
 import { tagLabel } from './tags.ts'
 import type { Game } from './types.ts'
 
@@ -80,7 +80,7 @@ describe('catalogue', () => {
 
     it('obeys the limit, and has nothing for a game alone in its category', () => {
       expect(catalogue.related(games[0] as Game, 2).length).toBe(2)
-      const alone = syntheticGames(1)
+      const alone = manyGames(1)
       const tiny = createCatalogue({
         games: alone,
         categories: [],
@@ -93,7 +93,7 @@ describe('catalogue', () => {
 
   it('answers for 10,000 games from indexes made once', () => {
     let reads = 0
-    const many = syntheticGames(10_000).map((game) =>
+    const many = manyGames(10_000).map((game) =>
       Object.defineProperty({ ...game }, 'categoryId', {
         get() {
           reads += 1
@@ -108,7 +108,7 @@ describe('catalogue', () => {
       loadBody: async () => undefined,
     })
     for (let asked = 0; asked < 100; asked += 1) {
-      expect(large.game(`synthetic-${asked * 100}`)).toBe(many[asked * 100])
+      expect(large.game(`many-${asked * 100}`)).toBe(many[asked * 100])
       expect(large.gamesIn('puzzle')).toBe(large.gamesIn('puzzle'))
       expect(large.tags()).toBe(large.tags())
     }

@@ -1,4 +1,3 @@
-import { createSearch } from './search.ts'
 import type { Article, ArticleBody, Catalogue, Category, Game } from './types.ts'
 
 export interface CatalogueData {
@@ -37,6 +36,5 @@ export function createCatalogue({ games, categories, articles, loadBody }: Catal
       const place = peers.findIndex(({ id }) => id === game.id)
       return [...peers.slice(place + 1), ...peers.slice(0, Math.max(0, place))].slice(0, limit)
     },
-    search: createSearch(games, categories),
   }
 }

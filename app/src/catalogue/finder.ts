@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { catalogue } from './catalogue.ts'
 import { fold } from './fold.ts'
-import { searchTextOf, type SearchText } from './search.ts'
+import { createSearch, searchTextOf, type SearchText } from './search.ts'
 import type { Catalogue, Game } from './types.ts'
 
 /** What a search finds. */
@@ -68,9 +68,9 @@ const slice = 500
 export async function createFinder({
   games,
   categories,
-  search,
-}: Pick<Catalogue, 'games' | 'categories' | 'search'>): Promise<Finder> {
+}: Pick<Catalogue, 'games' | 'categories'>): Promise<Finder> {
   const all = games()
+  const search = createSearch(all, categories())
   const textOf = searchTextOf(categories())
   const index = new MiniSearch<{ id: number } & SearchText>({
     fields: ['titles', 'about'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { baseGames } from './base-games.ts'
+import { categoryDescriptions } from './category-texts.ts'
 import { baseGameTexts, gameTexts } from './game-texts.ts'
 import { catalogue } from './catalogue.ts'
 import { arcadeUrl, generateGames } from './games.ts'
@@ -139,6 +140,7 @@ describe('games', () => {
       const { description, howToPlay } = gameTexts(game)
       ;[game.title, description, howToPlay].forEach(expectWritten)
     }
-    for (const { title, description } of catalogue.categories()) [title, description].forEach(expectWritten)
+    for (const { id, title } of catalogue.categories())
+      [title, categoryDescriptions[id]].forEach(expectWritten)
   })
 })

@@ -1,5 +1,4 @@
 export { catalogue } from './catalogue.ts'
-export { tagLabel } from './tags.ts'
 export type {
   Article,
   ArticleBlock,

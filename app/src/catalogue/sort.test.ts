@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { manyGames } from '../testing/many-games.ts'
 import { catalogue } from './catalogue.ts'
 import { defaultSort, sortGames, type SortKey } from './sort.ts'
-import { syntheticGames } from './synthetic-games.ts'
 import type { Game, Locale } from './types.ts'
 
 const games = catalogue.games()
 const locales: readonly Locale[] = ['en', 'ar']
 const titled = (en: string, ar: string, index: number): Game => ({
-  ...(syntheticGames(index + 1)[index] as Game),
+  ...(manyGames(index + 1)[index] as Game),
   title: { en, ar },
 })
 const titles = (sorted: readonly Game[], locale: Locale) => sorted.map(({ title }) => title[locale])
@@ -25,7 +25,7 @@ describe('sortGames', () => {
   })
 
   it.each(['rating', 'newest'] as const)('keeps the order of equals by %s, in both directions', (key) => {
-    const equals = syntheticGames(50)
+    const equals = manyGames(50).map((game) => ({ ...game, rating: 4, createdAt: '2026-01-01' }))
     for (const direction of ['asc', 'desc'] as const)
       expect(sortGames(equals, { key, direction }, 'en')).toEqual(equals)
   })

@@ -11,7 +11,6 @@ export type CategoryId = 'action' | 'puzzle' | 'racing' | 'adventure' | 'girls' 
 export interface Category {
   id: CategoryId
   title: Localised
-  description: Localised
   /** Path below the language prefix: `category/{id}`. */
   href: string
 }
@@ -76,6 +75,4 @@ export interface Catalogue {
   tags(): readonly string[]
   /** Others of the same category, starting after this game and going round, so that each game leads on to new ones. */
   related(game: Game, limit?: number): readonly Game[]
-  /** Games whose title, category or a tag, in any language, contains the text; a blank text finds none. */
-  search(query: string): readonly Game[]
 }

@@ -23,7 +23,7 @@ export function accountWords({ code, kind }: AccountFailure) {
   if (kind === 'account-blocked') return blockedWords
   if (code === 'load') return { text: 'account.loadError', hint: hintFor(kind, 'common.checkHint') } as const
   if (code === 'rename')
-    return { text: 'account.nameError', hint: hintFor(kind, 'auth.connectionError') } as const
+    return { text: 'account.nameError', hint: hintFor(kind, 'failure.noAnswer') } as const
   if (code === 'end-sessions')
     return { text: 'account.endError', hint: hintFor(kind, 'common.checkHint') } as const
   if (code === 'close')
@@ -32,7 +32,7 @@ export function accountWords({ code, kind }: AccountFailure) {
   if (kind === 'rate-limit') return { text: 'account.passwordMany' } as const
   if (kind === 'validation') return { text: 'account.passwordWeak' } as const
   if (unheard.has(kind)) return { text: 'account.passwordUnheard' } as const
-  return { text: 'account.passwordError', hint: 'auth.connectionError' } as const
+  return { text: 'account.passwordError', hint: 'failure.noAnswer' } as const
 }
 
 /** Whatever is said. */

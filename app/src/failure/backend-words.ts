@@ -11,7 +11,7 @@ import type { RatingFailure } from '@saha/machines/rating'
 
 /** Keys of sentences that help. Some name the address to write to. */
 export type Hint =
-  | 'auth.connectionError'
+  | 'failure.noAnswer'
   | 'common.checkHint'
   | 'failure.blockedHint'
   | 'failure.taken'
@@ -38,11 +38,11 @@ const understood: ReadonlySet<string> = new Set(['auth', 'conflict', 'validation
 export function authWords({ code, kind }: AuthFailure) {
   if (code === 'password-too-short') return { text: 'auth.passwordShort' } as const
   if (code === 'fields-required') return { text: 'auth.fieldsRequired' } as const
-  if (code === 'sign-out') return words('auth.signOutError', kind)
+  if (code === 'sign-out') return words('failure.signOut', kind)
   // Here the wait is an hour.
   if (kind === 'rate-limit') return { text: 'auth.rateLimited' } as const
   const text = code === 'sign-up' ? 'auth.signupError' : 'auth.loginError'
-  return words(text, kind, understood.has(kind) ? undefined : 'auth.connectionError')
+  return words(text, kind, understood.has(kind) ? undefined : 'failure.noAnswer')
 }
 
 /** For the heart of a game. */

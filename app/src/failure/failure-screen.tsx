@@ -1,7 +1,6 @@
 import { use } from 'react'
-import { Button, RetryIcon, SahaProvider, Star } from '@saha/ui'
+import { Button, RetryIcon, Star } from '@saha/ui'
 import { isLocale, type Locale } from '../i18n/locale.ts'
-import { useTheme } from '../layout/theme.tsx'
 import { LostPart } from './failure-boundary.tsx'
 import { failureWords } from './words.ts'
 
@@ -26,7 +25,7 @@ export function FailureMessage({ locale }: { locale: Locale }) {
   )
 }
 
-/** The language that boot.js or the last screen set on the page. */
+/** The language that boot.js or the last screen set on the page, as they did with direction and theme. */
 const pageLocale = (): Locale => {
   const language = document.documentElement.lang
   return isLocale(language) ? language : 'en'
@@ -35,12 +34,9 @@ const pageLocale = (): Locale => {
 /** The screen of last resort, alone on the page: whatever stands around screens may be what failed. */
 export function FailureScreen() {
   const locale = pageLocale()
-  const theme = useTheme()
   return (
-    <SahaProvider locale={locale} theme={theme}>
-      <main className="grid min-h-dvh place-content-center">
-        <FailureMessage locale={locale} />
-      </main>
-    </SahaProvider>
+    <main className="grid min-h-dvh place-content-center">
+      <FailureMessage locale={locale} />
+    </main>
   )
 }

@@ -1,5 +1,5 @@
 export { isolate, useFormat } from './format.ts'
-export { loadMessages, messagesNow } from './load-messages.ts'
+export { loadWords, wordsNow, type Words } from './load-words.ts'
 export { defaultLocale, isLocale, localeNames, locales, type Locale } from './locale.ts'
 export { LanguageProvider, useLocale } from './provider.tsx'
 export { ScreenMessages } from './screen-messages.tsx'

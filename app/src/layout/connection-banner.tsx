@@ -3,12 +3,25 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keys, perSession } from '../adapters/storage/preferences.ts'
 import { backend } from '../config.ts'
+import { ScreenMessages } from '../i18n/index.ts'
+import ar from '../i18n/messages/connection/ar.ts'
+import en from '../i18n/messages/connection/en.ts'
 import { browserOffline } from '../offline/connection.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { useAuth } from '../session/auth.ts'
 
+const connectionMessages = { connection: { en, ar } }
+
 /** Says that the backend could not be reached, and where its owner should look. Dismissed, it stays away for the session. */
 export default function ConnectionBanner() {
+  return (
+    <ScreenMessages add={connectionMessages}>
+      <Unreachable />
+    </ScreenMessages>
+  )
+}
+
+function Unreachable() {
   const t = useTranslations('connection')
   const common = useTranslations('common')
   const { unreachable, recheck } = useAuth()

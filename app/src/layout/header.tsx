@@ -2,7 +2,7 @@ import { CloseIcon, IconButton, LanguageSwitch, Logo, MenuIcon } from '@saha/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { loadMessages, localeNames, locales, useLocale } from '../i18n/index.ts'
+import { loadWords, localeNames, locales, useLocale } from '../i18n/index.ts'
 import { inLanguage } from '../routing/address.ts'
 import { links } from '../routing/links.ts'
 import { AccountActions } from './account-actions.tsx'
@@ -26,7 +26,7 @@ function useNavigation() {
 
 /** Fetches what the languages say while the pointer or the focus nears the switch. What fails is asked for again, and told, by the switch. */
 const fetchLanguages = () => {
-  for (const locale of locales) loadMessages(locale).catch(() => undefined)
+  for (const locale of locales) loadWords(locale).catch(() => undefined)
 }
 
 function Languages() {

@@ -51,7 +51,7 @@ export class BuiltFiles {
       scripts: scripts.map((source) => script(this.#entryOf(source).file)),
       own: [
         ...faces[locale].map((face) => font(this.#entryOf(`../packages/ui/src/fonts/${face}.woff2`).file)),
-        script(this.#entryOf(`src/i18n/messages/${locale}.ts`).file),
+        script(this.#entryOf(`src/i18n/words/${locale}.ts`).file),
       ],
     }
   }

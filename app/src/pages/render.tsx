@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { holdBody } from '../articles/held-body.ts'
-import { loadMessages, type Locale } from '../i18n/index.ts'
+import { loadWords, type Locale } from '../i18n/index.ts'
 import { PageMetaListener, type ToldMeta } from '../layout/page-meta.ts'
 import { Portal } from '../portal.tsx'
 import { BrowserOnly, Session } from '../session/session.tsx'
@@ -15,7 +15,7 @@ export interface Rendered {
 
 /** Renders a place of the portal in a language. */
 export async function render(locale: Locale, path: string): Promise<Rendered> {
-  await loadMessages(locale)
+  await loadWords(locale)
   const [, articleId] = /^article\/(.*)$/.exec(path) ?? []
   if (articleId !== undefined) await holdBody(articleId)
   let meta: ToldMeta | undefined

@@ -1,5 +1,5 @@
 import { holdBody } from '../articles/held-body.ts'
-import { isLocale, loadMessages, type Locale } from '../i18n/index.ts'
+import { isLocale, loadWords, type Locale } from '../i18n/index.ts'
 import { hashAddress } from './hash-address.ts'
 import { appHrefMark, writtenMark } from './marks.ts'
 
@@ -56,7 +56,7 @@ const painted = () =>
 /** The words and the text that a page shows; what does not come is told by the app, which then begins anew. */
 async function allHere(locale: Locale, articleId: string | null): Promise<boolean> {
   try {
-    await Promise.all([loadMessages(locale), articleId && holdBody(articleId), painted()])
+    await Promise.all([loadWords(locale), articleId && holdBody(articleId), painted()])
     return true
   } catch {
     return false

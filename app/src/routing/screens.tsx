@@ -1,16 +1,16 @@
-import { SahaProvider } from '@saha/ui'
+import { BareSahaProvider } from '@saha/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, parsePath, Route, Routes, useLocation } from 'react-router-dom'
-import type { Messages } from 'use-intl'
 import { keys, lasting } from '../adapters/storage/preferences.ts'
 import {
   defaultLocale,
   isLocale,
   LanguageProvider,
-  loadMessages,
-  messagesNow,
+  loadWords,
   useLocale,
+  wordsNow,
   type Locale,
+  type Words,
 } from '../i18n/index.ts'
 import { Layout } from '../layout/layout.tsx'
 import { Notices } from '../layout/notices.tsx'
@@ -36,21 +36,25 @@ export function Screens() {
   return <LocalizedScreens locale={address.locale} />
 }
 
+interface Shown extends Words {
+  locale: Locale
+}
+
 /**
  * The language to show now: the one asked for, or, while its messages are on their way, the one before. The
  * page never empties meanwhile, which would lose the reader's place.
  */
-function useShownLanguage(locale: Locale): { locale: Locale; messages: Messages } | null {
-  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(() => {
-    const messages = messagesNow(locale)
-    return messages ? { locale, messages } : null
+function useShownLanguage(locale: Locale): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(() => {
+    const words = wordsNow(locale)
+    return words ? { locale, ...words } : null
   })
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     let wanted = true
-    loadMessages(locale).then(
+    loadWords(locale).then(
       // What is shown already stays the same: a page of the build that is still waking would be thrown away for it.
-      (messages) => wanted && setShown((now) => (now?.locale === locale ? now : { locale, messages })),
+      (words) => wanted && setShown((now) => (now?.locale === locale ? now : { locale, ...words })),
       (error: unknown) => wanted && setFailure(error),
     )
     return () => {
@@ -71,13 +75,13 @@ function LocalizedScreens({ locale: asked }: { locale: Locale }) {
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestFile(asked))
   }, [asked])
   if (!shown) return null
-  const { locale, messages } = shown
+  const { locale, messages, kit } = shown
   return (
-    <SahaProvider locale={locale} theme={theme}>
+    <BareSahaProvider locale={locale} theme={theme} strings={kit}>
       <LanguageProvider locale={locale} messages={messages}>
         <ScreenRoutes />
       </LanguageProvider>
-    </SahaProvider>
+    </BareSahaProvider>
   )
 }
 

@@ -58,8 +58,6 @@ export function manyGames(count: number): Game[] {
         en: title('en', `${thing.en} ${act.en}`),
         ar: title('ar', `${act.ar} ${thing.ar}`),
       },
-      description: { en: '', ar: '' },
-      howToPlay: { en: '', ar: '' },
       tags: tagSets[index % tagSets.length] ?? [],
       isFeatured: index % 3 === 0,
       thumbnailUrl: 'posters/placeholder.svg',

@@ -9,7 +9,7 @@ import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { backend as backendConfig } from '../config.ts'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
 import { FailureScreen } from '../failure/failure-screen.tsx'
-import { LanguageProvider, loadMessages, type Locale } from '../i18n/index.ts'
+import { LanguageProvider, loadWords, type Locale, type Words } from '../i18n/index.ts'
 import { outbox } from '../offline/outbox.ts'
 import { ScreenRoutes } from '../routing/screens.tsx'
 import { AdminLabel } from '../screens/studio/content-generator/access.ts'
@@ -133,7 +133,7 @@ export const portalStory = ({
   act,
 }: PortalStory): StoryObj => ({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(localeOf(globals)) })],
+  loaders: [async ({ globals }) => ({ words: await loadWords(localeOf(globals)) })],
   beforeEach: ({ globals }) => {
     const locale = localeOf(globals)
     const backend = new Backend()
@@ -162,7 +162,7 @@ export const portalStory = ({
   render: (_, { globals, loaded }) => (
     <Portal
       locale={localeOf(globals)}
-      messages={loaded.messages as Messages}
+      messages={(loaded.words as Words).messages}
       adminLabel={adminLabel ?? null}
     />
   ),

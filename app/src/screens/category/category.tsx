@@ -2,6 +2,7 @@ import { Breadcrumb, EmptyState, Heading, Icon, Star, StarGrid, hueIcons } from 
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Category as CategoryData } from '../../catalogue/index.ts'
+import { categoryDescriptions } from '../../catalogue/category-texts.ts'
 import { GameList } from '../../games/game-list.tsx'
 import { useLocalised } from '../../games/localized.ts'
 import { SortControls, useSort } from '../../games/sort-controls.tsx'
@@ -25,7 +26,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
   const sort = useSort()
   const games = catalogue.gamesIn(category.id)
   const title = localised(category.title)
-  const description = localised(category.description)
+  const description = localised(categoryDescriptions[category.id])
   usePageMeta({ title: t('title', { category: title }), description })
   return (
     <>

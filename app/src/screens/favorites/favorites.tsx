@@ -18,14 +18,26 @@ import { catalogue } from '../../catalogue/index.ts'
 import { BackendHint } from '../../failure/backend-message.tsx'
 import { favoritesWords } from '../../failure/backend-words.ts'
 import { GameList } from '../../games/game-list.tsx'
-import { useLocale } from '../../i18n/index.ts'
+import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import ar from '../../i18n/messages/favorites/ar.ts'
+import en from '../../i18n/messages/favorites/en.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
 import { rememberIntent } from '../../session/intent.ts'
 import { useSessionActors } from '../../session/session.tsx'
 
+const favoritesMessages = { favorites: { en, ar } }
+
 export default function Favorites() {
+  return (
+    <ScreenMessages add={favoritesMessages}>
+      <Page />
+    </ScreenMessages>
+  )
+}
+
+function Page() {
   const t = useTranslations('favorites')
   usePageMeta({ title: t('title'), description: t('description') })
   return (

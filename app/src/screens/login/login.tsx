@@ -1,13 +1,22 @@
 import { TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '../../i18n/index.ts'
+import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
+import { authMessages } from '../auth/auth-messages.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { CredentialsForm } from '../auth/credentials-form.tsx'
 
 export default function Login() {
+  return (
+    <ScreenMessages add={authMessages}>
+      <Page />
+    </ScreenMessages>
+  )
+}
+
+function Page() {
   const t = useTranslations('auth')
   const to = links(useLocale())
   const { entering, failure, signIn } = useAuth()

@@ -1,6 +1,8 @@
 import { ArrowStartIcon, Button, Star } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '../../i18n/index.ts'
+import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import ar from '../../i18n/messages/not-found/ar.ts'
+import en from '../../i18n/messages/not-found/en.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 
@@ -24,7 +26,17 @@ function MissingTile() {
   )
 }
 
+const notFoundMessages = { notFound: { en, ar } }
+
 export default function NotFound() {
+  return (
+    <ScreenMessages add={notFoundMessages}>
+      <Page />
+    </ScreenMessages>
+  )
+}
+
+function Page() {
   const t = useTranslations('notFound')
   const common = useTranslations('common')
   const to = links(useLocale())

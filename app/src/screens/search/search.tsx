@@ -4,14 +4,16 @@ import { useTranslations } from 'use-intl'
 import { loadFinder } from '../../catalogue/finder.ts'
 import { GameList } from '../../games/game-list.tsx'
 import { isolate, useLocale } from '../../i18n/index.ts'
-import ar from '../../i18n/messages/finding/ar.ts'
-import en from '../../i18n/messages/finding/en.ts'
+import findingAr from '../../i18n/messages/finding/ar.ts'
+import findingEn from '../../i18n/messages/finding/en.ts'
+import ar from '../../i18n/messages/search/ar.ts'
+import en from '../../i18n/messages/search/en.ts'
 import { ScreenMessages } from '../../i18n/screen-messages.tsx'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useSearched } from '../../routing/searched.ts'
 
-const messages = { finding: { en, ar } }
+const messages = { finding: { en: findingEn, ar: findingAr }, search: { en, ar } }
 
 export default function Search() {
   return (

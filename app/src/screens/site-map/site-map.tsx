@@ -8,9 +8,10 @@ import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { tools } from '../../routing/tools.ts'
 import { readingMessages } from '../../texts/reading-messages.ts'
+import { authMessages } from '../auth/auth-messages.ts'
 import { studioMessages } from '../studio/studio-messages.ts'
 
-const messages = { ...readingMessages, ...studioMessages }
+const messages = { ...authMessages, ...readingMessages, ...studioMessages }
 
 export default function SiteMap() {
   return (

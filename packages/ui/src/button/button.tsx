@@ -1,9 +1,8 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { useKit } from '../provider/index.ts'
-import { Spinner } from '../spinner/index.ts'
 import { busyProps } from './busy.ts'
+import { BusySpinner } from './busy-spinner.tsx'
 import { buttonStyles } from './button-look.ts'
 import { saysSomething, useNameWarning } from '../development/name-warning.ts'
 
@@ -35,7 +34,6 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { strings } = useKit()
   useNameWarning(
     'Button',
     () => asChild || saysSomething(children) || Boolean(rest['aria-label'] ?? rest['aria-labelledby']),
@@ -47,7 +45,7 @@ export function Button({
     'data-size': size,
     className: buttonStyles({ variant, size, className }),
   }
-  const first = busy ? <Spinner label={strings.loading} /> : startIcon && <Icon icon={startIcon} />
+  const first = busy ? <BusySpinner /> : startIcon && <Icon icon={startIcon} />
   if (asChild) {
     return (
       <Slot.Root {...shared} {...rest} {...busyProps(busy, rest)}>

@@ -1,10 +1,9 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { busyProps } from '../button/busy.ts'
+import { BusySpinner } from '../button/busy-spinner.tsx'
 import { iconOnlyLook, mediumSquare, pressedLook, pressLook, pressVariants } from '../button/press-look.ts'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { useKit } from '../provider/index.ts'
-import { Spinner } from '../spinner/index.ts'
 import { known } from '../variants/known.ts'
 import { variants } from '../variants/variants.ts'
 import { useNameWarning } from '../development/name-warning.ts'
@@ -52,7 +51,6 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const { strings } = useKit()
   const size = known('IconButton', 'size', asked, iconSizes, 'medium')
   useNameWarning('IconButton', () => Boolean(label), 'Say in `label` what the press does.')
   const shared = {
@@ -63,7 +61,7 @@ export function IconButton({
     className: iconButtonStyles({ variant, size, className }),
   }
   const drawing = busy ? (
-    <Spinner label={strings.loading} size={`${iconSizes[size]}em`} />
+    <BusySpinner size={`${iconSizes[size]}em`} />
   ) : (
     <Icon icon={icon} size={iconSizes[size]} filled={pressed === true} />
   )

@@ -1,2 +1,4 @@
+export { BareSahaProvider, type BareSahaProviderProps, type Theme } from './bare-provider.tsx'
 export { directionOf, type Direction } from './direction.ts'
-export { SahaProvider, useKit, type Kit, type SahaProviderProps, type Theme } from './provider.tsx'
+export { useKit, type Kit } from './kit.ts'
+export { SahaProvider, type SahaProviderProps } from './provider.tsx'

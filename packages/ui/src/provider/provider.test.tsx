@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { en, type KitStrings } from '../strings/index.ts'
-import { directionOf, SahaProvider, useKit, type SahaProviderProps } from './index.ts'
+import { BareSahaProvider, directionOf, SahaProvider, useKit, type SahaProviderProps } from './index.ts'
 import '../styles/styles.css'
 
 function Probe({ name = 'probe' }: { name?: string }) {
@@ -129,6 +129,17 @@ describe('SahaProvider', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const screen = await render(kit({ locale: 'constructor' }))
     await expect.element(screen.getByTestId('probe')).toHaveTextContent('constructor ltr Close')
+  })
+
+  it('says only what the host gives it, where the host gives everything', async () => {
+    const strings: KitStrings = { ...en, close: 'Shut' }
+    const screen = await render(
+      <BareSahaProvider locale="ar" strings={strings}>
+        <Probe />
+      </BareSahaProvider>,
+    )
+    await expect.element(screen.getByTestId('probe')).toHaveTextContent('ar rtl Shut')
+    expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
   })
 
   it('tells a developer who forgot it what happened, why, and what to do', () => {

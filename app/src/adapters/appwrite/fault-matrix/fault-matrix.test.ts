@@ -2,7 +2,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import ar from '../../../i18n/messages/ar.ts'
 import accountAr from '../../../i18n/messages/account/ar.ts'
 import accountEn from '../../../i18n/messages/account/en.ts'
+import authAr from '../../../i18n/messages/auth/ar.ts'
+import authEn from '../../../i18n/messages/auth/en.ts'
+import connectionAr from '../../../i18n/messages/connection/ar.ts'
+import connectionEn from '../../../i18n/messages/connection/en.ts'
 import en from '../../../i18n/messages/en.ts'
+import favoritesAr from '../../../i18n/messages/favorites/ar.ts'
+import favoritesEn from '../../../i18n/messages/favorites/en.ts'
 import playerAr from '../../../i18n/messages/player/ar.ts'
 import playerEn from '../../../i18n/messages/player/en.ts'
 import { site } from '../../../site.ts'
@@ -51,8 +57,22 @@ const said = (messages: object, { words }: Sight): string | null => {
 }
 
 const messages = {
-  en: { ...en, account: accountEn, player: playerEn },
-  ar: { ...ar, account: accountAr, player: playerAr },
+  en: {
+    ...en,
+    account: accountEn,
+    auth: authEn,
+    connection: connectionEn,
+    favorites: favoritesEn,
+    player: playerEn,
+  },
+  ar: {
+    ...ar,
+    account: accountAr,
+    auth: authAr,
+    connection: connectionAr,
+    favorites: favoritesAr,
+    player: playerAr,
+  },
 }
 
 const gaps = (times: readonly number[]) => times.slice(1).map((at, index) => at - (times[index] ?? 0))

@@ -1,5 +1,5 @@
 import { ArrowDownIcon, Banner, Button, CodeBlock, Heading, UserText } from '@saha/ui'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BlogDraft } from '../../../adapters/gemini/blog-draft.ts'
 import { locales, useLocale } from '../../../i18n/index.ts'
@@ -36,17 +36,20 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
       )}
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="grid content-start gap-6">
-          {locales
-            .toSorted((one) => (one === own ? -1 : 1))
-            .map((locale) => (
-              <Preview
-                key={locale}
-                locale={locale}
-                title={draft[`${locale}_title`]}
-                body={draft[`${locale}_body`]}
-                tags={draft[`${locale}_tags`]}
-              />
-            ))}
+          {/* The other language's words may still be on their way. */}
+          <Suspense>
+            {locales
+              .toSorted((one) => (one === own ? -1 : 1))
+              .map((locale) => (
+                <Preview
+                  key={locale}
+                  locale={locale}
+                  title={draft[`${locale}_title`]}
+                  body={draft[`${locale}_body`]}
+                  tags={draft[`${locale}_tags`]}
+                />
+              ))}
+          </Suspense>
         </div>
         <div className="grid content-start gap-2">
           <p className="type-label text-ink-muted">{t('json')}</p>

@@ -1,6 +1,7 @@
-import { Heading, Prose, SahaProvider, Tag, UserText } from '@saha/ui'
+import { BareSahaProvider, Heading, Prose, Tag, UserText } from '@saha/ui'
+import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Locale } from '../../../i18n/index.ts'
+import { loadWords, type Locale } from '../../../i18n/index.ts'
 
 interface PreviewProps {
   locale: Locale
@@ -13,13 +14,14 @@ interface PreviewProps {
 /** The post as its readers would see it, in its own language and direction whatever those around it are. */
 export function Preview({ locale, title, body, tags }: PreviewProps) {
   const t = useTranslations('contentGenerator')
+  const { kit } = use(loadWords(locale))
   return (
     <section aria-label={t(`language.${locale}`)} className="grid gap-2">
       <p aria-hidden="true" className="type-label text-ink-muted">
         {t(`language.${locale}`)}
       </p>
       <div className="overflow-hidden rounded-tile border border-line">
-        <SahaProvider locale={locale} scope="element">
+        <BareSahaProvider locale={locale} strings={kit} scope="element">
           <article className="grid gap-4 p-5">
             <Heading level={3} size="heading">
               <UserText text={title} />
@@ -37,7 +39,7 @@ export function Preview({ locale, title, body, tags }: PreviewProps) {
               </ul>
             )}
           </article>
-        </SahaProvider>
+        </BareSahaProvider>
       </div>
     </section>
   )

@@ -1,0 +1,39 @@
+import type { KitStrings } from '@saha/ui'
+import type { Messages } from 'use-intl'
+import type { Locale } from './locale.ts'
+
+/** What the portal says in one language, and what the kit says there. */
+export interface Words {
+  messages: Messages
+  kit: KitStrings
+}
+
+const loaders: Readonly<Record<Locale, () => Promise<{ messages: unknown; kit: KitStrings }>>> = {
+  en: () => import('./words/en.ts'),
+  ar: () => import('./words/ar.ts'),
+}
+
+const underWay = new Map<Locale, Promise<Words>>()
+const arrived = new Map<Locale, Words>()
+
+/** A language's words, where they are here already. */
+export const wordsNow = (locale: Locale): Words | undefined => arrived.get(locale)
+
+/** A language's words, fetched once. Rejects when their chunk does not arrive; the next call tries again. */
+export function loadWords(locale: Locale): Promise<Words> {
+  const known = underWay.get(locale)
+  if (known) return known
+  const words = loaders[locale]().then(
+    ({ messages, kit }) => {
+      const words = { messages: messages as Messages, kit }
+      arrived.set(locale, words)
+      return words
+    },
+    (error: unknown) => {
+      underWay.delete(locale)
+      throw error
+    },
+  )
+  underWay.set(locale, words)
+  return words
+}

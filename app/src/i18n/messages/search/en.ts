@@ -1,0 +1,7 @@
+export default {
+  title: 'Search: {query}',
+  heading: 'Results for “<query></query>”',
+  description: 'Games that match your search.',
+  empty: 'No games match your search.',
+  emptyHint: 'Try another word, in English or in Arabic, or look through the categories.',
+} as const
