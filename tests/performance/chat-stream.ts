@@ -97,7 +97,9 @@ async function tasksWhile(session: CDPSession, act: () => Promise<void>): Promis
   // The thread that draws the page is the only one with frames of its script.
   const page = tasks.findLast(({ name }) => name === 'FireAnimationFrame')
   return tasks
-    .filter((task) => task.name === 'RunTask' && page && threadOf(task) === threadOf(page))
+    .filter(
+      (task) => task.name === 'ThreadControllerImpl::RunTask' && page && threadOf(task) === threadOf(page),
+    )
     .map(({ tdur = 0 }) => (tdur / 1000) * (shared ? processor : 1))
 }
 

@@ -75,7 +75,10 @@ describe('CodeBlock', () => {
     const listening = new AbortController()
     document.addEventListener(
       'contentvisibilityautostatechange',
-      (event) => (event.skipped ? skipped.add(event.target) : skipped.delete(event.target)),
+      (event) => {
+        if (Reflect.get(event, 'skipped')) skipped.add(event.target)
+        else skipped.delete(event.target)
+      },
       { signal: listening.signal },
     )
     await renderIn('en', <CodeBlock code={code} />)

@@ -88,7 +88,7 @@ export class MarkdownReader {
    * unless it defines addresses of links, which may turn up anywhere.
    */
   read(text: string): readonly Token[] {
-    const source = text.replaceAll(/\r\n?/g, '\n')
+    const source = text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
     if (source === this.#source) return this.#blocks
     const grows = !this.#defines && source.startsWith(this.#source)
     this.#blocks = (grows && this.#readOn(source)) || this.#readAll(source)

@@ -5,8 +5,8 @@ import { ProseBlock } from './prose-block.tsx'
 import { continues } from './pieces.ts'
 import { sectionLook } from './prose-look.ts'
 
-/** In characters: about what a screen shows. */
-const sectionLength = 2500
+/** In characters: about half of what a screen shows. */
+const sectionLength = 1500
 /** Characters of a line, and how high it is, to guess the height of what was never seen. */
 const line = { length: 60, height: 1.75 }
 
@@ -25,6 +25,8 @@ export function beginningsOf(blocks: readonly { raw: string }[]): readonly numbe
 interface SectionProps {
   tokens: readonly Token[]
   levels: readonly HeadingLevel[]
+  /** One of several: what happens in it moves and repaints none of the others. */
+  contained: boolean
   /** Others follow: it is drawn only while it is near what is seen. */
   closed: boolean
 }
@@ -39,20 +41,21 @@ function beginning(tokens: readonly Token[]): string | undefined {
   return first?.type === 'heading' ? 'heading' : undefined
 }
 
-const outOfSight = (tokens: readonly Token[]) => ({
+// Rings of links at its edges are not cut off.
+const apart = { contain: 'content', overflowClipMargin: '0.75rem' } as const
+
+const near = (tokens: readonly Token[]) => ({
   contentVisibility: 'auto' as const,
   containIntrinsicBlockSize: `auto ${Math.ceil(lengthOf(tokens) / line.length) * line.height}rem`,
-  // Rings of links at its edges are not cut off.
-  overflowClipMargin: '0.75rem',
 })
 
 const ProseSection = memo(
-  function ProseSection({ tokens, levels, closed }: SectionProps) {
+  function ProseSection({ tokens, levels, contained, closed }: SectionProps) {
     return (
       <div
         data-begins={beginning(tokens)}
         className={sectionLook}
-        {...(closed ? { style: outOfSight(tokens) } : {})}
+        style={{ ...(contained ? apart : {}), ...(closed ? near(tokens) : {}) }}
       >
         {tokens.map((token, at) => (
           <ProseBlock key={`${at} ${token.type}`} token={token} headingLevel={levels[at] ?? 6} />
@@ -61,7 +64,10 @@ const ProseSection = memo(
     )
   },
   (before, now) =>
-    before.closed === now.closed && areSame(before.tokens, now.tokens) && areSame(before.levels, now.levels),
+    before.closed === now.closed &&
+    before.contained === now.contained &&
+    areSame(before.tokens, now.tokens) &&
+    areSame(before.levels, now.levels),
 )
 
 /**
@@ -84,6 +90,7 @@ export function ProseSections({
         key={from}
         tokens={tokens.slice(from, to)}
         levels={levels.slice(from, to)}
+        contained={beginnings.length > 1}
         closed={to !== undefined}
       />
     )

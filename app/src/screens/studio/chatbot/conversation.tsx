@@ -1,5 +1,5 @@
 import { selectChatMessages, selectChatStatus, type ChatMessage } from '@saha/machines/chat'
-import { ChatTranscript, PromptInput } from '@saha/ui'
+import { ChatTranscript, prepareProse, PromptInput } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -38,6 +38,7 @@ export function Conversation({ chat, onEdit }: ConversationProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const free = status === 'idle'
   const answering = useRef(!free)
+  useEffect(prepareProse, [])
   useEffect(() => {
     // Something was said otherwise, and the field in which it was is gone.
     if (answering.current && document.activeElement === document.body) field.current?.focus()

@@ -58,7 +58,7 @@ describe('perFrame', () => {
     const pieces = told.flatMap((fact) => (fact.type === 'reply.delta' ? [fact.text] : []))
     expect(pieces.join('')).toBe(text)
     expect(pieces.length).toBeGreaterThan(1)
-    expect(pieces[0]?.length).toBeLessThanOrEqual(301)
+    expect(pieces[0]?.length).toBeLessThanOrEqual(121)
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
   })
 

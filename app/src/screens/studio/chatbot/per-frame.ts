@@ -7,8 +7,8 @@ type Send = Parameters<Reply>[0]['send']
 const withoutFrames = 250
 /** Text that grows twenty times a second is read as smoothly, and leaves frames for the reader’s scrolling. */
 const least = 50
-/** Letters handed over at once: the fewest are still faster than any model writes. */
-const gulps = { fewest: 300, most: 2400 }
+/** Letters handed over at once: the fewest are still as many as a model writes in the time. */
+const gulps = { fewest: 120, most: 1200 }
 /** A frame this long, in ms, has room for no more. */
 const enough = 16
 
