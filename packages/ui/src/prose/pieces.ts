@@ -6,14 +6,11 @@ const mostItems = 50
 const longParagraph = 2000
 const search = 4000
 
-/** A block that goes on with the one before it, which has grown too long to be drawn at once. */
-export type Continuing = Token & { continues?: true }
-
 export const isList = (token: Token | undefined): token is Tokens.List => token?.type === 'list'
 
-/** It goes on with the block before it. */
+/** It goes on with the block before it, which has grown too long to be drawn at once. */
 export const continues = (token: Token | undefined): boolean =>
-  (token as Continuing | undefined)?.continues === true
+  token !== undefined && 'continues' in token && token.continues === true
 
 const mark = (at: number): { continues?: true } => (at > 0 ? { continues: true } : {})
 
