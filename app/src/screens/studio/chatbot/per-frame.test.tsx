@@ -51,14 +51,15 @@ describe('perFrame', () => {
 
   it('hands what comes at once over in pieces that a frame has room for, all of it before the end', async () => {
     const { told, say, inner } = await opened()
-    const text = 'مرحبا 😀 '.repeat(500)
+    const text = 'مرحبا 😀 '.repeat(3000)
     say(text)
     inner()({ type: 'reply.done', cutOff: false })
     await vi.waitFor(() => expect(told.at(-1)?.type).toBe('reply.done'), { timeout: 5000 })
     const pieces = told.flatMap((fact) => (fact.type === 'reply.delta' ? [fact.text] : []))
     expect(pieces.join('')).toBe(text)
-    expect(pieces.length).toBeGreaterThan(1)
-    expect(pieces[0]?.length).toBeLessThanOrEqual(121)
+    // Enough of them for the frames, and not so many that one waits.
+    expect(pieces.length).toBeGreaterThan(5)
+    expect(pieces.length).toBeLessThanOrEqual(20)
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
   })
 

@@ -9,6 +9,8 @@ const withoutFrames = 250
 const least = 50
 /** Letters handed over at once: the fewest are still as many as a model writes in the time. */
 const gulps = { fewest: 120, most: 1200 }
+/** In pieces: nobody waits longer for what has come already, whatever its frames take. */
+const mostBehind = 20
 /** A frame this long, in ms, has room for no more. */
 const enough = 16
 
@@ -71,14 +73,18 @@ export const perFrame =
     const pace = new Pace()
     let gathered = ''
     let end: ReplyFact | undefined
+    let atLeast = 0
     let forget: (() => void) | undefined
     const hand = () => {
       forget?.()
       forget = undefined
-      const piece = firstOf(gathered, pace.letters)
+      atLeast = Math.max(atLeast, Math.ceil(gathered.length / mostBehind))
+      const piece = firstOf(gathered, Math.max(pace.letters, atLeast))
       gathered = gathered.slice(piece.length)
       pace.began()
       if (piece !== '') send({ type: 'reply.delta', text: piece })
+      // What is left at the end comes in even pieces; before it, each is measured anew.
+      if (!end) atLeast = 0
       if (gathered !== '') forget = soon(pace.next, hand)
       else if (end) send(end)
     }
