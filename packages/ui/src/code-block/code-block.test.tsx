@@ -69,6 +69,26 @@ describe('CodeBlock', () => {
     watch.disconnect()
   })
 
+  it('lays out only what is near of a thousand lines, and is as high as all of them', async () => {
+    const code = Array.from({ length: 1000 }, (_, at) => `line ${at}`).join('\n')
+    const skipped = new Set<EventTarget | null>()
+    const listening = new AbortController()
+    document.addEventListener(
+      'contentvisibilityautostatechange',
+      (event) => {
+        if (Reflect.get(event, 'skipped')) skipped.add(event.target)
+        else skipped.delete(event.target)
+      },
+      { signal: listening.signal },
+    )
+    await renderIn('en', <CodeBlock code={code} />)
+    const blocks = document.querySelectorAll('code > span').length
+    await expect.poll(() => skipped.size).toBeGreaterThan(blocks / 2)
+    listening.abort()
+    expect(document.querySelector('code')?.getBoundingClientRect().height).toBeCloseTo(1000 * 24, -2)
+    expect(document.querySelector('code')?.textContent).toBe(code)
+  })
+
   it.each(locales)('scrolls long lines inside itself, by keyboard too (%s)', async (locale) => {
     const screen = await renderIn(locale, narrow(long))
     const name = locale === 'ar' ? 'شيفرة بلغة TypeScript' : 'Code in TypeScript'

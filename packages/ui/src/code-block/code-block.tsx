@@ -15,15 +15,19 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 const atOnce = 64
 
+/** A block of lines that is whole is drawn only near what is seen; its lines never break, so that its height is known. */
+const whole = { contentVisibility: 'auto', containIntrinsicSize: `auto 1px auto ${atOnce}lh` } as const
+
 /** Long code in blocks of lines: while it grows, only the last one is laid out again. */
 function inBlocks(code: string): ReactNode {
   const lines = code.split('\n')
   if (lines.length <= atOnce) return code
   return Array.from({ length: Math.ceil(lines.length / atOnce) }, (_, at) => {
     const end = (at + 1) * atOnce
+    const isWhole = end < lines.length
     return (
-      <span key={at} className="sa:block">
-        {lines.slice(at * atOnce, end).join('\n') + (end < lines.length ? '\n' : '')}
+      <span key={at} className="sa:block" {...(isWhole ? { style: whole } : {})}>
+        {lines.slice(at * atOnce, end).join('\n') + (isWhole ? '\n' : '')}
       </span>
     )
   })

@@ -74,6 +74,50 @@ describe('MarkdownReader', () => {
       )
   })
 
+  const sentences = (count: number) =>
+    Array.from({ length: count }, (_, at) => `Word *number* ${at} of [a](https://a.example) is “said”.`).join(
+      ' ',
+    )
+  const items = (count: number, mark: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => `${mark(at)} item **${at}**`).join('\n')
+  const long: readonly (readonly [name: string, text: string, most: number])[] = [
+    ['a paragraph', `${sentences(90)}\n\nAfter`, 2200],
+    ['a paragraph with a mark that stays open', `**${sentences(140)}`, 6100],
+    ['a paragraph with no end of a sentence', `${'many words '.repeat(700)}\n\nAfter`, 6100],
+    ['a paragraph that turns out to be a heading', `${sentences(60)}\n===\n\nAfter`, Infinity],
+    ['a paragraph that turns out to be a table', `${sentences(60)} a | b\n--- | ---\n1 | 2`, Infinity],
+    ['a paragraph between others', `First.\n${sentences(60)}\n- one\n\n${sentences(60)}`, 2200],
+    ['a list', `${items(130, () => '-')}\n\nAfter`, 1000],
+    ['a list with numbers', items(130, (at) => `${at + 7}.`), 1000],
+    ['a list with blank lines, late', `${items(120, () => '-')}\n\n- late\n- later`, 1000],
+  ]
+
+  it.each(long)('reads what is too long in pieces, growing as whole: %s', (_, text, most) => {
+    const growing = new MarkdownReader()
+    for (let end = 0; end <= text.length + 91; end += 91)
+      expect(growing.read(text.slice(0, end)), `${end}`).toEqual(read(text.slice(0, end)))
+    const pieces = read(text)
+    expect(pieces.map(({ raw }) => raw).join('')).toBe(text)
+    // Markdown itself lets a heading and a row of a table have any length.
+    expect(Math.max(...pieces.map(({ raw }) => raw.length))).toBeLessThan(most)
+  })
+
+  it('reads no piece again once it is behind', () => {
+    for (const [name, text, most] of long.filter(([, , length]) => length < 6000)) {
+      const growing = new MarkdownReader()
+      const before = growing.read(text.slice(0, -40))
+      const after = growing.read(text.slice(0, -20))
+      const same = before.filter((block, at) => after[at] === block)
+      expect(same.length, name).toBeGreaterThanOrEqual(Math.min(before.length - 2, 2))
+      expect(after.slice(same.length).reduce((sum, { raw }) => sum + raw.length, 0)).toBeLessThan(2 * most)
+    }
+  })
+
+  it('goes on with the numbers of a list in pieces', () => {
+    const lists = read(items(130, (at) => `${at + 7}.`)) as Tokens.List[]
+    expect(lists.map(({ start }) => start)).toEqual([7, 57, 107])
+  })
+
   it('keeps the items of a list that growth cannot touch', () => {
     const growing = new MarkdownReader()
     const items = (text: string) => (growing.read(text)[0] as Tokens.List).items

@@ -1,4 +1,5 @@
 import { Lexer, type MarkedToken, type Token, type Tokens, type TokensList } from 'marked'
+import { continues, inPieces, isList } from './pieces.ts'
 
 /** Deeper than anyone means it; each level costs a pass over what it holds. */
 const mostLevels = 12
@@ -34,10 +35,18 @@ class BoundedLexer extends Lexer {
 
 const lex = (source: string): TokensList => new BoundedLexer({ gfm: true }).lex(source)
 
+/** Blocks of a bounded length. */
+function bounded(blocks: Token[], links: TokensList['links']): Token[] {
+  const inline = (text: string) => {
+    const lexer = new BoundedLexer({ gfm: true })
+    lexer.tokens.links = links
+    return lexer.inlineTokens(text)
+  }
+  return blocks.flatMap((block) => inPieces(block, inline))
+}
+
 const lengthOf = (tokens: readonly { raw: string }[]): number =>
   tokens.reduce((sum, { raw }) => sum + raw.length, 0)
-
-const isList = (token: Token | undefined): token is Tokens.List => token?.type === 'list'
 
 /**
  * The blocks of a text that begins with a list which has grown. All its items but the last two are kept as they are:
@@ -55,6 +64,18 @@ function lexGrownList(source: string, known: Tokens.List): TokensList | undefine
   return blocks
 }
 
+/** Whether a piece that was read without what is before it is what all of it would be. */
+const goesOn = (open: Token, grown: Token): boolean =>
+  isList(open) && isList(grown)
+    ? open.ordered === grown.ordered && open.loose === grown.loose
+    : open.type === grown.type
+
+const isSame = (block: Token, known: Token): boolean =>
+  block.type === known.type &&
+  block.raw === known.raw &&
+  continues(block) === continues(known) &&
+  (!isList(block) || !isList(known) || (block.start === known.start && block.loose === known.loose))
+
 /** Text that may still grow, in blocks. Blocks that growth cannot touch any more stay the same objects. */
 export class MarkdownReader {
   #source = ''
@@ -67,7 +88,7 @@ export class MarkdownReader {
    * unless it defines addresses of links, which may turn up anywhere.
    */
   read(text: string): readonly Token[] {
-    const source = text.replaceAll(/\r\n?/g, '\n')
+    const source = text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
     if (source === this.#source) return this.#blocks
     const grows = !this.#defines && source.startsWith(this.#source)
     this.#blocks = (grows && this.#readOn(source)) || this.#readAll(source)
@@ -78,7 +99,7 @@ export class MarkdownReader {
   #readAll(source: string): readonly Token[] {
     const blocks = lex(source)
     this.#defines = Object.keys(blocks.links).length > 0
-    return [...blocks]
+    return bounded(blocks, blocks.links)
   }
 
   /** Where the blocks begin that growth may touch: what comes last may turn out to belong to the one before. */
@@ -99,6 +120,17 @@ export class MarkdownReader {
     const grown = source.slice(lengthOf(kept))
     const open = this.#blocks[from]
     const blocks = (isList(open) && lexGrownList(grown, open)) || lex(grown)
-    return Object.keys(blocks.links).length > 0 ? undefined : [...kept, ...blocks]
+    if (Object.keys(blocks.links).length > 0) return undefined
+    if (open && continues(open)) {
+      const [first] = blocks
+      if (!first || !goesOn(open, first)) return undefined
+      blocks[0] = { ...first, ...(isList(open) ? { start: open.start } : {}), continues: true } as Token
+    }
+    // What grew only behind itself stays the same object.
+    const grew = bounded(blocks, {}).map((block, at) => {
+      const known = this.#blocks[from + at]
+      return known && isSame(block, known) ? known : block
+    })
+    return [...kept, ...grew]
   }
 }

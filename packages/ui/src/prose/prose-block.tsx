@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { UserText, useTextDirection } from '../bidi/index.ts'
 import { CodeBlock } from '../code-block/index.ts'
 import { useKit } from '../provider/index.ts'
+import { continues } from './pieces.ts'
 import { withoutNotes } from './place-notes.ts'
 import { outlineLevels, type HeadingLevel } from './outline.ts'
 import { ProseInline } from './prose-inline.tsx'
@@ -71,6 +72,7 @@ export const ProseBlock = memo(function ProseBlock({
           list={block}
           renderItem={(tokens) => <ProseItem tokens={tokens} headingLevel={headingLevel} />}
           {...direction}
+          {...(continues(token) ? { 'data-continues': '' } : {})}
         />
       )
     case 'table':

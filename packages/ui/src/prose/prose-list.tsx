@@ -20,6 +20,8 @@ interface ProseListProps {
   renderItem: (tokens: readonly Token[]) => ReactNode
   /** All its items begin on the same side; only the outermost list chooses it. */
   dir?: Direction
+  /** It goes on with the list before it. */
+  'data-continues'?: ''
 }
 
 /** A list, its numbers from where the writer began. */

@@ -1,10 +1,17 @@
+/** Room between blocks. */
+const apart = 'sa:[&>*+*]:mt-4 sa:[&>:is(h1,h2,h3,h4,h5,h6):not(:first-child)]:mt-7'
+
+/** Blocks of a text that belong to one section of it. A list that goes on is one list. */
+export const sectionLook = `${apart} sa:[&>*+[data-continues]]:mt-1.5`
+
 /**
- * How written text looks, whether it came as Markdown or as elements. Blocks are the root's children. They lie in the
- * flow: a grid of hundreds of them is measured anew, several times, with every word that comes.
+ * How written text looks, whether it came as Markdown or as elements. Blocks are the root's children, or those of its
+ * sections. They lie in the flow: a grid of hundreds of them is measured anew, several times, with every word that comes.
  */
 export const proseLook = [
-  'sa:min-w-0 sa:[&>*+*]:mt-4 sa:type-body sa:wrap-anywhere sa:text-ink',
-  'sa:[&_:is(h1,h2)]:type-heading sa:[&_h3]:type-heading sa:[&_:is(h4,h5,h6)]:type-subheading sa:[&>:is(h1,h2,h3,h4,h5,h6):not(:first-child)]:mt-7',
+  `sa:min-w-0 ${apart} sa:[&>[data-begins=heading]:not(:first-child)]:mt-7 sa:[&>*+[data-begins=items]]:mt-1.5`,
+  'sa:type-body sa:wrap-anywhere sa:text-ink',
+  'sa:[&_:is(h1,h2)]:type-heading sa:[&_h3]:type-heading sa:[&_:is(h4,h5,h6)]:type-subheading',
   'sa:[&_:is(p,li,blockquote)]:text-pretty sa:[&_p[data-long]]:text-wrap sa:[&_strong]:font-semibold sa:[&_em]:font-medium sa:en:[&_em]:italic',
   'sa:[&_li+li]:mt-1.5 sa:[&_:is(ul,ol)]:ps-6 sa:[&_ul]:list-disc sa:[&_ol]:list-decimal',
   'sa:[&_li]:ps-1 sa:[&_li]:marker:text-ink-muted sa:[&_li[data-task]]:-ms-6 sa:[&_li[data-task]]:list-none',

@@ -4,8 +4,8 @@ import { MarkdownReader } from './markdown.ts'
 import { NoteContext, type ProseNote } from './note-context.ts'
 import { placeNotes } from './place-notes.ts'
 import type { HeadingLevel } from './outline.ts'
-import { ProseBlocks } from './prose-block.tsx'
 import { proseLook } from './prose-look.ts'
+import { ProseSections } from './prose-sections.tsx'
 import { WordsContext, type DrawWords } from './words-context.ts'
 
 interface Shared extends Omit<ComponentProps<'div'>, 'children'> {
@@ -49,7 +49,7 @@ function Markdown({ text, notes, drawWords, headingLevel }: MarkdownProps) {
   return (
     <NoteContext value={notes ?? null}>
       <WordsContext value={drawWords ?? null}>
-        <ProseBlocks tokens={reader.read(source)} headingLevel={headingLevel} />
+        <ProseSections tokens={reader.read(source)} headingLevel={headingLevel} />
       </WordsContext>
     </NoteContext>
   )

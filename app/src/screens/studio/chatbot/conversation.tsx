@@ -1,5 +1,5 @@
 import { selectChatMessages, selectChatStatus, type ChatMessage } from '@saha/machines/chat'
-import { ChatTranscript, PromptInput } from '@saha/ui'
+import { ChatTranscript, prepareProse, PromptInput } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -28,46 +28,62 @@ interface ConversationProps {
   onEdit: (index: number, text: string) => void
 }
 
+interface TranscriptProps {
+  /** Nothing is on its way, so that something may be said. */
+  free: boolean
+  /** An example was chosen, to be asked. */
+  onPick: (text: string) => void
+}
+
+/** What was said. It alone is drawn again with every piece of a reply. */
+function Transcript({ chat, free, onEdit, onPick }: ConversationProps & TranscriptProps) {
+  const t = useTranslations('chatbot')
+  const messages = useSelector(chat, selectChatMessages)
+  const keys = useKeys()(messages)
+  return (
+    <div className="relative min-h-0 flex-auto">
+      <ChatTranscript label={t('transcript')} className="h-full">
+        {messages.map((message, index) => (
+          <Turn
+            key={keys[index]}
+            message={message}
+            index={index}
+            last={index === messages.length - 1}
+            free={free}
+            chat={chat}
+            onEdit={onEdit}
+          />
+        ))}
+      </ChatTranscript>
+      {/* Over the transcript, which is there from the start, so that the first answer is announced as any other. */}
+      {messages.length === 0 && <EmptyChat onPick={onPick} />}
+    </div>
+  )
+}
+
 /** A conversation: what was said, and where to say more. */
 export function Conversation({ chat, onEdit }: ConversationProps) {
   const t = useTranslations('chatbot')
-  const messages = useSelector(chat, selectChatMessages)
-  const status = useSelector(chat, selectChatStatus)
-  const keys = useKeys()(messages)
+  const free = useSelector(chat, selectChatStatus) === 'idle'
   const [draft, write] = useDraft('chatbot', isText, '')
   const field = useRef<HTMLTextAreaElement>(null)
-  const free = status === 'idle'
   const answering = useRef(!free)
+  useEffect(prepareProse, [])
   useEffect(() => {
     // Something was said otherwise, and the field in which it was is gone.
     if (answering.current && document.activeElement === document.body) field.current?.focus()
   }, [])
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
-      <div className="relative min-h-0 flex-auto">
-        <ChatTranscript label={t('transcript')} className="h-full">
-          {messages.map((message, index) => (
-            <Turn
-              key={keys[index]}
-              message={message}
-              index={index}
-              last={index === messages.length - 1}
-              free={free}
-              chat={chat}
-              onEdit={onEdit}
-            />
-          ))}
-        </ChatTranscript>
-        {messages.length === 0 && (
-          // Over the transcript, which is there from the start, so that the first answer is announced as any other.
-          <EmptyChat
-            onPick={(text) => {
-              write(text)
-              field.current?.focus()
-            }}
-          />
-        )}
-      </div>
+      <Transcript
+        chat={chat}
+        free={free}
+        onEdit={onEdit}
+        onPick={(text) => {
+          write(text)
+          field.current?.focus()
+        }}
+      />
       <PromptInput
         className="shrink-0"
         label={t('message')}

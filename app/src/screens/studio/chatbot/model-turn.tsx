@@ -20,6 +20,9 @@ const states = {
   stopped: 'complete',
 } as const
 
+/** In characters: it takes the whole width, whichever of its lines are near enough to be drawn. */
+const long = 1000
+
 /** What the model said so far, how it ended, and what can be done about it. */
 export function ModelTurn({ message: { text, ending, failure }, last, chat }: ModelTurnProps) {
   const t = useTranslations('chatbot')
@@ -32,6 +35,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
       from="model"
       who={t('assistant')}
       state={states[ending]}
+      className={text.length > long ? '*:w-full' : ''}
       error={
         failure && (
           <>

@@ -4,7 +4,7 @@ import { perFrame } from './per-frame.ts'
 
 type Opening = Parameters<ChatResources['reply']>[0]
 
-async function opened() {
+async function opened(hear: () => void = () => undefined) {
   const told: ReplyFact[] = []
   let inner: Opening['send'] = () => undefined
   const close = vi.fn()
@@ -16,7 +16,10 @@ async function opened() {
   const end = await reply({
     input: { model: 'flash', turns: [] },
     signal,
-    send: (fact: ReplyFact) => void told.push(fact),
+    send: (fact: ReplyFact) => {
+      told.push(fact)
+      hear()
+    },
   } as unknown as Opening)
   return { told, say: (text: string) => inner({ type: 'reply.delta', text }), inner: () => inner, end, close }
 }
@@ -44,6 +47,32 @@ describe('perFrame', () => {
     ])
     await frame()
     expect(told).toHaveLength(2)
+  })
+
+  it('hands what comes at once over in pieces that a frame has room for, all of it before the end', async () => {
+    const { told, say, inner } = await opened()
+    const text = 'مرحبا 😀 '.repeat(3000)
+    say(text)
+    inner()({ type: 'reply.done', cutOff: false })
+    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('reply.done'), { timeout: 5000 })
+    const pieces = told.flatMap((fact) => (fact.type === 'reply.delta' ? [fact.text] : []))
+    expect(pieces.join('')).toBe(text)
+    // Enough of them for the frames, and not so many that one waits.
+    expect(pieces.length).toBeGreaterThan(5)
+    expect(pieces.length).toBeLessThanOrEqual(20)
+    expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
+  })
+
+  it('leaves a slow page as much time as it took', async () => {
+    const times: number[] = []
+    const { say } = await opened(() => {
+      const at = performance.now()
+      times.push(at)
+      while (performance.now() < at + 120);
+    })
+    say('a'.repeat(700))
+    await vi.waitFor(() => expect(times.length).toBeGreaterThan(1), { timeout: 5000 })
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(200)
   })
 
   it('says nothing after it was closed', async () => {
