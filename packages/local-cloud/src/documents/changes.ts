@@ -30,7 +30,7 @@ import {
 export function createDocument(scope: Scope, call: Call): Answer {
   const { vocabulary } = scope
   const { body } = call
-  const hasId = (parameter(body, vocabulary.itemId) ?? '') !== ''
+  const hasId = (parameter(body, vocabulary.itemId) ?? null) !== null
   const id = hasId ? newId(body, vocabulary.itemId) : null
   const data = dataParameter(body)
   const permissions = permissionsParameter(body)

@@ -12,6 +12,7 @@ import { QueueFull } from '../work-queue.ts'
 import {
   ApiError,
   missingScope,
+  noProject,
   projectNotFound,
   rateLimitExceeded,
   routeNotFound,
@@ -148,7 +149,11 @@ function requireProject(
   query: URLSearchParams,
 ): void {
   const named = request.headers['x-appwrite-project'] ?? query.get('project')
-  if (named !== project.id && !(named === null && route.anyProject === true)) throw projectNotFound()
+  if (named === project.id || (named === null && route.anyProject === true)) return
+  // Without a project one speaks to Appwrite's console, where nobody is signed in.
+  if (named !== null && named !== '' && named !== 'console') throw projectNotFound()
+  if (route.service === 'databases') throw noProject(String(named ?? ''))
+  throw route.signedIn === true ? missingScope('account') : projectNotFound()
 }
 
 function requireAccess(project: Project, route: Route, { caller }: Call, host: string): void {

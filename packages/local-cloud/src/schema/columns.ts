@@ -3,7 +3,8 @@ import { ApiError, invalidArgument } from '../http/api-error.ts'
 import { parameter, rangeParameter } from '../http/parameters.ts'
 import type { Call } from '../http/route.ts'
 import { ID_RULE, isValidId } from '../identifiers.ts'
-import { isLonger, normalMoment } from '../grammar/formats.ts'
+import { isLonger } from '../grammar/formats.ts'
+import { normalMoment } from '../grammar/moments.ts'
 import type { ColumnDefinition } from './definitions.ts'
 
 type Body = Call['body']

@@ -19,7 +19,7 @@ import {
   indexMissing,
   indexTaken,
 } from './family.ts'
-import { readIndex, sameKey } from './indexes.ts'
+import { checkLengths, readIndex, sameKey } from './indexes.ts'
 import { listed } from './listing.ts'
 import type { Renamed } from '../storage/collection-tables.ts'
 import type { Schema } from './schema.ts'
@@ -156,6 +156,7 @@ export class SchemaOperations {
       columns: index.columns.map((key) => (key === from ? to : key)),
     }))
     const columns = table.columns.map((other) => (other === before ? column : other))
+    for (const index of indexes) checkLengths(this.#family, { ...table, columns }, index)
     this.#put({ ...table, columns, indexes }, to === from ? null : { from, to })
     return { status: 200, json: columnAnswer(column) }
   }
