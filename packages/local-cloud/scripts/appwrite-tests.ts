@@ -12,12 +12,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { copyTests } from './appwrite-tests/checkout.ts'
 import { startConsole } from './appwrite-tests/console.ts'
-import { FILES, LEFT_OUT } from './appwrite-tests/left-out.ts'
+import { LEFT_OUT, type Suite, SUITES } from './appwrite-tests/left-out.ts'
 import { type Outcome, runTests } from './appwrite-tests/run.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' }, test: { type: 'string', default: '' } },
+  options: { only: { type: 'string', default: '' } },
 })
 const [appwrite, ...libraries] = positionals.map((folder) => resolve(process.env['INIT_CWD'] ?? '', folder))
 if (appwrite === undefined) throw new Error('Name the folders: appwrite/appwrite first, then its libraries.')
@@ -30,20 +30,20 @@ const tongue = {
 const bootstrap = fileURLToPath(new URL('appwrite-tests/bootstrap.php', import.meta.url))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Tests of Appwrite's limits need them, all others would soon stand still. */
-const needsLimits = (file: string) => file.includes('Abuse')
-
-async function runFile(file: string): Promise<Outcome[]> {
+async function run({ file, limits, test }: Suite): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'saha-appwrite-tests-'))
-  const console = await startConsole(folder, needsLimits(file))
+  const console = await startConsole(folder, limits === true)
   try {
     const tests = join(folder, 'checkout')
     copyTests(appwrite ?? '', tests, console.port, tongue)
-    const limits = needsLimits(file) ? 'enabled' : 'disabled'
-    return await runTests(join(tests, 'tests/e2e', file), leftOut(file), {
+    const filter = test === undefined ? `/::(?!(${leftOut(file).join('|')})( |$))/` : `/::${test}$/`
+    return await runTests(join(tests, 'tests/e2e', file), filter, {
       bootstrap,
       log: join(folder, 'log.xml'),
-      env: { CHECKOUTS: [tests, ...libraries].join(delimiter), _APP_OPTIONS_ABUSE: limits },
+      env: {
+        CHECKOUTS: [tests, ...libraries].join(delimiter),
+        _APP_OPTIONS_ABUSE: limits === true ? 'enabled' : 'disabled',
+      },
     })
   } finally {
     await console.close()
@@ -51,23 +51,39 @@ async function runFile(file: string): Promise<Outcome[]> {
   }
 }
 
+/** What of a file is not run. Nothing is the name of no test. */
 function leftOut(file: string): string[] {
-  return Object.values(LEFT_OUT)
-    .flat()
-    .map((name) => name.split('::'))
-    .filter(([name, test]) => test === undefined || file.endsWith(`/${name}.php`))
-    .map((parts) => parts.at(-1) ?? '')
+  const names = Object.values(LEFT_OUT).flat()
+  const here = names.filter((name) => !name.includes('::') || file.endsWith(`/${name.split('::')[0]}.php`))
+  return ['nothing', ...here.map((name) => name.split('::').at(-1) ?? '')]
 }
 
+const count = (of: readonly Outcome[], result: Outcome['result']) =>
+  of.filter((outcome) => outcome.result === result)
+const assertions = (of: readonly Outcome[]) =>
+  count(of, 'passed').reduce((sum, outcome) => sum + outcome.assertions, 0)
+
 const outcomes: Outcome[] = []
-for (const file of FILES.filter((name) => name.includes(values.only))) {
-  const found = await runFile(file)
+for (const suite of SUITES.filter(({ file }) => file.includes(values.only))) {
+  const found = await run(suite)
   outcomes.push(...found)
-  const count = (result: string) => found.filter((outcome) => outcome.result === result)
-  const assertions = count('passed').reduce((sum, outcome) => sum + outcome.assertions, 0)
+  const failed = count(found, 'failed')
   say(
-    `${file}: ${count('passed').length} passed (${assertions} assertions), ${count('failed').length} failed, ${count('skipped').length} skipped by themselves`,
+    `${suite.file}: ${count(found, 'passed').length} passed (${assertions(found)} assertions), ${failed.length} failed`,
   )
-  for (const { name, words } of count('failed'))
-    say(`  ${name}\n    ${words.trim().replaceAll('\n', '\n    ')}`)
+  for (const { name, words } of failed) say(`  ${name}\n    ${words.trim().replaceAll('\n', '\n    ')}`)
 }
+
+say('\nNot run:')
+for (const [why, tests] of Object.entries(LEFT_OUT)) say(`- ${why}: ${tests.join(', ')}`)
+const passed = new Set(count(outcomes, 'passed').map(({ name }) => name))
+const skipped = count(outcomes, 'skipped').filter(({ name }) => !passed.has(name))
+const names = new Set(skipped.map(({ name }) => name.split('::')[1]))
+say(
+  `- skipped by themselves where a database has no relationships, operators or shapes: ${[...names].join(', ')}`,
+)
+const failures = count(outcomes, 'failed').length
+say(
+  `\n${count(outcomes, 'passed').length} passed with ${assertions(outcomes)} assertions, ${failures} failed.`,
+)
+if (failures > 0) process.exitCode = 1

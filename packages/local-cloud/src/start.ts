@@ -107,7 +107,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
         ...documentRoutes(project, storeOf, aside),
         ...schemaRoutes(schema),
-        ...userRoutes(users, sessions),
+        ...userRoutes(users, sessions, options.keepSessions ?? false),
       ]),
       users,
       sessions,

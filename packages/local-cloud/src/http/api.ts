@@ -152,7 +152,7 @@ function requireProject(
   if (named === project.id || (named === null && route.anyProject === true)) return
   // Without a project one speaks to Appwrite's console, where nobody is signed in.
   if (named !== null && named !== '' && named !== 'console') throw projectNotFound()
-  if (route.service === 'databases') throw noProject(String(named ?? ''))
+  if (route.service === 'databases') throw noProject(named ?? '')
   throw route.signedIn === true ? missingScope('account') : projectNotFound()
 }
 

@@ -21,8 +21,11 @@ const LISTED = ['$id', 'name', 'email', 'status', 'registration', 'accessedAt', 
 export class UserOperations {
   readonly #users: Users
   readonly #sessions: Sessions
+  readonly #keepSessions: boolean
 
-  constructor(users: Users, sessions: Sessions) {
+  /** @param keepSessions whether an account's sessions go on after a new password */
+  constructor(users: Users, sessions: Sessions, keepSessions: boolean) {
+    this.#keepSessions = keepSessions
     this.#users = users
     this.#sessions = sessions
   }
@@ -73,6 +76,7 @@ export class UserOperations {
   async changePassword(call: Call): Promise<Answer> {
     const user = this.#user(call)
     const passwordHash = isEmpty(call, 'password') ? null : await hashPassword(passwordParameter(call.body))
+    if (passwordHash !== null && !this.#keepSessions) this.#sessions.deleteAll(user.id)
     return changed(this.#users.changePassword(user, passwordHash, call.now), 'password')
   }
 
