@@ -27,7 +27,7 @@ import { readParameters, RequestAborted } from './body.ts'
 import { originHeaders, preflightHeaders, refusedOrigin } from './cors.ts'
 import { requestedHostname } from './hosts.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { type Answer, type Call, matchRoute, type Route } from './route.ts'
+import { type Answer, type Call, type Route, type RouteTable } from './route.ts'
 
 /** The version of Appwrite whose answers these are. */
 export const APPWRITE_VERSION = '2.0.0'
@@ -35,7 +35,7 @@ export const APPWRITE_VERSION = '2.0.0'
 /** What the API needs of the rest of the server. */
 export interface ApiContext {
   readonly project: Project
-  readonly routes: readonly Route[]
+  readonly routes: RouteTable
   readonly users: Users
   readonly sessions: Sessions
   readonly tokens: SessionTokens
@@ -104,7 +104,7 @@ async function dispatch(
   headers: OutgoingHttpHeaders,
 ): Promise<Answer> {
   const { method = '' } = request
-  const match = matchRoute(context.routes, method, path)
+  const match = context.routes.match(method, path)
   if (match === null) throw routeNotFound()
   const { route } = match
   const { credential, fallback } = readCredential(request.headers, context.project.id)
