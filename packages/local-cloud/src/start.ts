@@ -14,6 +14,7 @@ import { ApiKeys } from './keys/api-keys.ts'
 import { generalRoutes } from './http/general-routes.ts'
 import { isAddressedHere } from './http/hosts.ts'
 import { RateLimits } from './http/rate-limits.ts'
+import { RouteTable } from './http/route.ts'
 import { formatRequest } from './http/request-log.ts'
 import { HttpServer, type Service } from './http/server.ts'
 import { Realtime, REALTIME_PATH } from './realtime/realtime.ts'
@@ -102,13 +103,15 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     const realtime = new Realtime({ project, users, sessions, tokens, platforms, now, onFailure })
     const context: ApiContext = {
       project,
-      routes: realtime.announcing([
-        ...generalRoutes,
-        ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
-        ...documentRoutes(project, storeOf, aside),
-        ...schemaRoutes(schema),
-        ...userRoutes(users, sessions),
-      ]),
+      routes: new RouteTable(
+        realtime.announcing([
+          ...generalRoutes,
+          ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
+          ...documentRoutes(project, storeOf, aside),
+          ...schemaRoutes(schema),
+          ...userRoutes(users, sessions, options.keepSessions ?? false),
+        ]),
+      ),
       users,
       sessions,
       tokens,

@@ -186,6 +186,17 @@ test('a name is given, in any script, and one that is empty or too long is refus
   )
 })
 
+test('whoever deletes their own account is gone, and the address is free again', async () => {
+  const cloud = await startTestCloud({ people: ['amal'] })
+  const [here, there] = [new TestClient(cloud), new TestClient(cloud)]
+  await here.signIn('amal')
+  await there.signIn('amal')
+  expect((await here.send('DELETE', '/account')).status).toBe(204)
+  expect((await there.send('GET', '/account')).body.type).toBe('general_unauthorized_scope')
+  const again = { userId: 'another', email: 'amal@example.test', password: PASSWORD }
+  expect((await new TestClient(cloud).send('POST', '/account', again)).status).toBe(201)
+})
+
 test('whoever blocks their own account is out everywhere, stays out, and keeps the address', async () => {
   const cloud = await startTestCloud({ people: ['amal', 'basim'] })
   const [here, there, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
@@ -197,7 +208,7 @@ test('whoever blocks their own account is out everywhere, stays out, and keeps t
   expect([blocked.status, blocked.body.status]).toEqual([200, false])
   expect(blocked.headers.getSetCookie()).toHaveLength(2)
   for (const client of [new TestClient(cloud, cookie), there])
-    expect((await client.send('GET', '/account')).body.type).toBe('general_unauthorized_scope')
+    expect((await client.send('GET', '/account')).body.type).toBe('user_blocked')
   expect((await here.signIn('amal')).body.type).toBe('user_blocked')
   const again = { userId: 'another', email: 'amal@example.test', password: PASSWORD }
   expect((await new TestClient(cloud).send('POST', '/account', again)).status).toBe(409)

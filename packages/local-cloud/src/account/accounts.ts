@@ -97,16 +97,14 @@ export function changeName(users: Users, { body, caller, now }: Call): Answer {
   return changedAccount(users.rename(present(caller.user), name, now), 'name')
 }
 
-/** PATCH the caller's status: the account is blocked by its owner, and every session of it ends. */
-export function blockAccount(
-  project: Project,
-  users: Users,
-  sessions: Sessions,
-  { caller, now, site }: Call,
-): Answer {
-  const user = present(caller.user)
-  const blocked = users.changeStatus(user, false, now)
-  // In this order, so that a server that is killed in between leaves a blocked account and no open one.
-  sessions.deleteAll(user.id)
+/** PATCH the caller's status: the account is blocked by its owner. Its sessions stay, for the day it is let in again. */
+export function blockAccount(project: Project, users: Users, { caller, now, site }: Call): Answer {
+  const blocked = users.changeStatus(present(caller.user), false, now)
   return { ...changedAccount(blocked, 'status'), headers: farewellHeaders(project.id, site) }
+}
+
+/** DELETE the caller's account with its sessions; its documents stay. */
+export function deleteAccount(project: Project, users: Users, { caller, site }: Call): Answer {
+  users.remove(present(caller.user))
+  return { status: 204, headers: farewellHeaders(project.id, site) }
 }

@@ -3,7 +3,14 @@ import { parameter } from '../http/parameters.ts'
 import { ACCOUNT_LIMIT, ANONYMOUS_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
 import type { Call, Route } from '../http/route.ts'
 import { sessionHappening } from './happenings.ts'
-import { blockAccount, changeEmail, changeName, changePassword, createAccount } from './accounts.ts'
+import {
+  blockAccount,
+  changeEmail,
+  changeName,
+  changePassword,
+  createAccount,
+  deleteAccount,
+} from './accounts.ts'
 import { userAnswer } from './answers.ts'
 import { changePrefs, getPrefs } from './prefs.ts'
 import { present, requireEmailPassword, sessionExists } from './refusals.ts'
@@ -49,6 +56,13 @@ export function accountRoutes(
       return createSession(project, users, sessions, call)
     },
   } as const
+  const token = {
+    method: 'POST',
+    service: 'account',
+    signedIn: true,
+    rate: { limit: WRITE_LIMIT, path: '/account/jwts', key: byUser },
+    handle: (call: Call) => createToken(project, tokens, call),
+  } as const
   const signOut = { service: 'account', signedIn: true, rate: { limit: SESSION_LIMIT, key: byIp } } as const
   return [
     {
@@ -64,6 +78,13 @@ export function accountRoutes(
       service: 'account',
       rate: { limit: ACCOUNT_LIMIT, key: byIp },
       handle: (call) => createAccount(project, users, call),
+    },
+    {
+      method: 'DELETE',
+      path: '/account',
+      service: 'account',
+      signedIn: true,
+      handle: (call) => deleteAccount(project, users, call),
     },
     {
       method: 'PATCH',
@@ -107,16 +128,10 @@ export function accountRoutes(
       path: '/account/status',
       service: 'account',
       signedIn: true,
-      handle: (call) => blockAccount(project, users, sessions, call),
+      handle: (call) => blockAccount(project, users, call),
     },
-    {
-      method: 'POST',
-      path: '/account/jwts',
-      service: 'account',
-      signedIn: true,
-      rate: { limit: WRITE_LIMIT, key: byUser },
-      handle: (call) => createToken(project, tokens, call),
-    },
+    { ...token, path: '/account/jwts' },
+    { ...token, path: '/account/jwt' },
     { ...signIn, path: '/account/sessions/email' },
     { ...signIn, path: '/account/sessions' },
     {

@@ -105,7 +105,8 @@ export class Users {
     }
   }
 
-  changePassword(user: User, passwordHash: string, now: number): User {
+  /** @param passwordHash null for an account that shall have none */
+  changePassword(user: User, passwordHash: string | null, now: number): User {
     this.#changePassword.run(passwordHash, now, user.id)
     return { ...user, passwordHash, updatedAt: now, passwordUpdatedAt: now }
   }
@@ -142,10 +143,10 @@ export class Users {
     return this.#all.all().flatMap((row) => this.#read(row) ?? [])
   }
 
-  /** @param email lower-case @returns the account, or null when another one has the address */
+  /** @param email lower-case, or empty for none @returns the account, or null when another one has the address */
   changeEmail(user: User, email: string, now: number): User | null {
     try {
-      this.#changeEmail.run(email, now, user.id)
+      this.#changeEmail.run(email || null, now, user.id)
     } catch (error) {
       if (isUniqueViolation(error)) return null
       throw error

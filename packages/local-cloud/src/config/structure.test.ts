@@ -74,7 +74,7 @@ describe('what does not fit is refused in Appwrite’s words', () => {
       'Attribute "at" has invalid type. Value must be valid date between 1000-01-01 00:00:00 and 9999-12-31 23:59:59.',
     ],
     [
-      { at: '2026-02-30' },
+      { at: '2026-02-32' },
       'Attribute "at" has invalid type. Value must be valid date between 1000-01-01 00:00:00 and 9999-12-31 23:59:59.',
     ],
     [{ mail: 'a@b' }, 'Attribute "mail" has invalid format. Value must be a valid email address'],

@@ -1,5 +1,6 @@
 import type { Attribute, Collection, IntegerAttribute, Whole } from './project.ts'
-import { isEmail, isIpAddress, isLonger, isUrl, normalMoment } from '../grammar/formats.ts'
+import { isEmail, isIpAddress, isLonger, isUrl } from '../grammar/formats.ts'
+import { normalMoment } from '../grammar/moments.ts'
 
 /** A value as a document keeps it: what JSON can say, with whole numbers beyond ±2^53 as bigints. */
 export type Value = string | number | bigint | boolean | null | readonly Value[]

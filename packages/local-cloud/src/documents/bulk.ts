@@ -8,7 +8,7 @@ import { documentAnswer } from './answers.ts'
 import { insert, replace } from './changes.ts'
 import { parseQuery } from './query-grammar.ts'
 import { planQueries } from './query-plan.ts'
-import { dataParameter, permissionsParameter, writable } from './request.ts'
+import { dataParameter, permissionsParameter } from './request.ts'
 import type { Scope } from './scope.ts'
 import type { StoredDocument } from './stored-document.ts'
 import { databaseNotFound } from './vocabulary.ts'
@@ -48,8 +48,8 @@ export function upsertDocuments(scope: Scope, call: Call): Answer {
 /** PATCH all documents that match, all or none. */
 export function updateDocuments(scope: Scope, call: Call): Answer {
   requireKey(call)
-  const data = writable(dataParameter(call.body))
-  const permissions = permissionsParameter(call.body)
+  const data = dataParameter(call.body)
+  const permissions = permissionsParameter({ permissions: data.get('$permissions') })
   const written = scope.store.together(() =>
     matching(scope, call).map((before) =>
       replace(scope, call, before, merged(before, data), permissions ?? before.permissions),
@@ -78,12 +78,15 @@ interface Item {
 function items({ vocabulary }: Scope, { body }: Call): Item[] {
   const list = parameter(body, vocabulary.items)
   if (!Array.isArray(list) || list.length === 0 || !list.every(isObject))
-    throw invalidArgument(vocabulary.items, 'Value must be a valid array of objects')
+    throw invalidArgument(
+      vocabulary.items,
+      'Value must a valid array no longer than 100 items and Value must be a valid JSON object',
+    )
   return list.map((item) => {
     const id = item['$id'] ?? uniqueId()
     if (!isValidId(id)) throw invalidArgument('$id', ID_RULE)
     const permissions = permissionsParameter({ permissions: item['$permissions'] })
-    return { id, permissions, data: writable(new Map(Object.entries(item))) }
+    return { id, permissions, data: new Map(Object.entries(item)) }
   })
 }
 

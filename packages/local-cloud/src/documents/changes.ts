@@ -13,10 +13,11 @@ import {
   rolesFor,
 } from '../grammar/permissions.ts'
 import { mayRead } from './reads.ts'
+import { normalMoment } from '../grammar/moments.ts'
 import { dataParameter, pathId, permissionsParameter, writable } from './request.ts'
 import type { Scope } from './scope.ts'
 import type { StoredDocument } from './stored-document.ts'
-import { validateDocument, type Values } from '../config/structure.ts'
+import { DATE_RULE, validateDocument, type Values } from '../config/structure.ts'
 import {
   conflict,
   invalidStructure,
@@ -30,13 +31,13 @@ import {
 export function createDocument(scope: Scope, call: Call): Answer {
   const { vocabulary } = scope
   const { body } = call
-  const hasId = (parameter(body, vocabulary.itemId) ?? '') !== ''
+  const hasId = (parameter(body, vocabulary.itemId) ?? null) !== null
   const id = hasId ? newId(body, vocabulary.itemId) : null
   const data = dataParameter(body)
   const permissions = permissionsParameter(body)
   if (data.size === 0) throw missingData(vocabulary)
   if (id === null) throw missingId(vocabulary)
-  const document = insert(scope, call, id, writable(data), permissions)
+  const document = insert(scope, call, id, data, permissions)
   return done(scope, document, 'create')
 }
 
@@ -102,9 +103,10 @@ export function insert(
   requireOwnRoles(permissions, call)
   if (call.caller.key === null && !allows(collection.permissions, 'create', call.caller.roles))
     throw unauthorized(missingCreate(rolesFor(collection.permissions, 'create'), call.caller.roles))
-  const values = validated(scope, data)
+  const values = validated(scope, writable(data))
   const time = formatTime(call.now)
-  const written = store.insert({ id, permissions, values, createdAt: time, updatedAt: time })
+  const times = { createdAt: time, updatedAt: time, ...givenTimes(scope, call, data) }
+  const written = store.insert({ id, permissions, values, ...times })
   if (typeof written === 'string') throw conflict(vocabulary, written, id)
   return written
 }
@@ -117,15 +119,35 @@ export function replace(
   data: ReadonlyMap<string, unknown>,
   permissions: readonly string[],
 ): StoredDocument {
-  const changed = differs(document, data, permissions)
+  const times = givenTimes(scope, call, data)
+  const written = writable(data)
+  const changed = differs(document, written, permissions) || Object.keys(times).length > 0
   if (changed ? !mayChange(scope, document, call, 'update') : !mayRead(scope, document, call))
     throw unauthorized()
-  const values = validated(scope, data)
+  const values = validated(scope, written)
   if (!changed) return document
-  const updated = { ...document, values, permissions, updatedAt: formatTime(call.now) }
+  const updated = { ...document, values, permissions, updatedAt: formatTime(call.now), ...times }
   const kind = scope.store.update(updated)
   if (kind !== null) throw conflict(scope.vocabulary, kind, document.id)
   return updated
+}
+
+/** The times that a key may give a document, as who moves documents from elsewhere does. */
+function givenTimes(
+  { vocabulary }: Scope,
+  { caller }: Call,
+  data: ReadonlyMap<string, unknown>,
+): Partial<Pick<StoredDocument, 'createdAt' | 'updatedAt'>> {
+  const times: { createdAt?: string; updatedAt?: string } = {}
+  for (const name of ['createdAt', 'updatedAt'] as const) {
+    const given = data.get(`$${name}`) ?? null
+    if (given === null || caller.key === null) continue
+    const moment = typeof given === 'string' ? normalMoment(given) : null
+    if (moment === null)
+      throw invalidStructure(vocabulary, `Attribute "$${name}" has invalid type. ${DATE_RULE}`)
+    times[name] = moment
+  }
+  return times
 }
 
 function differs(
@@ -152,7 +174,7 @@ function readPayload(
   const data = dataParameter(body)
   const permissions = permissionsParameter(body)
   if (data.size === 0 && permissions === null) throw missingPayload(vocabulary)
-  return { data: writable(data), permissions }
+  return { data, permissions }
 }
 
 /** Whether the caller may change or delete a document: by a right over the collection, or over the document. */

@@ -42,7 +42,7 @@ export class DocumentStore {
        VALUES (${Array.from({ length: columns.length + 5 }, () => '?').join(', ')})`,
     )
     this.#update = db.prepare(
-      `UPDATE ${table} SET ${['"$updatedAt"', '"$permissions"', ...columns].map((name) => `${name} = ?`).join(', ')}
+      `UPDATE ${table} SET ${['"$createdAt"', '"$updatedAt"', '"$permissions"', ...columns].map((name) => `${name} = ?`).join(', ')}
        WHERE "$sequence" = ?`,
     )
     this.#delete = db.prepare(`DELETE FROM ${table} WHERE "$sequence" = ?`)
@@ -88,6 +88,7 @@ export class DocumentStore {
     try {
       transaction(this.#db, () => {
         this.#update.run(
+          document.createdAt,
           document.updatedAt,
           JSON.stringify(document.permissions),
           ...this.#columns(document.values),

@@ -1,7 +1,7 @@
 import type { Collection } from '../config/project.ts'
 import { invalidQuery } from '../http/api-error.ts'
 import { isValidId, UID_RULE } from '../identifiers.ts'
-import { normalMoment } from '../grammar/formats.ts'
+import { normalMoment } from '../grammar/moments.ts'
 import { isSearchable } from '../storage/fulltext.ts'
 import { type Field, fieldOf } from '../storage/sql.ts'
 import type { Query } from './query-grammar.ts'

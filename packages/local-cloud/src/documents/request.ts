@@ -36,9 +36,10 @@ export function pathId(name: string, value: string): string {
 /** The `data` of a body, by key: an object, or a text that is the JSON of one. Empty when there is none. */
 export function dataParameter(body: Call['body']): ReadonlyMap<string, unknown> {
   const given = parameter(body, 'data') ?? {}
+  // To PHP an empty list is an empty object; written as a text it is a list.
+  if (Array.isArray(given) && given.length === 0) return new Map()
   const value = typeof given === 'string' ? parsedOrNull(given) : given
-  if (!isObject(value) && !Array.isArray(value))
-    throw invalidArgument('data', 'Value must be a valid JSON object')
+  if (!isObject(value)) throw invalidArgument('data', 'Value must be a valid JSON object')
   return new Map(Object.entries(value))
 }
 

@@ -3,8 +3,6 @@ import { isIP } from 'node:net'
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const DOMAIN =
   /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
-const MOMENT = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
-const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/
 
 /** Whether a text has more than `size` characters; as Appwrite counts (code points), 64 emoji are 64. */
 export function isLonger(text: string, size: number): boolean {
@@ -37,19 +35,4 @@ export function isUrl(text: string): boolean {
 /** Whether a text is an IPv4 or IPv6 address. */
 export function isIpAddress(text: string): boolean {
   return isIP(text) !== 0
-}
-
-/**
- * A moment as Appwrite keeps it (UTC, milliseconds, `+00:00`), or null when the text is not a date.
- * A text without a zone is taken as UTC.
- */
-export function normalMoment(text: string): string | null {
-  if (!MOMENT.test(text)) return null
-  const zoned = !text.includes(':') ? `${text}T00:00:00Z` : HAS_ZONE.test(text.slice(10)) ? text : `${text}Z`
-  const milliseconds = Date.parse(zoned.replace(' ', 'T'))
-  if (Number.isNaN(milliseconds)) return null
-  const moment = new Date(milliseconds).toISOString()
-  // A day that does not exist (30 February) parses as a later one: refuse what does not read back.
-  if (!HAS_ZONE.test(text.slice(10)) && !moment.startsWith(text.slice(0, 10))) return null
-  return moment.replace('Z', '+00:00')
 }

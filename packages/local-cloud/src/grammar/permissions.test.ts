@@ -41,12 +41,27 @@ test.each([
   ],
   [['read(any)'], 'Invalid permission string format: "read(any)".'],
   [['read("users:5")'], 'Role "users" can not have an ID value.'],
+  [['read("team:a/")'], 'Dimension must not be empty'],
+  [['read("user:a/verified/odd")'], 'Only one dimension can be provided'],
+  [['reader("any")'], 'Invalid permission type: "reader".'],
+  [['read("any'], null],
+  [
+    ['read("role:all")'],
+    'Permissions using the "role:" prefix have been replaced. Use "users", "guests", or "any" instead.',
+  ],
   [['read("user")'], 'Role "user" must have an ID value.'],
   [['read("any/verified")'], 'Role "any" can not have a dimension value.'],
   [['read("user:a/odd")'], 'Role "user" dimension value is invalid. Must be one of: verified, unverified.'],
   [Array.from({ length: 101 }, () => 'read("any")'), 'You can only provide up to 100 permissions.'],
-])('%j is refused', (value, complaint) => {
+])('of %j it says what Appwrite says', (value, complaint) => {
   expect(permissionsComplaint(value)).toBe(complaint)
+})
+
+test('a text is written again as Appwrite keeps it', () => {
+  expect(documentPermissions(['read("user:a:b")', 'update("any']).map(formatPermission)).toEqual([
+    'read("user:a")',
+    'update("any")',
+  ])
 })
 
 test('roles that are no roles are refused, whatever they are called', () => {

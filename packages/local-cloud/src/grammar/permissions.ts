@@ -9,8 +9,7 @@ export interface Permission {
   readonly role: string
 }
 
-const PERMISSION = /^(create|read|update|delete|write)\("([^"]*)"\)$/
-const ROLE = /^([a-z]+)(?::([^/]*))?(?:\/(.*))?$/
+const ACTIONS = ['create', 'read', 'update', 'delete', 'write']
 const VERIFICATION = ['verified', 'unverified']
 
 /** Whether a text can be the label of an account. */
@@ -33,8 +32,10 @@ const ROLES = new Map<string, RoleRule>([
 
 /** The rights that one permission text stands for (`write` stands for three), or null when it is not one. */
 export function parsePermission(text: string): readonly Permission[] | null {
-  const [, action, role] = PERMISSION.exec(text) ?? []
-  if (action === undefined || role === undefined || roleComplaint(role) !== null) return null
+  const read = readText(text)
+  if ('complaint' in read || roleComplaint(read) !== null) return null
+  const { action } = read
+  const role = formatRole(read)
   if (action !== 'write') return [{ action: action as Action, role }]
   return [
     { action: 'create', role },
@@ -61,11 +62,12 @@ export function permissionsComplaint(value: unknown): string | null {
   for (const text of value as unknown[]) {
     if (typeof text !== 'string') return 'Every permission must be of type string.'
     if (text === '*') return 'Wildcard permission "*" has been replaced. Use "any" instead.'
+    if (text.includes('role:'))
+      return 'Permissions using the "role:" prefix have been replaced. Use "users", "guests", or "any" instead.'
     if (!ON_DOCUMENTS.some((action) => text.startsWith(action)))
       return `Permission "${text}" is not allowed. Must be one of: ${ON_DOCUMENTS.join(', ')}.`
-    const role = PERMISSION.exec(text)?.[2]
-    if (role === undefined) return `Invalid permission string format: "${text}".`
-    const complaint = roleComplaint(role)
+    const read = readText(text)
+    const complaint = 'complaint' in read ? read.complaint : roleComplaint(read)
     if (complaint !== null) return complaint
   }
   return null
@@ -104,11 +106,39 @@ export function rolesFor(permissions: readonly Permission[], action: Action): st
   return permissions.filter((permission) => permission.action === action).map(({ role }) => role)
 }
 
-function roleComplaint(text: string): string | null {
-  const [, role = '', id = '', dimension = ''] = ROLE.exec(text) ?? []
+interface ReadPermission {
+  readonly action: string
+  readonly role: string
+  readonly id: string
+  readonly dimension: string
+}
+
+/** Takes a text apart as Appwrite does: of what stands behind a second colon it knows nothing. */
+function readText(text: string): ReadPermission | { readonly complaint: string } {
+  const [action = '', rest, ...more] = text.split('("')
+  if (rest === undefined || more.length > 0)
+    return { complaint: `Invalid permission string format: "${text}".` }
+  if (!ACTIONS.includes(action)) return { complaint: `Invalid permission type: "${action}".` }
+  const whole = rest.replaceAll('")', '')
+  const [first = '', second] = whole.split(':')
+  if (!whole.includes('/')) return { action, role: first, id: second ?? '', dimension: '' }
+  const [name = '', dimension = '', ...further] = (second ?? first).split('/')
+  if (further.length > 0 || !(second ?? first).includes('/'))
+    return { complaint: 'Only one dimension can be provided' }
+  if (dimension === '') return { complaint: 'Dimension must not be empty' }
+  return second === undefined
+    ? { action, role: name, id: '', dimension }
+    : { action, role: first, id: name, dimension }
+}
+
+function formatRole({ role, id, dimension }: ReadPermission): string {
+  return `${role}${id === '' ? '' : `:${id}`}${dimension === '' ? '' : `/${dimension}`}`
+}
+
+function roleComplaint({ role, id, dimension }: ReadPermission): string | null {
   const rule = ROLES.get(role)
   if (rule === undefined)
-    return `Role "${role || text}" is not allowed. Must be one of: ${[...ROLES.keys()].join(', ')}.`
+    return `Role "${role}" is not allowed. Must be one of: ${[...ROLES.keys()].join(', ')}.`
   if (rule.id === 'none' && id !== '') return `Role "${role}" can not have an ID value.`
   if (rule.id === 'required' && id === '') return `Role "${role}" must have an ID value.`
   if (rule.id === 'required' && !(role === 'label' ? isLabel(id) : isValidId(id)))

@@ -12,6 +12,7 @@ import { QueueFull } from '../work-queue.ts'
 import {
   ApiError,
   missingScope,
+  noProject,
   projectNotFound,
   rateLimitExceeded,
   routeNotFound,
@@ -26,7 +27,7 @@ import { readParameters, RequestAborted } from './body.ts'
 import { originHeaders, preflightHeaders, refusedOrigin } from './cors.ts'
 import { requestedHostname } from './hosts.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { type Answer, type Call, matchRoute, type Route } from './route.ts'
+import { type Answer, type Call, type Route, type RouteTable } from './route.ts'
 
 /** The version of Appwrite whose answers these are. */
 export const APPWRITE_VERSION = '2.0.0'
@@ -34,7 +35,7 @@ export const APPWRITE_VERSION = '2.0.0'
 /** What the API needs of the rest of the server. */
 export interface ApiContext {
   readonly project: Project
-  readonly routes: readonly Route[]
+  readonly routes: RouteTable
   readonly users: Users
   readonly sessions: Sessions
   readonly tokens: SessionTokens
@@ -103,7 +104,7 @@ async function dispatch(
   headers: OutgoingHttpHeaders,
 ): Promise<Answer> {
   const { method = '' } = request
-  const match = matchRoute(context.routes, method, path)
+  const match = context.routes.match(method, path)
   if (match === null) throw routeNotFound()
   const { route } = match
   const { credential, fallback } = readCredential(request.headers, context.project.id)
@@ -148,7 +149,11 @@ function requireProject(
   query: URLSearchParams,
 ): void {
   const named = request.headers['x-appwrite-project'] ?? query.get('project')
-  if (named !== project.id && !(named === null && route.anyProject === true)) throw projectNotFound()
+  if (named === project.id || (named === null && route.anyProject === true)) return
+  // Without a project one speaks to Appwrite's console, where nobody is signed in.
+  if (named !== null && named !== '' && named !== 'console') throw projectNotFound()
+  if (route.service === 'databases') throw noProject(named ?? '')
+  throw route.signedIn === true ? missingScope('account') : projectNotFound()
 }
 
 function requireAccess(project: Project, route: Route, { caller }: Call, host: string): void {

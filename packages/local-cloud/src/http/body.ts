@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { isObject, parseJson } from '../json.ts'
 import { bodyTooLarge } from './api-error.ts'
 
-/** No request of the API comes near this. */
-const MOST_BYTES = 1024 * 1024
+/** No request of the API comes near this; Appwrite's own limit is 12 MiB. */
+const MOST_BYTES = 2 * 1024 * 1024
 
 /** The client went away before its request was complete: there is nobody left to answer. */
 export class RequestAborted extends Error {

@@ -55,19 +55,32 @@ export interface Route {
   readonly handle: (call: Call) => Answer | Promise<Answer>
 }
 
-/** Finds the route of a request and the open parts of its path. */
-export function matchRoute(
-  routes: readonly Route[],
-  method: string,
-  path: string,
-): { route: Route; path: Record<string, string> } | null {
-  const parts = path.split('/')
-  for (const route of routes) {
-    if (route.method !== method) continue
-    const values = matchPath(route.path.split('/'), parts)
-    if (values !== null) return { route, path: values }
+/** All routes, their paths taken apart once. */
+export class RouteTable {
+  readonly #byMethod = new Map<string, { readonly route: Route; readonly pattern: readonly string[] }[]>()
+
+  constructor(routes: readonly Route[]) {
+    for (const route of routes) {
+      const entries = this.#byMethod.get(route.method) ?? []
+      entries.push({ route, pattern: partsOf(route.path) })
+      this.#byMethod.set(route.method, entries)
+    }
   }
-  return null
+
+  /** Finds the route of a request and the open parts of its path. */
+  match(method: string, path: string): { route: Route; path: Record<string, string> } | null {
+    const parts = partsOf(path)
+    for (const { route, pattern } of this.#byMethod.get(method) ?? []) {
+      const values = matchPath(pattern, parts)
+      if (values !== null) return { route, path: values }
+    }
+    return null
+  }
+}
+
+/** As Appwrite takes a path apart: empty parts are none, so a slash at its end says nothing. */
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '')
 }
 
 function matchPath(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {

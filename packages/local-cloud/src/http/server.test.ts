@@ -186,3 +186,9 @@ test('a client that is too slow is answered and then let go, even one that never
   silent.resume().write(`${head}\r\n`)
   await closed(silent)
 })
+
+test('a path of the API is what it is without its empty parts', async () => {
+  const cloud = await startTestCloud()
+  for (const path of ['/v1/ping/', '/v1//ping'])
+    expect(await (await fetch(`${cloud.url}${path}?project=games-portal`)).text(), path).toBe('Pong!')
+})

@@ -75,7 +75,7 @@ export function readAddress(query: URLSearchParams): { id: string; part: Part }[
   const channels = [...query].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
   const groups = new Map<string, string[]>()
   for (const channel of channels)
-    for (const texts of slots(query, channel.replaceAll('.', '_'))) {
+    for (const texts of slots(query, underscored(channel))) {
       const key = JSON.stringify(texts)
       groups.set(key, [...(groups.get(key) ?? []), channel])
     }
@@ -85,11 +85,17 @@ export function readAddress(query: URLSearchParams): { id: string; part: Part }[
   }))
 }
 
+/** PHP, in which Appwrite is written, reads the dots in a parameter's name as underscores. */
+function underscored(name: string): string {
+  return name.replaceAll('.', '_')
+}
+
 function slots(query: URLSearchParams, name: string): string[][] {
   const found = new Map<string, string[]>()
   for (const [key, value] of query) {
     const [, channel, slot = ''] = /^(.+)\[(\d+)\]\[\d*\]$/.exec(key) ?? []
-    if (channel === name) found.set(slot, [...(found.get(slot) ?? []), value])
+    if (channel !== undefined && underscored(channel) === name)
+      found.set(slot, [...(found.get(slot) ?? []), value])
   }
   return found.size === 0 ? [[]] : [...found.values()]
 }

@@ -87,7 +87,7 @@ export function indexAnswer(
     status,
     error: '',
     [fields]: index.columns,
-    lengths: index.columns.map(() => 0),
+    lengths: index.columns.map((_, place) => index.lengths?.[place] ?? 0),
     orders: index.orders,
   }
 }

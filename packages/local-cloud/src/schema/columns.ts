@@ -3,12 +3,17 @@ import { ApiError, invalidArgument } from '../http/api-error.ts'
 import { parameter, rangeParameter } from '../http/parameters.ts'
 import type { Call } from '../http/route.ts'
 import { ID_RULE, isValidId } from '../identifiers.ts'
-import { isLonger, normalMoment } from '../grammar/formats.ts'
+import { isLonger } from '../grammar/formats.ts'
+import { normalMoment } from '../grammar/moments.ts'
 import type { ColumnDefinition } from './definitions.ts'
+import type { Family } from './family.ts'
 
 type Body = Call['body']
 
 const LONGEST = 1_073_741_824
+const LONGEST_VARCHAR = 16_381
+const MOST_ELEMENTS = 100
+const LONGEST_ELEMENT = 255
 const FORMATS = ['email', 'url', 'ip', 'enum']
 
 /** The kinds in a path, and the types that Appwrite makes of them. */
@@ -29,6 +34,7 @@ export function keyParameter(body: Body, name = 'key'): string {
 
 /** Reads an attribute of a kind as a call gives it; what an update leaves out is as it was. */
 export function readColumn(
+  family: Family,
   kind: string,
   body: Body,
   now: string,
@@ -46,18 +52,18 @@ export function readColumn(
   const array = before?.array ?? given('array') === true
   const value = given('default') ?? null
   if (value !== null && (required || array))
-    throw defaultUnsupported(required ? 'required attribute' : 'array attributes')
+    throw defaultUnsupported(family, required ? `required ${family.field}` : `array ${family.fields}`)
   const column = {
     key: newKey(body, before),
     type,
     required,
     array,
     default: value,
-    ...settings(kind, body, before),
+    ...settings(family, kind, body, before),
     $createdAt: before?.$createdAt ?? now,
     $updatedAt: now,
   }
-  checkDefault(kind, column)
+  checkDefault(family, kind, column)
   return kind === 'datetime' && typeof value === 'string'
     ? { ...column, default: normalMoment(value) }
     : column
@@ -68,18 +74,42 @@ function newKey(body: Body, before: ColumnDefinition | undefined): string {
   return (parameter(body, 'newKey') ?? null) === null ? before.key : keyParameter(body, 'newKey')
 }
 
-function settings(kind: string, body: Body, before?: ColumnDefinition): Partial<ColumnDefinition> {
-  const given = (name: string): unknown => parameter(body, name) ?? undefined
+function settings(
+  family: Family,
+  kind: string,
+  body: Body,
+  before?: ColumnDefinition,
+): Partial<ColumnDefinition> {
   if (kind === 'string' || kind === 'varchar')
-    return { size: rangeParameter(body, 'size', 1, LONGEST, before?.size ?? 0) }
-  if (kind === 'enum')
-    return { format: 'enum', elements: (given('elements') ?? before?.elements ?? []) as string[] }
+    return {
+      size: rangeParameter(
+        body,
+        'size',
+        1,
+        kind === 'varchar' ? LONGEST_VARCHAR : LONGEST,
+        before?.size ?? 0,
+      ),
+    }
+  if (kind === 'enum') return { format: 'enum', elements: elementsParameter(body) ?? before?.elements ?? [] }
   if (FORMATS.includes(kind)) return { format: kind }
   if (kind !== 'integer' && kind !== 'bigint' && kind !== 'float') return {}
   const [min, max] = [bound(body, 'min') ?? before?.min, bound(body, 'max') ?? before?.max]
   if (min !== undefined && max !== undefined && min > max)
-    throw valueInvalid('Minimum value must be lesser than maximum value')
+    throw valueInvalid(family, 'Minimum value must be lesser than maximum value')
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+function elementsParameter(body: Body): string[] | null {
+  const value = parameter(body, 'elements') ?? null
+  if (value === null) return null
+  const isElement = (item: unknown) =>
+    typeof item === 'string' && item !== '' && !isLonger(item, LONGEST_ELEMENT)
+  if (!Array.isArray(value) || value.length > MOST_ELEMENTS || !value.every(isElement))
+    throw invalidArgument(
+      'elements',
+      `Value must a valid array no longer than ${MOST_ELEMENTS} items and Value must be a valid string and at least 1 chars and no longer than ${LONGEST_ELEMENT} chars`,
+    )
+  return value as string[]
 }
 
 function bound(body: Body, name: 'min' | 'max'): number | bigint | undefined {
@@ -88,21 +118,26 @@ function bound(body: Body, name: 'min' | 'max'): number | bigint | undefined {
   throw invalidArgument(name, 'Value must be a valid number')
 }
 
-function checkDefault(kind: string, { default: value, size, min, max, elements }: ColumnDefinition): void {
+function checkDefault(
+  family: Family,
+  kind: string,
+  { default: value, size, min, max, elements }: ColumnDefinition,
+): void {
   if (value === null) return
   if (size !== undefined && (typeof value !== 'string' || isLonger(value, size)))
-    throw valueInvalid(`Value must be a valid string and no longer than ${size} chars`)
+    throw valueInvalid(family, `Value must be a valid string and no longer than ${size} chars`)
   if (elements !== undefined && !(typeof value === 'string' && elements.includes(value)))
-    throw valueInvalid('Default value not found in elements')
+    throw valueInvalid(family, 'Default value not found in elements')
   if (kind === 'datetime' && (typeof value !== 'string' || normalMoment(value) === null))
     throw invalidArgument('default', `${DATE_RULE} or null`)
   if ((min !== undefined && (value as number) < min) || (max !== undefined && (value as number) > max))
-    throw valueInvalid(`Value must be a valid range between ${grouped(min)} and ${grouped(max)}`)
+    throw valueInvalid(family, `Value must be a valid range between ${grouped(min)} and ${grouped(max)}`)
 }
 
 const grouped = (value: number | bigint = 0) => value.toLocaleString('en-US')
 
-const valueInvalid = (message: string) => new ApiError(400, 'attribute_value_invalid', message)
+const valueInvalid = ({ field }: Family, message: string) =>
+  new ApiError(400, `${field}_value_invalid`, message)
 
-const defaultUnsupported = (of: string) =>
-  new ApiError(400, 'attribute_default_unsupported', `Cannot set default value for ${of}`)
+const defaultUnsupported = ({ field }: Family, of: string) =>
+  new ApiError(400, `${field}_default_unsupported`, `Cannot set default value for ${of}`)

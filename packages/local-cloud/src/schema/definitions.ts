@@ -44,6 +44,8 @@ export interface IndexDefinition {
   readonly type: string
   readonly columns: readonly string[]
   readonly orders: readonly string[]
+  /** How much of each text is in the index, which only Appwrite's database wants to know. */
+  readonly lengths?: readonly number[]
   readonly $createdAt: string
   readonly $updatedAt: string
 }

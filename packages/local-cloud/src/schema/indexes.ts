@@ -28,6 +28,8 @@ export function readIndex(
   const list = (name: string) => ((parameter(body, name) ?? []) as unknown[]).map(String)
   const columns = [...list('columns'), ...list('attributes')]
   if (columns.length === 0) throw indexInvalid(family, 'No attributes provided for index')
+  const named = new Set(columns.map((name) => name.toLowerCase()))
+  if (named.size < columns.length) throw indexInvalid(family, 'Duplicate attributes provided')
   for (const name of columns) {
     const column = table.columns.find((other) => sameKey(other.key, name))
     if (column === undefined && !name.startsWith('$'))
@@ -47,5 +49,35 @@ export function readIndex(
     if (type !== 'fulltext' && column !== undefined && LONG_TEXTS.has(column.type))
       throw indexInvalid(family, `Index length is longer than the maximum: ${LONGEST_INDEX}`)
   }
-  return { key, type, columns, orders: list('orders'), $createdAt: time, $updatedAt: time }
+  const lengths = ((parameter(body, 'lengths') ?? []) as unknown[]).map(Number)
+  const index = { key, type, columns, orders: list('orders'), lengths, $createdAt: time, $updatedAt: time }
+  checkLengths(family, table, index)
+  return index
+}
+
+/**
+ * Whether an index is short enough for MariaDB; SQLite knows no such bound, but what is made here is to be made there.
+ *
+ * @throws {ApiError} in Appwrite's words
+ */
+export function checkLengths(family: Family, table: TableDefinition, index: IndexDefinition): void {
+  const { type, columns, lengths = [] } = index
+  if (type === 'fulltext') return
+  if (lengths.length > columns.length)
+    throw indexInvalid(
+      family,
+      'Invalid index lengths. Count of lengths must be equal or less than the number of attributes.',
+    )
+  let total = 0
+  for (const [place, name] of columns.entries()) {
+    const column = table.columns.find(({ key }) => sameKey(key, name))
+    const size = column?.size ?? (column?.type === 'double' ? 2 : 1)
+    const length = lengths[place] || size
+    if (length < 0) throw indexInvalid(family, `Negative index length provided for ${name}`)
+    if (length > size)
+      throw indexInvalid(family, `Index length ${length} is larger than the size for ${name}: ${size}"`)
+    total += length
+  }
+  if (total > LONGEST_INDEX)
+    throw indexInvalid(family, `Index length is longer than the maximum: ${LONGEST_INDEX}`)
 }

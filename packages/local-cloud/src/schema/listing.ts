@@ -15,13 +15,15 @@ export function listed<Item extends object>(
   items: readonly Item[],
   of: readonly string[],
 ): { total: number; items: readonly Item[] } {
-  const search = call.query.get('search')?.toLowerCase() ?? ''
+  const search = (call.query.get('search') ?? '').toLowerCase().replaceAll('"', '')
   let found = search === '' ? items : items.filter((item) => textOf(item).includes(search))
   let limit = DEFAULT_LIMIT
   let offset = 0
   for (const { method, attribute, values } of readQueries(call)) {
     if (method === 'limit') limit = Number(values[0])
     else if (method === 'offset') offset = Number(values[0])
+    else if (method === 'cursorAfter') found = found.slice(placeOf(found, values[0]) + 1)
+    else if (method === 'cursorBefore') found = found.slice(0, placeOf(found, values[0]))
     else {
       if (!of.includes(attribute)) throw refused(`Invalid query: Attribute not found in schema: ${attribute}`)
       const value = (item: Item): unknown => Reflect.get(item, attribute)
@@ -33,7 +35,15 @@ export function listed<Item extends object>(
       else throw refused(`Invalid query method: ${method}`)
     }
   }
-  return { total: found.length, items: found.slice(offset, offset + limit) }
+  const total = call.query.get('total') === '0' ? 0 : found.length
+  return { total, items: found.slice(offset, offset + limit) }
+}
+
+function placeOf(items: readonly object[], cursor: unknown): number {
+  const place = items.findIndex((item) => (Reflect.get(item, '$id') ?? Reflect.get(item, 'key')) === cursor)
+  if (place === -1)
+    throw new ApiError(400, 'general_cursor_not_found', `Cursor '${String(cursor)}' was not found.`)
+  return place
 }
 
 function readQueries(call: Call) {

@@ -19,7 +19,7 @@ import {
   indexMissing,
   indexTaken,
 } from './family.ts'
-import { readIndex, sameKey } from './indexes.ts'
+import { checkLengths, readIndex, sameKey } from './indexes.ts'
 import { listed } from './listing.ts'
 import type { Renamed } from '../storage/collection-tables.ts'
 import type { Schema } from './schema.ts'
@@ -139,7 +139,7 @@ export class SchemaOperations {
 
   createColumn(call: Call): Answer {
     const table = this.#ownTable(call)
-    const column = readColumn(call.path['kind'] ?? '', call.body, formatTime(call.now))
+    const column = readColumn(this.#family, call.path['kind'] ?? '', call.body, formatTime(call.now))
     if (table.columns.some(({ key }) => sameKey(key, column.key))) throw fieldTaken(this.#family, column.key)
     this.#put({ ...table, columns: [...table.columns, column] })
     return { status: 202, json: columnAnswer(column, 'processing') }
@@ -148,7 +148,7 @@ export class SchemaOperations {
   updateColumn(call: Call): Answer {
     const table = this.#ownTable(call)
     const before = this.#column(table, call.path['key'] ?? '')
-    const column = readColumn(call.path['kind'] ?? '', call.body, formatTime(call.now), before)
+    const column = readColumn(this.#family, call.path['kind'] ?? '', call.body, formatTime(call.now), before)
     const [from, to] = [before.key, column.key]
     if (to !== from && table.columns.some(({ key }) => sameKey(key, to))) throw fieldTaken(this.#family, to)
     const indexes = table.indexes.map((index) => ({
@@ -156,6 +156,7 @@ export class SchemaOperations {
       columns: index.columns.map((key) => (key === from ? to : key)),
     }))
     const columns = table.columns.map((other) => (other === before ? column : other))
+    for (const index of indexes) checkLengths(this.#family, { ...table, columns }, index)
     this.#put({ ...table, columns, indexes }, to === from ? null : { from, to })
     return { status: 200, json: columnAnswer(column) }
   }
@@ -207,7 +208,7 @@ export class SchemaOperations {
           `Invalid type for attribute '${String(item['key'])}': ${type}`,
         )
       const kind = typeof item['format'] === 'string' && item['format'] !== '' ? item['format'] : type
-      return readColumn(kind === 'double' ? 'float' : kind, item, time)
+      return readColumn(this.#family, kind === 'double' ? 'float' : kind, item, time)
     })
     const made = { ...table, columns }
     return { ...made, indexes: objects('indexes').map((item) => readIndex(this.#family, made, item, time)) }

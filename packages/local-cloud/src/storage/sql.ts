@@ -1,5 +1,5 @@
 import type { Attribute, Collection } from '../config/project.ts'
-import { normalMoment } from '../grammar/formats.ts'
+import { normalMoment } from '../grammar/moments.ts'
 
 /** A value that SQLite takes as it is. */
 export type SqlValue = string | number | bigint | null

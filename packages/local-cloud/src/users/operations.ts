@@ -7,14 +7,7 @@ import type { Sessions } from '../account/sessions.ts'
 import type { User, Users } from '../account/users.ts'
 import { isLabel } from '../grammar/permissions.ts'
 import { ApiError, invalidArgument } from '../http/api-error.ts'
-import {
-  emailParameter,
-  newId,
-  parameter,
-  passwordParameter,
-  requiredTextParameter,
-  textParameter,
-} from '../http/parameters.ts'
+import { emailParameter, newId, parameter, passwordParameter, textParameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { accountHappening, sessionHappening } from '../account/happenings.ts'
 import { listed } from '../schema/listing.ts'
@@ -22,14 +15,17 @@ import { serverUserAnswer } from './answers.ts'
 
 const LONGEST_NAME = 128
 const MOST_LABELS = 1000
-const LISTED = ['$id', 'name', 'email', 'status', 'registration', '$createdAt', '$updatedAt']
+const LISTED = ['$id', 'name', 'email', 'status', 'registration', 'accessedAt', '$createdAt', '$updatedAt']
 
 /** What servers and scripts can do to accounts. */
 export class UserOperations {
   readonly #users: Users
   readonly #sessions: Sessions
+  readonly #keepSessions: boolean
 
-  constructor(users: Users, sessions: Sessions) {
+  /** @param keepSessions whether an account's sessions go on after a new password */
+  constructor(users: Users, sessions: Sessions, keepSessions: boolean) {
+    this.#keepSessions = keepSessions
     this.#users = users
     this.#sessions = sessions
   }
@@ -64,22 +60,23 @@ export class UserOperations {
 
   rename(call: Call): Answer {
     const user = this.#user(call)
-    const name = requiredTextParameter(call.body, 'name', LONGEST_NAME)
+    const name = textParameter(call.body, 'name', LONGEST_NAME)
     return changed(this.#users.rename(user, name, call.now), 'name')
   }
 
   changeEmail(call: Call): Answer {
     const user = this.#user(call)
-    const email = emailParameter(call.body)
-    const other = this.#users.byEmail(email)
-    const written = other === null ? this.#users.changeEmail(user, email, call.now) : null
+    const email = isEmpty(call, 'email') ? '' : emailParameter(call.body)
+    const isFree = email === '' || this.#users.byEmail(email) === null
+    const written = isFree ? this.#users.changeEmail(user, email, call.now) : null
     if (written === null) throw emailTaken()
     return changed(written, 'email')
   }
 
   async changePassword(call: Call): Promise<Answer> {
     const user = this.#user(call)
-    const passwordHash = await hashPassword(passwordParameter(call.body))
+    const passwordHash = isEmpty(call, 'password') ? null : await hashPassword(passwordParameter(call.body))
+    if (passwordHash !== null && !this.#keepSessions) this.#sessions.deleteAll(user.id)
     return changed(this.#users.changePassword(user, passwordHash, call.now), 'password')
   }
 
@@ -158,6 +155,11 @@ const LABEL_CHARACTERS = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg
 
 function isLabelText(value: unknown): boolean {
   return typeof value === 'string' && isLabel(value)
+}
+
+/** Whether a parameter says that there shall be none. */
+function isEmpty({ body }: Call, name: string): boolean {
+  return parameter(body, name) === ''
 }
 
 function changed(user: User, what: string): Answer {

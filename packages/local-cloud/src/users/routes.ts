@@ -4,8 +4,8 @@ import type { Call, Answer, Route } from '../http/route.ts'
 import { UserOperations } from './operations.ts'
 
 /** The routes with which servers and scripts see to accounts. */
-export function userRoutes(users: Users, sessions: Sessions): readonly Route[] {
-  const on = new UserOperations(users, sessions)
+export function userRoutes(users: Users, sessions: Sessions, keepSessions: boolean): readonly Route[] {
+  const on = new UserOperations(users, sessions, keepSessions)
   const route = (method: string, path: string, handle: (call: Call) => Answer | Promise<Answer>): Route => ({
     method,
     path,

@@ -1,0 +1,89 @@
+/**
+ * Appwrite's own end-to-end tests against this server:
+ * `npm run appwrite-tests -w @saha/local-cloud -- <appwrite/appwrite> <further checkout> …`. What follows are folders into
+ * which the reader has fetched these repositories; PHP and PHPUnit are on the path. `--only <word>` runs the files whose
+ * names hold it. Prints what passed, failed and was left out; fails where a test does.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { copyTests } from './appwrite-tests/checkout.ts'
+import { startConsole } from './appwrite-tests/console.ts'
+import { LEFT_OUT, type Suite, SUITES } from './appwrite-tests/left-out.ts'
+import { type Outcome, runTests } from './appwrite-tests/run.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' } },
+})
+const [appwrite, ...libraries] = positionals.map((folder) => resolve(process.env['INIT_CWD'] ?? '', folder))
+if (appwrite === undefined) throw new Error('Name the folders: appwrite/appwrite first, then its libraries.')
+
+const ask = (program: string, ...words: string[]) => execFileSync(program, words, { encoding: 'utf8' })
+const tongue = {
+  readsAttributes: Number(/PHPUnit (\d+)/u.exec(ask('phpunit', '--version'))?.[1]) >= 10,
+  typesConstants: Number(ask('php', '-r', 'echo PHP_VERSION_ID;')) >= 80_300,
+}
+const bootstrap = fileURLToPath(new URL('appwrite-tests/bootstrap.php', import.meta.url))
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function run({ file, limits, test }: Suite): Promise<Outcome[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'saha-appwrite-tests-'))
+  const console = await startConsole(folder, limits === true)
+  try {
+    const tests = join(folder, 'checkout')
+    copyTests(appwrite ?? '', tests, console.port, tongue)
+    const filter = test === undefined ? `/::(?!(${leftOut(file).join('|')})( |$))/` : `/::${test}$/`
+    return await runTests(join(tests, 'tests/e2e', file), filter, {
+      bootstrap,
+      log: join(folder, 'log.xml'),
+      env: {
+        CHECKOUTS: [tests, ...libraries].join(delimiter),
+        _APP_OPTIONS_ABUSE: limits === true ? 'enabled' : 'disabled',
+      },
+    })
+  } finally {
+    await console.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What of a file is not run. Nothing is the name of no test. */
+function leftOut(file: string): string[] {
+  const names = Object.values(LEFT_OUT).flat()
+  const here = names.filter((name) => !name.includes('::') || file.endsWith(`/${name.split('::')[0]}.php`))
+  return ['nothing', ...here.map((name) => name.split('::').at(-1) ?? '')]
+}
+
+const count = (of: readonly Outcome[], result: Outcome['result']) =>
+  of.filter((outcome) => outcome.result === result)
+const assertions = (of: readonly Outcome[]) =>
+  count(of, 'passed').reduce((sum, outcome) => sum + outcome.assertions, 0)
+
+const outcomes: Outcome[] = []
+for (const suite of SUITES.filter(({ file }) => file.includes(values.only))) {
+  const found = await run(suite)
+  outcomes.push(...found)
+  const failed = count(found, 'failed')
+  say(
+    `${suite.file}: ${count(found, 'passed').length} passed (${assertions(found)} assertions), ${failed.length} failed`,
+  )
+  for (const { name, words } of failed) say(`  ${name}\n    ${words.trim().replaceAll('\n', '\n    ')}`)
+}
+
+say('\nNot run:')
+for (const [why, tests] of Object.entries(LEFT_OUT)) say(`- ${why}: ${tests.join(', ')}`)
+const passed = new Set(count(outcomes, 'passed').map(({ name }) => name))
+const skipped = count(outcomes, 'skipped').filter(({ name }) => !passed.has(name))
+const names = new Set(skipped.map(({ name }) => name.split('::')[1]))
+say(
+  `- skipped by themselves where a database has no relationships, operators or shapes: ${[...names].join(', ')}`,
+)
+const failures = count(outcomes, 'failed').length
+say(
+  `\n${count(outcomes, 'passed').length} passed with ${assertions(outcomes)} assertions, ${failures} failed.`,
+)
+if (failures > 0) process.exitCode = 1

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { type LocalCloud, startLocalCloud } from '../../src/index.ts'
+import { ApiKeys, SCOPES } from '../../src/keys/api-keys.ts'
+import { openDatabase } from '../../src/storage/database.ts'
+
+/** A project of the tests: a local cloud with data of its own. */
+interface Project {
+  readonly config: string
+  readonly data: string
+  keepSessions: boolean
+  cloud: LocalCloud
+}
+
+/** Where it listens, and how to end it. */
+export interface Console {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** What Appwrite's tests ask of the database behind it before they try more. */
+const ABILITIES = {
+  supportForRelationships: false,
+  supportForOperators: false,
+  supportForSpatials: false,
+  supportForSpatialIndexNull: false,
+  supportForFulltextWildcard: true,
+  supportForMultipleFulltextIndexes: true,
+  supportForAttributes: true,
+  maxIndexLength: 768,
+}
+
+/**
+ * Plays what a local cloud does not have and the tests begin with, Appwrite's console: people who sign in to it, teams,
+ * projects, keys and one setting. Every project is a local cloud, and what names one is handed to it as it came. A
+ * relationship, which the tests' collections have whatever is tried with them, is said to be made.
+ *
+ * @param folder where the projects keep their data
+ */
+export async function startConsole(folder: string, rateLimits: boolean): Promise<Console> {
+  const projects = new Map<string, Project>()
+
+  async function open(project: Omit<Project, 'cloud'>): Promise<LocalCloud> {
+    const { config, data, keepSessions } = project
+    return startLocalCloud({ port: 0, config, data, keepSessions, rateLimits, platforms: ['appwrite.test'] })
+  }
+
+  async function createProject(id: string): Promise<void> {
+    const home = join(folder, id)
+    mkdirSync(home)
+    const config = join(home, 'appwrite.config.json')
+    writeFileSync(config, JSON.stringify({ projectId: id, tablesDB: [], tables: [] }))
+    const project = { config, data: join(home, 'data.sqlite'), keepSessions: false }
+    projects.set(id, { ...project, cloud: await open(project) })
+  }
+
+  /** Does what is only done while a project's server does not run. */
+  async function between<T>(project: Project, work: () => T): Promise<T> {
+    await project.cloud.close()
+    const done = work()
+    project.cloud = await open(project)
+    return done
+  }
+
+  async function createKey(project: Project, scopes: readonly string[]): Promise<string> {
+    return between(project, () => {
+      const db = openDatabase(project.data)
+      try {
+        const known = SCOPES.filter((scope) => scopes.includes(scope) || isOfFamily(scope, scopes))
+        return new ApiKeys(db).create('tests', known, Date.now())
+      } finally {
+        db.close()
+      }
+    })
+  }
+
+  /** The console's answer as status and body, or null for what is a project's own. */
+  async function answer(method: string, path: string, body: Body): Promise<[number, object] | null> {
+    const [, , area = '', id = '', part = '', setting = ''] = path.split('/')
+    const project = projects.get(id)
+    if (method === 'GET' && path === '/v1/console/variables') return [200, ABILITIES]
+    if (path.endsWith('/relationship')) return [202, { type: 'relationship', status: 'available', ...body }]
+    if (area === 'account') return [method === 'POST' ? 201 : 200, { $id: 'root', ...body }]
+    if (area === 'teams') return [201, { $id: body.teamId, name: body.name }]
+    if (area === 'webhooks') return [201, { $id: 'webhook', secret: 'secret' }]
+    if (method === 'POST' && path === '/v1/projects') {
+      const made = randomUUID().slice(0, 20)
+      await createProject(made)
+      return [201, { $id: made, name: body.name }]
+    }
+    if (area !== 'projects' || project === undefined) return null
+    if (method === 'POST' && part === 'keys')
+      return [201, { $id: 'key', secret: await createKey(project, body.scopes ?? []) }]
+    if (setting === 'session-invalidation') {
+      await between(project, () => (project.keepSessions = body.enabled === false))
+      return [200, { $id: id }]
+    }
+    return part === 'smtp' ? [200, { $id: id }] : null
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request
+    const path = url.split('?')[0] ?? url
+    if (!isForConsole(request, path)) return relay(request, response, projectOf(request))
+    const body = JSON.parse((await text(request)) || '{}') as Body
+    const [status, answered] = (await answer(method, path, body)) ?? [404, { message: 'No such thing here.' }]
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'set-cookie': 'a_session_console=root; path=/; httponly',
+    })
+    response.end(JSON.stringify(answered))
+  }
+
+  /** A project that does not exist is answered by any of those that do. */
+  function projectOf(request: IncomingMessage): Project | undefined {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const id = request.headers['x-appwrite-project'] ?? searchParams.get('project') ?? ''
+    return projects.get(String(id)) ?? projects.values().next().value
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    relayUpgrade(request, socket, head, projectOf(request)),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await Promise.all([...projects.values()].map(({ cloud }) => cloud.close()))
+    },
+  }
+}
+
+interface Body {
+  readonly teamId?: string
+  readonly name?: string
+  readonly scopes?: readonly string[]
+  readonly enabled?: boolean
+}
+
+/** Appwrite lets whoever may change databases change what they are made of. */
+function isOfFamily(scope: string, given: readonly string[]): boolean {
+  const [name = '', action] = scope.split('.')
+  return ['attributes', 'columns', 'indexes'].includes(name) && given.includes(`collections.${action}`)
+}
+
+function isForConsole({ headers, method }: IncomingMessage, path: string): boolean {
+  const ofConsole = ['/v1/account', '/v1/teams', '/v1/projects', '/v1/console']
+  if (headers['x-appwrite-project'] === 'console') return ofConsole.some((area) => path.startsWith(area))
+  return path === '/v1/webhooks' || (method === 'POST' && path.endsWith('/relationship'))
+}
+
+function target(request: IncomingMessage, project: Project | undefined) {
+  const port = project?.cloud.port
+  const { method, url: path } = request
+  return { host: '127.0.0.1', port, method, path, headers: { ...request.headers, host: `localhost:${port}` } }
+}
+
+function relay(request: IncomingMessage, response: ServerResponse, project: Project | undefined): void {
+  const onward = forward(target(request, project), (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+    answer.pipe(response)
+  })
+  onward.on('error', (error) => response.writeHead(502).end(error.message))
+  request.pipe(onward)
+}
+
+function relayUpgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  project: Project | undefined,
+): void {
+  const onward = forward(target(request, project))
+  onward.on('upgrade', (answer, upstream, rest) => {
+    const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('')}\r\n`)
+    upstream.write(head)
+    socket.write(rest)
+    upstream.pipe(socket).pipe(upstream)
+    for (const end of [upstream, socket])
+      end.on('error', () => [upstream, socket].forEach((one) => one.destroy()))
+  })
+  onward.on('response', () => socket.destroy())
+  onward.on('error', () => socket.destroy())
+  onward.end()
+}
