@@ -3,16 +3,27 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { site } from '../site.ts'
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
+// Remembered between scrolls: to ask while the page is being drawn would lay it out before its time.
+let isBelowThreshold = false
+
+function subscribe(listener: () => void): () => void {
+  const look = () => {
+    isBelowThreshold = window.scrollY > site.scrollTopThreshold
+    listener()
+  }
+  look()
+  window.addEventListener('scroll', look, { passive: true })
+  return () => window.removeEventListener('scroll', look)
 }
-const isBelowThreshold = () => window.scrollY > site.scrollTopThreshold
 
 /** Offers the way back up once the reader is far down. */
 export function ScrollTop() {
   const t = useTranslations('common')
-  const visible = useSyncExternalStore(subscribe, isBelowThreshold, () => false)
+  const visible = useSyncExternalStore(
+    subscribe,
+    () => isBelowThreshold,
+    () => false,
+  )
   return (
     <ScrollToTop
       visible={visible}
