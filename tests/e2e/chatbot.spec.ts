@@ -137,7 +137,7 @@ test('on a small screen the chats lie in a sheet, and the page behind it stands 
   visit,
 }) => {
   const visitor = await visit('ar', { viewport: { width: 375, height: 700 } })
-  const { page, t } = await open(visitor)
+  const { page, t, field, answers } = await open(visitor)
   await page.getByRole('button', { name: t.threads }).click()
   const sheet = page.getByRole('dialog', { name: t.threads })
   await expect(sheet).toBeVisible()
@@ -145,6 +145,14 @@ test('on a small screen the chats lie in a sheet, and the page behind it stands 
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+
+  // A conversation has the window: nothing lies over what one presses there.
+  await field.fill('مرحبا')
+  await field.press('Enter')
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.locator('[data-slot=scroll-to-top]')).toHaveAttribute('data-state', 'visible')
+  await expect(page.locator('[data-slot=scroll-to-top]')).toBeHidden()
 })
 
 test('who asks too often waits for as long as they are told, and not longer (ar)', async ({ visit }) => {

@@ -28,6 +28,8 @@ export function ScrollTop() {
     <ScrollToTop
       visible={visible}
       label={t('scrollTop')}
+      // Over what fills the window, as a conversation does, it would lie on what one presses there.
+      className="[body:has([data-fills-window])_&]:hidden"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     />
   )

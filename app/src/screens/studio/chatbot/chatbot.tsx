@@ -46,6 +46,7 @@ function Desk() {
       <section
         ref={section}
         aria-labelledby="chat"
+        data-fills-window={fresh ? undefined : ''}
         className={`${fresh ? 'h-96' : tall} flex min-w-0 flex-col gap-3`}
       >
         {/* Above the headings of answers, which stand below it in the outline. */}
