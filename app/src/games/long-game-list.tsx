@@ -14,19 +14,25 @@ interface Measure {
   top: number
 }
 
+/** As the last list was: who comes back finds every row where it had been, before any of them has been drawn. */
+let last: Measure = { columns: 4, gap: 20, top: 0 }
+let rowHeight = 262
+
 const measured = (grid: HTMLElement): Measure => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
-  return {
+  rowHeight = grid.firstElementChild?.getBoundingClientRect().height || rowHeight
+  last = {
     columns: gridTemplateColumns.split(' ').length,
     gap: Number.parseFloat(rowGap) || 0,
     top: Math.round(grid.getBoundingClientRect().top + window.scrollY),
   }
+  return last
 }
 
 /** The grid's measure now: it changes with the window, and with what stands above. */
 function useMeasure() {
   const grid = useRef<HTMLUListElement>(null)
-  const [measure, setMeasure] = useState<Measure>({ columns: 4, gap: 20, top: 0 })
+  const [measure, setMeasure] = useState(last)
   useLayoutEffect(() => {
     const look = () => {
       if (!grid.current) return
@@ -65,7 +71,7 @@ export default function LongGameList({ games, from, ...look }: LongGameListProps
   }
   const virtualizer = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => 262,
+    estimateSize: () => rowHeight,
     overscan: 0,
     gap,
     scrollMargin: top,
