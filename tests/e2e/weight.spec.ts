@@ -19,3 +19,27 @@ test('home asks for the scripts that its budget counts and no other, until someb
   await page.getByRole('navigation', { name: visitor.words.nav.language }).hover()
   await expect.poll(() => scripts().size).toBe(counted.size + 1)
 })
+
+test('what comes and goes on home has itself styled, and not the page', async ({ visit, browser }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await visitor.open()
+  await page.waitForLoadState('networkidle')
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    for (let turn = 0; turn < 3; turn++) {
+      const guest = document.createElement('p')
+      main?.append(guest)
+      void guest.offsetHeight
+      guest.remove()
+      void main?.offsetHeight
+    }
+  })
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[]
+  }
+  const styled = traceEvents.flatMap(({ args }) => args.elementCount ?? [])
+  expect(styled.length).toBeGreaterThanOrEqual(3)
+  expect(Math.max(...styled)).toBeLessThan(100)
+})

@@ -29,7 +29,7 @@ export function ScrollTop() {
       visible={visible}
       label={t('scrollTop')}
       // Over what fills the window, as a conversation does, it would lie on what one presses there.
-      className="[body:has([data-fills-window])_&]:hidden"
+      className="[:root[data-filled]_&]:hidden"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     />
   )

@@ -42,8 +42,9 @@ export function BareSahaProvider({
   useLayoutEffect(() => {
     if (scope !== 'document') return
     const root = document.documentElement
-    root.lang = locale
-    root.dir = dir
+    // Said again, even the same has the whole page styled anew.
+    if (root.lang !== locale) root.lang = locale
+    if (root.dir !== dir) root.dir = dir
     if (theme === 'system') delete root.dataset.theme
     else root.dataset.theme = theme
   }, [scope, locale, dir, theme])

@@ -65,6 +65,15 @@ describe('SahaProvider', () => {
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
   })
 
+  it('does not say again what the page says already, which would have all of it styled anew', async () => {
+    Object.assign(root, { lang: 'ar', dir: 'rtl' })
+    const said = new MutationObserver(() => undefined)
+    said.observe(root, { attributeFilter: ['lang', 'dir'] })
+    await render(kit({ locale: 'ar' }))
+    expect(said.takeRecords()).toEqual([])
+    said.disconnect()
+  })
+
   it('writes the theme on the page, and leaves the system its own', async () => {
     const screen = await render(kit({ locale: 'en', theme: 'dark' }))
     expect(root.dataset.theme).toBe('dark')

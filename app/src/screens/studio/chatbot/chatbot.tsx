@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/chatbot/ar.ts'
 import en from '../../../i18n/messages/chatbot/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
+import { useFilledWindow } from '../../../layout/filled-window.ts'
 import { useKept } from '../use-kept.ts'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatDesk } from './chat-desk.ts'
@@ -33,6 +34,7 @@ function Desk() {
   const desk = useKept(startDesk, leaveDesk)
   const { chat, opened, id } = useSyncExternalStore(desk.subscribe, desk.getSnapshot)
   const fresh = useSelector(chat, (snapshot) => selectChatMessages(snapshot).length === 0)
+  useFilledWindow(!fresh)
   const section = useRef<HTMLElement>(null)
   const wasFresh = useRef(fresh)
   useLayoutEffect(() => {
@@ -46,7 +48,6 @@ function Desk() {
       <section
         ref={section}
         aria-labelledby="chat"
-        data-fills-window={fresh ? undefined : ''}
         className={`${fresh ? 'h-96' : tall} flex min-w-0 flex-col gap-3`}
       >
         {/* Above the headings of answers, which stand below it in the outline. */}

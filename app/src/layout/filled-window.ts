@@ -1,0 +1,16 @@
+import { useLayoutEffect } from 'react'
+
+/**
+ * Says on the root that one thing has the window, as a conversation does, so that nothing is laid over it. Not asked with
+ * `body:has(…)`: whatever comes or goes anywhere would then have the whole page styled anew.
+ */
+export function useFilledWindow(filled: boolean): void {
+  useLayoutEffect(() => {
+    if (!filled) return
+    const { dataset } = document.documentElement
+    dataset.filled = ''
+    return () => {
+      delete dataset.filled
+    }
+  }, [filled])
+}
