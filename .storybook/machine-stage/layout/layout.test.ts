@@ -3,7 +3,7 @@ import { diagramOf } from '../../../packages/machines/src/testing/diagram.ts'
 import { documented } from '../../../packages/machines/src/testing/documented.ts'
 import { lampMachine } from '../../../packages/machines/src/testing/samples/lamp.ts'
 import { bundlesOf } from './graph.ts'
-import { layOut, layOutSmall, type Box } from './layout.ts'
+import { layOut, layOutSmall, type Box, type Drawing } from './layout.ts'
 
 const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -36,11 +36,16 @@ describe('layOut', () => {
   })
 
   describe.each(Object.entries(documented))('%s', (_, { machine }) => {
+    const diagram = diagramOf(machine)
+    // A large chart takes a second.
+    let drawing: Promise<Drawing> | undefined
+    const near = () => (drawing ??= layOut(diagram))
+
     it.each([
-      ['near', layOut],
-      ['from afar', layOutSmall],
+      ['near', near],
+      ['from afar', () => layOutSmall(diagram)],
     ])('has a place of its own for every state, seen from %s', async (_, lay) => {
-      const { states, width, height } = await lay(diagramOf(machine))
+      const { states, width, height } = await lay()
       const boxes = new Map(states.map(({ state, box }) => [state.id, box]))
       for (const { state, box } of states) {
         const holder = state.parent === undefined ? { x: 0, y: 0, width, height } : boxes.get(state.parent)
@@ -54,8 +59,7 @@ describe('layOut', () => {
     })
 
     it('draws a line and a label for every transition that leads somewhere', async () => {
-      const diagram = diagramOf(machine)
-      const { arrows, states } = await layOut(diagram)
+      const { arrows, states } = await near()
       const drawn = arrows.flatMap(({ edges }) => edges.map(({ id }) => id))
       const leading = diagram.edges.filter(({ to }) => to !== undefined).map(({ id }) => id)
       expect(drawn.sort()).toEqual(leading.sort())
