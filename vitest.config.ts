@@ -34,6 +34,34 @@ const unitTests = (test: TestProjectInlineConfiguration['test']) => ({
   },
 })
 
+const componentTests = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['saha-source', ...defaultClientConditions] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'radix-ui',
+      'clsx',
+      'vitest-browser-react',
+      'axe-core',
+      'elkjs/lib/elk.bundled.js',
+      'xstate',
+    ],
+  },
+  test: {
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } }),
+      instances: [{ browser: 'chromium' }],
+    },
+    ...test,
+  },
+})
+
 export default defineConfig({
   test: {
     // Every core works: left alone, Vitest keeps one of two free.
@@ -48,34 +76,19 @@ export default defineConfig({
         exclude: alone,
       }),
       unitTests({ name: 'unit-alone', include: alone }),
-      {
-        plugins: [react(), tailwindcss()],
-        resolve: { conditions: ['saha-source', ...defaultClientConditions] },
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'radix-ui',
-            'clsx',
-            'vitest-browser-react',
-            'axe-core',
-            'elkjs/lib/elk.bundled.js',
-            'xstate',
-          ],
-        },
-        test: {
-          name: 'components',
-          include: ['packages/*/src/**/*.test.tsx', 'app/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      componentTests({
+        name: 'components',
+        // As above: what the kit's tests import is loaded once for each browser's page.
+        isolate: false,
+        setupFiles: ['./tests/components/leaves-no-trace.ts'],
+        include: ['packages/ui/src/**/*.test.tsx'],
+      }),
+      // Games and machines have looks of their own, and would find the kit's on the page, or it theirs.
+      componentTests({
+        name: 'components-alone',
+        include: ['{app,.storybook,packages/*}/**/*.test.tsx'],
+        exclude: ['packages/ui/**', '**/node_modules/**', '**/dist/**'],
+      }),
     ],
   },
 })
