@@ -31,8 +31,8 @@ const fault =
 
 /** What the embedded service has no fault for. */
 export const status =
-  (code: number): Answer =>
-  async (route) =>
+  (code: number) =>
+  async (route: Route): Promise<void> =>
     await route.fulfill({ status: code, json: { error: { code, message: 'No', status: 'UNKNOWN' } } })
 
 const never: Answer = async () => {}

@@ -13,6 +13,7 @@ import arPictures from '../../app/src/i18n/messages/pictures/ar.ts'
 import enPictures from '../../app/src/i18n/messages/pictures/en.ts'
 import arSearch from '../../app/src/i18n/messages/smart-search/ar.ts'
 import enSearch from '../../app/src/i18n/messages/smart-search/en.ts'
+import arStudio from '../../app/src/i18n/messages/studio/ar.ts'
 import arSpeech from '../../app/src/i18n/messages/text-to-speech/ar.ts'
 import enSpeech from '../../app/src/i18n/messages/text-to-speech/en.ts'
 import arVideo from '../../app/src/i18n/messages/video-analyzer/ar.ts'
@@ -208,11 +209,25 @@ test('two tabs at once are answered each its own', async ({ visit }) => {
     [visitor.page, 'القمر'],
     [other, 'البحر'],
   ] as const
-  for (const [tab, text] of tabs) await tab.getByLabel(arQuery.question).fill(text)
-  await Promise.all(tabs.map(([tab]) => tab.getByRole('button', { name: arQuery.analyze }).click()))
-  for (const [tab, text] of tabs) {
-    await expect(tab.getByText(arQuery.ready)).toBeVisible()
-    const answer = tab.getByRole('region', { name: arQuery.answer, exact: true })
-    await expect(answer.locator('[data-slot=prose]').last()).toContainText(text)
+  const { generation } = arPictures
+  const answers = (name: string) => (tab: Page) => tab.getByRole('region', { name, exact: true })
+  for (const [id, begin, ready, answer] of [
+    ['complex-query', arQuery.analyze, arQuery.ready, answers(arQuery.answer)],
+    ['smart-search', arSearch.search, arSearch.ready, answers(arSearch.answer)],
+    ['image-generation', generation.generate, generation.ready, null],
+  ] as const) {
+    for (const [tab, text] of tabs) {
+      await tab.getByRole('link', { name: arStudio.tool[id].name }).first().click()
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(arStudio.tool[id].name)
+      await tab.locator('main').getByRole('textbox').first().fill(text)
+    }
+    await Promise.all(
+      tabs.map(([tab]) => tab.locator('main').getByRole('button', { name: begin, exact: true }).click()),
+    )
+    for (const [tab, text] of tabs) {
+      await expect(tab.getByText(ready)).toBeVisible()
+      if (answer) await expect(answer(tab)).toContainText(text)
+      else await expect(tab.getByRole('img', { name: text, exact: true })).toBeVisible()
+    }
   }
 })

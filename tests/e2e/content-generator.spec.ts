@@ -68,7 +68,7 @@ test('a draft comes in both languages, is copied and goes along as JSON, and sta
   await expect(own.locator('[data-slot=code-block-code]')).toHaveText(json)
 })
 
-test('what is no draft is asked for once more, then it is said, and a press tries again', async ({
+test('what is no draft is asked for once more, then it is said, and a press tries again; a hostile one is only read', async ({
   visit,
 }) => {
   const visitor = await visit('en')
@@ -95,14 +95,7 @@ test('what is no draft is asked for once more, then it is said, and a press trie
   await page.getByRole('button', { name: en.generate }).click()
   await expect(page.getByRole('region', { name: en.draft, exact: true })).toBeVisible()
   await expect(alert).toHaveCount(0)
-})
 
-test('what stands in the storage by somebody else is no topic, and a hostile draft is only read', async ({
-  visit,
-}) => {
-  const visitor = await visit('en')
-  const { page } = visitor
-  await page.addInitScript(() => sessionStorage.setItem('saha.draft.content-generator', '{"x":[1]}'))
   const text = JSON.stringify({
     en_title: '<img src=x onerror="document.title=1">',
     en_body: '<script>document.title=1</script> ![x](https://evil.example/x.png) [y](javascript:alert(1))',
@@ -115,10 +108,6 @@ test('what stands in the storage by somebody else is no topic, and a hostile dra
   await page.route('**/*:generateContent', (route) =>
     route.fulfill({ json: { candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] } }),
   )
-  await visitor.open(path)
-  const topic = page.getByLabel(en.topic)
-  await expect(topic).toHaveValue('')
-  await topic.fill('Rain')
   await page.getByRole('button', { name: en.generate }).click()
   const result = page.getByRole('region', { name: en.draft, exact: true })
   await expect(result.getByRole('article').first()).toContainText('<img src=x')

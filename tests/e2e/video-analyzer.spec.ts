@@ -119,16 +119,15 @@ test('a file that is too large, empty or no video is refused before it is read; 
   const visitor = await visit('en')
   const { page } = visitor
   await visitor.open(path)
-  const size = 20 * 1024 * 1024
-  for (const [name, bytes, why] of [
-    ['\u202E4pm.exe.mp4', size + 1, 'File is too large. Please select a video under 20MB.'],
-    ['trip.mov', 0, en.refused.empty.title],
-    ['cat.png', 9, en.refused.type.title],
+  // Its bytes stay on the disk: passed to the browser they would take longer than all the rest.
+  const large = testInfo.outputPath('large.mp4')
+  await writeFile(large, '')
+  await truncate(large, 20 * 1024 * 1024 + 1)
+  for (const [file, why] of [
+    [large, 'File is too large. Please select a video under 20MB.'],
+    [{ name: 'trip.mov', mimeType: 'video/quicktime', buffer: Buffer.alloc(0) }, en.refused.empty.title],
+    [{ name: '\u202Egnp.exe', mimeType: 'image/png', buffer: Buffer.alloc(9) }, en.refused.type.title],
   ] as const) {
-    // Its bytes stay on the disk: passed to the browser they would take longer than all the rest.
-    const file = testInfo.outputPath(name)
-    await writeFile(file, '')
-    await truncate(file, bytes)
     await main(visitor).locator('input[type=file]').setInputFiles(file)
     await expect(visitor.alert(why)).toBeVisible()
     await expect(main(visitor).getByRole('alert')).toHaveCount(1)

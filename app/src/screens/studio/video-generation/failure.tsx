@@ -14,6 +14,9 @@ interface FailureProps {
   onGone: () => void
 }
 
+/** Why a video does not come about though its order was good. */
+const unfinished: ReadonlySet<FailureKind> = new Set<FailureKind>(['server', 'blocked'])
+
 /** Why a video that may still be in the making is not there. */
 const lost = (kind: FailureKind) => {
   if (kind === 'timeout') return 'tooSlow'
@@ -31,8 +34,7 @@ export function Failure({ work: { maker }, onRetry, onGone }: FailureProps) {
   if (resumable === null)
     return (
       <ToolFailure title={t(code === 'no-uri' ? 'noUri' : 'failed')} failure={failure} onRetry={onRetry}>
-        {code === 'no-uri' && t('noUriHint')}
-        {code === 'generation' && (kind === 'server' || kind === 'blocked') && t('notFinished')}
+        {code === 'no-uri' ? t('noUriHint') : unfinished.has(kind) && t('notFinished')}
       </ToolFailure>
     )
   return (
