@@ -184,9 +184,11 @@ test('a recording ends with its tool or its microphone, and is kept for whoever 
   await expect(page.getByText(ar.status.leaving)).toBeVisible()
 })
 
-test('each microphone that is not given has its own step', async ({ visit }) => {
+test('each microphone that is not given has its own step; a file is looked at before it is sent, called after itself, and can be brought back', async ({
+  visit,
+}) => {
   const tool = await visitTool(visit, 'en')
-  const { page } = tool
+  const { page, button, calls } = tool
   await tool.visitor.open(path)
   const refuse = (name: string) =>
     page.evaluate((name) => (window as unknown as { refuse: (name: string) => void }).refuse(name), name)
@@ -207,14 +209,9 @@ test('each microphone that is not given has its own step', async ({ visit }) => 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(en.status.recording, { exact: true })).toBeVisible()
   await expect(alert).toBeHidden()
-})
 
-test('a file is looked at before it is sent, called after itself, and can be brought back', async ({
-  visit,
-}) => {
-  const tool = await visitTool(visit, 'en')
-  const { page, button, calls } = tool
-  await tool.visitor.open(path)
+  await button(en.cancel).click()
+  await expect(button(en.record)).toBeFocused()
   await page.locator('main input[type=file]').setInputFiles({
     name: 'talk.mp3',
     mimeType: 'audio/mpeg',
