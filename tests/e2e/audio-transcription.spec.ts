@@ -3,13 +3,8 @@ import { toWav } from '../../app/src/adapters/gemini/wav.ts'
 import ar from '../../app/src/i18n/messages/audio-transcription/ar.ts'
 import en from '../../app/src/i18n/messages/audio-transcription/en.ts'
 import arStudio from '../../app/src/i18n/messages/studio/ar.ts'
-import enStudio from '../../app/src/i18n/messages/studio/en.ts'
-import { chromiumLaunch, fakeMicrophone } from '../../scripts/chromium.mjs'
 import { violations } from '../axe.ts'
 import { expect, messages, test, type Locale, type Visitor } from './portal.ts'
-
-const launch = chromiumLaunch()
-test.use({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } })
 
 const path = 'ai-studio/audio-transcription'
 
@@ -63,14 +58,6 @@ async function visitTool(visit: (locale: Locale) => Promise<Visitor>, locale: Lo
     record: async () => {
       await button(words.record).click()
       await expect(page.getByText(words.status.recording, { exact: true })).toBeVisible()
-    },
-    /** The service fails as it is told, as long as it is told. */
-    fail: async (fault: string) => {
-      await page.unroute('**/*:generateContent')
-      await page.route('**/*:generateContent', async (route) => {
-        const body = route.request().postData() ?? ''
-        await route.continue({ postData: body.replace('Transcribe this', `#fault:${fault} Transcribe this`) })
-      })
     },
     bring: async (name: string, seconds = 4) => {
       const samples = Int16Array.from({ length: seconds * 8000 }, (_, at) => 9000 * Math.sin(at / 5))
@@ -197,9 +184,11 @@ test('a recording ends with its tool or its microphone, and is kept for whoever 
   await expect(page.getByText(ar.status.leaving)).toBeVisible()
 })
 
-test('each microphone that is not given has its own step', async ({ visit }) => {
+test('each microphone that is not given has its own step; a file is looked at before it is sent, called after itself, and can be brought back', async ({
+  visit,
+}) => {
   const tool = await visitTool(visit, 'en')
-  const { page } = tool
+  const { page, button, calls } = tool
   await tool.visitor.open(path)
   const refuse = (name: string) =>
     page.evaluate((name) => (window as unknown as { refuse: (name: string) => void }).refuse(name), name)
@@ -220,14 +209,9 @@ test('each microphone that is not given has its own step', async ({ visit }) => 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(en.status.recording, { exact: true })).toBeVisible()
   await expect(alert).toBeHidden()
-})
 
-test('a file is looked at before it is sent, called after itself, and can be brought back', async ({
-  visit,
-}) => {
-  const tool = await visitTool(visit, 'en')
-  const { page, button, calls } = tool
-  await tool.visitor.open(path)
+  await button(en.cancel).click()
+  await expect(button(en.record)).toBeFocused()
   await page.locator('main input[type=file]').setInputFiles({
     name: 'talk.mp3',
     mimeType: 'audio/mpeg',
@@ -246,51 +230,4 @@ test('a file is looked at before it is sent, called after itself, and can be bro
   await expect(tool.transcript).toBeHidden()
   await button(en.bringBack).click()
   await expect(tool.transcript).toContainText('Length: 4.0 s')
-})
-
-test('what goes wrong is said in words, and the take is kept to be sent again', async ({ visit }) => {
-  const tool = await visitTool(visit, 'en')
-  const { page, button, calls } = tool
-  await tool.visitor.open(path)
-  await tool.bring('talk.wav')
-  const failed = 'Failed to transcribe audio. Please try again.'
-  for (const [fault, title, why] of [
-    ['overloaded', failed, enStudio.why.server],
-    ['quota', failed, enStudio.why.rateLimit],
-    ['safety', failed, en.why.blocked],
-    ['empty', en.noSpeech, en.noSpeechHint],
-  ] as const) {
-    await test.step(fault, async () => {
-      await tool.fail(fault)
-      await button(en.transcribe).click()
-      const alert = tool.visitor.alert(title)
-      await expect(alert).toContainText(why)
-      await expect(alert).toContainText(en.kept)
-      await expect(button(en.play)).toBeVisible()
-    })
-  }
-  expect(await violations(page)).toEqual([])
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(tool.visitor.alert(failed)).toContainText(enStudio.why.network)
-  await page.context().setOffline(false)
-
-  await tool.fail('hang')
-  const before = calls.length
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(en.status.transcribing)).toBeVisible()
-  await expect.poll(() => calls.length).toBe(before + 1)
-  const ended = () =>
-    page.waitForEvent('requestfailed', (request) => request.url().includes(':generateContent'))
-  await Promise.all([ended(), button(en.cancel).click()])
-  await expect(button(en.transcribe)).toBeFocused()
-
-  await button(en.transcribe).click()
-  await expect.poll(() => calls.length).toBe(before + 2)
-  await Promise.all([ended(), page.getByRole('link', { name: enStudio.heading }).first().click()])
-  await page.goBack()
-  await tool.fail('max-tokens')
-  await button(en.transcribe).click()
-  await expect(page.getByText(en.cutOff)).toBeVisible()
-  await expect(tool.transcript).toBeVisible()
 })

@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContextOptions } from '@playwright/test'
+import type { BrowserContextOptions, Route } from '@playwright/test'
 import ar from '../../app/src/i18n/messages/live-chat/ar.ts'
 import en from '../../app/src/i18n/messages/live-chat/en.ts'
 import arStudio from '../../app/src/i18n/messages/studio/ar.ts'
 import enStudio from '../../app/src/i18n/messages/studio/en.ts'
-import { chromiumLaunch, fakeMicrophone } from '../../scripts/chromium.mjs'
 import { expect, test, type Locale, type Visitor } from './portal.ts'
 
 const path = 'ai-studio/live-chat'
 const words = { en, ar } as const
-const launch = chromiumLaunch()
-
-// The microphone beeps, and nobody has to be asked for it.
-test.use({ launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] } })
 
 /** What the page took of the browser, as it was taken. */
 interface Taken {
@@ -79,14 +74,6 @@ async function come(
   return visitor
 }
 
-/** Connects with a muted microphone: the beeps would interrupt what is tried. */
-async function connectQuietly(visitor: Visitor) {
-  const said = words[visitor.locale]
-  await press(visitor, said.connect)
-  await press(visitor, said.mute)
-  await expect(state(visitor)).toHaveAttribute('data-state', 'muted')
-}
-
 test('a visitor talks, is answered aloud and in words, speaks over it, and hangs up: nothing is held before or after', async ({
   visit,
 }) => {
@@ -117,7 +104,7 @@ test('a visitor talks, is answered aloud and in words, speaks over it, and hangs
   await expect(transcript(visitor)).toContainText('هذا هو الصوت التجريبي')
 })
 
-test('what is typed is answered too, M mutes, and the captions go along as a text and stay for the visit', async ({
+test('what is typed is answered too, M mutes, another microphone is taken, and the captions go along as a text and stay for the visit', async ({
   visit,
 }) => {
   const visitor = await come(visit, 'en')
@@ -155,6 +142,19 @@ test('what is typed is answered too, M mutes, and the captions go along as a tex
   expect(saved).toContain(`You\n${long}\n\nVoice\nThis is the demo voice.`)
   expect(saved).toContain(`(${en.interruptedLine})`)
 
+  // Another microphone is taken in the middle of it.
+  const { made } = await takenBy(visitor)
+  const microphone = page.getByLabel(en.microphone, { exact: true })
+  await expect(microphone.locator('option').nth(1)).toContainText('Fake')
+  await microphone.selectOption({ index: 1 })
+  await expect.poll(async () => (await takenBy(visitor)).made).toBeGreaterThan(made)
+  await expect
+    .poll(async () => (await takenBy(visitor)).held.sort())
+    .toEqual(['context', 'context', 'socket', 'track'])
+  await expect(state(visitor)).toHaveText(en.state.muted)
+  await type(visitor, 'Still there?')
+  await expect(transcript(visitor)).toContainText('You wrote: Still there?.')
+
   await page.getByRole('link', { name: enStudio.heading }).first().click()
   await expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
   await page.getByRole('link', { name: enStudio.tool['live-chat'].name }).click()
@@ -164,43 +164,14 @@ test('what is typed is answered too, M mutes, and the captions go along as a tex
   await expect(page.getByText(en.noCaptions)).toBeVisible()
 })
 
-test('a connection that breaks is taken over, and one that the service ends is told; what was said stays', async ({
+const retryInfo = (seconds: number) => [
+  { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` },
+]
+
+test('however a conversation does not begin, breaks or ends, it is told with a way on, and nothing is held', async ({
   visit,
 }) => {
-  const visitor = await come(visit, 'ar')
-  const { page } = visitor
-  await connectQuietly(visitor)
-  await type(visitor, 'أهلا')
-  await expect(transcript(visitor)).toContainText('كتبتَ: أهلا')
-  await expect(state(visitor)).toHaveText(ar.state.muted)
-  await type(visitor, 'انقطع #fault:live-cut')
-  await expect(page.getByText(ar.news.resumed)).toBeVisible()
-  await type(visitor, 'ما زلت هنا')
-  await expect(transcript(visitor)).toContainText('كتبتَ: ما زلت هنا')
-  await expect(transcript(visitor)).toContainText('كتبتَ: أهلا')
-})
-
-test('microphone and speaker can be chosen, by name once they are allowed, in the middle of the conversation', async ({
-  visit,
-}) => {
-  const visitor = await come(visit, 'en')
-  const { page } = visitor
-  await connectQuietly(visitor)
-  const microphone = page.getByLabel(en.microphone, { exact: true })
-  const names = microphone.locator('option')
-  await expect(names.nth(1)).toContainText('Fake')
-  await microphone.selectOption({ index: 1 })
-  await expect
-    .poll(async () => (await takenBy(visitor)).held.sort())
-    .toEqual(['context', 'context', 'socket', 'track'])
-  expect((await takenBy(visitor)).made).toBeGreaterThan(4)
-  await expect(state(visitor)).toHaveText(en.state.muted)
-  await type(visitor, 'Still there?')
-  await expect(transcript(visitor)).toContainText('You wrote: Still there?.')
-})
-
-test('a microphone that is refused is told with a way on, and nothing is held', async ({ visit }) => {
-  const visitor = await visit('en')
+  const visitor = await visit('ar', { permissions: ['microphone'] })
   const { page } = visitor
   await page.addInitScript(() => {
     const { mediaDevices } = navigator
@@ -211,73 +182,105 @@ test('a microphone that is refused is told with a way on, and nothing is held', 
     }
   })
   await page.addInitScript(remember)
+  let refuse: ((route: Route) => Promise<void>) | null = null
+  let closes: { code: number; reason: string } | null = null
+  await page.route('**/gateway/live/token', async (route) => await (refuse?.(route) ?? route.continue()))
+  await page.routeWebSocket(/BidiGenerateContent/, (socket) => {
+    const service = socket.connectToServer()
+    service.onMessage((message) => {
+      socket.send(message)
+      if (closes === null || !message.toString().includes('setupComplete')) return
+      void socket.close(closes)
+      closes = null
+    })
+  })
   await visitor.open(path)
-  await press(visitor, en.connect)
-  await expect(visitor.alert(en.failure['microphone-denied'])).toBeVisible()
-  await expect(state(visitor)).toHaveText(en.state.error)
-  await expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
-  await press(visitor, en.connectAgain)
-  await expect(state(visitor)).toHaveAttribute('data-state', /listening|answering|interrupted/)
-})
-
-test('a service that is too busy says for how long, and one that ends or refuses is told apart', async ({
-  visit,
-}) => {
-  const visitor = await come(visit, 'ar')
-  const { page } = visitor
-  const token = '**/gateway/live/token'
-  const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '36s' }]
-  const error = { code: 429, message: 'Busy', status: 'RESOURCE_EXHAUSTED', details }
-  await page.route(token, (route) => route.fulfill({ status: 429, json: { error } }), { times: 1 })
-  await press(visitor, ar.connect)
-  await expect(visitor.alert(ar.failure.quotaWait)).toBeVisible()
-  await expect(stage(visitor)).toContainText(/0:3\d/)
-
-  for (const [code, shown] of [
-    [1000, ar.news.ended],
-    [1008, ar.failure.auth],
-  ] as const) {
-    await test.step(`closed with ${code}`, async () => {
-      await page.routeWebSocket(/BidiGenerateContent/, (socket) => {
-        const service = socket.connectToServer()
-        service.onMessage((message) => {
-          socket.send(message)
-          if (message.toString().includes('setupComplete')) void socket.close({ code, reason: '' })
-        })
-      })
-      await stage(visitor)
-        .getByRole('button', { name: new RegExp(`^(?:${ar.connect}|${ar.connectAgain})$`) })
-        .click()
-      await expect(stage(visitor).getByText(shown)).toBeVisible()
-      await expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
+  const connect = async () =>
+    await stage(visitor)
+      .getByRole('button', { name: new RegExp(`^(?:${ar.connect}|${ar.connectAgain})$`) })
+      .press('Enter')
+  const nothingHeld = () => expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
+  const fails = async (name: string, words: string) => {
+    await test.step(name, async () => {
+      await connect()
+      await expect(visitor.alert(words), name).toBeVisible()
+      await expect(state(visitor)).toHaveText(ar.state.error)
+      await nothingHeld()
     })
   }
-})
 
-test('whoever leaves while it connects leaves nothing behind', async ({ visit }) => {
-  const visitor = await come(visit, 'en')
-  const { page } = visitor
+  await fails('no microphone', ar.failure['microphone-denied'])
+  for (const [code, words, wait] of [
+    [400, ar.failure['session-refused']],
+    [401, ar.failure.auth],
+    [429, ar.failure.quotaWait, 36],
+    [403, ar.failure.auth],
+    [504, ar.failure.timeout],
+    [404, ar.failure['session-refused']],
+    [429, ar.failure.quotaWait, 86_400],
+    [503, ar.failure['session-refused']],
+    [429, ar.failure.quota],
+  ] as const) {
+    const details = wait === undefined ? [] : retryInfo(wait)
+    const error = { code, message: 'No', status: 'UNKNOWN', details }
+    refuse = (route) => route.fulfill({ status: code, json: { error } })
+    await fails(`${code}`, words)
+    if (wait === 36) await expect(stage(visitor)).toContainText(/0:3\d/)
+    if (wait === 86_400) await expect(stage(visitor)).toContainText(ar.againAfter.slice(0, 25))
+  }
+  refuse = (route) => route.abort()
+  await fails('no network', ar.failure.network)
+
+  // Whoever leaves while it connects leaves nothing behind.
+  refuse = async () => {}
   const asked = page.waitForRequest('**/gateway/live/token')
-  await page.route('**/gateway/live/token', () => {})
-  await press(visitor, en.connect)
+  await connect()
   await asked
-  await expect(state(visitor)).toHaveText(en.state.connecting)
+  await expect(state(visitor)).toHaveText(ar.state.connecting)
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/live/token'))
-  await page.getByRole('link', { name: enStudio.heading }).first().click()
+  await page.getByRole('link', { name: arStudio.heading }).first().click()
   await given
-  await expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
-  await page.getByRole('link', { name: enStudio.tool['live-chat'].name }).click()
-  await expect(state(visitor)).toHaveText(en.state.disconnected)
-})
+  await nothingHeld()
+  await page.getByRole('link', { name: arStudio.tool['live-chat'].name }).click()
+  await expect(state(visitor)).toHaveText(ar.state.disconnected)
 
-test('whoever talks on in another tab hangs up in the first', async ({ visit }) => {
-  const visitor = await come(visit, 'en')
-  await connectQuietly(visitor)
-  const other = await visitor.page.context().newPage()
-  await other.goto(`${visitor.url}#/en/${path}`)
-  await other.getByRole('button', { name: en.connect, exact: true }).click()
-  await expect(other.getByRole('button', { name: en.disconnect })).toBeVisible()
-  await expect(visitor.page.getByText(en.news.elsewhere)).toBeVisible()
-  await expect(state(visitor)).toHaveText(en.state.disconnected)
-  await expect.poll(async () => (await takenBy(visitor)).held).toEqual([])
+  refuse = null
+  for (const [code, reason, words] of [
+    [1008, '', ar.failure.auth],
+    [1007, '', ar.failure['session-closed']],
+    [1008, 'You exceeded your current quota', ar.failure.quota],
+    [1002, '', ar.failure.protocol],
+    [1006, '', ar.failure.network],
+    [1011, '', ar.failure['session-closed']],
+  ] as const) {
+    closes = { code, reason }
+    await fails(`closed with ${code} ${reason}`, words)
+  }
+  closes = { code: 1000, reason: '' }
+  await connect()
+  await expect(stage(visitor).getByText(ar.news.ended)).toBeVisible()
+  await expect(state(visitor)).toHaveText(ar.state.disconnected)
+  await nothingHeld()
+
+  // What breaks once it has begun is taken over, in the middle of an answer too; what was said stays.
+  await connect()
+  await press(visitor, ar.mute)
+  await expect(state(visitor)).toHaveAttribute('data-state', 'muted')
+  await type(visitor, 'أهلا')
+  await expect(transcript(visitor)).toContainText('كتبتَ: أهلا')
+  await expect(state(visitor)).toHaveText(ar.state.muted)
+  await type(visitor, 'انقطع #fault:live-cut')
+  await expect(page.getByText(ar.news.resumed)).toBeVisible()
+  await type(visitor, 'ما زلت هنا')
+  await expect(transcript(visitor)).toContainText('كتبتَ: ما زلت هنا')
+  await expect(transcript(visitor)).toContainText('كتبتَ: أهلا')
+
+  // Whoever talks on in another tab hangs up in the first.
+  const other = await page.context().newPage()
+  await other.goto(`${visitor.url}#/ar/${path}`)
+  await other.getByRole('button', { name: ar.connect, exact: true }).click()
+  await expect(other.getByRole('button', { name: ar.disconnect })).toBeVisible()
+  await expect(page.getByText(ar.news.elsewhere)).toBeVisible()
+  await expect(state(visitor)).toHaveText(ar.state.disconnected)
+  await nothingHeld()
 })

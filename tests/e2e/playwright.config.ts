@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { chromiumLaunch, fakeMicrophone } from '../../scripts/chromium.mjs'
+
+const launch = chromiumLaunch()
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +14,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
-    launchOptions: chromiumLaunch(),
+    // One browser for all: a worker that has another starts another server too.
+    launchOptions: { ...launch, args: [...launch.args, ...fakeMicrophone] },
     viewport: { width: 1280, height: 900 },
     // What a page asks the network for is what is tried; offline.spec.ts lets the worker in.
     serviceWorkers: 'block',

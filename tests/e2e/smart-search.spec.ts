@@ -1,12 +1,10 @@
 import ar from '../../app/src/i18n/messages/smart-search/ar.ts'
 import en from '../../app/src/i18n/messages/smart-search/en.ts'
 import arStudio from '../../app/src/i18n/messages/studio/ar.ts'
-import enStudio from '../../app/src/i18n/messages/studio/en.ts'
-import { expect, test, type Locale, type Visitor } from './portal.ts'
+import { expect, test, type Visitor } from './portal.ts'
 
 const path = 'ai-studio/smart-search'
 const words = { en, ar } as const
-const studio = { en: enStudio, ar: arStudio } as const
 
 const query = ({ page, locale }: Visitor) => page.locator('main').getByLabel(words[locale].query)
 const press = ({ page, locale }: Visitor) =>
@@ -79,40 +77,4 @@ test('maps asks where one is after a press alone, and goes on without it', async
   await page.getByRole('button', { name: en.again }).click()
   await expect(answer(visitor)).toContainText('24.714, 46.675')
   await expect(page.getByText(en.positionUnknown)).toBeHidden()
-})
-
-for (const [locale, fault, why] of [
-  ['en', 'quota=1', 'rateLimit'],
-  ['ar', 'safety', 'blocked'],
-] as const satisfies readonly (readonly [Locale, string, string])[]) {
-  test(`${locale}: ${fault} is said in words, and trying again keeps the query`, async ({ visit }) => {
-    const visitor = await visit(locale)
-    const { page } = visitor
-    const text = `? #fault:${fault}`
-    await visitor.open(path)
-    await query(visitor).fill(text)
-    await press(visitor).click()
-    const alert = visitor.alert(words[locale].failed)
-    await expect(alert).toContainText(studio[locale].why[why])
-    const again = page.waitForRequest((request) => request.url().includes(':generateContent'))
-    await page.locator('main [data-slot=error-state]').getByRole('button').click()
-    expect((await again).postData()).toContain(`#fault:${fault}`)
-    await expect(alert).toContainText(studio[locale].why[why])
-    await expect(query(visitor)).toHaveValue(text)
-  })
-}
-
-test('a search is canceled by a press, and focus stays', async ({ visit }) => {
-  const visitor = await visit('en')
-  const { page } = visitor
-  await visitor.open(path)
-  await query(visitor).fill('For ever #fault:hang')
-  const asked = page.waitForRequest((request) => request.url().includes(':generateContent'))
-  await press(visitor).click()
-  await expect(page.getByText(en.searchingWeb)).toBeVisible()
-  await asked
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes(':generateContent'))
-  await page.getByRole('button', { name: en.cancel }).click()
-  await ended
-  await expect(press(visitor)).toBeFocused()
 })

@@ -1,6 +1,5 @@
 import arQuery from '../../app/src/i18n/messages/complex-query/ar.ts'
 import enQuery from '../../app/src/i18n/messages/complex-query/en.ts'
-import arStudio from '../../app/src/i18n/messages/studio/ar.ts'
 import enStudio from '../../app/src/i18n/messages/studio/en.ts'
 import { readFile } from 'node:fs/promises'
 import { violations } from '../axe.ts'
@@ -55,69 +54,4 @@ test('a complex query is analyzed by the keyboard, its answer stays for the visi
   await page.getByRole('link', { name: enStudio.heading }).first().click()
   await page.getByRole('link', { name: enStudio.tool['complex-query'].name }).click()
   await expect(page.getByRole('region', { name: enQuery.answer, exact: true })).toContainText('السماء')
-})
-
-test('an analysis is canceled by a press and by leaving; changing the language does neither; the draft survives a reload', async ({
-  visit,
-}) => {
-  const visitor = await visit('en')
-  const { page } = visitor
-  const text = 'Think for ever #fault:hang'
-  const ended = () =>
-    page.waitForEvent('requestfailed', (request) => request.url().includes(':streamGenerate'))
-  await visitor.open(path)
-  await page.getByLabel(enQuery.question).fill(text)
-  await page.reload()
-  await expect(page.getByLabel(enQuery.question)).toHaveValue(text)
-  const analyze = page.getByRole('button', { name: enQuery.analyze })
-  const cancel = page.getByRole('button', { name: enQuery.cancel })
-  const asked = () => page.waitForRequest((request) => request.url().includes(':streamGenerate'))
-  await Promise.all([asked(), analyze.click()])
-  await expect(page.getByText(enQuery.thinking)).toBeVisible()
-  await Promise.all([ended(), cancel.click()])
-  await expect(analyze).toBeFocused()
-  await Promise.all([asked(), analyze.click()])
-  await page.getByRole('link', { name: 'العربية' }).click()
-  await expect(page.getByText(arQuery.thinking)).toBeVisible()
-  await Promise.all([ended(), page.getByRole('link', { name: messages.ar.nav.studio }).first().click()])
-  await page.goBack()
-  await expect(page.getByLabel(arQuery.question)).toHaveValue(text)
-  await expect(page.getByRole('button', { name: arQuery.analyze })).toBeEnabled()
-})
-
-test('what goes wrong is said in words, and the question is kept', async ({ visit }) => {
-  const visitor = await visit('en')
-  const { page } = visitor
-  await visitor.open(path)
-  const question = page.getByLabel(enQuery.question)
-  for (const [fault, why] of [
-    ['overloaded', enStudio.why.server],
-    ['quota', enStudio.why.rateLimit],
-    ['safety', enStudio.why.blocked],
-    ['empty', enStudio.why.empty],
-  ] as const) {
-    await test.step(fault, async () => {
-      const text = `Why? #fault:${fault}`
-      await question.fill(text)
-      await page.getByRole('button', { name: enQuery.analyze }).click()
-      const alert = visitor.alert('An error occurred while analyzing the query.')
-      await expect(alert).toContainText(why)
-      await expect(question).toHaveValue(text)
-    })
-  }
-  expect(await violations(page)).toEqual([])
-  const asked = page.waitForRequest((request) => request.url().includes(':streamGenerate'))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await asked
-  await expect(visitor.alert('An error occurred while analyzing the query.')).toContainText(
-    enStudio.why.empty,
-  )
-})
-
-test('what is written in the storage by somebody else is no draft', async ({ visit }) => {
-  const visitor = await visit('ar')
-  await visitor.page.addInitScript(() => sessionStorage.setItem('saha.draft.complex-query', '{"x":[1]}'))
-  await visitor.open(path)
-  await expect(visitor.page.getByLabel(arQuery.question)).toHaveValue('')
-  await expect(visitor.page.getByText(arStudio.demo, { exact: true })).toBeVisible()
 })

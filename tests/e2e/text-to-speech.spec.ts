@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import arStudio from '../../app/src/i18n/messages/studio/ar.ts'
-import enStudio from '../../app/src/i18n/messages/studio/en.ts'
 import ar from '../../app/src/i18n/messages/text-to-speech/ar.ts'
 import en from '../../app/src/i18n/messages/text-to-speech/en.ts'
 import { expect, messages, test, type Visitor } from './portal.ts'
@@ -108,47 +107,6 @@ test('it sounds on in the other language, falls silent when its tool is left, an
   await expect(page.getByText(ar.ready)).toBeVisible()
   await expect(page.getByRole('button', { name: ar.play })).toBeVisible()
   await expect(page.getByLabel(ar.text)).toHaveValue(long)
-})
-
-test('what goes wrong is said in words, the text is kept, a press tries again and another cancels', async ({
-  visit,
-}) => {
-  const visitor = await visit('en')
-  const { page } = visitor
-  await visitor.open(path)
-  const text = page.getByLabel(en.text)
-  const generate = page.getByRole('button', { name: en.generate })
-  const alert = visitor.alert('Failed to generate audio.')
-  for (const [fault, why] of [
-    ['quota', enStudio.why.rateLimit],
-    ['safety', enStudio.why.blocked],
-    ['other', enStudio.why.empty],
-    ['overloaded', enStudio.why.server],
-  ] as const) {
-    await test.step(fault, async () => {
-      const words = `Say it. #fault:${fault}`
-      await text.fill(words)
-      await generate.click()
-      await expect(alert).toContainText(why)
-      await expect(text).toHaveValue(words)
-    })
-  }
-  const asked = () => page.waitForRequest((request) => request.url().includes(':generateContent'))
-  await Promise.all([asked(), page.getByRole('button', { name: 'Try again' }).click()])
-  await expect(alert).toContainText(enStudio.why.server)
-
-  await text.fill('Say it. #fault:hang')
-  await page.reload()
-  await expect(text).toHaveValue('Say it. #fault:hang')
-  await Promise.all([asked(), generate.click()])
-  await expect(page.getByText(en.generating)).toBeVisible()
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes(':generateContent'))
-  await Promise.all([ended, page.getByRole('button', { name: en.cancel }).click()])
-  await expect(generate).toBeFocused()
-
-  await text.fill('a'.repeat(16_002))
-  await expect(page.getByText('This is too long by 2 characters.')).toBeVisible()
-  await expect(generate).toBeDisabled()
 })
 
 test('a browser that plays nothing by itself is answered with a press', async ({ visit }) => {

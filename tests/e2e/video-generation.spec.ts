@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import arStudio from '../../app/src/i18n/messages/studio/ar.ts'
 import enStudio from '../../app/src/i18n/messages/studio/en.ts'
 import ar from '../../app/src/i18n/messages/video-generation/ar.ts'
 import en from '../../app/src/i18n/messages/video-generation/en.ts'
 import { violations } from '../axe.ts'
+import { status } from './bad-answers.ts'
 import { expect, test, type Visitor } from './portal.ts'
 
 const path = 'ai-studio/video-generation'
@@ -132,13 +133,19 @@ test('with an own key a video is ordered, survives a reload, plays in its shape,
   expect(calls.filter(({ url }) => url.includes(ownKey))).toEqual([])
 })
 
-test('cancel ends the polling and the video; a refused key, a job without a video and a lost network each have a way on', async ({
+test('cancel ends the polling and the video; whatever goes wrong with the key, the order, the asking or the download is told with a way on', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
   const { page } = visitor
   const counted = countPolls(page)
+  let bad: { call: RegExp; method: string; answer: (route: Route) => Promise<void> } | null = null
   await page.clock.install()
+  await page.route('**/gemini/**', async (route) => {
+    const request = route.request()
+    if (bad?.method === request.method() && bad.call.test(request.url())) await bad.answer(route)
+    else await route.continue()
+  })
   await visitor.open(path)
   await giveKey(visitor, 'bad-key')
   await order(visitor, 'ثعلب في الثلج')
@@ -148,7 +155,8 @@ test('cancel ends the polling and the video; a refused key, a job without a vide
   await giveKey(visitor)
 
   // What was written is still there.
-  await expect(page.getByLabel(ar.prompt)).toHaveValue('ثعلب في الثلج')
+  const prompt = page.getByLabel(ar.prompt)
+  await expect(prompt).toHaveValue('ثعلب في الثلج')
   await button(visitor, ar.generate).click()
   await expect(page.getByText(ar.status.processing, { exact: true })).toBeVisible()
   const ended = page.waitForRequest((request) => request.method() === 'DELETE')
@@ -163,17 +171,54 @@ test('cancel ends the polling and the video; a refused key, a job without a vide
   await expect(page.getByText(ar.jobWaits)).toBeHidden()
   await giveKey(visitor)
 
+  // An order that is not taken.
+  const failed = visitor.alert(ar.failed)
+  const { why } = arStudio
+  for (const [name, answer, words] of [
+    ['400', status(400), why.validation],
+    ['408', status(408), why.timeout],
+    ['500', status(500), ar.notFinished],
+    ['418', status(418), why.validation],
+    ['599', status(599), ar.notFinished],
+    ['cut off', (route: Route) => route.abort('connectionreset'), why.network],
+    ['429', status(429), why.rateLimit],
+    ['504', status(504), why.timeout],
+  ] as const) {
+    await test.step(`ordered: ${name}`, async () => {
+      bad = { call: /interactions$/, method: 'POST', answer }
+      await button(visitor, ar.generate).press('Enter')
+      await expect(failed, name).toContainText(words)
+      await expect(prompt).toHaveValue('ثعلب في الثلج')
+      await expect(button(visitor, ar.generate)).toBeFocused()
+    })
+  }
+  bad = null
   await order(visitor, 'ثعلب #fault:operation-empty')
   await visitor.outwait(visitor.alert(ar.noUri))
-  await order(visitor, 'ثعلب #fault:quota')
-  await expect(visitor.alert(ar.failed)).toContainText(arStudio.why.rateLimit)
+  await order(visitor, 'ثعلب #fault:operation-error')
+  await visitor.outwait(failed.filter({ hasText: ar.notFinished }))
+  await order(visitor, 'ثعلب #fault:quota=30')
+  await expect(failed).toContainText(why.rateLimit)
+  const wait = main(visitor).getByRole('button', { name: /0:(?:30|2\d)/ })
+  await expect(wait).toBeDisabled()
+  await prompt.fill('ثعلب')
+  await page.clock.runFor(31_000)
 
-  // The network is lost in the middle: the video is looked for again, not made again.
-  await order(visitor, 'ثعلب')
-  await expect(page.getByText(ar.status.processing, { exact: true })).toBeVisible()
-  await page.route('**/gemini/**', (route) => route.abort())
-  await visitor.outwait(visitor.alert(ar.lost))
-  await page.unroute('**/gemini/**')
+  const goOn = new RegExp(`^(?:${visitor.words.common.retry}|${ar.resume})$`)
+  // Whoever asks in vain, or has lost the network, looks for the video again: it is not made again.
+  for (const [name, method, call, answer, words] of [
+    ['asked in vain', 'GET', /interactions\//, status(503), ar.interrupted],
+    ['no network', 'GET', /interactions\//, (route: Route) => route.abort(), ar.lost],
+    ['not fetched', 'GET', /files\//, status(500), ar.interrupted],
+    ['cut in the middle of the file', 'GET', /files\//, (route: Route) => route.abort(), ar.lost],
+  ] as const) {
+    await test.step(name, async () => {
+      bad = { call, method, answer }
+      await main(visitor).getByRole('button', { name: goOn }).click()
+      await visitor.outwait(failed.filter({ hasText: words }))
+    })
+  }
+  bad = null
   await button(visitor, ar.resume).click()
   await visitor.outwait(page.getByText(ar.status.completed))
   await expect(page.locator('figure video')).toBeVisible()

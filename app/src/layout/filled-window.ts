@@ -6,9 +6,8 @@ import { useLayoutEffect } from 'react'
  */
 export function useFilledWindow(filled: boolean): void {
   useLayoutEffect(() => {
-    if (!filled) return
     const { dataset } = document.documentElement
-    dataset.filled = ''
+    if (filled) dataset.filled = ''
     return () => {
       delete dataset.filled
     }

@@ -14,22 +14,17 @@ interface Details {
 export class GeminiError extends PortError {
   readonly status: number
   readonly retryAfter: number | null
-  /** The same as a moment, in ms. */
-  readonly retryAt: number | null
+  /** When that was said, in ms. */
+  readonly failedAt = Date.now()
   readonly words: string
 
   constructor(kind: FailureKind, message: string, details: Details = {}) {
     super(kind, message, { cause: details.cause })
     this.status = details.status ?? 0
     this.retryAfter = details.retryAfter ?? null
-    this.retryAt = this.retryAfter === null ? null : Date.now() + this.retryAfter * 1000
     this.words = details.words ?? ''
   }
 }
-
-/** Seconds after which asking again may help, as far as a failure of whatever kind tells. */
-export const retryAfterOf = (cause: unknown): number | null =>
-  cause instanceof GeminiError ? cause.retryAfter : null
 
 type Fields = Readonly<Record<string, unknown>>
 

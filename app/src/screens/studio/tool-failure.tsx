@@ -1,8 +1,7 @@
 import type { Failure } from '@saha/machines/port'
 import { ErrorState, type ErrorStateProps } from '@saha/ui'
-import { useTranslations } from 'use-intl'
 import { useRetryIn } from './use-retry-in.ts'
-import { whyOf } from './why.ts'
+import { useWhy } from './use-why.ts'
 
 interface ToolFailureProps extends Pick<ErrorStateProps, 'hint' | 'children'> {
   /** What did not come about. */
@@ -13,10 +12,10 @@ interface ToolFailureProps extends Pick<ErrorStateProps, 'hint' | 'children'> {
 
 /** Nothing came of a tool's work: why, in words or in the tool's own, and another try as soon as one may help. */
 export function ToolFailure({ failure, children, ...rest }: ToolFailureProps) {
-  const t = useTranslations('studio')
+  const why = useWhy()
   return (
     <ErrorState retryIn={useRetryIn(failure)} {...rest}>
-      {children || t(whyOf(failure.kind))}
+      {children || why(failure)}
     </ErrorState>
   )
 }

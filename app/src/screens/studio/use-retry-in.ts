@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react'
-import { GeminiError } from '../../adapters/gemini/failure.ts'
-
-/** Nobody waits longer in front of a button, in seconds: then it may be pressed, and refuses anew. */
-const longest = 300
-
-const nothing = { retryAfter: null, retryAt: null }
-
-function momentOf(failure: { readonly cause?: unknown } | null): number {
-  const { retryAfter, retryAt } = failure?.cause instanceof GeminiError ? failure.cause : nothing
-  return retryAt !== null && retryAfter !== null && retryAfter <= longest ? retryAt : 0
-}
+import { retryTimeOf } from './retry-time.ts'
 
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000))
 
-/** Seconds until asking again may help, as far as the service says so: they go by while somebody watches. */
-export function useRetryIn(failure: { readonly cause?: unknown } | null): number {
-  const at = momentOf(failure)
+/**
+ * Seconds until asking again may help, as far as the service says so: they go by while somebody watches. For what takes
+ * longer than anybody waits it is 0, and the moment is told in words: whoever tries before that is refused anew.
+ */
+export function useRetryIn(failure: Parameters<typeof retryTimeOf>[0]): number {
+  const time = retryTimeOf(failure)
+  const at = time?.near ? time.at : 0
   const [, count] = useState(0)
   const seconds = secondsUntil(at)
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { FailureKind } from '@saha/machines/port'
 import type { Messages } from 'use-intl'
 
-type Why = keyof Messages['studio']['why']
+/** That it is a matter of waiting for long is no kind of failure. */
+type Why = Exclude<keyof Messages['studio']['why'], 'later'>
 
 const reasons: Readonly<Partial<Record<FailureKind, Why>>> = {
   auth: 'auth',

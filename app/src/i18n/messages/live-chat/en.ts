@@ -78,6 +78,7 @@ export default {
     timeout: 'The service did not answer in time. Connect again.',
   },
   again: 'You can connect again in {time}.',
+  againAfter: 'You can connect again after {time}.',
   againNow: 'You can connect again now.',
   captions: 'Captions',
   transcript: 'What you and the voice said',

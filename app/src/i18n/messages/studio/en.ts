@@ -55,6 +55,7 @@ export default {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',
     blocked: 'The service’s safety rules held the answer back. Word it another way.',
     empty: 'Nothing came back. Word it another way, or try again.',
+    later: 'The service takes no more requests for now. Try again after {time}.',
     network: 'The connection broke off. Check your network, then try again.',
     permission: 'The service does not let this site use this tool; the site’s owner has to put it right.',
     rateLimit: 'Many people are asking just now. Wait a little, then try again.',

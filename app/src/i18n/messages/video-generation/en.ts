@@ -71,7 +71,6 @@ export default {
   lost: 'The connection broke off. The video may still be in the making.',
   interrupted: 'The video may still be there.',
   resume: 'Look for it again',
-  again: 'Try again',
   putAway: 'Put it away',
   stale: 'A video that you ordered {time} was not seen to its end. It may be ready by now.',
   staleTitle: 'An earlier video',

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
 import { isText, useDraft } from '../use-draft.ts'
+import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import { EmptyChat } from './empty-chat.tsx'
 import type { Chat } from './keep-chat.ts'
 import { Turn } from './turn.tsx'
@@ -69,6 +70,8 @@ export function Conversation({ chat, onEdit }: ConversationProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const answering = useRef(!free)
   useEffect(prepareProse, [])
+  // What asked again goes with the answer that it asked for again.
+  useFocusWhenLost(field, `${free}`)
   useEffect(() => {
     // Something was said otherwise, and the field in which it was is gone.
     if (answering.current && document.activeElement === document.body) field.current?.focus()

@@ -3,7 +3,7 @@ import { Button, ChatMessage, CopyButton, Prose, RetryIcon, StopIcon } from '@sa
 import { useTranslations } from 'use-intl'
 import { useNotice } from '../../../layout/notices.tsx'
 import { useRetryIn } from '../use-retry-in.ts'
-import { whyOf } from '../why.ts'
+import { useWhy } from '../use-why.ts'
 import type { Chat } from './keep-chat.ts'
 
 interface ModelTurnProps {
@@ -26,7 +26,7 @@ const long = 1000
 /** What the model said so far, how it ended, and what can be done about it. */
 export function ModelTurn({ message: { text, ending, failure }, last, chat }: ModelTurnProps) {
   const t = useTranslations('chatbot')
-  const why = useTranslations('studio')
+  const why = useWhy()
   const retryIn = useRetryIn(failure)
   const notice = useNotice()
   const retry = () => chat.send({ type: 'chat.retry' })
@@ -39,7 +39,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
       error={
         failure && (
           <>
-            {t('error')} {why(whyOf(failure.kind))}
+            {t('error')} {why(failure)}
           </>
         )
       }

@@ -1,32 +1,30 @@
 import { useSelector } from '@xstate/react'
 import { clockTime } from '@saha/ui'
-import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { isolate } from '../../../i18n/index.ts'
+import { isolate, useFormat } from '../../../i18n/index.ts'
+import { retryTimeOf } from '../retry-time.ts'
+import { useRetryIn } from '../use-retry-in.ts'
 import { failureSentence } from './failure-words.ts'
 import type { LiveDesk } from './live-desk.ts'
-import { useNow } from './use-now.ts'
 
 /** Why there is no conversation, what helps, and from when on. */
 export function Failure({ desk }: { desk: LiveDesk }) {
   const t = useTranslations('liveChat')
+  const { moment } = useFormat()
   const failure = useSelector(desk.chat, ({ context }) => context.failure)
-  const { retryAt } = useSyncExternalStore(desk.subscribe, desk.getSnapshot)
-  const now = useNow(retryAt !== null)
+  const time = retryTimeOf(failure)
+  const wait = useRetryIn(failure)
   if (!failure) return null
-  const wait = retryAt === null ? 0 : Math.ceil((retryAt - now) / 1000)
+  const again = () => {
+    if (time?.near === false) return t('againAfter', { time: isolate(moment(time.at)) })
+    return wait > 0 ? t('again', { time: isolate(clockTime(wait)) }) : t('againNow')
+  }
   return (
     <>
       <p role="alert" className="text-ink">
-        {t(
-          `failure.${failureSentence(failure, { secure: window.isSecureContext, waits: retryAt !== null })}`,
-        )}
+        {t(`failure.${failureSentence(failure, { secure: window.isSecureContext, waits: time !== null })}`)}
       </p>
-      {retryAt !== null && (
-        <p className="tabular-nums">
-          {wait > 0 ? t('again', { time: isolate(clockTime(wait)) }) : t('againNow')}
-        </p>
-      )}
+      {time !== null && <p className="tabular-nums">{again()}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { selectLiveChatStatus } from '@saha/machines/live-chat'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { standInVoice, talk, type VoiceStandIn } from '../../../testing/voice.ts'
+import { retryTimeOf } from '../retry-time.ts'
 import { LiveDesk } from './live-desk.ts'
 
 /** A desk before a browser and a service that do as they are told. */
@@ -26,11 +27,11 @@ const token = () => Response.json({ name: 't', apiVersion: 'v1alpha', baseUrl: l
 
 it('knows since when it is connected, and no more once it is not', async () => {
   const { desk, connect } = setDesk()
-  expect(desk.getSnapshot()).toEqual({ news: null, begun: false, since: null, retryAt: null })
+  expect(desk.getSnapshot()).toEqual({ news: null, begun: false, since: null })
   await connect()
   expect(desk.getSnapshot().since).toBeLessThanOrEqual(performance.now())
   desk.leave()
-  expect(desk.getSnapshot()).toEqual({ news: null, begun: true, since: null, retryAt: null })
+  expect(desk.getSnapshot()).toEqual({ news: null, begun: true, since: null })
 })
 
 it('hangs up when the page goes, and when another tab begins to talk', async () => {
@@ -69,7 +70,8 @@ it('knows from when on another try may help, where the service says so', async (
   const { desk, reach } = setDesk({}, () => Response.json({ error }, { status: 429 }))
   desk.chat.send({ type: 'chat.connect' })
   await reach('error')
-  const wait = (desk.getSnapshot().retryAt ?? 0) - performance.now()
-  expect(wait).toBeGreaterThan(30_000)
-  expect(wait).toBeLessThanOrEqual(36_000)
+  const { at, near } = retryTimeOf(desk.chat.getSnapshot().context.failure) ?? { at: 0 }
+  expect(near).toBe(true)
+  expect(at - Date.now()).toBeGreaterThan(30_000)
+  expect(at - Date.now()).toBeLessThanOrEqual(36_000)
 })

@@ -4,7 +4,6 @@ import { microphone } from '../../../adapters/audio/microphone.ts'
 import { speakerAt } from '../../../adapters/audio/speaker.ts'
 import { createVolume } from '../../../adapters/audio/volume.ts'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
-import { retryAfterOf } from '../../../adapters/gemini/failure.ts'
 import { liveSession } from '../../../adapters/gemini/live.ts'
 
 const machine = createLiveChatMachine({
@@ -16,15 +15,13 @@ const machine = createLiveChatMachine({
 /** What happened that is no state: told once, in a sentence. */
 export type News = 'resumed' | 'forgotten' | 'ended' | 'elsewhere' | 'microphone' | 'speaker'
 
-/** What a screen shows beside the conversation's own state. Moments are of `performance.now()`. */
+/** What a screen shows beside the conversation's own state. */
 export interface LiveView {
   readonly news: News | null
   /** Somebody has connected in this visit. */
   readonly begun: boolean
-  /** Since when it is connected. */
+  /** Since when it is connected, as `performance.now()` counts. */
   readonly since: number | null
-  /** From when on another try may help, as the service said. */
-  readonly retryAt: number | null
 }
 
 /** How long it is told that one session took over from another, in ms. */
@@ -41,7 +38,7 @@ export class LiveDesk {
   readonly #tabs = new BroadcastChannel('saha.live-chat')
   readonly #listeners = new Set<() => void>()
   readonly #over = new AbortController()
-  #view: LiveView = { news: null, begun: false, since: null, retryAt: null }
+  #view: LiveView = { news: null, begun: false, since: null }
   #status: LiveChatStatus = 'disconnected'
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -94,12 +91,7 @@ export class LiveDesk {
       this.#tabs.postMessage('talks')
       this.#tell(null)
     }
-    const wait = status === 'error' ? retryAfterOf(this.chat.getSnapshot().context.failure?.cause) : null
-    this.#show({
-      begun: true,
-      since: status === 'connected' ? performance.now() : null,
-      retryAt: wait === null ? null : performance.now() + wait * 1000,
-    })
+    this.#show({ begun: true, since: status === 'connected' ? performance.now() : null })
   }
 
   #tell(news: News | null, lasting?: number): void {

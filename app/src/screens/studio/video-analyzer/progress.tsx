@@ -14,29 +14,32 @@ export function AnalysisProgress({ analyzing: { desk, request } }: { analyzing: 
   const status = useSelector(request, selectRequestStatus)
   const { progress, video } = useSelector(desk, ({ context }) => context)
   const isWriting = useSelector(desk, ({ context }) => writtenOf(context) !== '')
-  if (status === 'failed') return <StatusLine state="idle" />
-  if (status !== 'working')
-    return (
-      <StatusLine state={status === 'done' ? 'done' : 'idle'}>
-        {status === 'done' ? t('ready') : t('idle')}
-      </StatusLine>
-    )
+  const busy = status === 'working'
   const phase = progress?.phase ?? 'uploading'
   const size = video?.blob.size ?? 0
   const sent = progress?.phase === 'uploading' ? progress.sent : 0
-  const isUploading = phase === 'uploading'
+  const isUploading = busy && phase === 'uploading'
   const howFar = t('sentOf', {
     // Rounded down: what says 100% is there.
     share: isolate(`${Math.floor((sent / Math.max(1, size)) * 100)}%`),
     sent: bytes(sent),
     size: bytes(size),
   })
+  const words = {
+    idle: t('idle'),
+    working: isWriting ? t('writing') : t(phase),
+    done: t('ready'),
+    // What failed says so itself, in an alert.
+    failed: '',
+  }
+  const states = { idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const
   return (
+    // One line throughout: what takes another's place is not announced.
     <div className="grid gap-2">
-      <StatusLine state="busy" detail={isUploading && howFar}>
-        {isWriting ? t('writing') : t(phase)}
+      <StatusLine state={states[status]} detail={isUploading && howFar}>
+        {words[status]}
       </StatusLine>
-      {!isWriting && (
+      {busy && !isWriting && (
         <Progress
           label={t(phase)}
           labelHidden

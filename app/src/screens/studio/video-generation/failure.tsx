@@ -1,9 +1,9 @@
 import type { FailureKind } from '@saha/machines/port'
-import { selectResumable, selectVideoFailure, selectVideoFailureKind } from '@saha/machines/video-generation'
+import { selectResumable } from '@saha/machines/video-generation'
 import { Button, ErrorState, RetryIcon } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
-import { whyOf } from '../why.ts'
+import { ToolFailure } from '../tool-failure.tsx'
 import type { VideoWork } from './work.ts'
 
 interface FailureProps {
@@ -14,53 +14,51 @@ interface FailureProps {
   onGone: () => void
 }
 
+/** Why a video does not come about though its order was good. */
+const unfinished: ReadonlySet<FailureKind> = new Set<FailureKind>(['server', 'blocked'])
+
+/** Why a video that may still be in the making is not there. */
+const lost = (kind: FailureKind) => {
+  if (kind === 'timeout') return 'tooSlow'
+  return kind === 'network' ? 'lost' : 'interrupted'
+}
+
 /** Why there is no video, and what can be done: one that may still be in the making is looked for, not made again. */
 export function Failure({ work: { maker }, onRetry, onGone }: FailureProps) {
   const t = useTranslations('videoGeneration')
-  const studio = useTranslations('studio')
-  const code = useSelector(maker, selectVideoFailure)
-  const kind = useSelector(maker, selectVideoFailureKind)
+  const failure = useSelector(maker, ({ context }) => context.failure)
   const resumable = useSelector(maker, selectResumable)
-  if (code !== 'generation' && code !== 'no-uri') return null
+  if (failure?.code !== 'generation' && failure?.code !== 'no-uri') return null
+  const { code, kind } = failure
 
-  const why = (kind: FailureKind) => {
-    if (code === 'no-uri') return t('noUriHint')
-    if (resumable !== null) {
-      if (kind === 'timeout') return t('tooSlow')
-      return kind === 'network' ? t('lost') : t('interrupted')
-    }
-    return kind === 'server' || kind === 'blocked' ? t('notFinished') : studio(whyOf(kind))
-  }
+  if (resumable === null)
+    return (
+      <ToolFailure title={t(code === 'no-uri' ? 'noUri' : 'failed')} failure={failure} onRetry={onRetry}>
+        {code === 'no-uri' ? t('noUriHint') : unfinished.has(kind) && t('notFinished')}
+      </ToolFailure>
+    )
   return (
     <div>
-      <ErrorState title={t(code === 'no-uri' ? 'noUri' : 'failed')}>{kind && why(kind)}</ErrorState>
+      <ErrorState title={t('failed')}>{t(lost(kind))}</ErrorState>
       <div className="-mt-6 flex flex-wrap justify-center gap-3">
-        {resumable === null ? (
-          <Button startIcon={RetryIcon} onClick={onRetry}>
-            {t('again')}
-          </Button>
-        ) : (
-          <>
-            <Button
-              variant="action"
-              startIcon={RetryIcon}
-              onClick={() => {
-                onGone()
-                maker.send({ type: 'video.resume', operation: resumable })
-              }}
-            >
-              {t('resume')}
-            </Button>
-            <Button
-              onClick={() => {
-                onGone()
-                maker.send({ type: 'video.discard' })
-              }}
-            >
-              {t('putAway')}
-            </Button>
-          </>
-        )}
+        <Button
+          variant="action"
+          startIcon={RetryIcon}
+          onClick={() => {
+            onGone()
+            maker.send({ type: 'video.resume', operation: resumable })
+          }}
+        >
+          {t('resume')}
+        </Button>
+        <Button
+          onClick={() => {
+            onGone()
+            maker.send({ type: 'video.discard' })
+          }}
+        >
+          {t('putAway')}
+        </Button>
       </div>
     </div>
   )
