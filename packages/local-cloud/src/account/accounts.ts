@@ -7,6 +7,7 @@ import {
   requiredTextParameter,
   textParameter,
 } from '../http/parameters.ts'
+import { unknownFailure } from '../http/api-error.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { accountHappening } from './happenings.ts'
 import { userAnswer } from './answers.ts'
@@ -32,6 +33,8 @@ export async function createAccount(project: Project, users: Users, { body, now 
   const email = emailParameter(body)
   const password = passwordParameter(body)
   const name = textParameter(body, 'name', LONGEST_NAME)
+  // Null passes for a name that was left out, and then Appwrite stumbles over it.
+  if (parameter(body, 'name') === null) throw unknownFailure()
   if (project.userLimit !== 0 && users.count() >= project.userLimit) throw tooManyUsers()
   // Asked before the slow hash, to answer at once, and answered by the unique index after it, to be sure.
   if (users.byEmail(email) !== null || users.byId(id) !== null) throw userExists()

@@ -56,7 +56,7 @@ export class Users {
        VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?7)`,
     )
     this.#byId = db.prepare('SELECT * FROM users WHERE id = ?')
-    this.#byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
+    this.#byEmail = db.prepare('SELECT * FROM users WHERE rtrim(email) = rtrim(?)')
     this.#count = db.prepare('SELECT count(*) AS total FROM users')
     this.#touch = db.prepare('UPDATE users SET accessed_at = ? WHERE id = ?')
     this.#changePassword = db.prepare(
@@ -75,7 +75,7 @@ export class Users {
     return this.#read(this.#byId.get(id))
   }
 
-  /** @param email lower-case */
+  /** Blanks at the end make no other address, as in Appwrite's database. @param email lower-case */
   byEmail(email: string): User | null {
     return this.#read(this.#byEmail.get(email))
   }

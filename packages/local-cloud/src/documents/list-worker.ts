@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Collection } from '../config/project.ts'
-import { formatJson } from '../json.ts'
 import { openReader } from '../storage/database.ts'
 import { type ListRequest, Lists } from './lists.ts'
-import { listAnswer } from './answers.ts'
+import { listBody } from './answers.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A list to find, with all that is needed to word its answer. */
@@ -25,9 +24,7 @@ parentPort?.on('message', ({ request, collection, vocabulary }: ListOrder) => {
     db.exec('BEGIN')
     const page = new Lists(db, collection, false).find(request)
     db.exec('COMMIT')
-    const body = new TextEncoder().encode(
-      formatJson(listAnswer({ collection, vocabulary }, page, request.plan)),
-    )
+    const body = new TextEncoder().encode(listBody({ collection, vocabulary }, page, request.plan))
     const delivery: ListDelivery = { body }
     parentPort?.postMessage(delivery, [body.buffer])
   } catch (error) {

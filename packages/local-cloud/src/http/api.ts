@@ -126,7 +126,10 @@ async function dispatch(
     caller,
     ip: clientAddress(request),
     userAgent: request.headers['user-agent'] ?? '',
-    site: siteOf(request.headers.host, request.headers.origin),
+    // Hardly anybody asks.
+    get site() {
+      return siteOf(request.headers.host, request.headers.origin)
+    },
     now,
   }
   requireAccess(context.project, route, call, requestedHostname(request) ?? '')
@@ -186,9 +189,13 @@ function clientAddress(request: IncomingMessage): string {
 
 function send(response: ServerResponse, answer: Answer, headers: OutgoingHttpHeaders): void {
   if (answer.json !== undefined || answer.body !== undefined) {
-    const body = answer.body ?? Buffer.from(formatJson(answer.json))
+    const body = answer.body ?? formatJson(answer.json)
     const type = 'application/json; charset=UTF-8'
-    response.writeHead(answer.status, { ...headers, 'content-type': type, 'content-length': body.length })
+    response.writeHead(answer.status, {
+      ...headers,
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+    })
     response.end(body)
   } else if (answer.text !== undefined) {
     const type = 'text/plain; charset=UTF-8'

@@ -23,7 +23,7 @@ export interface Call {
 export interface Answer {
   readonly status: number
   readonly json?: unknown
-  readonly body?: Uint8Array
+  readonly body?: string | Uint8Array
   readonly text?: string
   readonly headers?: OutgoingHttpHeaders
   /** What has happened by it, for those who listen. */

@@ -7,7 +7,14 @@ import type { Sessions } from '../account/sessions.ts'
 import type { User, Users } from '../account/users.ts'
 import { isLabel } from '../grammar/permissions.ts'
 import { ApiError, invalidArgument } from '../http/api-error.ts'
-import { emailParameter, newId, parameter, passwordParameter, textParameter } from '../http/parameters.ts'
+import {
+  emailParameter,
+  newId,
+  parameter,
+  passwordParameter,
+  requiredTextParameter,
+  textParameter,
+} from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { accountHappening, sessionHappening } from '../account/happenings.ts'
 import { listed } from '../schema/listing.ts'
@@ -60,7 +67,7 @@ export class UserOperations {
 
   rename(call: Call): Answer {
     const user = this.#user(call)
-    const name = textParameter(call.body, 'name', LONGEST_NAME)
+    const name = requiredTextParameter(call.body, 'name', LONGEST_NAME, 0)
     return changed(this.#users.rename(user, name, call.now), 'name')
   }
 
