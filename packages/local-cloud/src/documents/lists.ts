@@ -14,6 +14,15 @@ const MOST_COUNTED = 5000
 const SMALL = 10_000
 /** Writing more documents than that takes a moment in which nobody else is answered. */
 const QUICK_PAGE = 1000
+/**
+ * The function that a thread aside gives its connection: it throws where the list is given up. It is asked once in
+ * thousand documents that are looked at, because SQLite itself cannot be interrupted from here.
+ */
+export const STILL_WANTED = 'still_wanted'
+const IF_STILL_WANTED: Sql = {
+  text: `CASE WHEN "$sequence" & 255 = 0 THEN ${STILL_WANTED}() ELSE 1 END`,
+  values: [],
+}
 /** Statements kept prepared. */
 const MOST_STATEMENTS = 64
 
@@ -103,6 +112,7 @@ export class Lists {
       held,
     } = readableSql(collection, readers, (text, values) => Number(this.#rows(text, values)[0]?.[0]))
     const conditions = plan.filters.map((filter) => filterSql(collection, filter))
+    if (this.#counts === null) conditions.unshift(IF_STILL_WANTED)
     if (readable !== null) conditions.push(readable)
     const counted = [from, ...conditions]
     const count = `SELECT count(*) AS total FROM (SELECT 1 FROM ${from.text} ${where(conditions)} LIMIT ${MOST_COUNTED})`

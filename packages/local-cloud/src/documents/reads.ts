@@ -21,7 +21,7 @@ export async function listDocuments(scope: Scope, call: Call): Promise<Answer> {
   if (!readsAll && !collection.documentSecurity) throw unauthorized()
   const request = { plan, readers: readsAll ? null : roles, cursor }
   if (!store.isQuick(request))
-    return { status: 200, body: await aside.find({ request, collection, vocabulary }) }
+    return { status: 200, body: await aside.find({ request, collection, vocabulary, gone: call.gone }) }
   return { status: 200, body: listBody(scope, store.find(request), plan) }
 }
 

@@ -75,7 +75,7 @@ export async function answerApi(
     const refused = refusedOrigin(request, context.platforms)
     if (refused !== null) throw unknownOrigin(refused)
     Object.assign(headers, originHeaders(request.headers.origin))
-    const answer = await dispatch(context, request, path, query, headers)
+    const answer = await dispatch(context, request, response, path, query, headers)
     send(response, answer, { ...headers, ...answer.headers })
     return null
   } catch (error) {
@@ -99,6 +99,7 @@ function worded(context: ApiContext, error: unknown): ApiError {
 async function dispatch(
   context: ApiContext,
   request: IncomingMessage,
+  response: ServerResponse,
   path: string,
   query: URLSearchParams,
   headers: OutgoingHttpHeaders,
@@ -131,6 +132,9 @@ async function dispatch(
       return siteOf(request.headers.host, request.headers.origin)
     },
     now,
+    get gone() {
+      return goneFrom(response)
+    },
   }
   requireAccess(context.project, route, call, requestedHostname(request) ?? '')
   if (route.rate === undefined || caller.key !== null) return route.handle(call)
@@ -172,6 +176,12 @@ function requireAccess(project: Project, route: Route, { caller }: Call, host: s
   if (route.signedIn === true && caller.user === null) throw missingScope('account')
   if (route.scope !== undefined && route.keysOnly !== false)
     throw missingScope(route.scope, caller.user === null ? undefined : `${caller.user.email} (role: users)`)
+}
+
+function goneFrom(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return controller.signal
 }
 
 function callerWithKey(key: ApiKey | null): Caller {

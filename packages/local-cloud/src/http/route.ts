@@ -17,6 +17,8 @@ export interface Call {
   readonly site: Site
   /** Milliseconds since 1970. */
   readonly now: number
+  /** Aborted when the client goes away before it is answered. */
+  readonly gone: AbortSignal
 }
 
 /** What a route answers with: a JSON body (to be written, or written already), a plain text, or nothing. */

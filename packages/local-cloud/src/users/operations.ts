@@ -1,5 +1,4 @@
 import { prefsAnswer, sessionAnswer } from '../account/answers.ts'
-import { hashPassword } from '../account/passwords.ts'
 import { prefsParameter } from '../account/prefs.ts'
 import { emailTaken, sessionNotFound, userExists } from '../account/refusals.ts'
 import { sessionValue } from '../account/session-cookies.ts'
@@ -50,7 +49,7 @@ export class UserOperations {
     const name = textParameter(body, 'name', LONGEST_NAME)
     if (this.#users.byId(id) !== null || (email !== '' && this.#users.byEmail(email) !== null))
       throw userExists()
-    const passwordHash = password === null ? null : await hashPassword(password)
+    const passwordHash = password === null ? null : await this.#users.passwords.hash(password)
     const user = this.#users.create({ id, email, name, passwordHash }, now)
     if (user === null) throw userExists()
     return { status: 201, json: serverUserAnswer(user) }
@@ -82,7 +81,9 @@ export class UserOperations {
 
   async changePassword(call: Call): Promise<Answer> {
     const user = this.#user(call)
-    const passwordHash = isEmpty(call, 'password') ? null : await hashPassword(passwordParameter(call.body))
+    const passwordHash = isEmpty(call, 'password')
+      ? null
+      : await this.#users.passwords.hash(passwordParameter(call.body))
     if (passwordHash !== null && !this.#keepSessions) this.#sessions.deleteAll(user.id)
     return changed(this.#users.changePassword(user, passwordHash, call.now), 'password')
   }
