@@ -16,7 +16,7 @@ const SMALL = 10_000
 const QUICK_PAGE = 1000
 /**
  * The function that a thread aside gives its connection: it throws where the list is given up. It is asked once in
- * thousand documents that are looked at, because SQLite itself cannot be interrupted from here.
+ * some hundred documents that are looked at, because SQLite itself cannot be interrupted from here.
  */
 export const STILL_WANTED = 'still_wanted'
 const IF_STILL_WANTED: Sql = {
