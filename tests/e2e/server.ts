@@ -36,7 +36,16 @@ export class Server {
     const port = this.url ? new URL(this.url).port : '0'
     const child = spawn(
       process.execPath,
-      ['scripts/start.mjs', '--skip-build', '--data', this.#data, '--port', port, ...this.#flags],
+      [
+        'scripts/start.mjs',
+        '--skip-build',
+        '--quick-passwords',
+        '--data',
+        this.#data,
+        '--port',
+        port,
+        ...this.#flags,
+      ],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,6 +14,7 @@ import { copyTests } from './appwrite-tests/checkout.ts'
 import { startConsole } from './appwrite-tests/console.ts'
 import { LEFT_OUT, type Suite, SUITES } from './appwrite-tests/left-out.ts'
 import { type Outcome, runTests } from './appwrite-tests/run.ts'
+import { WorkQueue } from '../src/work-queue.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,8 +65,14 @@ const assertions = (of: readonly Outcome[]) =>
   count(of, 'passed').reduce((sum, outcome) => sum + outcome.assertions, 0)
 
 const outcomes: Outcome[] = []
-for (const suite of SUITES.filter(({ file }) => file.includes(values.only))) {
-  const found = await run(suite)
+// Most of their time the tests wait.
+const queue = new WorkQueue({ atOnce: 3, mostWaiting: SUITES.length })
+const running = SUITES.filter(({ file }) => file.includes(values.only)).map((suite) => ({
+  suite,
+  result: queue.run(() => run(suite)),
+}))
+for (const { suite, result } of running) {
+  const found = await result
   outcomes.push(...found)
   const failed = count(found, 'failed')
   say(
@@ -79,9 +86,7 @@ for (const [why, tests] of Object.entries(LEFT_OUT)) say(`- ${why}: ${tests.join
 const passed = new Set(count(outcomes, 'passed').map(({ name }) => name))
 const skipped = count(outcomes, 'skipped').filter(({ name }) => !passed.has(name))
 const names = new Set(skipped.map(({ name }) => name.split('::')[1]))
-say(
-  `- skipped by themselves where a database has no relationships, operators or shapes: ${[...names].join(', ')}`,
-)
+say(`- skipped by themselves where a database has no relationships or shapes: ${[...names].join(', ')}`)
 const failures = count(outcomes, 'failed').length
 say(
   `\n${count(outcomes, 'passed').length} passed with ${assertions(outcomes)} assertions, ${failures} failed.`,

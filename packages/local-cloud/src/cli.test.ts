@@ -204,6 +204,7 @@ describe('the command line', () => {
       labels: new Map(),
       rateLimits: false,
       keepSessions: false,
+      quickPasswords: false,
       keys: [],
       reset: false,
       log: false,

@@ -10,6 +10,7 @@ declare global {
 
 const LONG_NUMBER = /\d{16}/
 const WHOLE_NUMBER = /^-?\d+$/
+const FRACTION = /\d(?:\.\d|[eE][+-]?\d)/
 
 /** As deep as PHP reads, in which Appwrite is written. */
 const DEEPEST = 512
@@ -30,6 +31,36 @@ export function parseJson(text: string): unknown {
   return value
 }
 
+/**
+ * A whole number that was written as a fraction: `1.0`, `1e3`. JavaScript makes 1 of both; to Appwrite it is no integer.
+ */
+export class Float {
+  readonly value: number
+
+  constructor(value: number) {
+    this.value = value
+  }
+
+  toJSON(): number {
+    return this.value
+  }
+}
+
+/**
+ * Reads what a client sent: as {@link parseJson} does, but with every {@link Float} kept apart.
+ *
+ * @throws {SyntaxError} when the text is not JSON
+ */
+export function parseSent(text: string): unknown {
+  const value = parseJson(text)
+  return FRACTION.test(text) ? JSON.parse(text, asWritten) : value
+}
+
+/** A number as JavaScript knows it; what is no {@link Float} is as it was. */
+export function withoutFloat(value: unknown): unknown {
+  return value instanceof Float ? value.value : value
+}
+
 /** Writes JSON, with bigints as plain numbers: what {@link parseJson} read comes out digit for digit. */
 export function formatJson(value: unknown): string {
   try {
@@ -46,6 +77,12 @@ export function formatJson(value: unknown): string {
 function exact(this: unknown, _key: string, value: unknown, { source }: { source?: string }): unknown {
   const isRounded = typeof value === 'number' && !Number.isSafeInteger(value)
   return isRounded && source !== undefined && WHOLE_NUMBER.test(source) ? BigInt(source) : value
+}
+
+function asWritten(this: unknown, key: string, value: unknown, context: { source?: string }): unknown {
+  const isFloat =
+    Number.isInteger(value) && context.source !== undefined && !WHOLE_NUMBER.test(context.source)
+  return isFloat ? new Float(value as number) : exact.call(this, key, value, context)
 }
 
 function isDeep(text: string): boolean {
@@ -72,5 +109,5 @@ function isWellFormed(value: unknown): boolean {
 
 /** Whether a parsed value is a JSON object (not an array, not null). */
 export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
 }

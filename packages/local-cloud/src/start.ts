@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { accountRoutes } from './account/routes.ts'
 import { SessionTokens } from './account/session-tokens.ts'
 import { Sessions } from './account/sessions.ts'
+import { Passwords } from './account/passwords.ts'
 import { type LabelsByEmail, Users } from './account/users.ts'
 import type { Collection } from './config/project.ts'
 import { readConfigFile } from './config/read-config.ts'
@@ -43,6 +44,12 @@ export interface LocalCloudOptions {
   readonly serve?: Readonly<Record<string, string>>
   /** Whether an account's other sessions go on after a new password. @default false */
   readonly keepSessions?: boolean
+  /**
+   * Whether hashing a password costs next to nothing: for tests, which make many accounts and throw them away.
+   *
+   * @default false
+   */
+  readonly quickPasswords?: boolean
   /** Whether Appwrite's rate limits are enforced. @default false */
   readonly rateLimits?: boolean
   /** Hostnames of further pages that may use the API, as Appwrite's web platforms. @default none */
@@ -90,7 +97,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     syncCollections(db, configured)
     const schema = new Schema(db, configured, formatTime(now()))
     const project = { ...configured, databases: schema.databases }
-    const users = new Users(db, options.labels)
+    const users = new Users(db, options.labels, new Passwords(options.quickPasswords))
     const tokens = new SessionTokens()
     const sessions = new Sessions(db, project.sessionLimit, project.sessionSeconds)
     const aside = new ListsAside(data)

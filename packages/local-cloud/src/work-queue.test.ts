@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { QueueFull, WorkQueue } from './work-queue.ts'
 
@@ -20,6 +21,7 @@ test('so many at once, and the rest in the order in which they came', async () =
   expect(begun).toEqual([0, 1])
   gates[1]?.resolve()
   await all[1]
+  await setImmediate()
   expect(begun).toEqual([0, 1, 2])
   for (const { resolve } of gates) resolve()
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
@@ -35,4 +37,18 @@ test('what comes when the line is full is refused, and work that fails gives its
   gates[1]?.resolve()
   expect(await all[1]).toBe(1)
   expect(await queue.run(async () => 'again')).toBe('again')
+})
+
+test('who is no longer interested leaves the line, and makes room in it', async () => {
+  const queue = new WorkQueue({ atOnce: 1, mostWaiting: 1 })
+  const gate = Promise.withResolvers<void>()
+  const first = queue.run(async () => gate.promise)
+  const gone = new AbortController()
+  const second = queue.run(async () => 'second', gone.signal)
+  gone.abort(new Error('gone'))
+  await expect(second).rejects.toThrow('gone')
+  const third = queue.run(async () => 'third')
+  gate.resolve()
+  await first
+  expect(await third).toBe('third')
 })

@@ -18,14 +18,14 @@ export class WorkQueue {
   /**
    * Does `work` when it is its turn.
    *
+   * @param signal whoever is no longer interested leaves the line by it
    * @throws {QueueFull} when too much is waiting
    */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#running < this.#atOnce) this.#running += 1
     else {
       if (this.#waiting.length >= this.#mostWaiting) throw new QueueFull('Too much is waiting already.')
-      // Whoever ends hands its place on, so that nobody who comes in between takes it.
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      await this.#turn(signal)
     }
     try {
       return await work()
@@ -34,5 +34,23 @@ export class WorkQueue {
       if (next === undefined) this.#running -= 1
       else next()
     }
+  }
+
+  /** Whoever ends hands its place on, so that nobody who comes in between takes it. */
+  async #turn(signal?: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const leave = () => {
+      const place = this.#waiting.indexOf(come)
+      if (place === -1) return
+      this.#waiting.splice(place, 1)
+      reject(signal?.reason as Error)
+    }
+    const come = () => {
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }
+    this.#waiting.push(come)
+    signal?.addEventListener('abort', leave)
+    await promise
   }
 }

@@ -26,7 +26,7 @@ export interface Console {
 /** What Appwrite's tests ask of the database behind it before they try more. */
 const ABILITIES = {
   supportForRelationships: false,
-  supportForOperators: false,
+  supportForOperators: true,
   supportForSpatials: false,
   supportForSpatialIndexNull: false,
   supportForFulltextWildcard: true,

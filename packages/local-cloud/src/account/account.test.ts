@@ -156,7 +156,7 @@ test.each([
   ],
   [
     { userId: 'a', email: 'a@b.co', password: PASSWORD, name: 'n'.repeat(129) },
-    'Invalid `name` param: Value must be a valid string and no longer than 128 chars',
+    'Invalid `name` param: Value must be a valid string and at least 1 chars and no longer than 128 chars',
   ],
 ])('a sign-up with %j is refused', async (body, message) => {
   const client = new TestClient(await startTestCloud())

@@ -7,10 +7,10 @@ import {
   requiredTextParameter,
   textParameter,
 } from '../http/parameters.ts'
+import { unknownFailure } from '../http/api-error.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { accountHappening } from './happenings.ts'
 import { userAnswer } from './answers.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
 import {
   emailTaken,
   invalidCredentials,
@@ -32,10 +32,12 @@ export async function createAccount(project: Project, users: Users, { body, now 
   const email = emailParameter(body)
   const password = passwordParameter(body)
   const name = textParameter(body, 'name', LONGEST_NAME)
+  // Null passes for a name that was left out, and then Appwrite stumbles over it.
+  if (parameter(body, 'name') === null) throw unknownFailure()
   if (project.userLimit !== 0 && users.count() >= project.userLimit) throw tooManyUsers()
   // Asked before the slow hash, to answer at once, and answered by the unique index after it, to be sure.
   if (users.byEmail(email) !== null || users.byId(id) !== null) throw userExists()
-  const user = users.create({ id, email, name, passwordHash: await hashPassword(password) }, now)
+  const user = users.create({ id, email, name, passwordHash: await users.passwords.hash(password) }, now)
   if (user === null) throw userExists()
   return { status: 201, json: userAnswer(user) }
 }
@@ -54,10 +56,10 @@ export async function changePassword(
   if (user.passwordHash !== null) {
     const hasOld = (parameter(body, 'oldPassword') ?? '') !== ''
     const oldPassword = hasOld ? passwordParameter(body, 'oldPassword') : null
-    if (oldPassword === null || !(await verifyPassword(oldPassword, user.passwordHash)))
+    if (oldPassword === null || !(await users.passwords.verify(oldPassword, user.passwordHash)))
       throw invalidCredentials()
   }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await users.passwords.hash(password)
   if (!keepSessions) {
     // In this order, so that a server that is killed in between leaves no stranger's session with a new password.
     // Whom a token speaks for has none here to keep.
@@ -75,11 +77,11 @@ export async function changeEmail(users: Users, { body, caller, now }: Call): Pr
   const user = present(caller.user)
   const email = emailParameter(body)
   const password = passwordParameter(body)
-  if (user.passwordHash !== null && !(await verifyPassword(password, user.passwordHash)))
+  if (user.passwordHash !== null && !(await users.passwords.verify(password, user.passwordHash)))
     throw invalidCredentials()
   // Also for one's own present address, as Appwrite says it.
   if (users.byEmail(email) !== null) throw emailTaken()
-  const passwordHash = user.passwordHash === null ? await hashPassword(password) : null
+  const passwordHash = user.passwordHash === null ? await users.passwords.hash(password) : null
   const changed = users.changeEmail(user, email, now)
   if (changed === null) throw emailTaken()
   const written = passwordHash === null ? changed : users.changePassword(changed, passwordHash, now)

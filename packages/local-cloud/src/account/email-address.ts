@@ -38,7 +38,8 @@ const DISPOSABLE = new Set(['mailinator.com', 'guerrillamail.com', '10minutemail
  * The facts of a lower-case address. Appwrite knows thousands of providers; this knows the common ones, which
  * is enough for a client that reads these fields.
  */
-export function emailFacts(email: string): EmailFacts {
+export function emailFacts(given: string): EmailFacts {
+  const email = given.trim()
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
   let local = email.slice(0, at)

@@ -1,28 +1,40 @@
 import { expect, test, vi } from 'vitest'
 import { CHEAP_HASH } from '../testing/people.ts'
 import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { Passwords } from './passwords.ts'
+
+const passwords = new Passwords()
 
 // A real hash takes a quarter of a second, and seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('a password opens its own hash, in any Unicode form, and no other', async () => {
-  const hash = await hashPassword('caf\u00e9 مرحبا')
+  const hash = await passwords.hash('caf\u00e9 مرحبا')
   expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/)
-  expect(await verifyPassword('cafe\u0301 مرحبا', hash)).toBe(true)
-  expect(await verifyPassword('cafe مرحبا', hash)).toBe(false)
+  expect(await passwords.verify('cafe\u0301 مرحبا', hash)).toBe(true)
+  expect(await passwords.verify('cafe مرحبا', hash)).toBe(false)
 })
 
 test('two hashes of one password have nothing in common', async () => {
-  const [one, other] = await Promise.all([hashPassword('longenough1'), hashPassword('longenough1')])
+  const [one, other] = await Promise.all([passwords.hash('longenough1'), passwords.hash('longenough1')])
   expect(one.split('$')[4]).not.toBe(other.split('$')[4])
   expect(one.split('$')[5]).not.toBe(other.split('$')[5])
 })
 
 test('a hash of an older cost can still be opened', async () => {
   const old = 'scrypt$1024$8$1$c2FsdHNhbHRzYWx0c2FsdA==$c/Q6qPJICfKfp1WpxEuKY+JQy0VEr5d3UrTzuzA0RK8='
-  expect(await verifyPassword('longenough1', old)).toBe(true)
-  expect(await verifyPassword('longenough2', old)).toBe(false)
+  expect(await passwords.verify('longenough1', old)).toBe(true)
+  expect(await passwords.verify('longenough2', old)).toBe(false)
+})
+
+test('quick ones cost next to nothing, and open what was hashed at the full price', async () => {
+  const quick = new Passwords(true)
+  const hash = await quick.hash('longenough1')
+  expect(hash).toMatch(/^scrypt\$1024\$8\$1\$/)
+  expect(await quick.verify('longenough1', hash)).toBe(true)
+  expect(await quick.verify('longenough2', hash)).toBe(false)
+  expect(await quick.verify('longenough1', null)).toBe(false)
+  expect(await passwords.verify('longenough1', hash)).toBe(true)
 })
 
 test('without a hash the same work is done, off the event loop, and nothing opens', async () => {
@@ -32,7 +44,7 @@ test('without a hash the same work is done, off the event loop, and nothing open
     timer = setImmediate(count)
   }
   let timer = setImmediate(count)
-  expect(await verifyPassword('longenough1', null)).toBe(false)
+  expect(await passwords.verify('longenough1', null)).toBe(false)
   clearImmediate(timer)
   expect(turns).toBeGreaterThan(10)
 })
@@ -42,7 +54,7 @@ test('when hundreds wait for their hash the next is told to come again, and the 
   const client = new TestClient(cloud)
   // The first ones take long, so that the line behind them stands still.
   const slow = CHEAP_HASH.replace('$1024$8$1$', '$65536$8$2$')
-  const line = Array.from({ length: 205 }, (_, at) => verifyPassword('x', at < 2 ? slow : CHEAP_HASH))
+  const line = Array.from({ length: 205 }, (_, at) => passwords.verify('x', at < 2 ? slow : CHEAP_HASH))
   const settled = Promise.allSettled(line)
   const refused = await client.signIn('amal')
   expect(refused.body).toMatchObject({ code: 503, type: 'general_server_error' })

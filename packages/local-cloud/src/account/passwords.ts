@@ -23,43 +23,53 @@ async function derive(password: string, salt: Buffer, length: number, cost: Scry
 
 /** OWASP's second-strongest scrypt setting: 32 MB and about a quarter of a second for each guess. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
+/** Next to nothing, for accounts that are thrown away. */
+const QUICK = { N: 2 ** 10, r: 8, p: 1 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-/**
- * Hashes a password with its own salt. The work is done off the event loop.
- *
- * @throws {QueueFull} when too many wait for theirs
- * @returns `scrypt$N$r$p$salt$key`, so that a later change of the cost leaves old hashes readable
- */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
-  const key = await derive(normal(password), salt, KEY_BYTES, withMemory(COST))
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
-}
+/** Makes and compares hashes of passwords, off the event loop. */
+export class Passwords {
+  readonly #cost: typeof COST
+  /** The hash of no password. */
+  readonly #nobody: string
 
-/**
- * Whether a password belongs to a hash. With no hash (an unknown account) it does the same work for nothing,
- * so that the time of the answer does not tell which e-mail addresses have an account.
- *
- * @throws {QueueFull} when too many wait for theirs
- */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, N, r, p, salt, key] = (hash ?? NOBODY).split('$')
-  const expected = Buffer.from(key ?? '', 'base64')
-  const cost = withMemory({ N: Number(N), r: Number(r), p: Number(p) })
-  const actual = await derive(normal(password), Buffer.from(salt ?? '', 'base64'), expected.length, cost)
-  return timingSafeEqual(actual, expected) && hash !== null
-}
+  /** @param quick whether a hash costs next to nothing, for tests: it does not keep a password from being guessed */
+  constructor(quick = false) {
+    this.#cost = quick ? QUICK : COST
+    this.#nobody = this.#written(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
+  }
 
-const NOBODY = [
-  'scrypt',
-  COST.N,
-  COST.r,
-  COST.p,
-  randomBytes(SALT_BYTES).toString('base64'),
-  randomBytes(KEY_BYTES).toString('base64'),
-].join('$')
+  /**
+   * Hashes a password with its own salt.
+   *
+   * @throws {QueueFull} when too many wait for theirs
+   * @returns `scrypt$N$r$p$salt$key`, so that a later change of the cost leaves old hashes readable
+   */
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES)
+    return this.#written(salt, await derive(normal(password), salt, KEY_BYTES, withMemory(this.#cost)))
+  }
+
+  /**
+   * Whether a password belongs to a hash. With no hash (an unknown account) it does the same work for nothing,
+   * so that the time of the answer does not tell which e-mail addresses have an account.
+   *
+   * @throws {QueueFull} when too many wait for theirs
+   */
+  async verify(password: string, hash: string | null): Promise<boolean> {
+    const [, N, r, p, salt, key] = (hash ?? this.#nobody).split('$')
+    const expected = Buffer.from(key ?? '', 'base64')
+    const cost = withMemory({ N: Number(N), r: Number(r), p: Number(p) })
+    const actual = await derive(normal(password), Buffer.from(salt ?? '', 'base64'), expected.length, cost)
+    return timingSafeEqual(actual, expected) && hash !== null
+  }
+
+  #written(salt: Buffer, key: Buffer): string {
+    const { N, r, p } = this.#cost
+    return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
+  }
+}
 
 /** The same letters typed on two keyboards may be different code points; they are the same password. */
 function normal(password: string): string {

@@ -98,8 +98,10 @@ function parseCookies(header: string): Map<string, string> {
 }
 
 function fallbackValue(headers: IncomingHttpHeaders, name: string): string {
+  const header = single(headers['x-fallback-cookies'])
+  if (header === undefined) return ''
   try {
-    const value: unknown = JSON.parse(single(headers['x-fallback-cookies']) ?? '')
+    const value: unknown = JSON.parse(header)
     const cookie = isObject(value) && Object.hasOwn(value, name) ? value[name] : ''
     return typeof cookie === 'string' ? cookie : ''
   } catch {

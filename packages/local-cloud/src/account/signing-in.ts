@@ -5,7 +5,6 @@ import type { Answer, Call } from '../http/route.ts'
 import { isValidId, UID_RULE, uniqueId } from '../identifiers.ts'
 import { sessionHappening } from './happenings.ts'
 import { sessionAnswer } from './answers.ts'
-import { verifyPassword } from './passwords.ts'
 import type { Caller } from './caller.ts'
 import {
   anonymousDisabled,
@@ -37,7 +36,7 @@ export async function createSession(
   const email = emailParameter(body)
   const password = passwordParameter(body)
   const user = users.byEmail(email)
-  if (!(await verifyPassword(password, user?.passwordHash ?? null)) || user === null)
+  if (!(await users.passwords.verify(password, user?.passwordHash ?? null)) || user === null)
     throw invalidCredentials()
   if (!user.status) throw userBlocked()
   return openSession(project, sessions, { userId: user.id, provider: 'email', providerUid: email }, call)

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { uniqueId } from '../identifiers.ts'
+import { Passwords } from './passwords.ts'
 import { isUniqueViolation } from '../storage/failures.ts'
 
 /** An account as it is kept. Times are milliseconds since 1970. */
@@ -34,6 +35,7 @@ export type LabelsByEmail = ReadonlyMap<string, readonly string[]>
 
 /** The accounts. */
 export class Users {
+  readonly passwords: Passwords
   readonly #labels: LabelsByEmail
   readonly #insert: StatementSync
   readonly #byId: StatementSync
@@ -49,14 +51,16 @@ export class Users {
   readonly #remove: StatementSync
   readonly #all: StatementSync
 
-  constructor(db: DatabaseSync, labels: LabelsByEmail = new Map()) {
+  /** @param passwords how theirs are hashed */
+  constructor(db: DatabaseSync, labels: LabelsByEmail = new Map(), passwords = new Passwords()) {
     this.#labels = labels
+    this.passwords = passwords
     this.#insert = db.prepare(
       `INSERT INTO users (id, email, name, password_hash, status, target_id, created_at, updated_at, accessed_at, password_updated_at)
        VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?7)`,
     )
     this.#byId = db.prepare('SELECT * FROM users WHERE id = ?')
-    this.#byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
+    this.#byEmail = db.prepare('SELECT * FROM users WHERE rtrim(email) = rtrim(?)')
     this.#count = db.prepare('SELECT count(*) AS total FROM users')
     this.#touch = db.prepare('UPDATE users SET accessed_at = ? WHERE id = ?')
     this.#changePassword = db.prepare(
@@ -75,7 +79,7 @@ export class Users {
     return this.#read(this.#byId.get(id))
   }
 
-  /** @param email lower-case */
+  /** Blanks at the end make no other address, as in Appwrite's database. @param email lower-case */
   byEmail(email: string): User | null {
     return this.#read(this.#byEmail.get(email))
   }

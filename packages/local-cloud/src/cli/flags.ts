@@ -19,6 +19,7 @@ export interface Flags {
   readonly labels: LabelsByEmail
   readonly rateLimits: boolean
   readonly keepSessions: boolean
+  readonly quickPasswords: boolean
   /** Secrets that are good as API keys while the server runs. */
   readonly keys: readonly string[]
   readonly reset: boolean
@@ -46,6 +47,7 @@ For development, demonstrations and tests; Ctrl+C ends it.
   --platform <hostname>  let pages of this host use the API; repeatable (this computer's own always may)
   --label <e-mail=label> gives the account with this address a label, as the console does; repeatable
   --keep-sessions        let an account's other sessions go on after a new password
+  --quick-passwords      hash passwords at next to no cost: for tests, whose accounts are thrown away
   --rate-limits          enforce Appwrite's rate limits
   --reset                delete all data first
   --log                  print a line for every request to the API
@@ -86,6 +88,7 @@ export function parseFlags(
     labels: readLabels(values.label),
     rateLimits: values['rate-limits'],
     keepSessions: values['keep-sessions'],
+    quickPasswords: values['quick-passwords'],
     keys: readKeys(env['SAHA_API_KEY']),
     reset: values.reset,
     log: values.log,
@@ -108,6 +111,7 @@ function parsed(args: readonly string[]) {
         platform: { type: 'string', multiple: true, default: [] },
         label: { type: 'string', multiple: true, default: [] },
         'keep-sessions': { type: 'boolean', default: false },
+        'quick-passwords': { type: 'boolean', default: false },
         'rate-limits': { type: 'boolean', default: false },
         reset: { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },

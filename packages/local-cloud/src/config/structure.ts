@@ -1,5 +1,6 @@
 import type { Attribute, Collection, IntegerAttribute, Whole } from './project.ts'
 import { isEmail, isIpAddress, isLonger, isUrl } from '../grammar/formats.ts'
+import { Float, withoutFloat } from '../json.ts'
 import { normalMoment } from '../grammar/moments.ts'
 
 /** A value as a document keeps it: what JSON can say, with whole numbers beyond ±2^53 as bigints. */
@@ -7,6 +8,14 @@ export type Value = string | number | bigint | boolean | null | readonly Value[]
 
 /** The attributes of a document, by key. A Map, so that no key (`__proto__`) is ever special. */
 export type Values = ReadonlyMap<string, Value>
+
+/** A value that is worked out of what was there before, instead of being given. */
+export abstract class Derived {
+  /** What is wrong with it for an attribute, in Appwrite's words, or null when nothing is. */
+  abstract complaint(attribute: Attribute): string | null
+  /** What it comes to; its attribute's range and size are not looked at. */
+  abstract result(attribute: Attribute): Value
+}
 
 /** What Appwrite says of a text that is no moment. */
 export const DATE_RULE = 'Value must be valid date between 1000-01-01 00:00:00 and 9999-12-31 23:59:59.'
@@ -68,7 +77,7 @@ function wrongValue(collection: Collection, given: ReadonlyMap<string, unknown>)
   for (const [key, value] of given) {
     const attribute = collection.attributes.get(key)
     if (attribute === undefined || (value === null && !attribute.required)) continue
-    const complaint = validateValue(attribute, value)
+    const complaint = value instanceof Derived ? value.complaint(attribute) : validateValue(attribute, value)
     if (complaint !== null) return complaint
   }
   return null
@@ -90,10 +99,11 @@ function brokenRule(attribute: Attribute, value: unknown): string | null {
     case 'integer':
       return brokenInteger(attribute, value)
     case 'double': {
-      if (typeof value !== 'number' && typeof value !== 'bigint') return 'Value must be a valid float'
+      const number = withoutFloat(value)
+      if (typeof number !== 'number' && typeof number !== 'bigint') return 'Value must be a valid float'
       const { min, max } = attribute
       const inRange =
-        Number.isFinite(Number(value)) && (min ?? -Infinity) <= value && value <= (max ?? Infinity)
+        Number.isFinite(Number(number)) && (min ?? -Infinity) <= number && number <= (max ?? Infinity)
       return inRange ? null : range(min ?? -DOUBLE_MAX, max ?? DOUBLE_MAX)
     }
     case 'datetime':
@@ -135,8 +145,10 @@ function grouped(value: Whole): string {
 }
 
 function normalValue(attribute: Attribute, value: unknown): Value {
+  if (value instanceof Derived) return normalValue(attribute, value.result(attribute))
   if (Array.isArray(value)) return value.map((item: unknown) => normalValue(attribute, item))
   if (attribute.type === 'datetime' && typeof value === 'string') return normalMoment(value)
-  if (attribute.type === 'double' && typeof value === 'bigint') return Number(value)
+  if (attribute.type === 'double' && (typeof value === 'bigint' || value instanceof Float))
+    return Number(withoutFloat(value))
   return (value ?? null) as Value
 }

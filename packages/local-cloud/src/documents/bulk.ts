@@ -6,6 +6,7 @@ import { isObject } from '../json.ts'
 import { documentHappening } from './happenings.ts'
 import { documentAnswer } from './answers.ts'
 import { insert, replace } from './changes.ts'
+import { withOperators } from './operators.ts'
 import { parseQuery } from './query-grammar.ts'
 import { planQueries } from './query-plan.ts'
 import { dataParameter, permissionsParameter } from './request.ts'
@@ -38,8 +39,9 @@ export function upsertDocuments(scope: Scope, call: Call): Answer {
   const written = scope.store.together(() =>
     items(scope, call).map(({ id, data, permissions }) => {
       const before = scope.store.get(id)
-      if (before === null) return insert(scope, call, id, data, permissions)
-      return replace(scope, call, before, merged(before, data), permissions ?? before.permissions)
+      const changes = withOperators(data, before?.values ?? new Map(), call.now)
+      if (before === null) return insert(scope, call, id, changes, permissions)
+      return replace(scope, call, before, merged(before, changes), permissions ?? before.permissions)
     }),
   )
   return done(scope, written, 'upsert')
@@ -52,7 +54,13 @@ export function updateDocuments(scope: Scope, call: Call): Answer {
   const permissions = permissionsParameter({ permissions: data.get('$permissions') })
   const written = scope.store.together(() =>
     matching(scope, call).map((before) =>
-      replace(scope, call, before, merged(before, data), permissions ?? before.permissions),
+      replace(
+        scope,
+        call,
+        before,
+        merged(before, withOperators(data, before.values, call.now)),
+        permissions ?? before.permissions,
+      ),
     ),
   )
   return done(scope, written, 'update')
@@ -96,7 +104,7 @@ function matching({ collection, store }: Scope, { body }: Call): readonly Stored
   const queries = texts.map(parseQuery)
   const plan = planQueries(collection, queries)
   const limit = queries.some(({ method }) => method === 'limit') ? plan.limit : MOST
-  return store.find({ plan: { ...plan, limit }, readers: null, cursor: null }).documents
+  return store.documents({ plan: { ...plan, limit }, readers: null, cursor: null })
 }
 
 function merged({ values }: StoredDocument, data: ReadonlyMap<string, unknown>): Map<string, unknown> {

@@ -14,6 +14,7 @@ import {
 } from '../grammar/permissions.ts'
 import { mayRead } from './reads.ts'
 import { normalMoment } from '../grammar/moments.ts'
+import { withOperators } from './operators.ts'
 import { dataParameter, pathId, permissionsParameter, writable } from './request.ts'
 import type { Scope } from './scope.ts'
 import type { StoredDocument } from './stored-document.ts'
@@ -49,7 +50,8 @@ export function updateDocument(scope: Scope, call: Call): Answer {
   const document = store.get(id)
   if (document === null) throw itemNotFound(vocabulary, id)
   if (permissions !== null) requireOwnRoles(permissions, call)
-  const merged = new Map<string, unknown>([...document.values, ...data])
+  const changes = withOperators(data, document.values, call.now)
+  const merged = new Map<string, unknown>([...document.values, ...changes])
   const written = replace(scope, call, document, merged, permissions ?? document.permissions)
   return done(scope, written, 'update')
 }
@@ -61,12 +63,13 @@ export function upsertDocument(scope: Scope, call: Call): Answer {
   if (!isValidId(id)) throw invalidArgument(vocabulary.itemId, ID_RULE)
   const { data, permissions } = readPayload(scope, call)
   const document = store.get(id)
-  if (document === null) return done(scope, insert(scope, call, id, data, permissions), 'upsert')
+  const changes = withOperators(data, document?.values ?? new Map(), call.now)
+  if (document === null) return done(scope, insert(scope, call, id, changes, permissions), 'upsert')
   // Permissions that are kept must be the caller's own as well, as if they had been sent.
   const kept = permissions ?? document.permissions
   requireOwnRoles(kept, call)
   const optional = [...document.values].filter(([key]) => collection.attributes.get(key)?.required === false)
-  const merged = new Map<string, unknown>([...optional, ...data])
+  const merged = new Map<string, unknown>([...optional, ...changes])
   return done(scope, replace(scope, call, document, merged, kept), 'upsert')
 }
 

@@ -147,8 +147,8 @@ test('where one role may read very many, a list is read in its own order and sto
   `)
   expect(
     find([], ['any'])
-      .documents.map(({ id }) => id)
-      .slice(0, 2),
+      .rows.slice(0, 2)
+      .map(([, id]) => id),
   ).toEqual(['f1', 'f2'])
   const own = [{ method: 'equal', attribute: 'user_id', values: ['u7'] }]
   expect(find(own, ['any', 'user:amal']).total).toBe(10)
@@ -188,13 +188,13 @@ test('a total is counted to 5000 and no further', () => {
     WITH RECURSIVE counter (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM counter WHERE n < 6000)
     SELECT 's' || n, '2026', '2026', '[]', 'g', 'u', 'n', n FROM counter
   `)
-  const { total, documents } = new DocumentStore(db, collection).find({
+  const { total, rows } = new DocumentStore(db, collection).find({
     plan: planQueries(collection, []),
     readers: null,
     cursor: null,
   })
   expect(total).toBe(5000)
-  expect(documents).toHaveLength(25)
+  expect(rows).toHaveLength(25)
 })
 
 test('a sequence is spent by every attempt and never given twice, not even after a restart', () => {

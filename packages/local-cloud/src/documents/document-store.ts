@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../storage/failures.ts'
 import { FulltextWriter } from '../storage/fulltext-tables.ts'
 import { quoted, type SqlValue } from '../storage/sql.ts'
 import { type ListRequest, Lists, type Page } from './lists.ts'
-import { readDocument, type StoredDocument } from './stored-document.ts'
+import { columnsOf, readDocument, type Row, type StoredDocument } from './stored-document.ts'
 
 /** What keeps a document from being written. */
 export type Conflict = 'id-taken' | 'unique-index'
@@ -36,7 +36,9 @@ export class DocumentStore {
     this.#db = db
     this.#collection = collection
     this.#lists = new Lists(db, collection, true)
-    this.#select = bigints(db.prepare(`SELECT * FROM ${table} WHERE "$id" = ?`))
+    this.#select = db.prepare(`SELECT ${columnsOf(collection)} FROM ${table} WHERE "$id" = ?`)
+    this.#select.setReturnArrays(true)
+    this.#select.setReadBigInts(true)
     this.#insert = db.prepare(
       `INSERT INTO ${table} (${['"$sequence"', '"$id"', '"$createdAt"', '"$updatedAt"', '"$permissions"', ...columns].join(', ')})
        VALUES (${Array.from({ length: columns.length + 5 }, () => '?').join(', ')})`,
@@ -54,7 +56,7 @@ export class DocumentStore {
   }
 
   get(id: string): StoredDocument | null {
-    const row = this.#select.get(id)
+    const row = this.#select.get(id) as Row | undefined
     return row === undefined ? null : readDocument(this.#collection, row)
   }
 
@@ -128,6 +130,11 @@ export class DocumentStore {
     return this.#lists.find(request)
   }
 
+  /** The documents of that page. */
+  documents(request: ListRequest): StoredDocument[] {
+    return this.find(request).rows.map((row) => readDocument(this.#collection, row))
+  }
+
   #grantAll(sequence: number, permissions: readonly string[]): void {
     for (const { action, role } of documentPermissions(permissions)) this.#grant.run(sequence, action, role)
   }
@@ -139,9 +146,4 @@ export class DocumentStore {
       return typeof value === 'boolean' ? Number(value) : (value as SqlValue)
     })
   }
-}
-
-function bigints(statement: StatementSync): StatementSync {
-  statement.setReadBigInts(true)
-  return statement
 }

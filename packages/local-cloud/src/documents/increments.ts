@@ -3,10 +3,12 @@ import { ApiError, invalidArgument, unauthorized } from '../http/api-error.ts'
 import { parameter } from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
+import { withoutFloat } from '../json.ts'
 import { documentHappening } from './happenings.ts'
 import { documentAnswer } from './answers.ts'
 import { mayChange } from './changes.ts'
 import { mayRead } from './reads.ts'
+import { calculated, rounded } from './operator-results.ts'
 import { pathId } from './request.ts'
 import type { Scope } from './scope.ts'
 import type { Value } from '../config/structure.ts'
@@ -46,7 +48,7 @@ function change(scope: Scope, call: Call, by: Amount, bound: Amount | null): Ans
   if (attribute.array || (attribute.type !== 'integer' && attribute.type !== 'double'))
     throw notANumber(vocabulary, key)
 
-  const sum = add((document.values.get(key) ?? 0) as Amount, by)
+  const sum = calculated('increment', (document.values.get(key) ?? 0) as Amount, by)
   const up = by > 0
   if (bound !== null && (up ? sum > bound : sum < bound)) throw limitExceeded(vocabulary, key, up, bound)
   if (attribute.type === 'integer' && (sum > INT64_MAX || sum < INT64_MIN))
@@ -72,7 +74,7 @@ function parameters({ body }: Call, name: 'max' | 'min'): { value: Amount; bound
 
 /** A number, which may be written as a text. */
 function amount(body: Call['body'], name: string): Amount | null {
-  const given = parameter(body, name) ?? null
+  const given = withoutFloat(parameter(body, name)) ?? null
   if (given === null || typeof given === 'bigint') return given
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
   if (typeof number !== 'number' || !Number.isFinite(number))
@@ -80,14 +82,7 @@ function amount(body: Call['body'], name: string): Amount | null {
   return number
 }
 
-function add(left: Amount, right: Amount): Amount {
-  const sum = Number(left) + Number(right)
-  const whole = [left, right].every((part) => typeof part === 'bigint' || Number.isInteger(part))
-  return whole && !Number.isSafeInteger(sum) ? BigInt(left) + BigInt(right) : sum
-}
-
 /** A fraction is kept as the nearest whole number in an integer, and told as it is. */
 function kept(attribute: Attribute, sum: Amount): Value {
-  if (attribute.type === 'double' || typeof sum === 'bigint') return sum
-  return Math.sign(sum) * Math.round(Math.abs(sum))
+  return attribute.type === 'double' ? sum : rounded(sum)
 }

@@ -1,12 +1,20 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfigFile } from '../config/read-config.ts'
 import { syncCollections } from '../storage/collection-tables.ts'
 import { openDatabase } from '../storage/database.ts'
-import { configFile, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
+import {
+  configFile,
+  documentsPath,
+  startTestCloud,
+  temporaryFolder,
+  TestClient,
+} from '../testing/test-cloud.ts'
 import { DocumentStore } from './document-store.ts'
+import { ListsAside } from './lists-aside.ts'
 import { parseQuery } from './query-grammar.ts'
 import { planQueries } from './query-plan.ts'
+import { DOCUMENTS } from './vocabulary.ts'
 
 const SCORES = {
   $id: 'scores',
@@ -111,8 +119,9 @@ test('what is found aside is answered as what is found at once, sees what was ju
   const statuses = (await Promise.all(refused)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(17)
+  // Not given up, the ten take longer than there is time.
   expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
-})
+}, 30_000)
 
 test('a collection that a key has made meanwhile is found aside as well, by its words too', async () => {
   const secret = 'a key that nobody guesses, of enough letters'
@@ -148,3 +157,56 @@ test('a collection that a key has made meanwhile is found aside as well, by its 
     expect.objectContaining({ name: 'Date palm', price: null }),
   ])
 })
+
+/** Looks in fifty thousand names for what is in none of them, a hundred million times: for many seconds. */
+const ENDLESS = [
+  descending('name'),
+  ...Array.from({ length: 5 }, (_, part) => ({
+    method: 'notContains',
+    attribute: 'name',
+    values: Array.from({ length: 400 }, (_value, at) => `${part}z${at}`),
+  })),
+]
+
+test('a list that takes too long is given up, and the next one is found', async () => {
+  const { data, config, db } = filled(50_000)
+  db.close()
+  const collection = readConfigFile(config).databases.get('games_db')?.collections.get('scores')
+  if (collection === undefined) throw new Error('There are no scores.')
+  const aside = new ListsAside(data, 300)
+  onTestFinished(() => aside.close())
+  const find = async (...queries: object[]) => {
+    const plan = planQueries(
+      collection,
+      queries.map((query) => parseQuery(JSON.stringify(query))),
+    )
+    const request = { plan, readers: null, cursor: null }
+    const { signal: gone } = new AbortController()
+    return aside.find({ request, collection, vocabulary: DOCUMENTS, gone })
+  }
+  const [late, next] = await Promise.allSettled([find(...ENDLESS), find(limit(1))])
+  expect(late).toMatchObject({ reason: { status: 408, type: 'database_timeout' } })
+  expect(next.status).toBe('fulfilled')
+})
+
+test('a list whose client has gone away is given up, wherever it stands in the line', async () => {
+  const { data, config, db } = filled(50_000)
+  db.close()
+  const cloud = await startTestCloud({ data, config })
+  const client = new TestClient(cloud)
+  const leave = new AbortController()
+  const search = ENDLESS.map((query, at) => `queries[${at}]=${encodeURIComponent(JSON.stringify(query))}`)
+  const lists = Array.from({ length: 10 }, async () =>
+    fetch(`${cloud.url}/v1${documentsPath('scores')}?${search.join('&')}`, {
+      headers: { 'x-appwrite-project': 'games-portal' },
+      signal: leave.signal,
+    }),
+  )
+  // Searches are begun when this is answered, or are in the line.
+  expect((await client.list('scores')).status).toBe(200)
+  leave.abort()
+  const outcomes = await Promise.allSettled(lists)
+  expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'))
+  // Not given up, the ten take longer than there is time.
+  expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
+}, 30_000)

@@ -1,23 +1,41 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { RequestAborted } from '../http/body.ts'
 import { WorkQueue } from '../work-queue.ts'
 import type { ListDelivery, ListOrder } from './list-worker.ts'
+import { timedOut } from './vocabulary.ts'
 
 /** Beyond this, whoever comes would wait longer than anybody does. */
 const MOST_WAITING = 16
+/** How long Appwrite lets its database look for one answer. */
+const LONGEST = 15_000
+
+/** A list to find, and how long it is wanted. */
+export interface WantedList extends Omit<ListOrder, 'turn'> {
+  /** Aborted when nobody waits for it any more. */
+  readonly gone: AbortSignal
+}
 
 /**
  * Finds the lists that take long in a thread of its own, one at a time, over a connection that only reads: a
- * search through a million documents keeps nobody waiting but who asked for it, and those who ask for the like.
+ * search through a million documents keeps nobody waiting but who asked for it, and those who ask for the like. One
+ * that nobody waits for any more, or that takes too long, is given up.
  */
 export class ListsAside {
   readonly #data: string
+  readonly #longest: number
   readonly #queue = new WorkQueue({ atOnce: 1, mostWaiting: MOST_WAITING })
+  /** The number of the list that is given up, where the thread sees it while it searches. */
+  readonly #givenUp = new Int32Array(new SharedArrayBuffer(4))
   #worker: Worker | null = null
+  #turn = 0
 
-  /** @param data path of the data file, which somebody else holds open */
-  constructor(data: string) {
+  /**
+   * @param data path of the data file, which somebody else holds open
+   * @param longest how many milliseconds one list may take
+   */
+  constructor(data: string, longest = LONGEST) {
     this.#data = data
+    this.#longest = longest
   }
 
   /**
@@ -25,28 +43,51 @@ export class ListsAside {
    *
    * @returns the JSON of its answer
    * @throws {QueueFull} when too many lists wait
+   * @throws {RequestAborted} when nobody waits for this one any more
+   * @throws {ApiError} 408 when it takes too long
    */
-  async find(order: ListOrder): Promise<Uint8Array> {
-    return this.#queue.run(async () => {
-      const worker = (this.#worker ??= this.#start())
-      const delivered = once(worker, 'message') as Promise<[ListDelivery]>
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage(order)
-      const [delivery] = await delivered
-      if ('error' in delivery) throw delivery.error
-      return delivery.body
-    })
+  async find({ gone, ...wanted }: WantedList): Promise<Uint8Array> {
+    try {
+      return await this.#queue.run(async () => {
+        const late = AbortSignal.timeout(this.#longest)
+        const delivery = await this.#ask(wanted, AbortSignal.any([gone, late]))
+        if (!('error' in delivery)) return delivery.body
+        throw late.aborted ? timedOut() : delivery.error
+      }, gone)
+    } catch (error) {
+      throw gone.aborted ? new RequestAborted('The client closed the connection.') : error
+    }
   }
 
   /** Lets go of the data file. */
   async close(): Promise<void> {
+    Atomics.store(this.#givenUp, 0, this.#turn)
     await this.#worker?.terminate()
     this.#worker = null
   }
 
+  async #ask(wanted: Omit<WantedList, 'gone'>, stop: AbortSignal): Promise<ListDelivery> {
+    stop.throwIfAborted()
+    const worker = (this.#worker ??= this.#start())
+    const turn = (this.#turn += 1)
+    const giveUp = () => Atomics.store(this.#givenUp, 0, turn)
+    const { promise, resolve } = Promise.withResolvers<ListDelivery>()
+    const ended = () => resolve({ error: new Error('The thread that finds lists has ended.') })
+    const failed = (error: unknown) => resolve({ error })
+    worker.once('message', resolve).once('error', failed).once('exit', ended)
+    stop.addEventListener('abort', giveUp)
+    const order: ListOrder = { ...wanted, turn }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(order)
+    const delivery = await promise
+    stop.removeEventListener('abort', giveUp)
+    worker.off('message', resolve).off('error', failed).off('exit', ended)
+    return delivery
+  }
+
   #start(): Worker {
-    const worker = new Worker(workerFile, { workerData: this.#data })
-    // A thread that failed is made anew for the next list; the one under way is told by `once`.
+    const worker = new Worker(workerFile, { workerData: { data: this.#data, givenUp: this.#givenUp } })
+    // A thread that failed is made anew for the next list; the one under way is told.
     worker.on('error', () => (this.#worker = null))
     worker.unref()
     return worker

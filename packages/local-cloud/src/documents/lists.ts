@@ -1,9 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Collection } from '../config/project.ts'
 import { formatJson } from '../json.ts'
-import { documentsTable } from '../storage/collection-tables.ts'
-import { quoted, type Sql, type SqlValue } from '../storage/sql.ts'
-import { readDocument, sortValue, type StoredDocument } from './stored-document.ts'
+import type { Sql, SqlValue } from '../storage/sql.ts'
+import { columnsOf, type Row, sortValue, type StoredDocument } from './stored-document.ts'
 import type { Query } from './query-grammar.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { cursorSql, filterSql, orderSql } from './query-sql.ts'
@@ -15,13 +14,22 @@ const MOST_COUNTED = 5000
 const SMALL = 10_000
 /** Writing more documents than that takes a moment in which nobody else is answered. */
 const QUICK_PAGE = 1000
+/**
+ * The function that a thread aside gives its connection: it throws where the list is given up. It is asked once in
+ * some hundred documents that are looked at, because SQLite itself cannot be interrupted from here.
+ */
+export const STILL_WANTED = 'still_wanted'
+const IF_STILL_WANTED: Sql = {
+  text: `CASE WHEN "$sequence" & 255 = 0 THEN ${STILL_WANTED}() ELSE 1 END`,
+  values: [],
+}
 /** Statements kept prepared. */
 const MOST_STATEMENTS = 64
 
 /** One page of a collection, and how many documents match in all (counted to 5000 at most). */
 export interface Page {
   readonly total: number
-  readonly documents: readonly StoredDocument[]
+  readonly rows: readonly Row[]
 }
 
 /** What is listed, for whom, from where. */
@@ -45,19 +53,20 @@ interface ListSql {
 export class Lists {
   readonly #db: DatabaseSync
   readonly #collection: Collection
-  readonly #table: string
+  readonly #columns: string
   readonly #statements = new Map<string, StatementSync>()
   readonly #plans = new Map<string, boolean>()
+  readonly #texts = new WeakMap<ListRequest, ListSql>()
   /** What was counted since the last change; null where changes are made over another connection. */
   readonly #counts: Map<string, number> | null
-  #changes = 0n
+  #changes = 0
 
   /** @param isWriter whether every change is made over this connection, so that it knows when to count anew */
   constructor(db: DatabaseSync, collection: Collection, isWriter: boolean) {
     this.#db = db
     this.#counts = isWriter ? new Map() : null
     this.#collection = collection
-    this.#table = quoted(documentsTable(collection))
+    this.#columns = columnsOf(collection)
   }
 
   /**
@@ -83,22 +92,27 @@ export class Lists {
   find(request: ListRequest): Page {
     const { plan } = request
     const { count, page } = this.#sql(request)
-    const rows = this.#prepared(page.text).all(...page.values, plan.limit, plan.offset)
-    const documents = rows.map((row) => readDocument(this.#collection, row))
+    const rows = this.#rows(page.text, [...page.values, plan.limit, plan.offset])
     const isBefore = plan.cursor?.before ?? false
-    return { total: this.#count(count), documents: isBefore ? documents.reverse() : documents }
+    return { total: this.#count(count), rows: isBefore ? rows.toReversed() : rows }
   }
 
-  #sql({ plan, readers, cursor }: ListRequest): ListSql {
+  /** Asked for twice: whether a list is a quick one, and to find it. */
+  #sql(request: ListRequest): ListSql {
+    const sql = this.#texts.get(request) ?? this.#written(request)
+    this.#texts.set(request, sql)
+    return sql
+  }
+
+  #written({ plan, readers, cursor }: ListRequest): ListSql {
     const collection = this.#collection
     const {
       from,
       where: readable,
       held,
-    } = readableSql(collection, readers, (text, values) =>
-      Number(this.#prepared(text).get(...values)?.['held']),
-    )
+    } = readableSql(collection, readers, (text, values) => Number(this.#rows(text, values)[0]?.[0]))
     const conditions = plan.filters.map((filter) => filterSql(collection, filter))
+    if (this.#counts === null) conditions.unshift(IF_STILL_WANTED)
     if (readable !== null) conditions.push(readable)
     const counted = [from, ...conditions]
     const count = `SELECT count(*) AS total FROM (SELECT 1 FROM ${from.text} ${where(conditions)} LIMIT ${MOST_COUNTED})`
@@ -109,7 +123,7 @@ export class Lists {
         cursorSql(collection, plan.orders, (key) => sortValue(collection, cursor, key), isBefore),
       )
     const order = plan.random ? 'random()' : orderSql(collection, plan.orders, isBefore)
-    const page = `SELECT ${this.#table}.* FROM ${from.text} ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`
+    const page = `SELECT ${this.#columns} FROM ${from.text} ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`
     return {
       count: { text: count, values: valuesOf(counted) },
       page: { text: page, values: valuesOf([from, ...conditions]) },
@@ -118,9 +132,9 @@ export class Lists {
   }
 
   #count({ text, values }: Sql): number {
-    const count = () => Number(this.#prepared(text).get(...values)?.['total'])
+    const count = () => Number(this.#rows(text, values)[0]?.[0])
     if (this.#counts === null) return count()
-    const changes = this.#prepared('SELECT total_changes() AS changes').get()?.['changes'] as bigint
+    const changes = Number(this.#rows('SELECT total_changes()', [])[0]?.[0])
     if (changes !== this.#changes) this.#counts.clear()
     this.#changes = changes
     const key = formatJson([text, values])
@@ -144,14 +158,32 @@ export class Lists {
     return isQuick
   }
 
+  #rows(text: string, values: readonly SqlValue[]): readonly Row[] {
+    const statement = this.#prepared(text)
+    const rows = () => statement.all(...values) as unknown as Row[]
+    try {
+      return rows()
+    } catch (error) {
+      if (!isTooLong(error)) throw error
+      // Bigints cost more, and hardly anything holds a number that needs one: only such a list is read with them.
+      statement.setReadBigInts(true)
+      return rows()
+    }
+  }
+
   #prepared(text: string): StatementSync {
     const known = this.#statements.get(text)
     const statement = known ?? this.#db.prepare(text)
-    if (known === undefined) statement.setReadBigInts(true)
+    if (known === undefined) statement.setReturnArrays(true)
     else this.#statements.delete(text)
     remember(this.#statements, text, statement)
     return statement
   }
+}
+
+/** Whether a whole number was found that only a bigint can hold. */
+function isTooLong(error: unknown): boolean {
+  return error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE'
 }
 
 /** Whether a condition looks for words, itself or within. */

@@ -67,12 +67,8 @@ function find(...queries: object[]): { ids: string[]; total: number } {
   const parsed = queries.map((one) => parseQuery(JSON.stringify(one)))
   const cursor = readCursor(parsed)
   const from = cursor === null ? null : store.get(cursor.documentId)
-  const { documents, total } = store.find({
-    plan: planQueries(collection, parsed),
-    readers: null,
-    cursor: from,
-  })
-  return { ids: documents.map(({ id }) => id), total }
+  const request = { plan: planQueries(collection, parsed), readers: null, cursor: from }
+  return { ids: store.documents(request).map(({ id }) => id), total: store.find(request).total }
 }
 
 describe('filters', () => {

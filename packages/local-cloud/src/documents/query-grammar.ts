@@ -1,5 +1,5 @@
 import { invalidQuery } from '../http/api-error.ts'
-import { isObject, parseJson } from '../json.ts'
+import { Float, isObject, parseSent } from '../json.ts'
 
 /** One query as it was sent; the queries inside `and` and `or` are read too. */
 export interface Query {
@@ -75,7 +75,7 @@ const METHODS: ReadonlySet<string> = new Set([
 export function parseQuery(text: string): Query {
   let value: unknown
   try {
-    value = parseJson(text)
+    value = parseSent(text)
   } catch {
     throw invalidQuery('Invalid query: Syntax error')
   }
@@ -106,9 +106,16 @@ function own(value: Record<string, unknown>, key: string): unknown {
 }
 
 /** Appwrite names types as PHP does. */
-function phpType(value: unknown): string {
+export function phpType(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
+  if (value instanceof Float) return 'double'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'double'
   if (typeof value === 'bigint') return 'integer'
   return typeof value === 'object' ? 'array' : typeof value
+}
+
+/** What PHP takes for a number: a text may be one. */
+export function isNumeric(value: unknown): boolean {
+  if (typeof value === 'string') return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(value)
+  return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float
 }

@@ -1,10 +1,11 @@
-import type { Collection } from '../config/project.ts'
+import type { Collection, Whole } from '../config/project.ts'
 import { invalidQuery } from '../http/api-error.ts'
 import { isValidId, UID_RULE } from '../identifiers.ts'
+import { Float } from '../json.ts'
 import { normalMoment } from '../grammar/moments.ts'
 import { isSearchable } from '../storage/fulltext.ts'
 import { type Field, fieldOf } from '../storage/sql.ts'
-import type { Query } from './query-grammar.ts'
+import { isNumeric, type Query } from './query-grammar.ts'
 
 /** Appwrite's own page size when no limit is given. */
 const DEFAULT_LIMIT = 25
@@ -109,13 +110,19 @@ export function planQueries(collection: Collection, queries: readonly Query[]): 
 
 function bound(query: Query, name: 'limit' | 'offset', least: number): number {
   const value = query.values[0]
-  if (typeof value !== 'number' && typeof value !== 'bigint')
-    throw invalidQuery(`Invalid query: Invalid ${name}: Value must be a valid number`)
-  if (value < least || value > 2n ** 63n - 1n || !Number.isInteger(Number(value)))
+  // Appwrite says "limit" of an offset too.
+  if (!isNumeric(value)) throw invalidQuery('Invalid query: Invalid limit: Value must be a valid number')
+  const whole = wholeOf(value)
+  if (whole === null || whole < least || whole > 2n ** 63n - 1n)
     throw invalidQuery(
       `Invalid query: Invalid ${name}: Value must be a valid range between ${least} and 9,223,372,036,854,775,807`,
     )
-  return Math.min(Number(value), Number.MAX_SAFE_INTEGER)
+  return Math.min(Number(whole), Number.MAX_SAFE_INTEGER)
+}
+
+function wholeOf(value: unknown): Whole | null {
+  if (typeof value === 'string') return /^\s*[+-]?\d+\s*$/.test(value) ? BigInt(value) : null
+  return typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value)) ? value : null
 }
 
 function readOrder(collection: Collection, query: Query): Order {
@@ -217,7 +224,7 @@ function fits(field: Field, value: unknown): boolean {
     case 'integer':
       return typeof value === 'bigint' ? fits64Bits(value) : Number.isSafeInteger(value)
     case 'double':
-      return typeof value === 'number' || typeof value === 'bigint'
+      return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float
     case 'datetime':
       return typeof value === 'string' && normalMoment(value) !== null
     case 'sequence':

@@ -3,7 +3,7 @@ import { invalidArgument } from '../http/api-error.ts'
 import { parameter } from '../http/parameters.ts'
 import type { Call } from '../http/route.ts'
 import { isValidId, UID_RULE } from '../identifiers.ts'
-import { isObject, parseJson } from '../json.ts'
+import { isObject, parseSent } from '../json.ts'
 import { documentPermissions, formatPermission, permissionsComplaint } from '../grammar/permissions.ts'
 import { parseQuery, type Query } from './query-grammar.ts'
 import { databaseNotFound, parentNotFound, type Vocabulary } from './vocabulary.ts'
@@ -87,7 +87,7 @@ export function queriesParameter({ query }: Call): Query[] {
 
 function parsedOrNull(text: string): unknown {
   try {
-    return parseJson(text)
+    return parseSent(text)
   } catch {
     return null
   }

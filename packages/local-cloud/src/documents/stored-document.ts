@@ -2,7 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite'
 import type { Attribute, Collection } from '../config/project.ts'
 import type { Value, Values } from '../config/structure.ts'
 import { parseJson } from '../json.ts'
-import { comparedValue, type SqlValue } from '../storage/sql.ts'
+import { comparedValue, quoted, type SqlValue } from '../storage/sql.ts'
 
 /** One document as it is kept. Times are texts in Appwrite's form. */
 export interface StoredDocument {
@@ -16,20 +16,33 @@ export interface StoredDocument {
   readonly values: Values
 }
 
-/** Reads a row of a collection's table, whose whole numbers are bigints. */
-export function readDocument(
-  collection: Collection,
-  row: Readonly<Record<string, SQLOutputValue>>,
-): StoredDocument {
+/** A document as a statement gives it: the values of {@link columnsOf}. */
+export type Row = readonly SQLOutputValue[]
+
+/** The columns of a collection's table in the order of a {@link Row}: what every document has, then the attributes. */
+export function columnsOf({ attributes }: Collection): string {
+  const keys = ['$sequence', '$id', '$createdAt', '$updatedAt', '$permissions', ...attributes.keys()]
+  return keys.map(quoted).join(', ')
+}
+
+/** The first of a {@link Row} that is an attribute's. */
+export const FIRST_ATTRIBUTE = 5
+
+/** Reads a row. Whole numbers may be bigints, and are where they are beyond ±2^53. */
+export function readDocument(collection: Collection, row: Row): StoredDocument {
+  const [sequence, id, createdAt, updatedAt, permissions] = row
   const values = new Map<string, Value>()
-  for (const [key, attribute] of collection.attributes)
-    values.set(key, readColumn(attribute, row[key] ?? null))
+  let position = FIRST_ATTRIBUTE
+  for (const [key, attribute] of collection.attributes) {
+    values.set(key, readColumn(attribute, row[position] ?? null))
+    position += 1
+  }
   return {
-    id: String(row['$id']),
-    sequence: Number(row['$sequence']),
-    createdAt: String(row['$createdAt']),
-    updatedAt: String(row['$updatedAt']),
-    permissions: JSON.parse(String(row['$permissions'])) as string[],
+    id: String(id),
+    sequence: Number(sequence),
+    createdAt: String(createdAt),
+    updatedAt: String(updatedAt),
+    permissions: JSON.parse(String(permissions)) as string[],
     values,
   }
 }
@@ -48,7 +61,7 @@ export function sortValue(collection: Collection, document: StoredDocument, key:
 function readColumn(attribute: Attribute, value: SQLOutputValue): Value {
   if (value === null) return null
   if (attribute.array) return parseJson(String(value)) as Value
-  if (attribute.type === 'boolean') return value === 1n
+  if (attribute.type === 'boolean') return Number(value) === 1
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value
   return value as Value
 }

@@ -136,6 +136,10 @@ export const orderByNull = (vocabulary: Vocabulary, key: string): ApiError => {
   )
 }
 
+/** What Appwrite says when its database took too long. */
+export const timedOut = (): ApiError =>
+  new ApiError(408, 'database_timeout', 'Database timed out. Try adjusting your queries or adding an index.')
+
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,8 +1,14 @@
 import { isIP } from 'node:net'
 
-const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-const DOMAIN =
-  /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
+const ATOM = String.raw`[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+`
+const QUOTED = String.raw`"(?:[^\s"\\\0\x80-\uffff]|\\[\0-\x7f])*"`
+const LOCAL_PART = new RegExp(`^(?:${ATOM}|${QUOTED})(?:\\.(?:${ATOM}|${QUOTED}))*$`)
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`, 'i')
+const ADDRESS_LITERAL = /^\[(IPv6:)?(.*)\]$/i
+const BLANKS_AROUND = /^[ \t\n\r\v]+|[ \t\n\r\v]+$/g
+/** With the blanks around it, which Appwrite keeps. */
+const LONGEST_EMAIL = 320
 
 /** Whether a text has more than `size` characters; as Appwrite counts (code points), 64 emoji are 64. */
 export function isLonger(text: string, size: number): boolean {
@@ -15,15 +21,17 @@ export function isLonger(text: string, size: number): boolean {
   return false
 }
 
-/** Whether a text is an e-mail address: plain ASCII, with a dot in its domain, at most 254 characters. */
+/** Whether a text is an e-mail address, as PHP judges it. Blanks around it do not count. */
 export function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@')
+  if (text.length > LONGEST_EMAIL) return false
+  const [local = '', domain = '', ...more] = text.replace(BLANKS_AROUND, '').split('@')
+  const [literal, six, address = ''] = ADDRESS_LITERAL.exec(domain) ?? []
   return (
-    text.length <= 254 &&
-    at > 0 &&
-    at <= 64 &&
-    LOCAL_PART.test(text.slice(0, at)) &&
-    DOMAIN.test(text.slice(at + 1))
+    more.length === 0 &&
+    local.length + domain.length < 254 &&
+    local.length <= 64 &&
+    LOCAL_PART.test(local) &&
+    (literal === undefined ? DOMAIN.test(domain) : isIP(address) === (six === undefined ? 4 : 6))
   )
 }
 

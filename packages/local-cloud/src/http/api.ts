@@ -75,7 +75,7 @@ export async function answerApi(
     const refused = refusedOrigin(request, context.platforms)
     if (refused !== null) throw unknownOrigin(refused)
     Object.assign(headers, originHeaders(request.headers.origin))
-    const answer = await dispatch(context, request, path, query, headers)
+    const answer = await dispatch(context, request, response, path, query, headers)
     send(response, answer, { ...headers, ...answer.headers })
     return null
   } catch (error) {
@@ -99,6 +99,7 @@ function worded(context: ApiContext, error: unknown): ApiError {
 async function dispatch(
   context: ApiContext,
   request: IncomingMessage,
+  response: ServerResponse,
   path: string,
   query: URLSearchParams,
   headers: OutgoingHttpHeaders,
@@ -126,8 +127,14 @@ async function dispatch(
     caller,
     ip: clientAddress(request),
     userAgent: request.headers['user-agent'] ?? '',
-    site: siteOf(request.headers.host, request.headers.origin),
+    // Hardly anybody asks.
+    get site() {
+      return siteOf(request.headers.host, request.headers.origin)
+    },
     now,
+    get gone() {
+      return goneFrom(response)
+    },
   }
   requireAccess(context.project, route, call, requestedHostname(request) ?? '')
   if (route.rate === undefined || caller.key !== null) return route.handle(call)
@@ -171,6 +178,12 @@ function requireAccess(project: Project, route: Route, { caller }: Call, host: s
     throw missingScope(route.scope, caller.user === null ? undefined : `${caller.user.email} (role: users)`)
 }
 
+function goneFrom(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return controller.signal
+}
+
 function callerWithKey(key: ApiKey | null): Caller {
   if (key === null) throw unauthorized()
   return { user: null, session: null, key, roles: [] }
@@ -186,9 +199,13 @@ function clientAddress(request: IncomingMessage): string {
 
 function send(response: ServerResponse, answer: Answer, headers: OutgoingHttpHeaders): void {
   if (answer.json !== undefined || answer.body !== undefined) {
-    const body = answer.body ?? Buffer.from(formatJson(answer.json))
+    const body = answer.body ?? formatJson(answer.json)
     const type = 'application/json; charset=UTF-8'
-    response.writeHead(answer.status, { ...headers, 'content-type': type, 'content-length': body.length })
+    response.writeHead(answer.status, {
+      ...headers,
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+    })
     response.end(body)
   } else if (answer.text !== undefined) {
     const type = 'text/plain; charset=UTF-8'

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { isObject, parseJson } from '../json.ts'
+import { isObject, parseSent } from '../json.ts'
 import { bodyTooLarge } from './api-error.ts'
 
 /** No request of the API comes near this; Appwrite's own limit is 12 MiB. */
@@ -22,7 +22,7 @@ export async function readParameters(request: IncomingMessage): Promise<Record<s
   const bytes = await readBytes(request)
   if (bytes.length === 0 || !isJson(request.headers['content-type']) || !isUtf8(bytes)) return {}
   try {
-    const value = parseJson(bytes.toString('utf8'))
+    const value = parseSent(bytes.toString('utf8'))
     return isObject(value) ? value : {}
   } catch (error) {
     if (error instanceof SyntaxError) return {}

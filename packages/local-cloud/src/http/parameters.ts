@@ -17,7 +17,7 @@ export function newId(body: Body, name: string): string {
   return value
 }
 
-/** An e-mail address, lower-cased: Appwrite knows no two that differ by case. */
+/** An e-mail address, lower-cased: Appwrite knows no two that differ by case. Blanks around it stay, as they do there. */
 export function emailParameter(body: Body): string {
   const value = required(body, 'email')
   if (typeof value !== 'string' || !isEmail(value))
@@ -34,22 +34,18 @@ export function passwordParameter(body: Body, name: 'password' | 'oldPassword' =
   return value
 }
 
-/** A text that may be left out. */
+/** A text that may be left out, but not be empty. */
 export function textParameter(body: Body, name: string, most: number): string {
-  const value = parameter(body, name) ?? ''
-  if (typeof value !== 'string' || value.includes('\0') || isLonger(value, most))
-    throw invalidArgument(name, `Value must be a valid string and no longer than ${most} chars`)
-  return value
+  return (parameter(body, name) ?? null) === null ? '' : requiredTextParameter(body, name, most)
 }
 
-/** A text that says something. */
-export function requiredTextParameter(body: Body, name: string, most: number): string {
+/** A text, which may be empty where Appwrite lets it. */
+export function requiredTextParameter(body: Body, name: string, most: number, least: 0 | 1 = 1): string {
   const value = required(body, name)
-  if (typeof value !== 'string' || value === '' || isLonger(value, most))
-    throw invalidArgument(
-      name,
-      `Value must be a valid string and at least 1 chars and no longer than ${most} chars`,
-    )
+  if (typeof value !== 'string' || value.length < least || value.includes('\0') || isLonger(value, most)) {
+    const shortest = least === 0 ? '' : ' and at least 1 chars'
+    throw invalidArgument(name, `Value must be a valid string${shortest} and no longer than ${most} chars`)
+  }
   return value
 }
 
@@ -73,6 +69,6 @@ export function rangeParameter(
 
 function required(body: Body, name: string): unknown {
   const value = parameter(body, name)
-  if (value === undefined || value === null) throw missingArgument(name)
+  if (value === undefined) throw missingArgument(name)
   return value
 }

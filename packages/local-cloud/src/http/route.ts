@@ -17,13 +17,15 @@ export interface Call {
   readonly site: Site
   /** Milliseconds since 1970. */
   readonly now: number
+  /** Aborted when the client goes away before it is answered. */
+  readonly gone: AbortSignal
 }
 
 /** What a route answers with: a JSON body (to be written, or written already), a plain text, or nothing. */
 export interface Answer {
   readonly status: number
   readonly json?: unknown
-  readonly body?: Uint8Array
+  readonly body?: string | Uint8Array
   readonly text?: string
   readonly headers?: OutgoingHttpHeaders
   /** What has happened by it, for those who listen. */

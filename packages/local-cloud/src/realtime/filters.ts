@@ -1,5 +1,5 @@
 import { type Query, parseQuery } from '../documents/query-grammar.ts'
-import { isObject } from '../json.ts'
+import { isObject, withoutFloat } from '../json.ts'
 
 const ALLOWED = [
   'equal',
@@ -51,15 +51,16 @@ export function passes(filters: readonly Query[], payload: unknown): boolean {
 
 function holds({ method, attribute, values, nested }: Query, payload: Record<string, unknown>): boolean {
   const value = Object.hasOwn(payload, attribute) ? (payload[attribute] ?? null) : null
+  const bounds = values.map(withoutFloat)
   switch (method) {
     case 'and':
       return nested.every((inner) => holds(inner, payload))
     case 'or':
       return nested.some((inner) => holds(inner, payload))
     case 'equal':
-      return values.includes(value)
+      return bounds.includes(value)
     case 'notEqual':
-      return !values.includes(value)
+      return !bounds.includes(value)
     case 'isNull':
       return value === null
     case 'isNotNull':
@@ -67,7 +68,7 @@ function holds({ method, attribute, values, nested }: Query, payload: Record<str
     case 'select':
       return true
     default:
-      return values.some((bound) => compares(method, value, bound))
+      return bounds.some((bound) => compares(method, value, bound))
   }
 }
 

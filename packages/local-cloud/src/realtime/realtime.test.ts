@@ -50,6 +50,44 @@ test('a connection hears what its session may know, and as soon as that has ende
   expect(await page.next()).toEqual({ type: 'pong' })
 })
 
+test.each(['in a header', 'in the address, as the SDK sends it'])(
+  'a JWT %s opens a connection as its account, for as long as its session lives',
+  async (place) => {
+    const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+    const [amal, here] = [new TestClient(cloud), new TestClient(cloud)]
+    await amal.signIn('amal')
+    await here.signIn('amal')
+    const { jwt } = (await here.send('POST', '/account/jwts', {})).body
+    const page =
+      place === 'in a header'
+        ? listen(cloud, '&channels[]=documents', { 'x-appwrite-jwt': jwt })
+        : listen(cloud, `&channels[]=documents&jwt=${jwt}`)
+    expect((await page.next())?.data['user']).toMatchObject({ $id: 'amal' })
+    await amal.create('notes', 'first', { text: 'a' })
+    expect((await page.next())?.data['payload']).toMatchObject({ $id: 'first' })
+    await here.send('DELETE', '/account/sessions/current', {})
+    await amal.create('notes', 'second', { text: 'b' })
+    page.socket.send('{"type":"ping"}')
+    expect(await page.next()).toEqual({ type: 'pong' })
+  },
+)
+
+test('a JWT that is none is refused, and so is one beside a session', async () => {
+  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const amal = new TestClient(cloud)
+  await amal.signIn('amal')
+  const { jwt } = (await amal.send('POST', '/account/jwts', {})).body
+  const wrong = listen(cloud, '&jwt=nonsense')
+  expect(await wrong.next()).toEqual({
+    type: 'error',
+    data: { code: 401, message: 'Failed to verify JWT. Invalid token: Incomplete segments' },
+  })
+  expect(await wrong.closed).toBe(1008)
+  const both = listen(cloud, `&jwt=${jwt}`, { cookie: amal.cookie })
+  expect((await both.next())?.data).toMatchObject({ code: 403 })
+  expect(await both.closed).toBe(1008)
+})
+
 test('messages are answered in their order: who signs in on the way is heard as who they are', async () => {
   const cloud = await startTestCloud({ config: config(), people: ['amal'] })
   const amal = new TestClient(cloud)

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Caller, GUEST, identify } from '../account/caller.ts'
 import { readCredential } from '../account/session-cookies.ts'
+import { TOKEN_HEADER } from '../account/session-tokens.ts'
 import type { ApiContext } from '../http/api.ts'
 import { ApiError, projectNotFound, serviceDisabled, unknownOrigin } from '../http/api-error.ts'
 import { refusedOrigin } from '../http/cors.ts'
@@ -73,7 +74,14 @@ export class Realtime {
         const known =
           error instanceof ApiError || error instanceof UnusableQuery || error instanceof UnusableSelect
         if (!known) this.#world.onFailure(error)
-        refuse(webSocket, POLICY, known ? error.message : 'Error: Server Error')
+        // What is wrong with a token is told by its status, all else by the code of the close.
+        const isToken = error instanceof ApiError && error.type.startsWith('user_jwt')
+        refuse(
+          webSocket,
+          POLICY,
+          known ? error.message : 'Error: Server Error',
+          isToken ? error.status : POLICY,
+        )
       }
     })
   }
@@ -92,7 +100,7 @@ export class Realtime {
     if (refused !== null) throw unknownOrigin(refused)
     if (!project.databasesEnabled && !project.accountEnabled) throw serviceDisabled()
     const line = { send: (frame: object) => send(webSocket, formatJson(frame)) }
-    const caller = this.#callerOf(request.headers)
+    const caller = this.#callerOf(request.headers, query.get('jwt'))
     const desk = { holderOf: (session: string) => this.#holderOf(session), now }
     const connection = new Connection(line, desk, caller, readAddress(query))
     this.#connections.set(webSocket, connection)
@@ -109,10 +117,18 @@ export class Realtime {
     })
   }
 
-  #callerOf(headers: IncomingMessage['headers']): Caller {
-    const { credential } = readCredential(headers, this.#world.project.id)
-    const caller = identify({ credential, token: null }, this.#world, this.#world.now())
-    return caller.user?.status === false ? GUEST : caller
+  /** @param given a token in the address, where a page, which cannot set headers here, has it */
+  #callerOf(headers: IncomingMessage['headers'], given: string | null = null): Caller {
+    const { project, sessions, tokens, now } = this.#world
+    const { credential } = readCredential(headers, project.id)
+    const token = String(headers[TOKEN_HEADER] ?? given ?? '') || null
+    const caller = identify({ credential, token }, this.#world, now())
+    if (caller.user === null || !caller.user.status) return GUEST
+    if (token === null) return caller
+    // The connection lasts as long as the session for which the token stands, not as the token.
+    const { sessionId } = tokens.read(token, now())
+    const session = sessions.ofUser(caller.user.id, now()).find(({ id }) => id === sessionId)
+    return { ...caller, session: session ?? null }
   }
 
   #holderOf(session: string): Caller | null {
@@ -152,7 +168,7 @@ function send(webSocket: WebSocket, text: string): void {
   else if (webSocket.readyState === webSocket.OPEN) webSocket.send(text)
 }
 
-function refuse(webSocket: WebSocket, code: number, message: string): void {
-  webSocket.send(JSON.stringify({ type: 'error', data: { code, message } }))
+function refuse(webSocket: WebSocket, code: number, message: string, told = code): void {
+  webSocket.send(JSON.stringify({ type: 'error', data: { code: told, message } }))
   webSocket.close(code)
 }

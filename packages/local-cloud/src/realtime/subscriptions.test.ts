@@ -15,3 +15,13 @@ test.each(['databases.d.collections.c.documents', 'databases_d_collections_c_doc
     expect(subscription?.part.filters).toHaveLength(1)
   },
 )
+
+test('a project that is named by its id has no queries; one that is named by a list has what they say', () => {
+  const asked =
+    (...more: [string, string][]) =>
+    () =>
+      readAddress(new URLSearchParams([['channels[]', 'project'], ...more]))[0]?.part.filters
+  expect(asked(['project', 'games-portal'])()).toEqual([])
+  expect(asked(['project[0][0]', '{"method":"select","values":["*"]}'])()).toHaveLength(1)
+  expect(asked(['project[0]', 'invalid'], ['project[1]', 'array'])).toThrow('Invalid query: Syntax error')
+})

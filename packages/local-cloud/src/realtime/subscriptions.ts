@@ -69,7 +69,7 @@ function resolved(channel: string, userId: string | null): string {
 
 /**
  * The subscriptions that an address asks for: `channels[]=documents`, with queries of a channel as
- * `documents[0][]=…`, where a dot in its name is written `_`.
+ * `documents[0][]=…` or `documents[0]=…`, where a dot in its name is written `_`.
  */
 export function readAddress(query: URLSearchParams): { id: string; part: Part }[] {
   const channels = [...query].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
@@ -93,9 +93,11 @@ function underscored(name: string): string {
 function slots(query: URLSearchParams, name: string): string[][] {
   const found = new Map<string, string[]>()
   for (const [key, value] of query) {
-    const [, channel, slot = ''] = /^(.+)\[(\d+)\]\[\d*\]$/.exec(key) ?? []
-    if (channel !== undefined && underscored(channel) === name)
-      found.set(slot, [...(found.get(slot) ?? []), value])
+    const [, channel = '', slot] = /^([^[]+)(?:\[(\d*)\](?:\[\d*\])?)?$/.exec(key) ?? []
+    // A project that is named by its id is the one that is asked, not a query of the channel of this name.
+    if (underscored(channel) !== name || (slot === undefined && name === 'project')) continue
+    const place = slot === '' ? String(found.size) : (slot ?? '0')
+    found.set(place, [...(found.get(place) ?? []), value])
   }
   return found.size === 0 ? [[]] : [...found.values()]
 }

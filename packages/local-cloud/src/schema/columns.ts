@@ -4,6 +4,7 @@ import { parameter, rangeParameter } from '../http/parameters.ts'
 import type { Call } from '../http/route.ts'
 import { ID_RULE, isValidId } from '../identifiers.ts'
 import { isLonger } from '../grammar/formats.ts'
+import { withoutFloat } from '../json.ts'
 import { normalMoment } from '../grammar/moments.ts'
 import type { ColumnDefinition } from './definitions.ts'
 import type { Family } from './family.ts'
@@ -41,7 +42,7 @@ export function readColumn(
   before?: ColumnDefinition,
 ): ColumnDefinition {
   const type = before?.type ?? KINDS.get(kind) ?? kind
-  const given = (name: string): unknown => parameter(body, name) ?? undefined
+  const given = (name: string): unknown => withoutFloat(parameter(body, name)) ?? undefined
   if (given('encrypt') === true)
     throw new ApiError(
       400,
@@ -113,7 +114,7 @@ function elementsParameter(body: Body): string[] | null {
 }
 
 function bound(body: Body, name: 'min' | 'max'): number | bigint | undefined {
-  const value = parameter(body, name) ?? undefined
+  const value = withoutFloat(parameter(body, name)) ?? undefined
   if (value === undefined || typeof value === 'number' || typeof value === 'bigint') return value
   throw invalidArgument(name, 'Value must be a valid number')
 }

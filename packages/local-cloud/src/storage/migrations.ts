@@ -99,6 +99,8 @@ const MIGRATIONS: readonly string[] = [
     UNIQUE (database_id, table_id)
   ) STRICT;
   `,
+  // Blanks at the end make no other address.
+  'CREATE UNIQUE INDEX users_by_email ON users (rtrim(email));',
 ]
 
 /** Takes the steps a data file has not taken yet, all or none. */

@@ -1,4 +1,5 @@
 import type { Attribute, Collection } from '../config/project.ts'
+import { withoutFloat } from '../json.ts'
 import { normalMoment } from '../grammar/moments.ts'
 
 /** A value that SQLite takes as it is. */
@@ -46,5 +47,5 @@ export function comparedValue(type: string, value: unknown): SqlValue {
   if (type === 'datetime') return normalMoment(String(value))
   if (type === 'sequence') return Number(value)
   if (typeof value === 'string') return value.replace(/ +$/, '')
-  return value as SqlValue
+  return withoutFloat(value) as SqlValue
 }

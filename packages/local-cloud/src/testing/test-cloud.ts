@@ -43,7 +43,14 @@ export async function startTestCloud({
   const failures: unknown[] = []
   writePeople(data, people, options.now?.())
   const onFailure = (error: unknown) => failures.push(error)
-  const cloud = await startLocalCloud({ port: 0, config: CONFIG, data, onFailure, ...options })
+  const cloud = await startLocalCloud({
+    port: 0,
+    config: CONFIG,
+    data,
+    onFailure,
+    quickPasswords: true,
+    ...options,
+  })
   onTestFinished(async () => {
     await cloud.close()
     if (failures.length > 0) throw failures[0]

@@ -1,5 +1,4 @@
 import { prefsAnswer, sessionAnswer } from '../account/answers.ts'
-import { hashPassword } from '../account/passwords.ts'
 import { prefsParameter } from '../account/prefs.ts'
 import { emailTaken, sessionNotFound, userExists } from '../account/refusals.ts'
 import { sessionValue } from '../account/session-cookies.ts'
@@ -7,7 +6,14 @@ import type { Sessions } from '../account/sessions.ts'
 import type { User, Users } from '../account/users.ts'
 import { isLabel } from '../grammar/permissions.ts'
 import { ApiError, invalidArgument } from '../http/api-error.ts'
-import { emailParameter, newId, parameter, passwordParameter, textParameter } from '../http/parameters.ts'
+import {
+  emailParameter,
+  newId,
+  parameter,
+  passwordParameter,
+  requiredTextParameter,
+  textParameter,
+} from '../http/parameters.ts'
 import type { Answer, Call } from '../http/route.ts'
 import { accountHappening, sessionHappening } from '../account/happenings.ts'
 import { listed } from '../schema/listing.ts'
@@ -43,7 +49,7 @@ export class UserOperations {
     const name = textParameter(body, 'name', LONGEST_NAME)
     if (this.#users.byId(id) !== null || (email !== '' && this.#users.byEmail(email) !== null))
       throw userExists()
-    const passwordHash = password === null ? null : await hashPassword(password)
+    const passwordHash = password === null ? null : await this.#users.passwords.hash(password)
     const user = this.#users.create({ id, email, name, passwordHash }, now)
     if (user === null) throw userExists()
     return { status: 201, json: serverUserAnswer(user) }
@@ -60,7 +66,7 @@ export class UserOperations {
 
   rename(call: Call): Answer {
     const user = this.#user(call)
-    const name = textParameter(call.body, 'name', LONGEST_NAME)
+    const name = requiredTextParameter(call.body, 'name', LONGEST_NAME, 0)
     return changed(this.#users.rename(user, name, call.now), 'name')
   }
 
@@ -75,7 +81,9 @@ export class UserOperations {
 
   async changePassword(call: Call): Promise<Answer> {
     const user = this.#user(call)
-    const passwordHash = isEmpty(call, 'password') ? null : await hashPassword(passwordParameter(call.body))
+    const passwordHash = isEmpty(call, 'password')
+      ? null
+      : await this.#users.passwords.hash(passwordParameter(call.body))
     if (passwordHash !== null && !this.#keepSessions) this.#sessions.deleteAll(user.id)
     return changed(this.#users.changePassword(user, passwordHash, call.now), 'password')
   }

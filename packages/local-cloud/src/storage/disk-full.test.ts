@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { documentsPath, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
+
+const opened: DatabaseSync[] = []
+
+// The server's own connection, to take the room away from under it.
+vi.mock(import('./database.ts'), async (original) => {
+  const actual = await original()
+  const openDatabase: typeof actual.openDatabase = (path) => {
+    const db = actual.openDatabase(path)
+    opened.push(db)
+    return db
+  }
+  return { ...actual, openDatabase }
+})
+
+test('on a full disk writing fails and says so, reading goes on, and nothing is lost or half there', async () => {
+  const failures: unknown[] = []
+  const data = join(temporaryFolder(), 'data.sqlite')
+  const cloud = await startTestCloud({ data, people: ['amal'], onFailure: (error) => failures.push(error) })
+  const amal = new TestClient(cloud)
+  await amal.signIn('amal')
+  const db = opened.at(-1)
+  if (db === undefined) throw new Error('The server opened no database.')
+  const score = (at: number) => ({ game_id: 'g', user_id: 'amal', user_name: 'x'.repeat(128), score: at })
+  const write = async (at: number) => (await amal.create('high_scores', `s${at}`, score(at))).status
+
+  const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number }
+  db.exec(`PRAGMA max_page_count = ${pages + 2}`)
+  let kept = 0
+  while (kept < 500 && (await write(kept)) === 201) kept += 1
+  expect(kept).toBeGreaterThan(0)
+  const refused = await amal.create('high_scores', 'refused', score(0))
+  expect([refused.status, refused.body.type]).toEqual([500, 'general_unknown'])
+  expect(failures.map(String)).toEqual([
+    expect.stringMatching(
+      /^The disk with the data file .* is full: make room on it\. What was acknowledged is kept\.$/,
+    ),
+    expect.stringContaining('is full'),
+  ])
+  // What needs no room goes on.
+  expect((await amal.list('high_scores', { method: 'limit', values: [500] })).body.total).toBe(kept)
+  expect((await amal.send('GET', '/account')).status).toBe(200)
+  expect((await amal.send('GET', `${documentsPath('high_scores')}/refused`)).status).toBe(404)
+
+  db.exec('PRAGMA max_page_count = 1000000')
+  expect(await write(kept)).toBe(201)
+  expect((await amal.list('high_scores')).body.total).toBe(kept + 1)
+  expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  const { held } = db
+    .prepare('SELECT count(DISTINCT sequence) AS held FROM "permissions:games_db/high_scores"')
+    .get() as { held: number }
+  expect(held).toBe(kept + 1)
+})
