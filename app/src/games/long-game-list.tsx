@@ -85,6 +85,7 @@ export default function LongGameList({ games, from, ...look }: LongGameListProps
     )
     return [...new Set([...near, ...beside])].sort((a, b) => a - b)
   }
+  // oxlint-disable-next-line react/incompatible-library -- it tells of changes by rendering, and is asked in every render
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => rowHeight,

@@ -51,9 +51,9 @@ function remember({ target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey
 
 /** Keeps for each place by which link of its content it was left, so that Back leads to that link. */
 export function useLeftPlace(): void {
-  const { key } = useLocation()
-  // An entry begins as the one before it was.
-  useEffect(() => scrollAs(leftBy()), [key])
+  useLocation()
+  // On every change of place: an entry begins as the one before it was.
+  useEffect(() => scrollAs(leftBy()))
   useEffect(() => {
     const waiting = new AbortController()
     const options = { capture: true, signal: waiting.signal }
