@@ -30,8 +30,8 @@ it('an order that is tried belongs to the place, beside its tag: Back leads to w
     </SahaProvider>,
   )
   const [what, which] = screen.getByRole('combobox').elements()
-  await userEvent.selectOptions(what as Element, 'title')
-  await userEvent.selectOptions(which as Element, 'asc')
+  await userEvent.selectOptions(what as HTMLElement, 'title')
+  await userEvent.selectOptions(which as HTMLElement, 'asc')
   const place = () => document.querySelector('output')?.textContent
   await expect.poll(place).toBe('/en/games?tag=night&sort=title&order=asc')
   await screen.getByRole('button', { name: 'Back' }).click()
