@@ -69,33 +69,43 @@ const heardIn = (word: string): string[] => (isNumber(word) ? [word] : soundsOf(
 /** Games by what is heard of their titles, in every language: each word of the query in any spelling and script. */
 class Heard {
   readonly #games = new Map<string, Set<number>>()
+  /** The same few words make thousands of titles. */
+  readonly #sounds = new Map<string, string[]>()
 
   add(game: number, titles: string): void {
-    for (const sound of wordsOf(titles).flatMap(heardIn)) {
-      const games = this.#games.get(sound)
-      if (games) games.add(game)
-      else this.#games.set(sound, new Set([game]))
+    for (const word of wordsOf(titles)) {
+      const known = this.#sounds.get(word)
+      const sounds = known ?? heardIn(word)
+      if (!known) this.#sounds.set(word, sounds)
+      for (const sound of sounds) {
+        const games = this.#games.get(sound)
+        if (games) games.add(game)
+        else this.#games.set(sound, new Set([game]))
+      }
     }
   }
 
-  /** In the catalogue's order. `isWeak` where a few consonants are all that is heard, which many words share. */
-  find(words: string[]): { games: number[]; isWeak: boolean } {
+  /**
+   * In the catalogue's order.
+   *
+   * @param alone nothing is spelled like it: only then does a short word count, of which is heard what is heard of many
+   */
+  find(words: string[], alone: boolean): number[] {
     const sounds = words
       .filter((word) => !isArticle(word))
       .map(heardIn)
       .filter((heard) => heard.length > 0)
-    const [first = [], ...others] = sounds.map((heard) => heard.map((sound) => this.#games.get(sound)))
-    const inAll = (game: number) => others.every((sets) => sets.some((games) => games?.has(game)))
-    return {
-      games: [...new Set(first.flatMap((games) => [...(games ?? [])]))].filter(inAll).sort((a, b) => a - b),
-      isWeak:
-        sounds
-          .map(([shortest]) => shortest)
-          .join('')
-          .replaceAll(/\d/g, '').length < 3,
-    }
+    const consonants = sounds.map(([shortest = '']) => shortest.replaceAll(/\d/g, '')).join('')
+    if (!alone && consonants.length < 3) return []
+    const [fewest = [], ...others] = sounds
+      .map((heard) => heard.flatMap((sound) => this.#games.get(sound) ?? []))
+      .sort((one, other) => sizeOf(one) - sizeOf(other))
+    const inAll = (game: number) => others.every((sets) => sets.some((games) => games.has(game)))
+    return [...new Set(fewest.flatMap((games) => [...games]))].filter(inAll).sort((a, b) => a - b)
   }
 }
+
+const sizeOf = (sets: readonly Set<number>[]): number => sets.reduce((sum, { size }) => sum + size, 0)
 
 /** How many games are read in one go, so that a large catalogue stops nobody from typing. */
 const slice = 500
@@ -140,10 +150,8 @@ export async function createFinder({
     const written = look(asWritten(words))
     if (written.length > 0) return { games: gamesOf(written), isClose: false }
     const meant = look(asMeant(words))
-    const { games, isWeak } = heard.find(words)
-    // What is heard of a short word is heard of many: it counts where nothing is spelled like it.
-    const close = isWeak && meant.length > 0 ? meant : [...new Set([...meant, ...games])]
-    return { games: gamesOf(close), isClose: true }
+    const close = new Set([...meant, ...heard.find(words, meant.length === 0)])
+    return { games: gamesOf([...close]), isClose: true }
   }
 }
 
