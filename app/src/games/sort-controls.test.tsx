@@ -13,7 +13,7 @@ function List() {
     <>
       <output>{pathname + search}</output>
       <SortControls sort={useSort()} />
-      <button onClick={() => navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
     </>
   )
 }
