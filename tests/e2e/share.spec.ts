@@ -38,7 +38,8 @@ for (const locale of locales) {
     const { page, url, words } = visitor
     for (const [path, picture, alt] of [
       ['games', 'share', words.site.poster],
-      ['game/zellige?from=all', `zellige.${locale}`, await titleOf(visitor, 'zellige')],
+      ['game/zellige?from=all', `zellige.${locale}`, await titleOf(visitor, 'game', 'zellige')],
+      ['category/puzzle', `category-puzzle.${locale}`, await titleOf(visitor, 'category', 'puzzle')],
       ['login', 'share', words.site.poster],
     ] as const) {
       await test.step(path, async () => {
@@ -54,9 +55,9 @@ for (const locale of locales) {
   })
 }
 
-/** What the page of a game is called in the reader's language. */
-async function titleOf(visitor: Visitor, gameId: string): Promise<string> {
-  await visitor.open(`game/${gameId}`)
+/** What the page of a game or a category is called in the reader's language. */
+async function titleOf(visitor: Visitor, screen: 'game' | 'category', id: string): Promise<string> {
+  await visitor.open(`${screen}/${id}`)
   const title = (await visitor.heading.textContent()) ?? ''
-  return messages[visitor.locale].game.title.replace('{title}', title)
+  return messages[visitor.locale][screen].title.replace(/\{\w+\}/, title)
 }

@@ -59,6 +59,30 @@ const spellings: readonly (readonly [typed: string, baseId: string])[] = [
   ['Rally-Dune', 'dune-rally'],
 ]
 
+/** A title in the letters of the other language, or as it is heard in its own. */
+const heard: readonly (readonly [typed: string, baseId: string])[] = [
+  ['zilij', 'zellige'],
+  ['zellij', 'zellige'],
+  ['fanoos', 'lantern-leap'],
+  ['qafzat al fanous', 'lantern-leap'],
+  ['kafzat elfanus', 'lantern-leap'],
+  ['لانترن ليب', 'lantern-leap'],
+  ['lanturne leep', 'lantern-leap'],
+  ['raly el kothban', 'dune-rally'],
+  ['ديون رالي', 'dune-rally'],
+  ['rihlat al-waha', 'oasis-quest'],
+  ['re7lat el wa7a', 'oasis-quest'],
+  ['اوايسيس كويست', 'oasis-quest'],
+  ['istudyo al-hinnaa', 'henna-studio'],
+  ['هينا ستوديو', 'henna-studio'],
+  ['matbakh as-souq', 'souk-kitchen'],
+  ['ماتباخ السوك', 'souk-kitchen'],
+  ['سوق كيتشن', 'souk-kitchen'],
+  ['kasir an-nujum', 'star-breaker'],
+  ['kaser elnogoum', 'star-breaker'],
+  ['ستار بريكر', 'star-breaker'],
+]
+
 describe('the finder', () => {
   let find: Finder
   const basesOf = (query: string) => new Set(find(query).games.map(({ baseId }) => baseId))
@@ -82,7 +106,14 @@ describe('the finder', () => {
     expect(lost.length, JSON.stringify(lost)).toBeLessThanOrEqual(slips.length / 100)
   })
 
+  it.each(heard)('hears what %j is', (typed, baseId) => {
+    expect(search(typed)).toEqual([])
+    expect([...basesOf(typed)]).toEqual([baseId])
+    expect(find(typed).isClose).toBe(true)
+  })
+
   it('keeps a number as it is written', () => {
+    expect(find('zilij 3').games.map(({ id }) => id)).toEqual(['zellige-3'])
     expect(find('zelige 3').games.map(({ id }) => id)).toEqual(['zellige-3'])
     expect(find('زلبج ٣').games.map(({ id }) => id)).toEqual(['zellige-3'])
   })

@@ -2,13 +2,14 @@ import MiniSearch, { type Query } from 'minisearch'
 import { catalogue } from './catalogue.ts'
 import { fold } from './fold.ts'
 import { createSearch, searchTextOf, type SearchText } from './search.ts'
+import { soundsOf } from './sound.ts'
 import type { Catalogue, Game } from './types.ts'
 
 /** What a search finds. */
 export interface Found {
   /** The nearest first. */
   games: readonly Game[]
-  /** No game has these words: these have words that are spelled much like them. */
+  /** No game has these words: these have words that are spelled much like them, or sound so. */
   isClose: boolean
 }
 
@@ -58,12 +59,60 @@ const asMeant = (words: string[]): Query => ({
   })),
 })
 
+const isNumber = (word: string): boolean => /^\d+$/.test(word)
+/** The Arabic article in Latin letters, as it is said before any letter: `al`, `an-`, `esh-`. */
+const isArticle = (word: string): boolean => /^[aei](?:[lnrtdsz]|sh)$/.test(word)
+
+/** Numbers as they are, and other words as they are only heard. */
+const heardIn = (word: string): string[] => (isNumber(word) ? [word] : soundsOf(word))
+
+/** Games by what is heard of their titles, in every language: each word of the query in any spelling and script. */
+class Heard {
+  readonly #games = new Map<string, Set<number>>()
+  /** The same few words make thousands of titles. */
+  readonly #sounds = new Map<string, string[]>()
+
+  add(game: number, titles: string): void {
+    for (const word of wordsOf(titles)) {
+      const known = this.#sounds.get(word)
+      const sounds = known ?? heardIn(word)
+      if (!known) this.#sounds.set(word, sounds)
+      for (const sound of sounds) {
+        const games = this.#games.get(sound)
+        if (games) games.add(game)
+        else this.#games.set(sound, new Set([game]))
+      }
+    }
+  }
+
+  /**
+   * In the catalogue's order.
+   *
+   * @param alone nothing is spelled like it: only then does a short word count, of which is heard what is heard of many
+   */
+  find(words: string[], alone: boolean): number[] {
+    const sounds = words
+      .filter((word) => !isArticle(word))
+      .map(heardIn)
+      .filter((heard) => heard.length > 0)
+    const consonants = sounds.map(([shortest = '']) => shortest.replaceAll(/\d/g, '')).join('')
+    if (!alone && consonants.length < 3) return []
+    const [fewest = [], ...others] = sounds
+      .map((heard) => heard.flatMap((sound) => this.#games.get(sound) ?? []))
+      .sort((one, other) => sizeOf(one) - sizeOf(other))
+    const inAll = (game: number) => others.every((sets) => sets.some((games) => games.has(game)))
+    return [...new Set(fewest.flatMap((games) => [...games]))].filter(inAll).sort((a, b) => a - b)
+  }
+}
+
+const sizeOf = (sets: readonly Set<number>[]): number => sets.reduce((sum, { size }) => sum + size, 0)
+
 /** How many games are read in one go, so that a large catalogue stops nobody from typing. */
 const slice = 500
 
 /**
  * Reads the catalogue once, in slices. The finder first looks for what is typed as it is typed; where no game has
- * that, for all of its words in any order; and only then for words like them.
+ * that, for all of its words in any order; and only then for words that are spelled or sound like them.
  */
 export async function createFinder({
   games,
@@ -79,20 +128,30 @@ export async function createFinder({
     // What is looked for is words already; of those, the article is gone but once.
     searchOptions: { boost: { titles: 4 }, tokenize: (word) => [word] },
   })
+  const heard = new Heard()
   for (let from = 0; from < all.length; from += slice) {
-    index.addAll(all.slice(from, from + slice).map((game, at) => ({ id: from + at, ...textOf(game) })))
+    index.addAll(
+      all.slice(from, from + slice).map((game, at) => {
+        const text = textOf(game)
+        heard.add(from + at, text.titles)
+        return { id: from + at, ...text }
+      }),
+    )
     // oxlint-disable-next-line no-await-in-loop -- one slice after another is the point
     await new Promise((resolve) => setTimeout(resolve))
   }
-  const look = (query: Query) => index.search(query).map(({ id }) => all[id as number] as Game)
+  const look = (query: Query) => index.search(query).map(({ id }) => id as number)
+  const gamesOf = (found: number[]) => found.map((at) => all[at] as Game)
 
   return (query) => {
     const exact = search(query)
     const words = sayingWords(query)
     if (exact.length > 0 || words.length === 0) return { games: exact, isClose: false }
     const written = look(asWritten(words))
-    if (written.length > 0) return { games: written, isClose: false }
-    return { games: look(asMeant(words)), isClose: true }
+    if (written.length > 0) return { games: gamesOf(written), isClose: false }
+    const meant = look(asMeant(words))
+    const close = new Set([...meant, ...heard.find(words, meant.length === 0)])
+    return { games: gamesOf([...close]), isClose: true }
   }
 }
 

@@ -49,26 +49,43 @@ function useMeasure() {
   return { grid, measure }
 }
 
+/** A card that is drawn wherever the page is scrolled, with so many rows before and after its own. */
+interface Kept {
+  place: number
+  reach: number
+}
+
 type LongGameListProps = Required<Omit<GameListProps, 'eager'>>
 
 /**
  * Thousands of cards, of which only the rows in the window are drawn, in a grid as high as all of them.
  * The row that has focus stays, wherever the page is scrolled, with the rows beside it, so that the next Tab has
- * somewhere to go; each item says its place among all.
+ * somewhere to go; each item says its place among all. Who comes back finds the card that they left by with a window
+ * of rows about it, all measured before the page is scrolled there, so that nothing moves it afterwards.
  */
 export default function LongGameList({ games, from, ...look }: LongGameListProps) {
   const to = links(useLocale())
   const { grid, measure } = useMeasure()
   const { columns, gap, top } = measure
-  const [focusedRow, setFocusedRow] = useState<number | null>(null)
   const rows = Math.ceil(games.length / columns)
+  const [kept, setKept] = useState<Kept | null>(() => {
+    const href = leftBy()?.href
+    const place = href === undefined ? -1 : games.findIndex(({ id }) => to.game(id, from) === href)
+    return place < 0 ? null : { place, reach: Math.ceil(window.innerHeight / rowHeight) }
+  })
 
   const rowsOf = (range: Range): number[] => {
     const near = defaultRangeExtractor(range)
-    if (focusedRow === null) return near
-    const beside = [focusedRow - 1, focusedRow, focusedRow + 1].filter((row) => row >= 0 && row < rows)
+    if (kept === null) return near
+    const row = Math.floor(kept.place / columns)
+    const first = Math.max(0, row - kept.reach)
+    const beside = Array.from(
+      { length: Math.min(rows - 1, row + kept.reach) - first + 1 },
+      (_, at) => first + at,
+    )
     return [...new Set([...near, ...beside])].sort((a, b) => a - b)
   }
+  // oxlint-disable-next-line react/incompatible-library -- it tells of changes by rendering, and is asked in every render
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => rowHeight,
@@ -79,18 +96,13 @@ export default function LongGameList({ games, from, ...look }: LongGameListProps
   })
   const drawn = virtualizer.getVirtualItems()
 
-  // Who comes back finds the card that they left by, which focus then goes to.
-  useLayoutEffect(() => {
-    const href = leftBy()?.href
-    const place = href === undefined ? -1 : games.findIndex(({ id }) => to.game(id, from) === href)
-    if (place >= 0 && grid.current)
-      virtualizer.scrollToIndex(Math.floor(place / measured(grid.current).columns), { align: 'center' })
-    // Once: after that the page is the reader's.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-
   // Widths decide heights.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns])
+  const measuredColumns = useRef(columns)
+  useLayoutEffect(() => {
+    if (measuredColumns.current === columns) return
+    measuredColumns.current = columns
+    virtualizer.measure()
+  }, [virtualizer, columns])
 
   const end = drawn.at(-1)?.end ?? top
   const cards = drawn.flatMap(({ index: row, start }, at) => {
@@ -122,10 +134,11 @@ export default function LongGameList({ games, from, ...look }: LongGameListProps
       }}
       onFocus={({ target }) => {
         const at = [...(grid.current?.children ?? [])].findIndex((item) => item.contains(target))
-        setFocusedRow(cards[at]?.row ?? null)
+        const place = cards[at]?.place
+        setKept(place === undefined ? null : { place, reach: 1 })
       }}
       onBlur={({ relatedTarget }) => {
-        if (!grid.current?.contains(relatedTarget)) setFocusedRow(null)
+        if (!grid.current?.contains(relatedTarget)) setKept(null)
       }}
     >
       {cards.map(({ game, place }) => (

@@ -1,8 +1,10 @@
+import type { CategoryId } from '../types.ts'
+import { height, width } from './backdrop.ts'
 import { oklch } from './color.ts'
 import { courtyardPath, starPath, words } from './motif.ts'
 import { schemeOf } from './scheme.ts'
 import { cutStar, picture, star, starField } from './stars.ts'
-import { at, each, group, path, rect } from './svg.ts'
+import { at, each, group, path, posed, rect } from './svg.ts'
 
 const ink = (lightness: number) => oklch(lightness, 0.045, 218)
 
@@ -20,6 +22,50 @@ export const placeholderSvg = (): string =>
     at(200, 136, path(starPath(124), ink(0.36))),
     at(200, 128, brandStar(124, ink(0.68), ink(0.47))),
   )
+
+/** A poster as a part of another picture, in which its definitions have names of their own. */
+const within = (poster: string, prefix: string): string =>
+  poster
+    .replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll(/ id="/g, `$&${prefix}`)
+    .replaceAll(/href="#|url\(#/g, `$&${prefix}`)
+
+/** Where the posters of a category lie on its picture, the last on top. */
+const hand = [
+  { x: 88, y: 134, turn: -7, scale: 0.33 },
+  { x: 312, y: 134, turn: 7, scale: 0.33 },
+  { x: 200, y: 126, turn: 0, scale: 0.42 },
+] as const
+
+/** Three posters of a category on its ground, the first in the middle. */
+export function categorySvg(category: CategoryId, posters: readonly string[]): string {
+  const { body, bodyShade, bodyLight } = schemeOf(category, 'day')
+  const { paper } = schemeOf('article', 'night')
+  return picture(
+    width,
+    height,
+    rect(0, 0, width, height, body),
+    starField(width, height, { x: 200, y: 128, step: 48, radius: 13, fill: bodyLight }),
+    // What a poster paints beyond its edge is nobody's.
+    `<clipPath id="frame">${rect(0, 0, width, height, paper, 14)}</clipPath>`,
+    each(posters.slice(0, hand.length).toReversed(), (poster, index) => {
+      const frame = 12
+      return posed(
+        hand[index + hand.length - Math.min(posters.length, hand.length)] ?? hand[2],
+        rect(
+          -width / 2 - frame,
+          -height / 2 - frame + 10,
+          width + 2 * frame,
+          height + 2 * frame,
+          bodyShade,
+          24,
+        ),
+        rect(-width / 2 - frame, -height / 2 - frame, width + 2 * frame, height + 2 * frame, paper, 24),
+        at(-width / 2, -height / 2, group({ 'clip-path': 'url(#frame)' }, within(poster, `p${index}`))),
+      )
+    }),
+  )
+}
 
 /** The picture of the portal itself, 1200 × 630: its star over the courtyard in the evening, its name in both scripts. */
 export function shareSvg(): string {

@@ -2,7 +2,8 @@ import ar from '../../i18n/messages/ar.ts'
 import en from '../../i18n/messages/en.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Locale } from '../types.ts'
-import { placeholderSvg, shareSvg } from './cards.ts'
+import { categorySvg, placeholderSvg, shareSvg } from './cards.ts'
+import { categoryPicture } from './category-picture.ts'
 import type { Lettering } from './lettering.ts'
 import { articlePosterSvg, posterSvg } from './poster.ts'
 import { shareCardSvg } from './share-card.ts'
@@ -20,9 +21,10 @@ export const posterFiles = (): ReadonlyMap<string, () => string> =>
   ])
 
 const locales: readonly Locale[] = ['en', 'ar']
+const tagline = { en: en.site.tagline, ar: ar.site.tagline }
 const blog = { en: en.nav.blog, ar: ar.nav.blog }
 
-/** What shares show, by its address: of each game and article in each language, and of the portal itself. */
+/** What shares show, by its address: of each game, category and article in each language, and of the portal itself. */
 export const shareFiles = (): ReadonlyMap<string, (lettering: Lettering) => string> =>
   new Map<string, (lettering: Lettering) => string>([
     ...locales.flatMap((locale) => [
@@ -36,6 +38,20 @@ export const shareFiles = (): ReadonlyMap<string, (lettering: Lettering) => stri
               kind: catalogue.category(game.categoryId)?.title[locale] ?? '',
               locale,
               hue: game.categoryId,
+            },
+            lettering,
+          ),
+      ]),
+      ...catalogue.categories().map(({ id, title }): [string, (lettering: Lettering) => string] => [
+        sharePicture(categoryPicture(id), locale),
+        (lettering) =>
+          shareCardSvg(
+            {
+              poster: categorySvg(id, catalogue.gamesIn(id).map(posterSvg)),
+              title: title[locale],
+              kind: tagline[locale],
+              locale,
+              hue: id,
             },
             lettering,
           ),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
+import { categoryPicture } from './category-picture.ts'
 import { posterFiles, shareFiles } from './files.ts'
 import { sharePicture } from './share-picture.ts'
 import { posters } from './vite-plugin.ts'
@@ -43,6 +44,9 @@ describe('posters in a build', () => {
     for (const { thumbnailUrl } of [...catalogue.games(), ...catalogue.articles()])
       for (const locale of ['en', 'ar'] as const)
         expect(assets.has(sharePicture(thumbnailUrl, locale)), thumbnailUrl).toBe(true)
+    for (const { id } of catalogue.categories())
+      for (const locale of ['en', 'ar'] as const)
+        expect(assets.has(sharePicture(categoryPicture(id), locale)), id).toBe(true)
   })
 })
 

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Category as CategoryData } from '../../catalogue/index.ts'
 import { categoryDescriptions } from '../../catalogue/category-texts.ts'
+import { categoryPicture } from '../../catalogue/posters/category-picture.ts'
 import { GameList } from '../../games/game-list.tsx'
 import { useLocalised } from '../../games/localized.ts'
 import { SortControls, useSort } from '../../games/sort-controls.tsx'
@@ -27,7 +28,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
   const games = catalogue.gamesIn(category.id)
   const title = localised(category.title)
   const description = localised(categoryDescriptions[category.id])
-  usePageMeta({ title: t('title', { category: title }), description })
+  usePageMeta({ title: t('title', { category: title }), description, image: categoryPicture(category.id) })
   return (
     <>
       <header
