@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { sortGames } from '../../catalogue/sort.ts'
@@ -15,6 +16,16 @@ import { PlayedShelf } from './played-shelf.tsx'
 import { Shelf } from './shelf.tsx'
 import { StudioBand } from './studio-band.tsx'
 
+/**
+ * What is far from the window is neither styled nor laid out, so the first screen is painted sooner. What is drawn
+ * beyond a box, as a tile's edge or a ring of focus, has room in the padding.
+ */
+const Below = ({ children }: { children: ReactNode }) => (
+  <div className="-m-4 grid min-w-0 gap-14 p-4 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] sm:gap-16">
+    {children}
+  </div>
+)
+
 export default function Home() {
   const t = useTranslations('home')
   const locale = useLocale()
@@ -30,19 +41,27 @@ export default function Home() {
       <div className="page-width grid gap-14 pt-10 sm:gap-16 sm:pt-12">
         <Categories />
         <PlayedShelf />
-        <Shelf id="featured" title={t('featured')} seeAll={to.games}>
-          <GameList games={featured} from="featured" />
-        </Shelf>
-        <Corners />
-        <Shelf id="popular" title={t('mostPopular')} seeAll={to.games}>
-          <GameList games={popular} from="popular" />
-        </Shelf>
-        <StudioBand />
-        <Shelf id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
-          <GameList games={newest} from="new" isNew />
-        </Shelf>
-        <Blurbs />
-        <Articles />
+        <Below>
+          <Shelf id="featured" title={t('featured')} seeAll={to.games}>
+            <GameList games={featured} from="featured" />
+          </Shelf>
+          <Corners />
+        </Below>
+        <Below>
+          <Shelf id="popular" title={t('mostPopular')} seeAll={to.games}>
+            <GameList games={popular} from="popular" />
+          </Shelf>
+          <StudioBand />
+        </Below>
+        <Below>
+          <Shelf id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>
+            <GameList games={newest} from="new" isNew />
+          </Shelf>
+        </Below>
+        <Below>
+          <Blurbs />
+          <Articles />
+        </Below>
       </div>
     </>
   )
