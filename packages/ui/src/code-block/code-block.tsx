@@ -15,7 +15,10 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 const atOnce = 64
 
-/** A block of lines that is whole is drawn only near what is seen; its lines never break, so that its height is known. */
+/**
+ * A block of lines that is whole is drawn only near what is seen; its lines never break, so that its height is known. The
+ * last of them is still in sight where the end is: to look whether it is would lay it out twice.
+ */
 const whole = { contentVisibility: 'auto', containIntrinsicSize: `auto 1px auto ${atOnce}lh` } as const
 
 /** Long code in blocks of lines: while it grows, only the last one is laid out again. */
@@ -25,8 +28,9 @@ function inBlocks(code: string): ReactNode {
   return Array.from({ length: Math.ceil(lines.length / atOnce) }, (_, at) => {
     const end = (at + 1) * atOnce
     const isWhole = end < lines.length
+    const isPassed = end + atOnce < lines.length
     return (
-      <span key={at} className="sa:block" {...(isWhole ? { style: whole } : {})}>
+      <span key={at} className="sa:block" {...(isPassed ? { style: whole } : {})}>
         {lines.slice(at * atOnce, end).join('\n') + (isWhole ? '\n' : '')}
       </span>
     )

@@ -7,6 +7,11 @@ import { sectionLook } from './prose-look.ts'
 
 /** In characters: about half of what a screen shows. */
 const sectionLength = 1500
+/**
+ * So many last sections are more than a screen. What is seen must not be told to keep out of sight: it would be taken out
+ * of the layout, found to be near and laid out again, all in one frame.
+ */
+const inSight = 3
 /** Characters of a line, and how high it is, to guess the height of what was never seen. */
 const line = { length: 60, height: 1.75 }
 
@@ -27,8 +32,10 @@ interface SectionProps {
   levels: readonly HeadingLevel[]
   /** One of several: what happens in it moves and repaints none of the others. */
   contained: boolean
-  /** Others follow: it is drawn only while it is near what is seen. */
+  /** Others follow: it grows no more, and its height is remembered. */
   closed: boolean
+  /** So many follow that it is out of sight where the end is seen: it is drawn only while it is near. */
+  passed: boolean
 }
 
 const areSame = <Item,>(some: readonly Item[], others: readonly Item[]) =>
@@ -44,18 +51,23 @@ function beginning(tokens: readonly Token[]): string | undefined {
 // Rings of links at its edges are not cut off.
 const apart = { contain: 'content', overflowClipMargin: '0.75rem' } as const
 
-const near = (tokens: readonly Token[]) => ({
-  contentVisibility: 'auto' as const,
+const remembered = (tokens: readonly Token[]) => ({
   containIntrinsicBlockSize: `auto ${Math.ceil(lengthOf(tokens) / line.length) * line.height}rem`,
 })
 
+const near = { contentVisibility: 'auto' } as const
+
 const ProseSection = memo(
-  function ProseSection({ tokens, levels, contained, closed }: SectionProps) {
+  function ProseSection({ tokens, levels, contained, closed, passed }: SectionProps) {
     return (
       <div
         data-begins={beginning(tokens)}
         className={sectionLook}
-        style={{ ...(contained ? apart : {}), ...(closed ? near(tokens) : {}) }}
+        style={{
+          ...(contained ? apart : {}),
+          ...(closed ? remembered(tokens) : {}),
+          ...(passed ? near : {}),
+        }}
       >
         {tokens.map((token, at) => (
           <ProseBlock key={`${at} ${token.type}`} token={token} headingLevel={levels[at] ?? 6} />
@@ -65,6 +77,7 @@ const ProseSection = memo(
   },
   (before, now) =>
     before.closed === now.closed &&
+    before.passed === now.passed &&
     before.contained === now.contained &&
     areSame(before.tokens, now.tokens) &&
     areSame(before.levels, now.levels),
@@ -92,6 +105,7 @@ export function ProseSections({
         levels={levels.slice(from, to)}
         contained={beginnings.length > 1}
         closed={to !== undefined}
+        passed={at + inSight < beginnings.length}
       />
     )
   })

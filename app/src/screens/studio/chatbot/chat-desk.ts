@@ -7,7 +7,8 @@ import { freshThread, type Thread } from '../../../adapters/threads/thread.ts'
 import { keepChat, type Chat } from './keep-chat.ts'
 import { perFrame } from './per-frame.ts'
 
-const machine = createChatMachine({ reply: perFrame(reply) })
+const shown = perFrame(reply)
+const machine = createChatMachine({ reply: shown.reply })
 
 /** Which conversation a tab goes on with after a reload. */
 const openKey = 'saha.chatbot.open'
@@ -78,8 +79,9 @@ export class ChatDesk {
     this.#snapshot.chat.send({ type: 'chat.send', text })
   }
 
-  /** The tool is left: what is on its way is stopped, and what came of it stays. */
-  leave(): void {
+  /** What is on its way is stopped, and all that came of it stays, also what was not shown yet. */
+  readonly stopReply = (): void => {
+    shown.handAll()
     this.#snapshot.chat.send({ type: 'reply.stop' })
   }
 
@@ -109,6 +111,7 @@ export class ChatDesk {
       if (selectChatStatus(snapshot) !== 'idle') this.#touched = true
     })
     this.#end = () => {
+      shown.handAll()
       stopKeeping()
       watching.unsubscribe()
       chat.stop()

@@ -19,7 +19,7 @@ const messages = { chatbot: { en, ar } }
 const tall = 'h-[max(30rem,calc(100dvh-8rem))]'
 
 const startDesk = () => new ChatDesk()
-const leaveDesk = (desk: ChatDesk) => desk.leave()
+const leaveDesk = (desk: ChatDesk) => desk.stopReply()
 
 export default function Chatbot() {
   return (
@@ -57,7 +57,7 @@ function Desk() {
         <ChatBar desk={desk} model={opened.model} openId={id} fresh={fresh} />
         <div className="min-h-0 flex-auto">
           {/* Another conversation is another place: its history is not announced, and nothing is being edited. */}
-          <Conversation key={opened.id} chat={chat} onEdit={desk.edit} />
+          <Conversation key={opened.id} chat={chat} onEdit={desk.edit} onStop={desk.stopReply} />
         </div>
       </section>
       <section aria-labelledby="chats" className={`${tall} hidden flex-col gap-3 xl:flex`}>

@@ -29,6 +29,11 @@ interface ConversationProps {
   onEdit: (index: number, text: string) => void
 }
 
+interface StoppableProps extends ConversationProps {
+  /** The reply that is on its way is to be stopped. */
+  onStop: () => void
+}
+
 interface TranscriptProps {
   /** Nothing is on its way, so that something may be said. */
   free: boolean
@@ -63,7 +68,7 @@ function Transcript({ chat, free, onEdit, onPick }: ConversationProps & Transcri
 }
 
 /** A conversation: what was said, and where to say more. */
-export function Conversation({ chat, onEdit }: ConversationProps) {
+export function Conversation({ chat, onEdit, onStop }: StoppableProps) {
   const t = useTranslations('chatbot')
   const free = useSelector(chat, selectChatStatus) === 'idle'
   const [draft, write] = useDraft('chatbot', isText, '')
@@ -96,7 +101,7 @@ export function Conversation({ chat, onEdit }: ConversationProps) {
         limit={limits.prompt}
         textRef={field}
         busy={!free}
-        onStop={() => chat.send({ type: 'reply.stop' })}
+        onStop={onStop}
         onSend={(text) => chat.send({ type: 'chat.send', text })}
       />
     </div>

@@ -8,12 +8,13 @@ async function opened(hear: () => void = () => undefined) {
   const told: ReplyFact[] = []
   let inner: Opening['send'] = () => undefined
   const close = vi.fn()
-  const reply = perFrame(async ({ send }) => {
+  const { reply, handAll } = perFrame(async ({ send }) => {
     inner = send
     return close
   })
-  const signal = new AbortController().signal
-  const end = await reply({
+  const holding = new AbortController()
+  const { signal } = holding
+  const closeReply = await reply({
     input: { model: 'flash', turns: [] },
     signal,
     send: (fact: ReplyFact) => {
@@ -21,7 +22,12 @@ async function opened(hear: () => void = () => undefined) {
       hear()
     },
   } as unknown as Opening)
-  return { told, say: (text: string) => inner({ type: 'reply.delta', text }), inner: () => inner, end, close }
+  const end = () => {
+    holding.abort()
+    return closeReply()
+  }
+  const say = (text: string) => inner({ type: 'reply.delta', text })
+  return { told, say, inner: () => inner, handAll, end, close }
 }
 
 const frame = () => new Promise(requestAnimationFrame)
@@ -31,8 +37,7 @@ describe('perFrame', () => {
     const { told, say } = await opened()
     for (const piece of ['Be', 'cau', 'se']) say(piece)
     expect(told).toEqual([])
-    await frame()
-    expect(told).toEqual([{ type: 'reply.delta', text: 'Because' }])
+    await vi.waitFor(() => expect(told).toEqual([{ type: 'reply.delta', text: 'Because' }]))
     say('.')
     await vi.waitFor(() => expect(told[1]).toEqual({ type: 'reply.delta', text: '.' }))
   })
@@ -61,6 +66,36 @@ describe('perFrame', () => {
     expect(pieces.length).toBeGreaterThan(5)
     expect(pieces.length).toBeLessThanOrEqual(20)
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
+  })
+
+  it('hands over behind a frame and never within one, whose drawing would wait for it', async () => {
+    let isFrame = false
+    const frames = requestAnimationFrame
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((act) =>
+      frames((now) => {
+        isFrame = true
+        act(now)
+        isFrame = false
+      }),
+    )
+    const heardIn: boolean[] = []
+    const { told, say } = await opened(() => heardIn.push(isFrame))
+    say('a'.repeat(400))
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(1))
+    vi.restoreAllMocks()
+    expect(heardIn).not.toContain(true)
+  })
+
+  it('hands all that has come over at once when it is asked to, and nothing of it again', async () => {
+    const { told, say, handAll } = await opened()
+    const text = 'سلام '.repeat(1000)
+    say(text)
+    handAll()
+    expect(told).toEqual([{ type: 'reply.delta', text }])
+    handAll()
+    await frame()
+    await frame()
+    expect(told).toHaveLength(1)
   })
 
   it('leaves a slow page as much time as it took', async () => {

@@ -9,25 +9,37 @@ const withoutFrames = 250
 const least = 50
 /** Letters handed over at once: the fewest are still as many as a model writes in the time. */
 const gulps = { fewest: 120, most: 1200 }
-/** In pieces: nobody waits longer for what has come already, whatever its frames take. */
-const mostBehind = 20
+/** How far what is seen may trail behind what has come, in ms. */
+const mostBehind = 1000
+/** So many pieces show all that came at once: no fewer however slow the page is, or one would fill a frame. */
+const pieces = { fewest: 10, most: 20 }
 /** A frame this long, in ms, has room for no more. */
 const enough = 16
 
-/** Calls once, with the first frame from then on, or soon where there are none. */
+/**
+ * Calls once, behind the first frame from then on, or soon where there are none. Not within that frame: what it changes
+ * is reckoned in a task, and drawn in a frame, of its own.
+ */
 function soon(from: () => number, act: () => void): () => void {
   const forget = () => {
     cancelAnimationFrame(frame)
+    clearTimeout(drawn)
     clearTimeout(timer)
   }
   const once = () => {
     forget()
     act()
   }
-  const wait = (now: number) => {
-    if (now >= from()) once()
+  // What the last frame took may have put it off.
+  const look = () => {
+    if (performance.now() >= from()) once()
     else frame = requestAnimationFrame(wait)
   }
+  const wait = (now: number) => {
+    if (now >= from()) drawn = setTimeout(look)
+    else frame = requestAnimationFrame(wait)
+  }
+  let drawn: ReturnType<typeof setTimeout> | undefined
   let frame = requestAnimationFrame(wait)
   const timer = setTimeout(once, Math.max(0, from() - performance.now()) + withoutFrames)
   return forget
@@ -40,63 +52,108 @@ function firstOf(text: string, letters: number): string {
 }
 
 /**
- * How much may be handed over, and when: what the frame of the last piece took decides about the next. A slow page
- * gets smaller pieces, and keeps half of its time for whoever scrolls.
+ * How much may be handed over, and when: what the last piece took to be reckoned and drawn decides about the next. A slow
+ * page gets smaller pieces, and keeps half of its time for whoever scrolls.
  */
 class Pace {
   #next = 0
+  #every = least
   #letters = gulps.fewest
-
-  get letters(): number {
-    return document.hidden ? Infinity : this.#letters
-  }
 
   readonly next = (): number => this.#next
 
-  /** Something is handed over. What it costs is known once its frame was drawn. */
-  began(): void {
-    const at = performance.now()
-    this.#next = at + least
-    setTimeout(() => {
-      const cost = performance.now() - at
-      this.#next = at + Math.max(least, 2 * cost)
-      const letters = this.#letters * (cost > enough ? 0.5 : 1.5)
-      this.#letters = Math.min(gulps.most, Math.max(gulps.fewest, letters))
+  /** How many letters of those that wait come next. */
+  lettersOf(waiting: number): number {
+    if (document.hidden) return Infinity
+    const parts = Math.min(pieces.most, Math.max(pieces.fewest, mostBehind / this.#every))
+    return Math.max(this.#letters, Math.ceil(waiting / parts))
+  }
+
+  /** Something was handed over. What it costs is known once its frame was drawn. */
+  handed(at: number): void {
+    this.#next = at + this.#every
+    let written = at
+    // Behind the page's own work on it, which waits for the end of the same task.
+    queueMicrotask(() => (written = performance.now()))
+    requestAnimationFrame(() => {
+      const begun = performance.now()
+      setTimeout(() => this.#learn(at, written - at + performance.now() - begun))
     })
+  }
+
+  #learn(at: number, cost: number): void {
+    this.#every = Math.max(least, 2 * cost)
+    this.#next = at + this.#every
+    const letters = this.#letters * (cost > enough ? 0.5 : 1.5)
+    this.#letters = Math.min(gulps.most, Math.max(gulps.fewest, letters))
   }
 }
 
-/** Gathers the pieces of a reply, so that the page draws them with few frames however small, large and many they are. */
-export const perFrame =
-  (reply: Reply): Reply =>
-  async ({ send, ...opening }) => {
-    const pace = new Pace()
-    let gathered = ''
-    let end: ReplyFact | undefined
-    let atLeast = 0
-    let forget: (() => void) | undefined
-    const hand = () => {
-      forget?.()
-      forget = undefined
-      atLeast = Math.max(atLeast, Math.ceil(gathered.length / mostBehind))
-      const piece = firstOf(gathered, Math.max(pace.letters, atLeast))
-      gathered = gathered.slice(piece.length)
-      pace.began()
-      if (piece !== '') send({ type: 'reply.delta', text: piece })
-      // What is left at the end comes in even pieces; before it, each is measured anew.
-      if (!end) atLeast = 0
-      if (gathered !== '') forget = soon(pace.next, hand)
-      else if (end) send(end)
-    }
-    const gather: Send = (fact) => {
-      if (fact.type === 'reply.delta') gathered += fact.text
-      else end = fact
-      if (end && gathered.length <= pace.letters) hand()
-      else forget ??= soon(pace.next, hand)
-    }
-    const close = await reply({ ...opening, send: gather })
-    return () => {
-      forget?.()
-      return close()
-    }
+/** What has come of a reply and was not handed over yet. */
+class Gathered {
+  readonly #pace = new Pace()
+  readonly #send: Send
+  #text = ''
+  #end: ReplyFact | undefined
+  /** What is left at the end comes in even pieces; before it, each is measured anew. */
+  #even = 0
+  #forget: (() => void) | undefined
+
+  constructor(send: Send) {
+    this.#send = send
   }
+
+  readonly add = (fact: ReplyFact): void => {
+    if (fact.type === 'reply.delta') this.#text += fact.text
+    else this.#end = fact
+    if (this.#end && this.#text.length <= this.#pace.lettersOf(0)) this.handAll()
+    else this.#forget ??= soon(this.#pace.next, this.#handSome)
+  }
+
+  /** Hands all of it over at once. */
+  readonly handAll = (): void => {
+    if (this.#text !== '' || this.#end) this.#hand(this.#text)
+  }
+
+  readonly close = (): void => this.#forget?.()
+
+  readonly #handSome = (): void => {
+    const letters = Math.max(this.#even, this.#pace.lettersOf(this.#text.length))
+    if (this.#end) this.#even = letters
+    this.#hand(firstOf(this.#text, letters))
+  }
+
+  #hand(piece: string): void {
+    this.close()
+    this.#forget = undefined
+    this.#text = this.#text.slice(piece.length)
+    const at = performance.now()
+    if (piece !== '') this.#send({ type: 'reply.delta', text: piece })
+    this.#pace.handed(at)
+    if (this.#text !== '') this.#forget = soon(this.#pace.next, this.#handSome)
+    else if (this.#end) this.#send(this.#end)
+  }
+}
+
+/**
+ * Gathers the pieces of a reply, so that the page draws them with few frames however small, large and many they are.
+ * `handAll` hands over at once what has come and was not shown yet: before a reply is stopped, which keeps it.
+ */
+export function perFrame(reply: Reply): { readonly reply: Reply; readonly handAll: () => void } {
+  const open = new Set<Gathered>()
+  return {
+    reply: ({ send, ...opening }) => {
+      const gathered = new Gathered(send)
+      open.add(gathered)
+      const close = () => {
+        open.delete(gathered)
+        gathered.close()
+      }
+      opening.signal.addEventListener('abort', close, { once: true })
+      return reply({ ...opening, send: gathered.add })
+    },
+    handAll: () => {
+      for (const gathered of open) gathered.handAll()
+    },
+  }
+}
