@@ -251,6 +251,15 @@ describe('Prose of ten thousand words', () => {
     expect(isNear(paragraphs.at(-1) as Element)).toBe(true)
   })
 
+  it('tells what is still in sight of who reads its end never to keep out of it', async () => {
+    const text = many(60, () => sentence.repeat(5))
+    const screen = await renderIn('en', <Prose text={text} />)
+    await screen.rerender(<Prose text={`${text}\n\nIt grows`} />)
+    const seen = sections().map((section) => getComputedStyle(section).contentVisibility === 'visible')
+    expect(seen.slice(-3)).toEqual([true, true, true])
+    expect(seen.slice(0, -3)).not.toContain(true)
+  })
+
   it.each([
     ['paragraphs', many(20, () => sentence.repeat(5)), '16'],
     ['headings', many(20, (at) => `## ${at}\n\n- ${sentence.repeat(35)}`), '28'],

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useState, useSyncExternalStore } from 'r
 import { useTranslations } from 'use-intl'
 import { searchThreads } from '../../../adapters/threads/search-threads.ts'
 import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
-import { isolate } from '../../../i18n/index.ts'
+import { isolate, useFormat } from '../../../i18n/index.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import { ThreadRow } from './thread-row.tsx'
 
@@ -18,6 +18,7 @@ interface ThreadListProps {
 /** Every conversation of this browser: to find, to go on with, to name, to take along and to remove. */
 export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
   const t = useTranslations('chatbot')
+  const format = useFormat()
   const { state, threads } = useSyncExternalStore(desk.store.subscribe, desk.store.getSnapshot)
   const [search, setSearch] = useState('')
   const [removed, setRemoved] = useState<Thread | null>(null)
@@ -78,6 +79,7 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
           <ThreadRow
             key={thread.id}
             thread={thread}
+            format={format}
             open={thread.id === openId}
             onOpen={open}
             onRename={rename}

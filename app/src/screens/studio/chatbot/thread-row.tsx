@@ -13,12 +13,14 @@ import {
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
-import { isolate, useFormat } from '../../../i18n/index.ts'
+import { isolate, type useFormat } from '../../../i18n/index.ts'
 import { RenameThread } from './rename-thread.tsx'
 import { useExport } from './use-export.ts'
 
 interface ThreadRowProps {
   thread: Thread
+  /** The list's, because making one takes long. */
+  format: ReturnType<typeof useFormat>
   open: boolean
   onOpen: (thread: Thread) => void
   /** Null gives it its own title back. */
@@ -29,13 +31,13 @@ interface ThreadRowProps {
 /** One conversation of the list. It is drawn again only when it changes: the list does every second of an answer. */
 export const ThreadRow = memo(function ThreadRow({
   thread,
+  format,
   open,
   onOpen,
   onRename,
   onRemove,
 }: ThreadRowProps) {
   const t = useTranslations('chatbot')
-  const format = useFormat()
   const save = useExport()
   const [renaming, setRenaming] = useState(false)
   const title = titleOf(thread)
