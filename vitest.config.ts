@@ -13,6 +13,7 @@ const unit = [
   'app/src/**/*.test.ts',
   'lint/**/*.test.ts',
   '.storybook/**/*.test.ts',
+  'scripts/**/*.test.ts',
 ]
 /** What replaces a part of the world: globals, clocks, the console, the environment. */
 const replaces = /\bvi\.(?:do|hoisted|mock|reset|set|spyOn|stub|use)|\bReflect\.set\(globalThis/

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
 import { caddyfile } from './caddy.mjs'
 import { nginxSnippet } from './nginx.mjs'
-
-const HEADERS = '_headers'
+import { HEADERS } from './places.mjs'
 
 /**
  * Puts the two builds together as they are published: the portal at the root of `public`, the arcade below it,

@@ -1,26 +1,44 @@
-import { placesOf, quoted } from './places.mjs'
+import { LOST, placesOf, quoted } from './places.mjs'
 
 /**
- * The headers of a site for nginx, to be included in its `server` block. `add_header` in a location takes the
- * place of all that stand further out, so each location says everything.
+ * The headers of a site for nginx, to be included in its `server` block. Their values are variables, which a
+ * request keeps on its way to the page of what is not there; a header without a value is not sent.
  *
  * @param {string} rules text of the `_headers` file
  */
 export function nginxSnippet(rules) {
-  const locations = placesOf(rules).map(({ path, isPrefix, headers }) =>
-    [
+  const places = placesOf(rules)
+  const names = [...new Set(places.flatMap(({ headers }) => headers.map(([name]) => name)))]
+  const locations = places.map(({ path, isPrefix, isServed, headers }) => {
+    const values = new Map(headers)
+    return [
       `location ${isPrefix ? '^~' : '='} ${path} {`,
-      ...headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+      ...names.map((name) => `    set ${variable(name)} ${quoted(values.get(name) ?? '')};`),
+      ...(isServed ? [] : ['    return 404;']),
       '}',
-    ].join('\n'),
-  )
+    ].join('\n')
+  })
   return `# Written by \`npm run build:site\`: include this file in the server block of the portal, beside
 #     root /srv/saha/public;
 #     index index.html;
 #     gzip on;
+#     gzip_vary on;
 #     gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
-# and give /gateway/ a location of its own if you have one.
+# and give /gateway/ a location of its own if you have one. A location with an add_header of its own sends none
+# of these.
+
+${names.map((name) => `add_header ${name} ${variable(name)} always;`).join('\n')}
 
 ${locations.join('\n\n')}
+
+# What is not there keeps the headers of its place, and is asked for anew each time. A folder without a page is
+# a 403 to nginx.
+error_page 403 404 =404 @lost;
+location @lost {
+    set ${variable('cache-control')} "no-cache";
+    try_files ${LOST} =404;
+}
 `
 }
+
+const variable = (name) => `$saha_${name.replaceAll('-', '_')}`

@@ -4,8 +4,14 @@ import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file
 /**
  * A part of the site whose answers carry the same headers: one path, or all that begin with it.
  *
- * @typedef {{ path: string, isPrefix: boolean, headers: [name: string, value: string][] }} Place
+ * @typedef {{ path: string, isPrefix: boolean, isServed: boolean, headers: [name: string, value: string][] }} Place
  */
+
+/** Where hosts look for the rules, and what they never serve. */
+export const HEADERS = '_headers'
+
+/** What is shown where there is nothing. */
+export const LOST = '/404.html'
 
 /** Hosts that read `_headers` say this by themselves of what has no hash in its name. */
 const UNSAID = ['cache-control', 'no-cache']
@@ -15,8 +21,9 @@ const UNSAID = ['cache-control', 'no-cache']
  * @returns {Place[]} the longest path first, which is the one that counts
  */
 export function placesOf(text) {
-  const rules = parseHeaders(text, '_headers')
-  return rules.patterns
+  const rules = parseHeaders(text, HEADERS)
+  const own = `/${HEADERS}`
+  return [...rules.patterns, own]
     .map((pattern) => {
       const path = pattern.replace(/\*$/, '')
       if (/[*:]/.test(path))
@@ -26,7 +33,7 @@ export function placesOf(text) {
       const isPrefix = path !== pattern
       const headers = [...rules.headersFor(isPrefix ? `${path}any` : path)]
       const isSaid = headers.some(([name]) => name === UNSAID[0])
-      return { path, isPrefix, headers: isSaid ? headers : [...headers, UNSAID] }
+      return { path, isPrefix, isServed: path !== own, headers: isSaid ? headers : [...headers, UNSAID] }
     })
     .toSorted(
       (one, other) => other.path.length - one.path.length || Number(one.isPrefix) - Number(other.isPrefix),

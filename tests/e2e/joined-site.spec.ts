@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LocalCloud, startLocalCloud } from '../../packages/local-cloud/src/index.ts'
 import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
+import { caddyHeaders, nginxHeaders } from '../../scripts/hosting/as-read.ts'
 import { joinSite } from '../../scripts/hosting/join-site.mjs'
 import { expect, test, Visitor } from './portal.ts'
 
@@ -14,57 +15,13 @@ const PATHS = [
   '/',
   '/index.html',
   '/boot.js',
+  '/en/game/zellige/',
+  '/_headers',
   '/assets/index-AbCd1234.js',
   '/arcade/',
   '/arcade/index.html',
   '/arcade/assets/game-AbCd1234.js',
 ]
-
-type Headers = Readonly<Record<string, string>>
-
-/** The longest of these places that a path is in, as nginx and Caddy choose theirs. */
-function headersAt(
-  places: readonly { path: string; isExact: boolean; headers: Headers }[],
-  path: string,
-): Headers {
-  const fitting = places.filter((place) =>
-    place.isExact ? place.path === path : path.startsWith(place.path),
-  )
-  const best = fitting.toSorted(
-    (one, other) => Number(other.isExact) - Number(one.isExact) || other.path.length - one.path.length,
-  )[0]
-  if (best === undefined) throw new Error(`Nothing answers at ${path}.`)
-  return best.headers
-}
-
-function nginxPlaces(text: string) {
-  return Array.from(
-    text.matchAll(/^location (=|\^~) (\S+) \{\n([^}]*)\}/gm),
-    ([, kind, path = '', body = '']) => ({
-      path,
-      isExact: kind === '=',
-      headers: Object.fromEntries(
-        Array.from(body.matchAll(/^ +add_header (\S+) "([^"]*)" always;$/gm), ([, name, value]) => [
-          name,
-          value,
-        ]),
-      ),
-    }),
-  )
-}
-
-function caddyPlaces(text: string) {
-  return Array.from(
-    text.matchAll(/^\thandle (\S+) \{\n\t\theader \{\n([^}]*)\}/gm),
-    ([, path = '', body = '']) => ({
-      path: path.replace(/\*$/, ''),
-      isExact: !path.endsWith('*'),
-      headers: Object.fromEntries(
-        Array.from(body.matchAll(/^\t+(\S+) "([^"]*)"$/gm), ([, name, value]) => [name, value]),
-      ),
-    }),
-  )
-}
 
 test.describe('the two builds, joined as they are published', () => {
   let target = ''
@@ -95,16 +52,16 @@ test.describe('the two builds, joined as they are published', () => {
   test('carry the same headers on every kind of host', () => {
     const read = (name: string) => readFileSync(join(target, name), 'utf8')
     const rules = parseHeaders(read('public/_headers'), '_headers')
-    const nginx = nginxPlaces(read('nginx.conf'))
-    const caddy = caddyPlaces(read('Caddyfile'))
+    const nginx = read('nginx.conf')
+    const caddy = read('Caddyfile')
     for (const path of PATHS) {
       // Hosts that read `_headers` let nothing be kept unasked; the others have to be told.
       const wanted = { 'cache-control': 'no-cache', ...Object.fromEntries(rules.headersFor(path)) }
-      expect(headersAt(nginx, path), `nginx, ${path}`).toEqual(wanted)
-      expect(headersAt(caddy, path), `Caddy, ${path}`).toEqual(wanted)
+      expect(nginxHeaders(nginx, path), `nginx, ${path}`).toEqual(wanted)
+      expect(caddyHeaders(caddy, path), `Caddy, ${path}`).toEqual(wanted)
     }
-    expect(headersAt(nginx, '/arcade/')['content-security-policy']).toMatch(/^sandbox allow-scripts; /)
-    expect(headersAt(nginx, '/arcade/')['x-content-type-options']).toBe('nosniff')
+    expect(nginxHeaders(nginx, '/arcade/')['content-security-policy']).toMatch(/^sandbox allow-scripts; /)
+    expect(nginxHeaders(nginx, '/arcade/')['x-content-type-options']).toBe('nosniff')
     const files = readdirSync(join(target, 'public'), { recursive: true }).map(String)
     expect(files.filter((name) => name.endsWith('_headers'))).toEqual(['_headers'])
   })
