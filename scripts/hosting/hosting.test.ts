@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
 import { caddyHeaders, nginxHeaders } from './as-read.ts'
@@ -50,10 +51,10 @@ const promised = (path: string) => ({
 })
 const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8')
 
-function write(name: string, text: string): string {
+function write(name: string, content: string): string {
   const path = join(folder, name)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
+  writeFileSync(path, content)
   return path
 }
 
@@ -87,16 +88,13 @@ interface Answer {
   readonly body: string
 }
 
-function get(socketPath: string, path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ socketPath, path, headers: { host: 'games.example.com' } }, async (response) => {
-      let body = ''
-      for await (const chunk of response) body += String(chunk)
-      resolve({ status: response.statusCode, headers: response.headers, body })
-    })
+async function get(socketPath: string, path: string): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ socketPath, path, headers: { host: 'games.example.com' } }, resolve)
       .on('error', reject)
       .end()
   })
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
 /** Starts nginx on a socket, with what the first lines of its file ask for. */
