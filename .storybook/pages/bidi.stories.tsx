@@ -147,7 +147,7 @@ function BidiPage() {
         { heading: never, lines: neverList },
       ].map((part) => (
         <Section key={part.heading} title={part.heading}>
-          <ul className="grid max-w-[65ch] list-disc gap-2 ps-6">
+          <ul className="grid max-w-[41em] list-disc gap-2 ps-6">
             {part.lines.map((line) => (
               <li key={line}>
                 <UserText text={line} />

@@ -9,7 +9,7 @@ export function Page({ title, lead, children }: { title: string; lead: string; c
         <StarGrid step={120} className="-z-10 text-ink opacity-[0.045]" />
         <div className="page-width grid gap-3 py-14">
           <Heading level={1}>{title}</Heading>
-          <Text size="lead" tone="muted" className="max-w-[52ch]">
+          <Text size="lead" tone="muted" className="max-w-[33em]">
             {lead}
           </Text>
         </div>
@@ -28,7 +28,7 @@ export function Section({ title, text, children }: { title: string; text?: strin
           {title}
         </Heading>
         {text && (
-          <Text tone="muted" className="max-w-[60ch]">
+          <Text tone="muted" className="max-w-[38em]">
             {text}
           </Text>
         )}

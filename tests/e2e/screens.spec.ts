@@ -44,7 +44,10 @@ const screens = [
   'play/zellige?from=category:puzzle',
 ]
 
-/** Where the page counts how far things moved by themselves, as Cumulative Layout Shift does, and what they were. */
+/**
+ * Where the page counts how far things moved by themselves, as Cumulative Layout Shift does, and what they were.
+ * Letters that stand a little higher or run a little wider are what another typeface is; to go down a line is not.
+ */
 interface Moved {
   moved: number
   movers: string[]
@@ -70,6 +73,11 @@ for (const [turn, locale] of locales.entries()) {
         const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round)
         new PerformanceObserver((shifts) => {
           for (const { value, sources } of shifts.getEntries() as LayoutShift[]) {
+            const jumps = sources.some(
+              ({ previousRect: from, currentRect: to }) =>
+                Math.abs(from.y - to.y) > 5 || Math.abs(from.x - to.x) > 24,
+            )
+            if (!jumps) continue
             seen.moved += value
             for (const { node, previousRect, currentRect } of sources) {
               const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent

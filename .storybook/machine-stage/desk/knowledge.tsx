@@ -97,7 +97,7 @@ export function LogPanel({ desk }: KnowledgeProps) {
         className="grid max-h-72 gap-2 overflow-y-auto type-small"
       >
         {steps.map(({ index, event, before, after, taken }) => (
-          <li key={index} className="grid grid-cols-[2ch_minmax(0,1fr)] gap-2">
+          <li key={index} className="grid grid-cols-[1.2em_minmax(0,1fr)] gap-2">
             <span className="text-end font-code text-ink-muted">{index}</span>
             <CodeLine>
               <b>{eventName(event.type)}</b> {payloadOf(event)}

@@ -72,7 +72,7 @@ function Hero() {
           <Heading level={3} size="display">
             {say.headline}
           </Heading>
-          <Text size="lead" className="max-w-[40ch] text-on-night-muted">
+          <Text size="lead" className="max-w-[25.4em] text-on-night-muted">
             {say.lead}
           </Text>
           <div className="flex flex-wrap gap-4 pt-2">

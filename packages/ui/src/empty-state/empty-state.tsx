@@ -37,11 +37,11 @@ export function EmptyState({
       {...rest}
     >
       <StarFigure {...(icon ? { icon } : {})} />
-      <Heading level={level} size="heading" className="sa:mt-2 sa:max-w-[28ch]">
+      <Heading level={level} size="heading" className="sa:mt-2 sa:max-w-[19.7em]">
         {title}
       </Heading>
       {children && (
-        <Text as="div" tone="muted" className="sa:max-w-[46ch] sa:text-balance">
+        <Text as="div" tone="muted" className="sa:max-w-[29.2em] sa:text-balance">
           {children}
         </Text>
       )}

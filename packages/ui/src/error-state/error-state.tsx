@@ -61,16 +61,16 @@ export function ErrorState({
         {...(live === 'none' ? {} : { role: live })}
         className="sa:mt-2 sa:grid sa:justify-items-center sa:gap-3"
       >
-        <Heading level={level} size="heading" className="sa:max-w-[28ch]">
+        <Heading level={level} size="heading" className="sa:max-w-[19.7em]">
           {title}
         </Heading>
         {children && (
-          <Text as="div" className="sa:max-w-[46ch] sa:text-balance">
+          <Text as="div" className="sa:max-w-[29.2em] sa:text-balance">
             {children}
           </Text>
         )}
         {hint && (
-          <Text as="div" size="small" tone="muted" className="sa:max-w-[52ch] sa:text-balance">
+          <Text as="div" size="small" tone="muted" className="sa:max-w-[33em] sa:text-balance">
             {hint}
           </Text>
         )}
