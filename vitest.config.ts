@@ -23,13 +23,22 @@ const alone = globSync(unit).filter(
   (file) => remembers.test(file) || replaces.test(readFileSync(file, 'utf8')),
 )
 
+/**
+ * How long a test waits for what it expects: a busy computer takes its time, and nothing waits so long but a failure.
+ * tests/patience.ts says the same to `vi.waitFor`, which has no setting.
+ */
+const patient = {
+  // Games are proven fair by playing them for minutes, on machines of any speed.
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+}
+
 const unitTests = (test: TestProjectInlineConfiguration['test']) => ({
   ssr: { resolve: { conditions: ['saha-source', ...defaultServerConditions] } },
   test: {
     // A thread starts in half the time of a process.
     pool: 'threads' as const,
-    // Games are proven fair by playing them for minutes, on machines of any speed.
-    testTimeout: 60_000,
+    ...patient,
     environment: 'node' as const,
     ...test,
   },
@@ -52,6 +61,7 @@ const componentTests = (test: TestProjectInlineConfiguration['test']): TestProje
     ],
   },
   test: {
+    ...patient,
     browser: {
       enabled: true,
       headless: true,
@@ -72,21 +82,22 @@ export default defineConfig({
         name: 'unit',
         // What tests import is loaded once for each worker, and not anew for every file.
         isolate: false,
-        setupFiles: ['./tests/unit/leaves-no-trace.ts'],
+        setupFiles: ['./tests/patience.ts', './tests/unit/leaves-no-trace.ts'],
         include: unit,
         exclude: alone,
       }),
-      unitTests({ name: 'unit-alone', include: alone }),
+      unitTests({ name: 'unit-alone', setupFiles: ['./tests/patience.ts'], include: alone }),
       componentTests({
         name: 'components',
         // As above: what the kit's tests import is loaded once for each browser's page.
         isolate: false,
-        setupFiles: ['./tests/components/leaves-no-trace.ts'],
+        setupFiles: ['./tests/patience.ts', './tests/components/leaves-no-trace.ts'],
         include: ['packages/ui/src/**/*.test.tsx'],
       }),
       // Games and machines have looks of their own, and would find the kit's on the page, or it theirs.
       componentTests({
         name: 'components-alone',
+        setupFiles: ['./tests/patience.ts'],
         include: ['{app,.storybook,packages/*}/**/*.test.tsx'],
         exclude: ['packages/ui/**', '**/node_modules/**', '**/dist/**'],
       }),
