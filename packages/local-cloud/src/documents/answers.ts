@@ -1,50 +1,62 @@
-import type { SQLOutputValue } from 'node:sqlite'
-import type { Attribute } from '../config/project.ts'
+import { quoted } from '../storage/sql.ts'
 import type { Page } from './lists.ts'
-import type { QueryPlan } from './query-plan.ts'
 import type { Scope } from './scope.ts'
-import { FIRST_ATTRIBUTE, type Row, type StoredDocument } from './stored-document.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 /** What an answer needs to know of where a document is from. */
 type Wording = Pick<Scope, 'collection' | 'vocabulary'>
 
-/** The JSON of a page, in the shape of Appwrite's `documentList` (or `rowList`) model. */
-export function listBody(wording: Wording, { total, rows }: Page, { select }: QueryPlan): string {
-  const write = rowWriter(wording, select)
-  return `{"total":${total},"${wording.vocabulary.items}":[${rows.map(write).join(',')}]}`
+/** SQLite gives a function a thousand values at most, and a collection may have more attributes. */
+const MOST_VALUES = 100
+
+/** The JSON of a page read with {@link jsonColumns}, in the shape of Appwrite's `documentList` (or `rowList`) model. */
+export function listBody({ vocabulary }: Wording, { total, rows }: Page): string {
+  return `{"total":${total},"${vocabulary.items}":[${rows.map((row) => row.join('')).join(',')}]}`
 }
 
 /**
- * Writes rows as the JSON of {@link documentAnswer}, each in one go: a hundred documents made as objects first cost
- * three times as much.
+ * Columns that together are a row as the JSON of {@link documentAnswer}: mostly a single text, which SQLite writes in
+ * half the time that it takes to hand over each value and write it here. Numbers with fractions are written here all
+ * the same, as columns of their own, because SQLite has other digits for them.
  */
-function rowWriter(
-  { collection, vocabulary }: Wording,
-  select: ReadonlySet<string> | null,
-): (row: Row) => string {
-  const columns = [...collection.attributes.values()]
-    .map((attribute, position) => ({ attribute, position: FIRST_ATTRIBUTE + position }))
-    .filter(({ attribute }) => select?.has(attribute.key) ?? true)
-    .map(({ attribute, position }) => ({
-      name: `${JSON.stringify(attribute.key)}:`,
-      write: columnWriter(attribute),
-      position,
-    }))
-  const from = `"$databaseId":${JSON.stringify(collection.databaseId)},"${vocabulary.parentField}":${JSON.stringify(collection.id)}}`
-  return (row) => {
-    let text = '{'
-    for (const { name, write, position } of columns) text += `${name}${write(row[position] ?? null)},`
-    // Ids and times hold nothing that JSON would write otherwise, and permissions are kept as JSON.
-    const [sequence, id, createdAt, updatedAt, permissions] = row
-    return `${text}"$id":"${String(id)}","$sequence":"${String(sequence)}","$createdAt":"${String(createdAt)}","$updatedAt":"${String(updatedAt)}","$permissions":${String(permissions)},${from}`
+export function jsonColumns({ collection, vocabulary }: Wording, select: ReadonlySet<string> | null): string {
+  const columns: string[] = []
+  let format = '{'
+  let values: string[] = []
+  const endText = () => {
+    columns.push(`format('${format}'${values.map((value) => `, ${value}`).join('')})`)
+    format = ''
+    values = []
   }
+  for (const { key, type, array } of collection.attributes.values()) {
+    if (select !== null && !select.has(key)) continue
+    const column = quoted(key)
+    format += `${constant(key)}:`
+    if (type === 'double' && !array) {
+      endText()
+      columns.push(`coalesce(${column}, 'null')`)
+    } else {
+      format += '%s'
+      // A list that was never given is an empty one.
+      if (array) values.push(`coalesce(${column}, '[]')`)
+      else if (type === 'boolean')
+        values.push(`CASE ${column} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END`)
+      else values.push(`json_quote(${column})`)
+    }
+    format += ','
+    if (values.length === MOST_VALUES) endText()
+  }
+  // Ids and times hold nothing that JSON would write otherwise, and permissions are kept as JSON.
+  format += `"$id":"%s","$sequence":"%s","$createdAt":"%s","$updatedAt":"%s","$permissions":%s,`
+  format += `"$databaseId":${constant(collection.databaseId)},"${vocabulary.parentField}":${constant(collection.id)}}`
+  values.push('"$id"', '"$sequence"', '"$createdAt"', '"$updatedAt"', '"$permissions"')
+  endText()
+  return columns.join(', ')
 }
 
-/** How the values of an attribute are written. A list that was never given is an empty one. */
-function columnWriter({ array, type }: Attribute): (value: SQLOutputValue) => string {
-  if (array) return (value) => (value === null ? '[]' : String(value))
-  if (type === 'boolean') return (value) => (value === null ? 'null' : String(Number(value) === 1))
-  return (value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))
+/** A text as JSON, inside of a format inside of SQL. Names hold nothing that needs it: this is a second lock. */
+function constant(text: string): string {
+  return JSON.stringify(text).replaceAll('%', '%%').replaceAll("'", "''")
 }
 
 /**
