@@ -1,4 +1,5 @@
-import { quoted } from '../storage/sql.ts'
+import type { Attribute } from '../config/project.ts'
+import { literal, quoted } from '../storage/sql.ts'
 import type { Page } from './lists.ts'
 import type { Scope } from './scope.ts'
 import type { StoredDocument } from './stored-document.ts'
@@ -6,8 +7,8 @@ import type { StoredDocument } from './stored-document.ts'
 /** What an answer needs to know of where a document is from. */
 type Wording = Pick<Scope, 'collection' | 'vocabulary'>
 
-/** SQLite gives a function a thousand values at most, and a collection may have more attributes. */
-const MOST_VALUES = 100
+/** SQLite joins a thousand texts at most, and a collection may have more attributes. */
+const MOST_PARTS = 200
 
 /** The JSON of a page read with {@link jsonColumns}, in the shape of Appwrite's `documentList` (or `rowList`) model. */
 export function listBody({ vocabulary }: Wording, { total, rows }: Page): string {
@@ -21,42 +22,39 @@ export function listBody({ vocabulary }: Wording, { total, rows }: Page): string
  */
 export function jsonColumns({ collection, vocabulary }: Wording, select: ReadonlySet<string> | null): string {
   const columns: string[] = []
-  let format = '{'
-  let values: string[] = []
+  let parts: string[] = []
   const endText = () => {
-    columns.push(`format('${format}'${values.map((value) => `, ${value}`).join('')})`)
-    format = ''
-    values = []
+    columns.push(`concat(${parts.join(', ')})`)
+    parts = []
   }
-  for (const { key, type, array } of collection.attributes.values()) {
-    if (select !== null && !select.has(key)) continue
-    const column = quoted(key)
-    format += `${constant(key)}:`
-    if (type === 'double' && !array) {
+  let before = '{'
+  for (const attribute of collection.attributes.values()) {
+    if (select !== null && !select.has(attribute.key)) continue
+    parts.push(literal(`${before}${JSON.stringify(attribute.key)}:`))
+    if (attribute.type === 'double' && !attribute.array) {
       endText()
-      columns.push(`coalesce(${column}, 'null')`)
-    } else {
-      format += '%s'
-      // A list that was never given is an empty one.
-      if (array) values.push(`coalesce(${column}, '[]')`)
-      else if (type === 'boolean')
-        values.push(`CASE ${column} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END`)
-      else values.push(`json_quote(${column})`)
-    }
-    format += ','
-    if (values.length === MOST_VALUES) endText()
+      columns.push(`coalesce(${quoted(attribute.key)}, 'null')`)
+    } else parts.push(jsonSql(attribute))
+    if (parts.length >= MOST_PARTS) endText()
+    before = ','
   }
   // Ids and times hold nothing that JSON would write otherwise, and permissions are kept as JSON.
-  format += `"$id":"%s","$sequence":"%s","$createdAt":"%s","$updatedAt":"%s","$permissions":%s,`
-  format += `"$databaseId":${constant(collection.databaseId)},"${vocabulary.parentField}":${constant(collection.id)}}`
-  values.push('"$id"', '"$sequence"', '"$createdAt"', '"$updatedAt"', '"$permissions"')
+  for (const key of ['$id', '$sequence', '$createdAt', '$updatedAt']) {
+    parts.push(literal(`${before}"${key}":"`), quoted(key))
+    before = '",'
+  }
+  const from = `"$databaseId":${JSON.stringify(collection.databaseId)},"${vocabulary.parentField}":${JSON.stringify(collection.id)}`
+  parts.push(literal('","$permissions":'), '"$permissions"', literal(`,${from}}`))
   endText()
   return columns.join(', ')
 }
 
-/** A text as JSON, inside of a format inside of SQL. Names hold nothing that needs it: this is a second lock. */
-function constant(text: string): string {
-  return JSON.stringify(text).replaceAll('%', '%%').replaceAll("'", "''")
+/** An attribute's value as JSON. A list that was never given is an empty one. */
+function jsonSql({ key, type, array }: Attribute): string {
+  const column = quoted(key)
+  if (array) return `coalesce(${column}, '[]')`
+  if (type === 'boolean') return `CASE ${column} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END`
+  return `json_quote(${column})`
 }
 
 /**
