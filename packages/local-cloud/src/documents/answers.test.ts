@@ -35,18 +35,38 @@ test('a list writes every kind of value as its document alone is written', async
   }
   expect((await amal.create('kinds', 'b', full, ['read("user:amal")'])).status).toBe(201)
   expect((await amal.send('POST', documentsPath('kinds'), long)).status).toBe(201)
+  for (const [id, part] of Object.entries({ d: 0.1 + 0.2, e: -0, f: 5e-324, g: 2 }))
+    expect((await amal.create('kinds', id, { part })).status).toBe(201)
 
   const raw = async (path: string) =>
     (await fetch(`${cloud.url}/v1${path}`, { headers: { 'x-appwrite-project': 'games-portal' } })).text()
-  const alone = await Promise.all(['a', 'b', 'c'].map((id) => raw(`${documentsPath('kinds')}/${id}`)))
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  const alone = await Promise.all(ids.map((id) => raw(`${documentsPath('kinds')}/${id}`)))
   expect(alone[2]).toContain('"long":9223372036854775807')
-  expect(await raw(documentsPath('kinds'))).toBe(`{"total":3,"documents":[${alone.join(',')}]}`)
+  expect(await raw(documentsPath('kinds'))).toBe(`{"total":7,"documents":[${alone.join(',')}]}`)
 
   const select = encodeURIComponent(JSON.stringify({ method: 'select', values: ['flag', 'texts'] }))
   const chosen = await Promise.all(
-    ['a', 'b', 'c'].map((id) => raw(`${documentsPath('kinds')}/${id}?queries[0]=${select}`)),
+    ids.map((id) => raw(`${documentsPath('kinds')}/${id}?queries[0]=${select}`)),
   )
   expect(await raw(`${documentsPath('kinds')}?queries[0]=${select}`)).toBe(
-    `{"total":3,"documents":[${chosen.join(',')}]}`,
+    `{"total":7,"documents":[${chosen.join(',')}]}`,
   )
+})
+
+test('a list is written whole, however many attributes its documents have', async () => {
+  const keys = Array.from({ length: 1000 }, (_, at) => `n${at}`)
+  const columns = keys.map((key) => ({ key, type: 'integer' }))
+  const wide = {
+    $id: 'wide',
+    databaseId: 'games_db',
+    $permissions: ['read("any")', 'create("any")'],
+    columns,
+  }
+  const cloud = await startTestCloud({ config: configFile([wide]) })
+  const client = new TestClient(cloud)
+  expect((await client.create('wide', 'one', { n0: 1, n999: 2 })).status).toBe(201)
+  const { documents } = (await client.list('wide')).body
+  expect(documents).toEqual([(await client.send('GET', `${documentsPath('wide')}/one`)).body])
+  expect([documents[0].n0, documents[0].n500, documents[0].n999]).toEqual([1, null, 2])
 })

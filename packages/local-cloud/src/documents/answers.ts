@@ -1,50 +1,60 @@
-import type { SQLOutputValue } from 'node:sqlite'
 import type { Attribute } from '../config/project.ts'
+import { literal, quoted } from '../storage/sql.ts'
 import type { Page } from './lists.ts'
-import type { QueryPlan } from './query-plan.ts'
 import type { Scope } from './scope.ts'
-import { FIRST_ATTRIBUTE, type Row, type StoredDocument } from './stored-document.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 /** What an answer needs to know of where a document is from. */
 type Wording = Pick<Scope, 'collection' | 'vocabulary'>
 
-/** The JSON of a page, in the shape of Appwrite's `documentList` (or `rowList`) model. */
-export function listBody(wording: Wording, { total, rows }: Page, { select }: QueryPlan): string {
-  const write = rowWriter(wording, select)
-  return `{"total":${total},"${wording.vocabulary.items}":[${rows.map(write).join(',')}]}`
+/** SQLite joins a thousand texts at most, and a collection may have more attributes. */
+const MOST_PARTS = 200
+
+/** The JSON of a page read with {@link jsonColumns}, in the shape of Appwrite's `documentList` (or `rowList`) model. */
+export function listBody({ vocabulary }: Wording, { total, rows }: Page): string {
+  return `{"total":${total},"${vocabulary.items}":[${rows.map((row) => row.join('')).join(',')}]}`
 }
 
 /**
- * Writes rows as the JSON of {@link documentAnswer}, each in one go: a hundred documents made as objects first cost
- * three times as much.
+ * Columns that together are a row as the JSON of {@link documentAnswer}: mostly a single text, which SQLite writes in
+ * half the time that it takes to hand over each value and write it here. Numbers with fractions are written here all
+ * the same, as columns of their own, because SQLite has other digits for them.
  */
-function rowWriter(
-  { collection, vocabulary }: Wording,
-  select: ReadonlySet<string> | null,
-): (row: Row) => string {
-  const columns = [...collection.attributes.values()]
-    .map((attribute, position) => ({ attribute, position: FIRST_ATTRIBUTE + position }))
-    .filter(({ attribute }) => select?.has(attribute.key) ?? true)
-    .map(({ attribute, position }) => ({
-      name: `${JSON.stringify(attribute.key)}:`,
-      write: columnWriter(attribute),
-      position,
-    }))
-  const from = `"$databaseId":${JSON.stringify(collection.databaseId)},"${vocabulary.parentField}":${JSON.stringify(collection.id)}}`
-  return (row) => {
-    let text = '{'
-    for (const { name, write, position } of columns) text += `${name}${write(row[position] ?? null)},`
-    // Ids and times hold nothing that JSON would write otherwise, and permissions are kept as JSON.
-    const [sequence, id, createdAt, updatedAt, permissions] = row
-    return `${text}"$id":"${String(id)}","$sequence":"${String(sequence)}","$createdAt":"${String(createdAt)}","$updatedAt":"${String(updatedAt)}","$permissions":${String(permissions)},${from}`
+export function jsonColumns({ collection, vocabulary }: Wording, select: ReadonlySet<string> | null): string {
+  const columns: string[] = []
+  let parts: string[] = []
+  const endText = () => {
+    columns.push(`concat(${parts.join(', ')})`)
+    parts = []
   }
+  let before = '{'
+  for (const attribute of collection.attributes.values()) {
+    if (select !== null && !select.has(attribute.key)) continue
+    parts.push(literal(`${before}${JSON.stringify(attribute.key)}:`))
+    if (attribute.type === 'double' && !attribute.array) {
+      endText()
+      columns.push(`coalesce(${quoted(attribute.key)}, 'null')`)
+    } else parts.push(jsonSql(attribute))
+    if (parts.length >= MOST_PARTS) endText()
+    before = ','
+  }
+  // Ids and times hold nothing that JSON would write otherwise, and permissions are kept as JSON.
+  for (const key of ['$id', '$sequence', '$createdAt', '$updatedAt']) {
+    parts.push(literal(`${before}"${key}":"`), quoted(key))
+    before = '",'
+  }
+  const from = `"$databaseId":${JSON.stringify(collection.databaseId)},"${vocabulary.parentField}":${JSON.stringify(collection.id)}`
+  parts.push(literal('","$permissions":'), '"$permissions"', literal(`,${from}}`))
+  endText()
+  return columns.join(', ')
 }
 
-/** How the values of an attribute are written. A list that was never given is an empty one. */
-function columnWriter({ array, type }: Attribute): (value: SQLOutputValue) => string {
-  if (array) return (value) => (value === null ? '[]' : String(value))
-  if (type === 'boolean') return (value) => (value === null ? 'null' : String(Number(value) === 1))
-  return (value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))
+/** An attribute's value as JSON. A list that was never given is an empty one. */
+function jsonSql({ key, type, array }: Attribute): string {
+  const column = quoted(key)
+  if (array) return `coalesce(${column}, '[]')`
+  if (type === 'boolean') return `CASE ${column} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END`
+  return `json_quote(${column})`
 }
 
 /**

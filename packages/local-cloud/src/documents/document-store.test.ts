@@ -81,7 +81,7 @@ function searchOf(id: string) {
     const parsed = queries.map((query) => parseQuery(JSON.stringify(query)))
     const cursor = readCursor(parsed)
     const at = cursor === null ? null : store.get(cursor.documentId)
-    return store.find({ plan: planQueries(collection, parsed), readers, cursor: at })
+    return store.find({ plan: planQueries(collection, parsed), readers, cursor: at }, '*')
   }
   return { db, store, find }
 }
@@ -172,7 +172,7 @@ test('a leaderboard is read in the order of its index, without sorting', () => {
   const collection = collectionOf('high_scores')
   const store = new DocumentStore(db, collection)
   const plan = planQueries(collection, [parseQuery('{"method":"orderDesc","attribute":"score"}')])
-  const plans = plansOf(db, () => store.find({ plan, readers: null, cursor: null })).map(
+  const plans = plansOf(db, () => store.find({ plan, readers: null, cursor: null }, '*')).map(
     (statement) => statement.plan,
   )
   // Whether to count anew, how many there are, and which.
@@ -188,11 +188,8 @@ test('a total is counted to 5000 and no further', () => {
     WITH RECURSIVE counter (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM counter WHERE n < 6000)
     SELECT 's' || n, '2026', '2026', '[]', 'g', 'u', 'n', n FROM counter
   `)
-  const { total, rows } = new DocumentStore(db, collection).find({
-    plan: planQueries(collection, []),
-    readers: null,
-    cursor: null,
-  })
+  const request = { plan: planQueries(collection, []), readers: null, cursor: null }
+  const { total, rows } = new DocumentStore(db, collection).find(request, '*')
   expect(total).toBe(5000)
   expect(rows).toHaveLength(25)
 })
@@ -224,7 +221,7 @@ test('a change that breaks a unique index leaves the document and its rights as 
   const values = new Map<string, Value>([...other.values, ['game_id', 'chess']])
   expect(store.update({ ...other, values, permissions })).toBe('unique-index')
   expect(store.get('b')).toEqual(other)
-  expect(store.find({ plan: planQueries(pairs, []), readers: ['any'], cursor: null }).total).toBe(0)
+  expect(store.find({ plan: planQueries(pairs, []), readers: ['any'], cursor: null }, '*').total).toBe(0)
 })
 
 test('a list is prepared once, and its total is right after every change', () => {

@@ -125,14 +125,15 @@ export class DocumentStore {
     return this.#lists.isQuick(request, this.#lastSequence)
   }
 
-  /** The page of documents that is asked for. */
-  find(request: ListRequest): Page {
-    return this.#lists.find(request)
+  /** The page that is asked for, with these columns of each document. */
+  find(request: ListRequest, columns: string): Page {
+    return this.#lists.find(request, columns)
   }
 
   /** The documents of that page. */
   documents(request: ListRequest): StoredDocument[] {
-    return this.find(request).rows.map((row) => readDocument(this.#collection, row))
+    const { rows } = this.find(request, columnsOf(this.#collection))
+    return rows.map((row) => readDocument(this.#collection, row))
   }
 
   #grantAll(sequence: number, permissions: readonly string[]): void {

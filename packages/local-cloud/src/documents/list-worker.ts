@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Collection } from '../config/project.ts'
 import { openReader } from '../storage/database.ts'
 import { type ListRequest, Lists, STILL_WANTED } from './lists.ts'
-import { listBody } from './answers.ts'
+import { jsonColumns, listBody } from './answers.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A list to find, with all that is needed to word its answer. */
@@ -31,9 +31,10 @@ parentPort?.on('message', ({ request, collection, vocabulary, turn }: ListOrder)
   try {
     // Both statements of a list see the same moment.
     db.exec('BEGIN')
-    const page = new Lists(db, collection, false).find(request)
+    const wording = { collection, vocabulary }
+    const page = new Lists(db, collection, false).find(request, jsonColumns(wording, request.plan.select))
     db.exec('COMMIT')
-    const body = new TextEncoder().encode(listBody({ collection, vocabulary }, page, request.plan))
+    const body = new TextEncoder().encode(listBody(wording, page))
     const delivery: ListDelivery = { body }
     parentPort?.postMessage(delivery, [body.buffer])
   } catch (error) {

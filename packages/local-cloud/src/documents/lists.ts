@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Collection } from '../config/project.ts'
 import { formatJson } from '../json.ts'
 import type { Sql, SqlValue } from '../storage/sql.ts'
-import { columnsOf, type Row, sortValue, type StoredDocument } from './stored-document.ts'
+import { type Row, sortValue, type StoredDocument } from './stored-document.ts'
 import type { Query } from './query-grammar.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { cursorSql, filterSql, orderSql } from './query-sql.ts'
@@ -29,6 +29,7 @@ const MOST_STATEMENTS = 64
 /** One page of a collection, and how many documents match in all (counted to 5000 at most). */
 export interface Page {
   readonly total: number
+  /** With the columns that were asked for. */
   readonly rows: readonly Row[]
 }
 
@@ -41,7 +42,7 @@ export interface ListRequest {
   readonly cursor: StoredDocument | null
 }
 
-/** The SQL of a list: how many there are, and which. */
+/** The SQL of a list: how many there are, and which (without the columns). */
 interface ListSql {
   readonly count: Sql
   readonly page: Sql
@@ -53,7 +54,6 @@ interface ListSql {
 export class Lists {
   readonly #db: DatabaseSync
   readonly #collection: Collection
-  readonly #columns: string
   readonly #statements = new Map<string, StatementSync>()
   readonly #plans = new Map<string, boolean>()
   readonly #texts = new WeakMap<ListRequest, ListSql>()
@@ -66,7 +66,6 @@ export class Lists {
     this.#db = db
     this.#counts = isWriter ? new Map() : null
     this.#collection = collection
-    this.#columns = columnsOf(collection)
   }
 
   /**
@@ -88,11 +87,11 @@ export class Lists {
     return isPlain && this.#followsIndex(page, plan.filters.length)
   }
 
-  /** The page of documents that a plan asks for. */
-  find(request: ListRequest): Page {
+  /** The page of documents that a plan asks for, with these columns of each. */
+  find(request: ListRequest, columns: string): Page {
     const { plan } = request
     const { count, page } = this.#sql(request)
-    const rows = this.#rows(page.text, [...page.values, plan.limit, plan.offset])
+    const rows = this.#rows(`SELECT ${columns} ${page.text}`, page.values)
     const isBefore = plan.cursor?.before ?? false
     return { total: this.#count(count), rows: isBefore ? rows.toReversed() : rows }
   }
@@ -123,10 +122,11 @@ export class Lists {
         cursorSql(collection, plan.orders, (key) => sortValue(collection, cursor, key), isBefore),
       )
     const order = plan.random ? 'random()' : orderSql(collection, plan.orders, isBefore)
-    const page = `SELECT ${this.#columns} FROM ${from.text} ${where(conditions)} ORDER BY ${order} LIMIT ? OFFSET ?`
+    // The limit is written out: SQLite heeds it when it plans, so that a statement with another is prepared anew.
+    const page = `FROM ${from.text} ${where(conditions)} ORDER BY ${order} LIMIT ${plan.limit} OFFSET ?`
     return {
       count: { text: count, values: valuesOf(counted) },
-      page: { text: page, values: valuesOf([from, ...conditions]) },
+      page: { text: page, values: [...valuesOf([from, ...conditions]), plan.offset] },
       mostLookedAt: held,
     }
   }
@@ -148,8 +148,8 @@ export class Lists {
     const known = this.#plans.get(text)
     if (known !== undefined) return known
     const steps = this.#db
-      .prepare(`EXPLAIN QUERY PLAN ${text}`)
-      .all(...values, 1, 0)
+      .prepare(`EXPLAIN QUERY PLAN SELECT 1 ${text}`)
+      .all(...values)
       .map(({ detail }) => String(detail))
     const [step = ''] = steps
     const bounds = step.match(/=\?/g)?.length ?? 0

@@ -68,7 +68,7 @@ function find(...queries: object[]): { ids: string[]; total: number } {
   const cursor = readCursor(parsed)
   const from = cursor === null ? null : store.get(cursor.documentId)
   const request = { plan: planQueries(collection, parsed), readers: null, cursor: from }
-  return { ids: store.documents(request).map(({ id }) => id), total: store.find(request).total }
+  return { ids: store.documents(request).map(({ id }) => id), total: store.find(request, '*').total }
 }
 
 describe('filters', () => {

@@ -1,6 +1,6 @@
 import { unauthorized } from '../http/api-error.ts'
 import type { Answer, Call } from '../http/route.ts'
-import { documentAnswer, listBody } from './answers.ts'
+import { documentAnswer, jsonColumns, listBody } from './answers.ts'
 import { allows, documentPermissions } from '../grammar/permissions.ts'
 import { planQueries, type QueryPlan, readCursor } from './query-plan.ts'
 import { pathId, queriesParameter } from './request.ts'
@@ -22,7 +22,7 @@ export async function listDocuments(scope: Scope, call: Call): Promise<Answer> {
   const request = { plan, readers: readsAll ? null : roles, cursor }
   if (!store.isQuick(request))
     return { status: 200, body: await aside.find({ request, collection, vocabulary, gone: call.gone }) }
-  return { status: 200, body: listBody(scope, store.find(request), plan) }
+  return { status: 200, body: listBody(scope, store.find(request, jsonColumns(scope, plan.select))) }
 }
 
 /** GET one: a document the caller may not read is not there. */

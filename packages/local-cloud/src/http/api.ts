@@ -136,7 +136,7 @@ async function dispatch(
       return goneFrom(response)
     },
   }
-  requireAccess(context.project, route, call, requestedHostname(request) ?? '')
+  requireAccess(context.project, route, call, request)
   if (route.rate === undefined || caller.key !== null) return route.handle(call)
 
   // Counted as Appwrite counts: for the route, however its path is spelled and whatever it is about.
@@ -163,11 +163,14 @@ function requireProject(
   throw route.signedIn === true ? missingScope('account') : projectNotFound()
 }
 
-function requireAccess(project: Project, route: Route, { caller }: Call, host: string): void {
+function requireAccess(project: Project, route: Route, { caller }: Call, request: IncomingMessage): void {
   if (caller.key !== null) {
     const scope = route.scope ?? (route.signedIn === true ? 'account' : null)
     if (scope !== null && !caller.key.scopes.includes(scope))
-      throw missingScope(scope, `app.${project.id}@service.${host} (role: applications)`)
+      throw missingScope(
+        scope,
+        `app.${project.id}@service.${requestedHostname(request) ?? ''} (role: applications)`,
+      )
     return
   }
   if (caller.user?.status === false) throw userBlocked()
@@ -198,20 +201,13 @@ function clientAddress(request: IncomingMessage): string {
 }
 
 function send(response: ServerResponse, answer: Answer, headers: OutgoingHttpHeaders): void {
-  if (answer.json !== undefined || answer.body !== undefined) {
-    const body = answer.body ?? formatJson(answer.json)
-    const type = 'application/json; charset=UTF-8'
-    response.writeHead(answer.status, {
-      ...headers,
-      'content-type': type,
-      'content-length': Buffer.byteLength(body),
-    })
-    response.end(body)
-  } else if (answer.text !== undefined) {
-    const type = 'text/plain; charset=UTF-8'
-    response.writeHead(answer.status, { ...headers, 'content-type': type })
-    response.end(answer.text)
-  } else {
-    response.writeHead(answer.status, { ...headers, 'content-type': 'text/html' }).end()
-  }
+  const { body, type } = bodyOf(answer)
+  const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) }
+  response.writeHead(answer.status, { ...headers, 'content-type': type, ...length }).end(body)
+}
+
+function bodyOf({ json, body, text }: Answer): { body: string | Uint8Array; type: string } {
+  if (text !== undefined) return { body: text, type: 'text/plain; charset=UTF-8' }
+  if (body === undefined && json === undefined) return { body: '', type: 'text/html' }
+  return { body: body ?? formatJson(json), type: 'application/json; charset=UTF-8' }
 }

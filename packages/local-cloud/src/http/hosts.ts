@@ -16,9 +16,8 @@ export function isLoopbackAddress(host: string): boolean {
 
 /** The hostname of a web page's origin, or null for anything that is no page's (`null`, `file:`, `evil:`). */
 export function pageHostname(origin: string): string | null {
-  if (!URL.canParse(origin)) return null
-  const { protocol, hostname } = new URL(origin)
-  return protocol === 'http:' || protocol === 'https:' ? hostname : null
+  const url = URL.parse(origin)
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.hostname : null
 }
 
 /** The hostname that a request asks for, or null when it names none. */

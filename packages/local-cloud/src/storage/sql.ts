@@ -31,6 +31,11 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
+/** A text that is written into SQL. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
 /**
  * The expression that stands for a field in comparisons, orders and indexes. Appwrite's database compares
  * texts without regard to case and trailing spaces, in queries and in unique indexes alike. An index serves
