@@ -57,7 +57,7 @@ const badAnswers: readonly BadAnswer[] = [
     ofStreams: true,
     leavesHalf: true,
   },
-  { name: 'cut in the middle', why: 'network', answer: fault('cut'), ofStreams: true },
+  { name: 'cut in the middle', why: 'network', answer: fault('cut') },
   { name: 'empty', why: 'empty', answer: fault('empty') },
   { name: 'the key of the site is refused', why: 'server', answer: fault('forbidden') },
   { name: '429', why: 'rateLimit', answer: fault('quota=1') },
