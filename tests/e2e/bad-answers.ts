@@ -16,7 +16,8 @@ export interface BadAnswer {
   /** The sentence after the tool's own. */
   readonly why: Why
   readonly answer: Answer
-  readonly ofStreams?: boolean
+  /** It happens only to answers that come piece by piece, or only to those that come whole. @default to both */
+  readonly of?: 'streams' | 'wholes'
   /** Something has come before, for certain: a connection that is cut takes along what was still on its way. */
   readonly leavesHalf?: boolean
 }
@@ -54,10 +55,12 @@ const badAnswers: readonly BadAnswer[] = [
     name: 'an error in the middle',
     why: 'server',
     answer: fault('stream-error'),
-    ofStreams: true,
+    of: 'streams',
     leavesHalf: true,
   },
-  { name: 'cut in the middle', why: 'network', answer: fault('cut'), ofStreams: true },
+  { name: 'cut in the middle', why: 'network', answer: fault('cut'), of: 'streams' },
+  // Half of it is nothing that the gateway would pass on.
+  { name: 'a whole one, cut in the middle', why: 'server', answer: fault('cut'), of: 'wholes' },
   { name: 'empty', why: 'empty', answer: fault('empty') },
   { name: 'the key of the site is refused', why: 'server', answer: fault('forbidden') },
   { name: '429', why: 'rateLimit', answer: fault('quota=1') },
@@ -129,7 +132,8 @@ export async function outlive(visitor: Visitor, toolIn: (locale: Locale) => Tool
     tool = toolIn(language)
   }
 
-  for (const bad of badAnswers) if (tool.streams || !bad.ofStreams) await meet(bad)
+  const kind = tool.streams ? 'streams' : 'wholes'
+  for (const bad of badAnswers) if ((bad.of ?? kind) === kind) await meet(bad)
   await speak(other)
   await failsAs('network')
   for (const bad of badAnswers) if (inBoth.has(bad.name)) await meet(bad)

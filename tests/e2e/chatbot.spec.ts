@@ -94,6 +94,50 @@ test('an answer is stopped by a press and by leaving, keeps what had come, and i
   await expect(answers).toContainText(t.stopped)
 })
 
+/** Answers with all of a text at once, as a fast service may, and never comes to an end. */
+function answerAtOnce(text: string): void {
+  const overTheNetwork = window.fetch.bind(window)
+  const event = JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] })
+  const begin = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    controller.enqueue(new TextEncoder().encode(`data: ${event}\r\n\r\n`))
+  window.fetch = async (address, init) =>
+    (address instanceof Request ? address.url : String(address)).includes(':streamGenerateContent')
+      ? new Response(new ReadableStream({ start: begin }), {
+          headers: { 'content-type': 'text/event-stream' },
+        })
+      : await overTheNetwork(address, init)
+}
+
+test('what had come of an answer and was not shown yet is kept when it is stopped (en)', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const last = 'And so the lamps were lit.'
+  await visitor.page.addInitScript(answerAtOnce, `${'Nobody keeps the time. '.repeat(2000)}${last}`)
+  const { page, t, field, answers } = await open(visitor)
+  // In the same moment in which the first of it is shown: the rest has come too.
+  const shown = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const watch = new MutationObserver(() => {
+          const prose = document.querySelector('[data-from=model] [data-slot=prose]')
+          const stop = document.querySelector<HTMLElement>('[data-slot=prompt-input-send][data-state=stop]')
+          if (!prose?.textContent || !stop) return
+          watch.disconnect()
+          const { textContent } = prose
+          stop.click()
+          resolve(textContent)
+        })
+        watch.observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+  )
+  await field.fill('Tell me of the square')
+  await field.press('Enter')
+  expect(await shown).not.toContain(last)
+  await expect(answers).toContainText(t.stopped)
+  await expect(answers.locator('[data-slot=prose]')).toContainText(last)
+})
+
 test('chats are found, named, removed and brought back, and handed over as a file (ar)', async ({
   visit,
 }) => {

@@ -52,7 +52,7 @@ const takenBy = ({ page }: Visitor) =>
     }
   })
 
-const stage = ({ page, locale }: Visitor) =>
+const stage = ({ page, locale }: Pick<Visitor, 'page' | 'locale'>) =>
   page.getByRole('region', { name: words[locale].conversation, exact: true })
 const press = (visitor: Visitor, name: string) =>
   stage(visitor).getByRole('button', { name, exact: true }).click()
@@ -185,8 +185,16 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
   let refuse: ((route: Route) => Promise<void>) | null = null
   let closes: { code: number; reason: string } | null = null
   await page.route('**/gateway/live/token', async (route) => await (refuse?.(route) ?? route.continue()))
+  /** What is typed never arrives: the connection breaks with it. */
+  let cutsWith: { typed: string; code: number } | null = null
   await page.routeWebSocket(/BidiGenerateContent/, (socket) => {
     const service = socket.connectToServer()
+    socket.onMessage((message) => {
+      if (cutsWith === null || !message.toString().includes(cutsWith.typed)) return service.send(message)
+      const { code } = cutsWith
+      cutsWith = null
+      void socket.close({ code })
+    })
     service.onMessage((message) => {
       socket.send(message)
       if (closes === null || !message.toString().includes('setupComplete')) return
@@ -274,6 +282,31 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
   await type(visitor, 'ما زلت هنا')
   await expect(transcript(visitor)).toContainText('كتبتَ: ما زلت هنا')
   await expect(transcript(visitor)).toContainText('كتبتَ: أهلا')
+
+  // What is typed at the very moment is not lost with the connection: the next session hears it, or it comes back.
+  cutsWith = { typed: 'وداعا', code: 1011 }
+  await type(visitor, 'وداعا')
+  await expect(transcript(visitor)).toContainText('كتبتَ: وداعا')
+  cutsWith = { typed: 'إلى اللقاء', code: 1007 }
+  await type(visitor, 'إلى اللقاء')
+  await expect(visitor.alert(ar.cameBack)).toBeVisible()
+  await expect(page.getByLabel(ar.message)).toHaveValue('إلى اللقاء')
+  await expect(visitor.alert(ar.failure['session-closed'])).toBeVisible()
+
+  // So it is said to whoever reads on in the other language, in which the conversation goes on.
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  const english = stage({ page, locale: 'en' })
+  await expect(english.locator('p[data-state]')).toHaveText(en.state.error)
+  await expect(english).toContainText(en.failure['session-closed'])
+  await expect(page.getByLabel(en.message)).toHaveValue('إلى اللقاء')
+  await english.getByRole('button', { name: en.connectAgain, exact: true }).press('Enter')
+  await expect(page.getByText(en.announce.connected)).toBeAttached()
+  await english.getByRole('button', { name: en.disconnect, exact: true }).press('Enter')
+  await expect(english.locator('p[data-state]')).toHaveText(en.state.disconnected)
+  await nothingHeld()
+  await page.getByRole('link', { name: 'العربية', exact: true }).click()
+  await connect()
+  await expect(stage(visitor).getByRole('button', { name: ar.disconnect, exact: true })).toBeVisible()
 
   // Whoever talks on in another tab hangs up in the first.
   const other = await page.context().newPage()

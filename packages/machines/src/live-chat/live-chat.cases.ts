@@ -18,6 +18,7 @@ export const liveChatCases = {
     'captions.clear': [{}],
     'reply.stop': [{}],
     'text.send': [{ text: 'What is a zellige?' }, { text: ' \n' }],
+    'text.takeBack': [{}],
     'sound.resume': [{}],
     'microphone.ready': [{}],
     'microphone.chunk': [{ chunk: frame }, { chunk: new ArrayBuffer(8192) }],

@@ -14,9 +14,9 @@ export const liveChatMachine = liveChatSetup.createMachine({
   id: 'liveChat',
   options: { maxIterations: 100 },
   description: 'A spoken conversation with a model',
-  context: { ...nothingSaid, settings: {}, captions: [], memory: 1, failure: null },
+  context: { ...nothingSaid, settings: {}, captions: [], memory: 1, unsaid: [], failure: null },
   initial: 'disconnected',
-  on: { 'captions.clear': { actions: 'forgetCaptions' } },
+  on: { 'captions.clear': { actions: 'forgetCaptions' }, 'text.takeBack': { actions: 'takeBack' } },
   states: {
     disconnected: {
       id: 'disconnected',
@@ -38,7 +38,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
       type: 'parallel',
       invoke: { id: 'speaker', src: 'speaker', input: ({ context }) => context.settings },
       on: {
-        'chat.disconnect': { target: 'disconnected' },
+        'chat.disconnect': { target: 'disconnected', actions: 'forgoAnswers' },
         'speaker.failed': { target: 'failed', actions: { type: 'fail', params: toldAs('speaker') } },
         'speaker.fellBack': { actions: 'speakElsewhere' },
         'chat.chooseSpeaker': { actions: { type: 'chooseSpeaker', params: factOf } },

@@ -47,6 +47,9 @@ export const selectNeedsGesture = (snapshot: LiveChatSnapshot): boolean => snaps
 /** What both sides have said, oldest first; the last of each may still grow. */
 export const selectCaptions = ({ context }: LiveChatSnapshot): readonly Caption[] => context.captions
 
+/** What was typed and may have reached nobody: put it back where it was typed, and send `text.takeBack`. */
+export const selectUnsaid = ({ context }: LiveChatSnapshot): readonly string[] => context.unsaid
+
 const failureOf = ({ context }: LiveChatSnapshot) => context.failure
 
 export const selectLiveChatFailure = failureCodeSelector(failureOf)

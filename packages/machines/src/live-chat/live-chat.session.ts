@@ -170,7 +170,7 @@ export const betweenState = liveChatSetup.createStateConfig({
   id: 'between',
   description: 'One session is over and the next not there: what is said waits, what plays plays on',
   tags: ['connected', 'reconnecting'],
-  entry: 'endCaptions',
+  entry: ['endCaptions', 'keepUnanswered'],
   on: {
     'microphone.chunk': { guard: 'unmuted', actions: { type: 'keep', params: speech } },
     'chat.mute': { guard: 'unmuted', actions: { type: 'keep', params: silence } },

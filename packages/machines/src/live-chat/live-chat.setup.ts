@@ -13,6 +13,7 @@ import type {
   SessionCommand,
 } from './live-chat.types.ts'
 import { isFinal, isPassing } from './session-failure.ts'
+import { commandsOf, stillUnanswered, textsOf } from './unanswered.ts'
 import { addWaiting } from './waiting.ts'
 
 export interface Why {
@@ -37,6 +38,7 @@ export const nothingSaid = {
   timeLeft: null,
   tries: 0,
   waiting: [],
+  unanswered: [],
   reply: 0,
   silenced: 0,
 } satisfies Partial<LiveChatContext>
@@ -114,23 +116,46 @@ export const liveChatSetup = setup({
       enqueue.assign({ settings: chosen(settings, 'speaker', null) })
       enqueue.emit({ type: 'fellBack', of: 'speaker' })
     }),
-    hangUp: assign({ ...nothingSaid, captions: ({ context }) => endSpoken(context.captions) }),
+    hangUp: assign({
+      ...nothingSaid,
+      captions: ({ context }) => endSpoken(context.captions),
+      unsaid: ({ context: { unsaid, unanswered, waiting } }) => [
+        ...unsaid,
+        ...textsOf([...commandsOf(unanswered), ...waiting]),
+      ],
+    }),
+    /** Whoever hangs up does not wait for an answer. */
+    forgoAnswers: assign({ unanswered: [] }),
+    takeBack: assign({ unsaid: [] }),
     fail: assign({ failure: (_, failure: LiveChatFailure) => failure }),
     forgive: assign({ failure: null }),
     hear: sendTo('session', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'audio', chunk })),
     endHearing: sendTo('session', { type: 'audioEnd' }),
-    tell: sendTo('session', (_, { text }: { text: string }) => ({ type: 'text', text })),
+    tell: enqueueActions(({ context: { unanswered, reply }, enqueue }, { text }: { text: string }) => {
+      enqueue.sendTo('session', { type: 'text', text })
+      enqueue.assign({ unanswered: [...unanswered, { text, after: reply }] })
+    }),
     keep: assign({
       waiting: ({ context }, command: SessionCommand) => addWaiting(context.waiting, command),
     }),
     sendWaiting: enqueueActions(({ context, enqueue }) => {
       for (const command of context.waiting) enqueue.sendTo('session', command)
-      enqueue.assign({ waiting: [] })
+      enqueue.assign({
+        waiting: [],
+        unanswered: textsOf(context.waiting).map((text) => ({ text, after: context.reply })),
+      })
+    }),
+    keepUnanswered: assign({
+      waiting: ({ context }) => [...commandsOf(context.unanswered), ...context.waiting],
+      unanswered: [],
     }),
     play: sendTo('speaker', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'play', chunk })),
     flush: sendTo('speaker', { type: 'flush' }),
     letSound: sendTo('speaker', { type: 'resume' }),
-    noteReply: assign({ reply: (_, { reply }: { reply: number }) => reply }),
+    noteReply: assign({
+      reply: (_, { reply }: { reply: number }) => reply,
+      unanswered: ({ context }, { reply }) => stillUnanswered(context.unanswered, reply),
+    }),
     silence: assign({
       silenced: ({ context }, { reply }: { reply: number }) =>
         Number.isSafeInteger(reply) ? Math.max(context.silenced, reply) : context.reply,

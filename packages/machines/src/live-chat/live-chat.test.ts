@@ -49,6 +49,12 @@ const beginReplying: Beginning = async (rig) => {
   await tell('speaker', { type: 'speaker.started' })
 }
 
+/** A visitor who may forget that they are muted. */
+const beginMuted: Beginning = async (rig) => {
+  await beginTalking(rig)
+  await rig.send({ type: 'chat.mute' })
+}
+
 /** The hand-over from one session to the next. */
 const beginAgain: Beginning = async (rig) => {
   await beginTalking(rig)
@@ -58,7 +64,7 @@ const beginAgain: Beginning = async (rig) => {
 
 describeChart(liveChatMachine, liveChatCases, {
   runs: 300,
-  beginnings: [beginTalking, beginReplying, beginAgain],
+  beginnings: [beginTalking, beginReplying, beginMuted, beginAgain],
   invariants: {
     'microphone and speaker are held exactly as long as the conversation': ({ snapshot, held }) =>
       ['microphone', 'speaker'].every((name) => held.includes(name) === snapshot.matches('active')),

@@ -2,6 +2,7 @@ import type { MicrophoneFailureCode } from '../microphone/index.ts'
 import type { EventObject } from 'xstate'
 import type { Failure, FailureKind, OpenResource } from '../port/index.ts'
 import type { Caption } from './captions.ts'
+import type { Unanswered } from './unanswered.ts'
 
 /**
  * Why the conversation failed, beside the microphone's own reasons.
@@ -51,6 +52,10 @@ export interface LiveChatContext {
   readonly tries: number
   /** What was said while one session took over from another. */
   readonly waiting: readonly SessionCommand[]
+  /** What was typed and no reply has followed yet: it may have been lost on its way. */
+  readonly unanswered: readonly Unanswered[]
+  /** What was typed and may have reached nobody when the conversation was over, until it is taken back. */
+  readonly unsaid: readonly string[]
   /** The last reply that was heard of, and the last one that is to be heard no more. */
   readonly reply: number
   readonly silenced: number
@@ -73,6 +78,8 @@ export type LiveChatEvent =
   | { type: 'reply.stop' }
   /** A typed message. Blank ones are ignored. */
   | { type: 'text.send'; text: string }
+  /** What nobody may have heard is where it was typed again. */
+  | { type: 'text.takeBack' }
   /** Send it in a click: a browser that holds sound back lets it go only then. */
   | { type: 'sound.resume' }
   | MicrophoneFact

@@ -92,6 +92,7 @@ export default {
   placeholder: 'Type instead of speaking',
   messageHint: 'A typed message is sent while you are connected. It is answered aloud.',
   connectFirst: 'Connect first, then send. Your message stays in the field.',
+  cameBack: 'Your last message may not have arrived. It is back in the field.',
   sound: 'Voice and devices',
   voiceField: 'Voice',
   voiceHint: 'Counts from the next conversation on.',

@@ -1,6 +1,7 @@
-import { selectLiveChatStatus } from '@saha/machines/live-chat'
+import { selectLiveChatStatus, selectUnsaid } from '@saha/machines/live-chat'
 import { PromptInput } from '@saha/ui'
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import ar from '../../../i18n/messages/live-chat/ar.ts'
 import en from '../../../i18n/messages/live-chat/en.ts'
@@ -38,6 +39,13 @@ function Desk() {
   const desk = useKept(startDesk, leaveDesk)
   const [draft, setDraft] = useDraft('live-chat', isDraft, noDraft)
   const connected = useSelector(desk.chat, (snapshot) => selectLiveChatStatus(snapshot) === 'connected')
+  const unsaid = useSelector(desk.chat, selectUnsaid)
+  useEffect(() => {
+    if (unsaid.length === 0) return
+    desk.chat.send({ type: 'text.takeBack' })
+    setDraft({ ...draft, text: [...unsaid, draft.text].filter(Boolean).join('\n') })
+    notice(t('cameBack'))
+  }, [desk, draft, notice, setDraft, t, unsaid])
   return (
     <div className="grid min-w-0 content-start gap-6">
       <div className="grid min-w-0 gap-6 xl:grid-cols-2">
