@@ -10,7 +10,7 @@ interface Told extends Extendable {
 
 /** The global scope of service workers, which TypeScript knows only where it knows no page. */
 interface WorkerScope {
-  readonly registration: { readonly scope: string }
+  readonly registration: { readonly scope: string; readonly installing: unknown; readonly waiting: unknown }
   readonly clients: { readonly claim: () => Promise<void> }
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: {

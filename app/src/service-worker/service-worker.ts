@@ -9,6 +9,7 @@ import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } f
 import { answerTo, keptAddress, type Answer } from './answers.ts'
 import { isTold, openPages, pageOf } from './messages.ts'
 import { scope } from './scope.ts'
+import { dropShells, shellOf } from './shells.ts'
 
 /** What the build puts here: the files of the portal, and a name that changes with them. */
 declare const SHELL: {
@@ -19,8 +20,7 @@ declare const SHELL: {
 // Read once: what the build puts there is long.
 const { version, files } = SHELL
 const folder = scope.registration.scope
-const shells = 'saha-shell-'
-const shell = new PrecacheController({ cacheName: `${shells}${version}` })
+const shell = new PrecacheController({ cacheName: shellOf(version) })
 shell.addToCacheList(files)
 
 const keeps = (cacheName: string, maxEntries: number): StrategyOptions => ({
@@ -68,25 +68,17 @@ routeTo(
 routeTo('game', games)
 routeTo('poster', posters)
 
-/** Drops the shells of earlier versions, but for those that an open page came with. */
-async function dropShells(): Promise<void> {
-  const open = await openPages()
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(shells) || name === `${shells}${version}`) continue
-    const cache = await caches.open(name)
-    const used = await Promise.all(open.map((script) => cache.match(script, { ignoreVary: true })))
-    if (used.every((file) => file === undefined)) await caches.delete(name)
-  }
-}
+const dropEarlier = () =>
+  dropShells({ own: shellOf(version), caches, registration: scope.registration, openPages })
 
 scope.addEventListener('install', (event) => void shell.install(event))
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(scope.clients.claim().then(dropShells))
+  event.waitUntil(scope.clients.claim().then(dropEarlier))
 })
 
 scope.addEventListener('message', (event) => {
   if (isTold(event.data, 'activate')) event.waitUntil(scope.skipWaiting())
-  if (isTold(event.data, 'tidy')) event.waitUntil(dropShells())
+  if (isTold(event.data, 'tidy')) event.waitUntil(dropEarlier())
   const script = pageOf(event.data)
   if (script === null) return
   // Whoever has loaded the portal anew has this version already, and nothing to be told.

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { dropShells, shellOf } from './shells.ts'
+
+const scriptOf = (version: string) => `https://portal.test/assets/${version}.js`
+
+/** A browser that keeps these versions, each with its first script. */
+function browser(...versions: string[]) {
+  const kept = new Map(versions.map((version) => [shellOf(version), scriptOf(version)]))
+  const of = (name: string) => ({
+    match: async (script: string) => (kept.get(name) === script ? new Response() : undefined),
+  })
+  const caches = {
+    keys: async () => [...kept.keys(), 'saha-games'],
+    open: async (name: string) => of(name) as unknown as Cache,
+    delete: async (name: string) => kept.delete(name),
+  }
+  return { kept, caches }
+}
+
+const nobody = async () => []
+const none = { installing: null, waiting: null }
+
+it('drops what came before, but for what an open page came with', async () => {
+  const { kept, caches } = browser('first', 'second', 'own')
+  const openPages = async () => [scriptOf('second')]
+  await dropShells({ own: shellOf('own'), caches, registration: none, openPages })
+  expect([...kept.keys()]).toEqual([shellOf('second'), shellOf('own')])
+  await dropShells({ own: shellOf('own'), caches, registration: none, openPages: nobody })
+  expect([...kept.keys()]).toEqual([shellOf('own')])
+})
+
+it.each(['installing', 'waiting'] as const)('leaves the shell of a version that is %s', async (state) => {
+  const { kept, caches } = browser('own', 'next')
+  await dropShells({ own: shellOf('own'), caches, registration: { ...none, [state]: {} }, openPages: nobody })
+  expect([...kept.keys()]).toEqual([shellOf('own'), shellOf('next')])
+})
+
+it('leaves the shell of a version that comes while it asks what there is', async () => {
+  const { kept, caches } = browser('own', 'next')
+  const registration: { installing: unknown; waiting: unknown } = { ...none }
+  const keys = async () => {
+    registration.installing = {}
+    return caches.keys()
+  }
+  await dropShells({ own: shellOf('own'), caches: { ...caches, keys }, registration, openPages: nobody })
+  expect([...kept.keys()]).toEqual([shellOf('own'), shellOf('next')])
+})
+
+it('leaves the shell of a version that begins to be used while it asks what there is', async () => {
+  const { kept, caches } = browser('own', 'next')
+  const registration: { installing: unknown; waiting: unknown } = { ...none, waiting: {} }
+  const keys = async () => {
+    registration.waiting = null
+    return caches.keys()
+  }
+  await dropShells({ own: shellOf('own'), caches: { ...caches, keys }, registration, openPages: nobody })
+  expect([...kept.keys()]).toEqual([shellOf('own'), shellOf('next')])
+})
