@@ -1,5 +1,6 @@
 import { besidesFooter, rulesOfColor, violations } from '../axe.ts'
 import { cutBySpacing, foreignWords, smallTargets } from './beyond-axe.ts'
+import { boundless, lostChoices } from './forced-colors.ts'
 import { walk } from './keyboard-walk.ts'
 import { expect, locales, test } from './portal.ts'
 
@@ -129,6 +130,10 @@ for (const [turn, locale] of locales.entries()) {
       expect(await smallTargets(page), 'hard to hit').toEqual([])
       expect(await foreignWords(page), 'read in the wrong voice').toEqual([])
       expect(await cutBySpacing(page), 'lost where letters are spaced out').toEqual([])
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      expect(await boundless(page), 'not seen as a button or a field in forced colors').toEqual([])
+      expect(await lostChoices(page), 'not seen as chosen in forced colors').toEqual([])
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
       // Of the two languages, each screen is walked through in one.
       if (index % locales.length === turn) await walk(page, 'Tab')
     })
