@@ -35,6 +35,9 @@
   const manifest = document.querySelector('link[rel=manifest]')
   if (manifest)
     manifest.setAttribute('href', manifest.getAttribute('href').replace(/\w+(?=\.webmanifest)/, language))
+  // As high as it was, so that the browser finds the place where the reader was.
+  const stood = history.state?.stood
+  if (stood > 0) Object.assign(root.style, { minHeight: `${stood}px`, overflowAnchor: 'none' })
   const theme = stored('saha.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   const motion = stored('saha.motion')

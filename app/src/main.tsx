@@ -30,6 +30,10 @@ void takeOver().then(({ root, written }) =>
 
 // A failure is shown by the session's own view.
 whenIdle(() => void session.actors().catch(() => undefined))
+// Where it does not come, a page that is loaded anew begins at its top.
+whenIdle(
+  () => void import('./layout/kept-height.ts').then(({ keepHeight }) => keepHeight()).catch(() => undefined),
+)
 // In development every change would have to get past it.
 if (import.meta.env.PROD) {
   const keep = () => whenIdle(() => void import('./offline/version.ts').then(({ register }) => register()))

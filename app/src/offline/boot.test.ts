@@ -29,6 +29,7 @@ function manifestNamed({ hash = '', saved, page }: Visit): string {
     },
     location: { hash, search: '', pathname: '/' },
     localStorage: { getItem: stored },
+    history: { state: null },
   })
   return link.href
 }
