@@ -32,12 +32,13 @@ const firstPaint = (locale) => [
   entry,
   ...['src/screens/home/home.tsx', `src/i18n/words/${locale}.ts`].map(chunk),
 ]
-/** What it fetches by itself after that: who is here and their hearts, what asks the backend about them, what there is to say. */
+/** What it fetches by itself after that: who is here and their hearts, what asks the backend about them, what there is to say, and what begins at rest. */
 const afterwards = [
   'session',
   'src/adapters/appwrite/sdk.ts',
   'src/layout/connection-banner.tsx',
   'src/layout/session-notices.tsx',
+  'src/at-rest.ts',
 ].map(chunk)
 
 const filesOf = (keys, kind) => {

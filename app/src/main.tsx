@@ -30,13 +30,4 @@ void takeOver().then(({ root, written }) =>
 
 // A failure is shown by the session's own view.
 whenIdle(() => void session.actors().catch(() => undefined))
-// Where it does not come, a page that is loaded anew begins at its top.
-whenIdle(
-  () => void import('./layout/kept-height.ts').then(({ keepHeight }) => keepHeight()).catch(() => undefined),
-)
-// In development every change would have to get past it.
-if (import.meta.env.PROD) {
-  const keep = () => whenIdle(() => void import('./offline/version.ts').then(({ register }) => register()))
-  if (document.readyState === 'complete') keep()
-  else window.addEventListener('load', keep, { once: true })
-}
+whenIdle(() => void import('./at-rest.ts').then(({ beginAtRest }) => beginAtRest()).catch(() => undefined))

@@ -171,6 +171,12 @@ export const portalStory = ({
       if (!canvasElement.querySelector(until)) throw new Error(`The screen does not show ${until}.`)
       if (!unknown && canvasElement.querySelector('header [data-slot=skeleton]'))
         throw new Error('The header does not know yet who is here.')
+      // They come when it is known who is here, in a chunk of their own.
+      if (
+        !unknown &&
+        canvasElement.querySelector('main [data-slot=game-card]:not(:has(button[aria-pressed]))')
+      )
+        throw new Error('A game has no heart yet.')
     }
     await waitFor(stands, { timeout: 10_000 })
     await act?.(canvasElement)

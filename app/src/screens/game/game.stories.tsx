@@ -7,10 +7,7 @@ import { document, score } from '../../testing/documents.ts'
 export default { title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'game/zellige'
-/** They come when it is known who is here. */
-const hearts = 'article button[aria-pressed]'
-
-export const Guest = portalStory({ path, until: `main:has([data-slot=empty-state]):has(${hearts})` })
+export const Guest = portalStory({ path, until: 'main [data-slot=empty-state]' })
 
 /** A favorite with four stars, and second on the board. */
 export const SignedIn = portalStory({
@@ -38,7 +35,7 @@ export const BackendBroken = portalStory({
     wrong.set('list scores ordered', '200 HTML')
     wrong.set('list scores unordered', '200 HTML')
   },
-  until: `main:has([data-slot=error-state]):has(${hearts})`,
+  until: 'main [data-slot=error-state]',
 })
 
 /** Somebody has written scores in the reader's name, and names that mean to disturb the page. */
@@ -58,7 +55,7 @@ export const ForgedScores = portalStory({
       forged('z\u0335\u0336\u0337\u0338\u0335\u0336'.repeat(8), 9_000),
     ]
   },
-  until: `main:has(${hearts}) tr[data-state=me]`,
+  until: 'main tr[data-state=me]',
 })
 
 /** The account has been blocked: one banner says so, and the board why it is not there. */
@@ -66,13 +63,12 @@ export const AccountBlocked = portalStory({
   path,
   signedIn: true,
   prepare: ({ blocked }) => blocked.add(reader.id),
-  until: `main:has([data-slot=error-state]):has(${hearts})`,
+  until: 'main [data-slot=error-state]',
 })
 
 /** Something is wrong with the game: nothing has been chosen yet, and the press says so. */
 export const Reported = portalStory({
   path,
-  until: `main:has(${hearts})`,
   act: async (canvas) => {
     const button = canvas.querySelector('section[aria-labelledby=share] > button')
     if (!button) throw new Error('The game cannot be reported.')

@@ -5,14 +5,14 @@ import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Games', tags: ['!autodocs'] } satisfies Meta
 
-export const All = portalStory({ path: 'games', until: 'article button[aria-pressed]' })
+export const All = portalStory({ path: 'games' })
 
-export const OneTag = portalStory({ path: 'games?tag=brain', until: 'article button[aria-pressed]' })
+export const OneTag = portalStory({ path: 'games?tag=brain' })
 
 /** What an address asks for that there is not is not heeded. */
 export const Nonsense = portalStory({
   path: 'games?tag=__proto__&sort=price&order=%2F..',
-  until: 'article button[aria-pressed]',
+  until: 'main article',
   act: async (canvas) => {
     await expect(canvas.querySelectorAll('main article')).toHaveLength(37)
   },

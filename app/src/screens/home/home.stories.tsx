@@ -3,4 +3,4 @@ import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Home', tags: ['!autodocs'] } satisfies Meta
 
-export const Guest = portalStory({ path: '', until: 'article button[aria-pressed]' })
+export const Guest = portalStory({ path: '' })

@@ -4,10 +4,10 @@ import { portalStory } from '../../testing/portal-story.tsx'
 
 export default { title: 'Screens/Search', tags: ['!autodocs'] } satisfies Meta
 
-export const Results = portalStory({ path: 'search/star', until: 'article button[aria-pressed]' })
+export const Results = portalStory({ path: 'search/star', until: 'main article' })
 
 /** A category's name finds its games. */
-export const Category = portalStory({ path: 'search/racing', until: 'article button[aria-pressed]' })
+export const Category = portalStory({ path: 'search/racing', until: 'main article' })
 
 /** What a path would take for the way up arrives as it was typed. */
 export const Dots = portalStory({ path: 'search/%2E%2E' })
@@ -18,7 +18,7 @@ export const Nothing = portalStory({ path: 'search/%D8%B4%D8%B7%D8%B1%D9%86%D8%A
 /** Nothing is called that: what is close is shown, and said to be close. */
 export const Close = portalStory({
   path: 'search/lantren%20laep',
-  until: 'article button[aria-pressed]',
+  until: 'main article',
 })
 
 /** What the header suggests while one types, with the second pointed at. */
