@@ -26,6 +26,8 @@ export function caddyfile(rules, host) {
 ${host} {
 \troot * /srv/saha/public
 \tencode zstd gzip
+\t@manifest path *.webmanifest
+\theader @manifest content-type application/manifest+json
 
 ${blocks.join('\n\n')}
 

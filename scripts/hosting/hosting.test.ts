@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
 import { caddyHeaders, nginxHeaders } from './as-read.ts'
 import { joinSite } from './join-site.mjs'
+import { get, servers } from './servers.ts'
 
 const RULES = `/
   Content-Security-Policy: default-src 'none'; img-src 'self' data:
@@ -36,6 +33,7 @@ const THERE = [
   '/en/game/zellige/',
   '/assets/index-AbCd1234.js',
   '/service-worker.js',
+  '/manifest.ar.webmanifest',
   '/arcade/',
   '/arcade/index.html',
   '/arcade/assets/game-AbCd1234.js',
@@ -82,62 +80,10 @@ test.each([...THERE, ...NOT_THERE])(
   },
 )
 
-interface Answer {
-  readonly status: number | undefined
-  readonly headers: NodeJS.Dict<string | string[]>
-  readonly body: string
-}
-
-async function get(socketPath: string, path: string): Promise<Answer> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ socketPath, path, headers: { host: 'games.example.com' } }, resolve)
-      .on('error', reject)
-      .end()
-  })
-  return { status: response.statusCode, headers: response.headers, body: await text(response) }
-}
-
-/** Starts nginx on a socket, with what the first lines of its file ask for. */
-function startNginx(socket: string): ChildProcess {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, name)};`)
-    .join('\n')
-  const config = write(
-    'nginx-alone.conf',
-    `daemon off; master_process off; pid ${join(folder, 'nginx.pid')}; error_log stderr;
-events {}
-http { access_log off; ${temporary}
-server { listen unix:${socket}; root ${join(folder, 'dist/public')}; index index.html;
-include ${join(folder, 'dist/nginx.conf')}; } }`,
-  )
-  return spawn('nginx', ['-e', 'stderr', '-c', config], { stdio: 'ignore' })
-}
-
-function startCaddy(socket: string): ChildProcess {
-  const site = read('Caddyfile')
-    .replace('games.example.com {\n', (line) => `${line}\tbind unix/${socket}\n`)
-    .replace('/srv/saha/public', join(folder, 'dist/public'))
-  const config = write('Caddyfile', `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
-  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    stdio: 'ignore',
-  })
-}
-
-const servers = [
-  { name: 'nginx', version: '-v', start: startNginx },
-  { name: 'caddy', version: 'version', start: startCaddy },
-]
-describe.each(servers)('where it is installed, $name', ({ name, version, start }) => {
-  test.skipIf(spawnSync(name, [version]).error !== undefined)('sends what _headers promises', async () => {
+describe.each(servers)('where it is installed, $name', ({ name, isInstalled, start }) => {
+  test.skipIf(!isInstalled)('sends what _headers promises', async () => {
     const socket = join(folder, `${name}.sock`)
-    const child = start(socket)
-    onTestFinished(async () => {
-      if (child.exitCode === null && child.kill()) await once(child, 'exit')
-    })
-    await expect
-      .poll(() => get(socket, '/').then(({ status }) => status, String), { timeout: 20_000 })
-      .toBe(200)
+    await start({ folder, socket })
     for (const path of [...THERE, ...NOT_THERE]) {
       const { status, headers, body } = await get(socket, path)
       const isThere = THERE.includes(path)
@@ -150,6 +96,7 @@ describe.each(servers)('where it is installed, $name', ({ name, version, start }
       const wanted = { ...promised(path), ...(isThere ? {} : { 'cache-control': 'no-cache' }) }
       for (const header of ['content-security-policy', 'x-content-type-options', 'cache-control'])
         expect(headers[header], `${header} of ${path}`).toBe(Reflect.get(wanted, header))
+      if (path.endsWith('.webmanifest')) expect(headers['content-type']).toBe('application/manifest+json')
     }
   })
 })

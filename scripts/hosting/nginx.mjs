@@ -1,5 +1,20 @@
 import { LOST, placesOf, quoted } from './places.mjs'
 
+/** Answers go on as they come, also after long thought; the last of the forwarded addresses is the visitor's. */
+const GATEWAY = `#     location ^~ /gateway/ {
+#         proxy_pass http://127.0.0.1:4322;
+#         proxy_http_version 1.1;
+#         proxy_set_header Host $host;
+#         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+#         proxy_set_header Upgrade $http_upgrade;
+#         proxy_set_header Connection upgrade;
+#         proxy_buffering off;
+#         proxy_request_buffering off;
+#         proxy_read_timeout 10m;
+#         client_max_body_size 30m;
+#         add_header X-Content-Type-Options nosniff always;
+#     }`
+
 /**
  * The headers of a site for nginx, to be included in its `server` block. Their values are variables, which a
  * request keeps on its way to the page of what is not there; a header without a value is not sent.
@@ -24,8 +39,12 @@ export function nginxSnippet(rules) {
 #     gzip on;
 #     gzip_vary on;
 #     gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
-# and give /gateway/ a location of its own if you have one. A location with an add_header of its own sends none
-# of these.
+# and, if you have a gateway,
+${GATEWAY}
+# A location with an add_header of its own sends none of these.
+
+# The one kind of file here that nginx may have no type for.
+default_type application/manifest+json;
 
 ${names.map((name) => `add_header ${name} ${variable(name)} always;`).join('\n')}
 

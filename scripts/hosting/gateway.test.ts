@@ -1,0 +1,92 @@
+import { EventEmitter, once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinSite } from './join-site.mjs'
+import { servers } from './servers.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'saha-proxy-'))
+const gateway = join(folder, 'gateway.sock')
+const reader = new EventEmitter()
+
+/** Answers as the gateway may: in pieces, with what it was asked, or by going on in another protocol. */
+const standIn = createServer((asked, answer) => {
+  if (asked.url === '/gateway/pieces') {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    answer.write('first')
+    reader.once('read', () => answer.end(' last'))
+    return
+  }
+  let size = 0
+  asked.on('data', (piece: Buffer) => (size += piece.length))
+  asked.on('end', () => answer.end(JSON.stringify({ size, url: asked.url, headers: asked.headers })))
+}).on('upgrade', (asked, socket) => {
+  socket.end(
+    `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${asked.headers.upgrade}\r\n\r\n`,
+  )
+})
+
+beforeAll(async () => {
+  for (const place of ['portal', 'arcade']) {
+    mkdirSync(join(folder, place))
+    writeFileSync(join(folder, place, 'index.html'), place)
+    writeFileSync(join(folder, place, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n')
+  }
+  joinSite({
+    portal: join(folder, 'portal'),
+    arcade: join(folder, 'arcade'),
+    target: join(folder, 'dist'),
+    host: 'http://games.example.com',
+  })
+  standIn.listen(gateway)
+  await once(standIn, 'listening')
+})
+afterAll(() => {
+  standIn.close()
+  standIn.closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+for (const { name, isInstalled, start } of servers) {
+  test.skipIf(!isInstalled)(
+    `where it is installed, ${name} stands before a gateway as its file says`,
+    async () => {
+      const socket = join(folder, `${name}.sock`)
+      await start({ folder, socket, gateway })
+      const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): ClientRequest =>
+        request({ socketPath: socket, path, method, headers: { host: 'games.example.com', ...headers } })
+      const answerTo = async (asking: ClientRequest) => (await once(asking, 'response'))[0] as IncomingMessage
+
+      const pieces = await answerTo(ask('/gateway/pieces').end())
+      const [first] = (await once(pieces, 'data')) as [Buffer]
+      expect(String(first)).toBe('first')
+      reader.emit('read')
+      expect(await text(pieces)).toBe(' last')
+
+      const film = Buffer.alloc(21_000_000)
+      const told = await answerTo(
+        ask('/gateway/v1/films?a=b', { 'x-forwarded-for': '192.0.2.1' }, 'POST').end(film),
+      )
+      const { size, url, headers } = JSON.parse(await text(told)) as {
+        size: number
+        url: string
+        headers: Record<string, string | undefined>
+      }
+      expect({ size, url, host: headers.host }).toEqual({
+        size: film.length,
+        url: '/gateway/v1/films?a=b',
+        host: 'games.example.com',
+      })
+      // What a visitor says of their own address is not the last word.
+      expect(headers['x-forwarded-for']?.split(',').at(-1)?.trim()).not.toBe('192.0.2.1')
+
+      const upgrading = ask('/gateway/live', { connection: 'Upgrade', upgrade: 'websocket' }).end()
+      const [answer] = (await once(upgrading, 'upgrade')) as [IncomingMessage]
+      expect(answer.statusCode).toBe(101)
+      answer.socket.destroy()
+    },
+  )
+}
