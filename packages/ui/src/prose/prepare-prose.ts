@@ -27,8 +27,10 @@ let isPrepared = false
 export function prepareProse(): void {
   if (isPrepared) return
   isPrepared = true
-  // Twice: what is used again is compiled better.
-  const left = [...kinds, ...kinds]
+  // Patterns are compiled for texts of Latin-1 and, apart, for all others: one quotation mark makes the difference. Twice,
+  // because what is used again is compiled better.
+  const both = kinds.flatMap((kind) => [kind, kind.replaceAll(/words/gi, '“$&”')])
+  const left = [...both, ...both]
   const next = () => {
     const kind = left.shift()
     if (kind === undefined) return
