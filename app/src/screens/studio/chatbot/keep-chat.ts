@@ -46,8 +46,11 @@ export function keepChat(
 
   const subscription = chat.subscribe((snapshot) => {
     const now = selectChatStatus(snapshot)
-    if ((now === 'idle') !== (status === 'idle')) keep()
-    else timer ??= setTimeout(keep, interval)
+    if ((now === 'idle') !== (status === 'idle')) {
+      clearTimeout(timer)
+      // Behind what is drawn for it: the database and the list take as long as the drawing.
+      timer = setTimeout(keep)
+    } else timer ??= setTimeout(keep, interval)
     status = now
   })
   window.addEventListener('pagehide', keep)
