@@ -231,3 +231,24 @@ test('each microphone that is not given has its own step; a file is looked at be
   await button(en.bringBack).click()
   await expect(tool.transcript).toContainText('Length: 4.0 s')
 })
+
+test('a microphone can be chosen from the start, and nothing moves when their names come (ar)', async ({
+  visit,
+}) => {
+  const { visitor, page, words } = await visitTool(visit, 'ar')
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const ask = mediaDevices.enumerateDevices.bind(mediaDevices)
+    const { promise: named, resolve: name } = Promise.withResolvers<void>()
+    mediaDevices.enumerateDevices = () => named.then(ask)
+    Object.assign(window, { nameThem: name })
+  })
+  await visitor.open(path)
+  const status = page.getByText(words.status.idle, { exact: true })
+  await expect(status).toBeVisible()
+  const before = await status.boundingBox()
+  const choices = page.getByLabel(words.microphone, { exact: true }).locator('option')
+  await page.evaluate(() => (window as unknown as { nameThem: () => void }).nameThem())
+  await expect(choices.nth(2)).toContainText('Fake')
+  expect(await status.boundingBox()).toEqual(before)
+})

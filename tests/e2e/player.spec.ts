@@ -1,64 +1,8 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { words as arcadeWords } from '../../packages/games/src/core/words.ts'
-import { expect, locales, test, type Locale, type Visitor } from './portal.ts'
+import type { Locator } from '@playwright/test'
+import { expect, locales, test } from './portal.ts'
+import { Player } from './player.ts'
 
 test.use({ motion: 'no-preference' })
-
-/** The player as a visitor sees it: the bar, and the game in its frame. */
-class Player {
-  readonly page: Page
-  readonly visitor: Visitor
-  readonly game: FrameLocator
-  readonly booth: Locator
-  readonly words: Visitor['words']['player']
-  readonly own: (typeof arcadeWords)[Locale]
-
-  constructor(visitor: Visitor) {
-    this.visitor = visitor
-    this.page = visitor.page
-    this.game = visitor.page.frameLocator('iframe')
-    this.booth = this.game.locator('.booth')
-    this.words = visitor.words.player
-    this.own = arcadeWords[visitor.locale]
-  }
-
-  bar = (name: string) => this.page.locator('header').getByRole('button', { name, exact: true })
-  at = (phase: string) => expect(this.booth).toHaveAttribute('data-phase', phase)
-  ownButton = (name: string) => this.game.getByRole('button', { name, exact: true })
-  get frame() {
-    return this.page.locator('[data-slot="game-frame"]')
-  }
-
-  /** By an address, as a shared link is opened: the title waits. */
-  async open(gameId: string): Promise<this> {
-    await this.visitor.open(`play/${gameId}`)
-    await expect(this.frame).toHaveAttribute('data-state', 'ready')
-    await this.hasFocus()
-    return this
-  }
-
-  /** By a press of Play on the game's page. */
-  async press(gameId: string): Promise<this> {
-    await this.visitor.open(`game/${gameId}`)
-    await this.page.getByRole('link', { name: this.visitor.words.game.play }).click()
-    await expect(this.frame).toHaveAttribute('data-state', 'ready')
-    return this
-  }
-
-  async hasFocus(): Promise<void> {
-    await expect(this.page.locator('iframe')).toBeFocused()
-    // In the game too: a key that is pressed before that goes to the page around.
-    await expect.poll(() => this.booth.evaluate(() => document.hasFocus())).toBe(true)
-  }
-
-  /** The points so far, as a number of steps that the run has taken. */
-  async goesOn(): Promise<void> {
-    await this.at('playing')
-    const points = async () => Number(await this.game.locator('.figure-value').first().textContent())
-    const before = await points()
-    await expect.poll(points).toBeGreaterThan(before)
-  }
-}
 
 for (const locale of locales) {
   test.describe(locale, () => {
@@ -87,91 +31,6 @@ for (const locale of locales) {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Shift+Tab')
       expect(await ring()).toBe('solid')
-    })
-
-    test('full screen neither pauses nor keeps the bar', async ({ visit }) => {
-      const player = await new Player(await visit(locale)).open('dune-rally')
-      const { page, words } = player
-      const bar = page.locator('header')
-      const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
-      const aside = () => expect(bar).not.toBeInViewport()
-      await page.keyboard.press('Space')
-      await player.goesOn()
-
-      await test.step('by the mouse', async () => {
-        await player.bar(words.fullscreen).click()
-        await expect.poll(isFull).toBe(true)
-        await aside()
-        await player.goesOn()
-        await player.hasFocus()
-        expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
-        await page.mouse.move(640, 1)
-        await expect(bar).toBeInViewport()
-        await player.goesOn()
-        await player.bar(words.exitFullscreen).click()
-        await expect.poll(isFull).toBe(false)
-        await expect(bar).toBeInViewport()
-        await player.goesOn()
-      })
-
-      await test.step('by keys', async () => {
-        await page.keyboard.press('Shift+Tab')
-        await expect(player.bar(words.fullscreen)).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect.poll(isFull).toBe(true)
-        await player.goesOn()
-        await player.hasFocus()
-        await aside()
-        await page.keyboard.press('Shift+Tab')
-        await expect(player.bar(words.exitFullscreen)).toBeFocused()
-        await expect(bar).toBeInViewport()
-        await page.keyboard.press('Enter')
-        await expect.poll(isFull).toBe(false)
-        await player.goesOn()
-        await player.hasFocus()
-      })
-
-      await test.step('by keys does not resume a game that the visitor had paused', async () => {
-        await page.keyboard.press('KeyP')
-        await player.at('paused')
-        await player.bar(words.fullscreen).press('Enter')
-        await expect.poll(isFull).toBe(true)
-        await player.hasFocus()
-        await player.at('paused')
-      })
-    })
-
-    test('without full screen, as on an iPhone, the bar steps aside and a handle brings it back', async ({
-      visit,
-    }) => {
-      const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }
-      const visitor = await visit(locale, phone)
-      const { page } = visitor
-      await page.addInitScript(() =>
-        Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined }),
-      )
-      const player = await new Player(visitor).open('zellige')
-      const { words } = player
-      const bar = page.locator('header')
-      // Headless Chromium taps a frame of its own process beside the mark, by as much as the frame is off the page's corner.
-      await player.ownButton(player.own.play).click()
-      await player.bar(words.fullscreen).tap()
-      await expect(bar).not.toBeInViewport()
-      await expect(visitor.alert(words.fullscreenError.replace('{message}', ''))).toHaveCount(0)
-      await player.at('playing')
-      expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 })
-      const handle = page.getByRole('button', { name: words.showBar })
-      await handle.tap()
-      await expect(bar).toBeInViewport()
-      // The bar is a step out of the game; a press on the game puts it away again.
-      await player.at('paused')
-      await player.game.getByRole('dialog').click({ position: { x: 8, y: 300 } })
-      await expect(bar).not.toBeInViewport()
-      await handle.tap()
-      await player.bar(words.exitFullscreen).tap()
-      await expect(bar).toBeInViewport()
-      expect((await page.locator('iframe').boundingBox())?.y).toBeGreaterThan(40)
-      await player.at('playing')
     })
 
     test('the offer covers nothing, at any size', async ({ visit }) => {
@@ -313,16 +172,6 @@ test('one press of Play plays, and a reload waits', async ({ visit }) => {
   await expect(player.frame).toHaveAttribute('data-state', 'ready')
   await player.at('title')
   await expect(player.ownButton(player.own.play)).toBeFocused()
-})
-
-test('what the browser says about full screen is told', async ({ visit }) => {
-  const visitor = await visit('en')
-  await visitor.page.addInitScript(() => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new Error('not now'))
-  })
-  const player = await new Player(visitor).open('zellige')
-  await player.bar(player.words.fullscreen).click()
-  await expect(player.page.getByRole('alert').filter({ hasText: 'not now' })).toBeVisible()
 })
 
 test('sound is one choice, in the bar and in every game, and it is remembered', async ({ visit }) => {

@@ -47,11 +47,8 @@ function answerWith({ text, letters, every }: { text: string; letters: number; e
 
 /** From the press of Enter to the end of the answer: how long each frame took, in ms. */
 async function framesOf(page: Page): Promise<number[]> {
-  await page.locator('[data-slot=prompt-input] textarea').fill('Tell me everything')
-  return page.evaluate(async () => {
+  const watched = page.evaluate(async () => {
     const frames: number[] = []
-    const field = document.querySelector('[data-slot=prompt-input] textarea')
-    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     // Asked in every frame, so without a search of the page.
     const messages = document.querySelector('[data-slot=chat-transcript-log] > ol')
     const done = () => messages?.lastElementChild?.matches('[data-from=model][data-state=complete]')
@@ -69,23 +66,33 @@ async function framesOf(page: Page): Promise<number[]> {
     })
     return frames
   })
+  await page.keyboard.press('Enter')
+  return watched
 }
 
 interface Task {
   pid: number
   tid: number
   name: string
+  /** In µs. */
+  ts: number
+  dur?: number
   /** Time of the processor, in µs. */
   tdur?: number
 }
 
-/**
- * How long the page kept its processor with each task while something went on, in ms of the processor's own time: other
- * programs on the machine make a frame longer, but not this.
- */
-async function tasksWhile(session: CDPSession, act: () => Promise<void>): Promise<number[]> {
-  const tasks: Task[] = []
-  session.on('Tracing.dataCollected', ({ value }) => void tasks.push(...(value as unknown as Task[])))
+/** Times of the processor's own, in ms: those of other programs on the machine make a frame longer, but not these. */
+interface Busy {
+  /** Of each task. */
+  tasks: number[]
+  /** Of all tasks from one frame to the next. */
+  frames: number[]
+}
+
+/** How long the page kept its processor while something went on. */
+async function busyWhile(session: CDPSession, act: () => Promise<void>): Promise<Busy> {
+  const events: Task[] = []
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Task[])))
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
   })
@@ -95,12 +102,19 @@ async function tasksWhile(session: CDPSession, act: () => Promise<void>): Promis
   await complete
   const threadOf = ({ pid, tid }: Task) => `${pid} ${tid}`
   // The thread that draws the page is the only one with frames of its script.
-  const page = tasks.findLast(({ name }) => name === 'FireAnimationFrame')
-  return tasks
-    .filter(
-      (task) => task.name === 'ThreadControllerImpl::RunTask' && page && threadOf(task) === threadOf(page),
-    )
-    .map(({ tdur = 0 }) => (tdur / 1000) * (shared ? processor : 1))
+  const last = events.findLast(({ name }) => name === 'FireAnimationFrame')
+  const own = events.filter((event) => last && threadOf(event) === threadOf(last))
+  const begun = own.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
+  const busy: Busy = { tasks: [], frames: [0] }
+  for (const { ts, dur = 0, tdur = 0 } of own
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .toSorted((one, other) => one.ts - other.ts)) {
+    const took = (tdur / 1000) * (shared ? processor : 1)
+    busy.tasks.push(took)
+    if (begun.some((at) => at >= ts && at < ts + dur)) busy.frames.push(0)
+    busy.frames.push((busy.frames.pop() ?? 0) + took)
+  }
+  return busy
 }
 
 /** Programs that waited for a processor in the last minute, ours among them: more than a few, and frames wait too. */
@@ -123,12 +137,15 @@ try {
     const page = await context.newPage()
     await page.addInitScript(answerWith, { text, ...piece })
     await page.goto(`${server.url}#/${locale}/ai-studio/chatbot`)
-    await page.locator('[data-slot=prompt-input] textarea').waitFor()
+    // As fast as people write. The page rests between two letters, as it does for them.
+    await page
+      .locator('[data-slot=prompt-input] textarea')
+      .pressSequentially('Tell me everything', { delay: 60 })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: shared ? 1 : processor })
     const loadBefore = load()
     let frames: number[] = []
-    const tasks = await tasksWhile(session, async () => {
+    const busy = await busyWhile(session, async () => {
       frames = (await framesOf(page)).toSorted((one, other) => one - other)
     })
     const at = (part: number) => frames[Math.floor((frames.length - 1) * part)]
@@ -138,11 +155,13 @@ try {
       console.log(
         `  ${name.padEnd(21)} median ${ms(at(0.5))}  95 % ${ms(at(0.95))}  worst ${ms(at(1))}  over 50 ms: ${slow} of ${frames.length}, in ${seconds} s`,
       )
-    const busy = tasks.toSorted((one, other) => one - other)
-    const long = busy.filter((task) => task > 50)
-    console.log(
-      `  ${name.padEnd(21)} longest task ${ms(busy.at(-1))}  over 50 ms: ${long.length} of ${busy.length}  (${long.slice(-5).map(Math.round).join(', ')}), load ${loadBefore} to ${load()}`,
-    )
+    for (const [what, times] of Object.entries(busy) as [string, number[]][]) {
+      const sorted = times.toSorted((one, other) => one - other)
+      const long = sorted.filter((time) => time > 50)
+      console.log(
+        `  ${name.padEnd(21)} longest of ${what.padEnd(6)} ${ms(sorted.at(-1))}  over 50 ms: ${long.length} of ${sorted.length}  (${long.slice(-5).map(Math.round).join(', ')}), load ${loadBefore} to ${load()}`,
+      )
+    }
     await context.close()
   }
 } finally {

@@ -18,17 +18,28 @@ const whenResting = (act: () => void): void => {
   else setTimeout(act, 200)
 }
 
+/** Nothing before an answer is set in it: else the first lines of code are set twice, the second time as it comes. */
+function loadCodeFace(): void {
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--saha-font-code')
+  // Where it does not load, the next of the family is there.
+  document.fonts.load(`1em ${family}`).catch(() => undefined)
+}
+
 let isPrepared = false
 
 /**
  * Reads a little Markdown of each kind, one at a time while the page rests, so that the first words of an answer do not
- * wait for its reader. Call it (in an effect) where an answer may soon stream in; it works once.
+ * wait for its reader, and loads the typeface of code. Call it (in an effect) where an answer may soon stream in; it
+ * works once.
  */
 export function prepareProse(): void {
   if (isPrepared) return
   isPrepared = true
-  // Twice: what is used again is compiled better.
-  const left = [...kinds, ...kinds]
+  // Patterns are compiled for texts of Latin-1 and, apart, for all others: one quotation mark makes the difference. Twice,
+  // because what is used again is compiled better.
+  const both = kinds.flatMap((kind) => [kind, kind.replaceAll(/words/gi, '“$&”')])
+  const left = [...both, ...both]
+  whenResting(loadCodeFace)
   const next = () => {
     const kind = left.shift()
     if (kind === undefined) return

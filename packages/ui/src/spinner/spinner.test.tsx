@@ -20,6 +20,14 @@ describe('Spinner', () => {
     expect(screen.getByText('Loading…').element().getBoundingClientRect().width).toBeLessThanOrEqual(1)
   })
 
+  it('turns by a transform, which browsers turn beside the page: of an SVG, no other property is', async () => {
+    const screen = await renderIn('en', <Spinner label="Loading…" />)
+    const [turn] = screen.getByRole('status').element().querySelector('svg')?.getAnimations() ?? []
+    const frames = turn?.effect instanceof KeyframeEffect ? turn.effect.getKeyframes() : []
+    expect(frames.at(-1)).toMatchObject({ transform: 'rotate(360deg)' })
+    expect(frames.at(-1)).not.toHaveProperty('rotate')
+  })
+
   it('stands still for those who ask for less motion', async () => {
     await emulateMedia('prefers-reduced-motion', 'reduce')
     try {

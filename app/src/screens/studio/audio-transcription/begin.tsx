@@ -87,11 +87,13 @@ export function Begin({ work, microphone, onMicrophone, pressRef }: BeginProps) 
   )
 }
 
-/** Which microphone, where there are several: their names are known once one was allowed. */
+/**
+ * Which microphone. Their names are known once one was allowed, and come a moment after the rest even then: the field is
+ * there before, so that nothing below it moves.
+ */
 function MicrophoneChoice({ microphone, onMicrophone }: Pick<BeginProps, 'microphone' | 'onMicrophone'>) {
   const t = useTranslations('audioTranscription')
   const microphones = useDevices('audioinput')
-  if (microphones.length < 2) return null
   return (
     <Field label={t('microphone')} className="w-full text-start">
       {(control) => (

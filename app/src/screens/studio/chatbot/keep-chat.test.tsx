@@ -35,14 +35,20 @@ function kept(renamedTo?: string) {
 const texts = (states: readonly Thread[]) =>
   states.map(({ messages }) => messages.map(({ text }) => text).join(' | '))
 
+/** So long that a frame comes, in ms, and the task behind it. */
+const frame = 20
+
 afterEach(() => void vi.useRealTimers())
 
 describe('keepChat', () => {
-  it('keeps at once what is asked and what ends, and the rest now and then', async () => {
+  it('keeps behind the next frame what is asked and what ends, and the rest now and then', async () => {
     vi.useFakeTimers()
     const { chat, states, say, end } = kept()
     chat.send({ type: 'chat.send', text: 'Why?' })
-    await vi.advanceTimersByTimeAsync(0)
+    // What is seen of it comes first.
+    await vi.advanceTimersByTimeAsync(1)
+    expect(states).toEqual([])
+    await vi.advanceTimersByTimeAsync(frame)
     expect(texts(states)).toEqual(['Why? | '])
     for (const text of ['Be', 'cau']) say({ type: 'reply.delta', text })
     await vi.advanceTimersByTimeAsync(999)
@@ -51,7 +57,7 @@ describe('keepChat', () => {
     expect(texts(states).at(-1)).toBe('Why? | Becau')
     say({ type: 'reply.delta', text: 'se' })
     say({ type: 'reply.done', cutOff: false })
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(frame)
     expect(texts(states).slice(2)).toEqual(['Why? | Because'])
     await vi.advanceTimersByTimeAsync(5000)
     expect(states).toHaveLength(3)

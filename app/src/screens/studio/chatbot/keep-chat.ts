@@ -2,6 +2,7 @@ import { selectChatMessages, selectChatStatus, type ChatMessage, type chatMachin
 import type { ActorRefFrom } from 'xstate'
 import type { ThreadStore } from '../../../adapters/threads/thread-store.ts'
 import { bounds, type Thread } from '../../../adapters/threads/thread.ts'
+import { behindFrame } from './behind-frame.ts'
 
 /** A conversation that is under way. */
 export type Chat = ActorRefFrom<typeof chatMachine>
@@ -9,8 +10,13 @@ export type Chat = ActorRefFrom<typeof chatMachine>
 /** How often a reply is kept while it streams in, in ms: what a crash may cost. */
 const interval = 1000
 
+function later(act: () => void): () => void {
+  const timer = setTimeout(act, interval)
+  return () => clearTimeout(timer)
+}
+
 /**
- * Keeps a conversation while it goes on: at once when somebody begins or ends, now and then between, and when the
+ * Keeps a conversation while it goes on: once it is seen when somebody begins or ends, now and then between, and when the
  * page is left.
  *
  * @param onKept hears of the thread that it is kept as
@@ -24,7 +30,7 @@ export function keepChat(
 ): () => void {
   let kept: readonly ChatMessage[] = selectChatMessages(chat.getSnapshot())
   let status = selectChatStatus(chat.getSnapshot())
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let forget: (() => void) | undefined
   let latest = thread
   let work: Promise<unknown> = Promise.resolve()
 
@@ -35,8 +41,8 @@ export function keepChat(
   }
 
   const keep = () => {
-    clearTimeout(timer)
-    timer = undefined
+    forget?.()
+    forget = undefined
     const messages = selectChatMessages(chat.getSnapshot())
     if (messages === kept || messages.length === 0) return
     kept = messages
@@ -46,8 +52,11 @@ export function keepChat(
 
   const subscription = chat.subscribe((snapshot) => {
     const now = selectChatStatus(snapshot)
-    if ((now === 'idle') !== (status === 'idle')) keep()
-    else timer ??= setTimeout(keep, interval)
+    if ((now === 'idle') !== (status === 'idle')) {
+      forget?.()
+      // The database and the list take as long as the frame that shows what was said, so it is not kept waiting.
+      forget = behindFrame(() => 0, keep)
+    } else forget ??= later(keep)
     status = now
   })
   window.addEventListener('pagehide', keep)

@@ -23,10 +23,20 @@ const states = {
 /** In characters: it takes the whole width, whichever of its lines are near enough to be drawn. */
 const long = 1000
 
+/** Of its own, because the formats of times that it needs take long to make, and hardly any answer fails. */
+function Failed({ failure }: { failure: NonNullable<ModelMessage['failure']> }) {
+  const t = useTranslations('chatbot')
+  const why = useWhy()
+  return (
+    <>
+      {t('error')} {why(failure)}
+    </>
+  )
+}
+
 /** What the model said so far, how it ended, and what can be done about it. */
 export function ModelTurn({ message: { text, ending, failure }, last, chat }: ModelTurnProps) {
   const t = useTranslations('chatbot')
-  const why = useWhy()
   const retryIn = useRetryIn(failure)
   const notice = useNotice()
   const retry = () => chat.send({ type: 'chat.retry' })
@@ -36,13 +46,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
       who={t('assistant')}
       state={states[ending]}
       className={text.length > long ? '*:w-full' : ''}
-      error={
-        failure && (
-          <>
-            {t('error')} {why(failure)}
-          </>
-        )
-      }
+      error={failure && <Failed failure={failure} />}
       {...(last ? { onRetry: retry, retryIn } : {})}
       actions={
         <>

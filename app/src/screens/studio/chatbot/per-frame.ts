@@ -1,10 +1,9 @@
 import type { ChatResources, ReplyFact } from '@saha/machines/chat'
+import { behindFrame } from './behind-frame.ts'
 
 type Reply = ChatResources['reply']
 type Send = Parameters<Reply>[0]['send']
 
-/** A page in the background has no frames, but its reply goes on. */
-const withoutFrames = 250
 /** Text that grows twenty times a second is read as smoothly, and leaves frames for the reader’s scrolling. */
 const least = 50
 /** Letters handed over at once: the fewest are still as many as a model writes in the time. */
@@ -15,35 +14,6 @@ const mostBehind = 1000
 const pieces = { fewest: 10, most: 20 }
 /** A frame this long, in ms, has room for no more. */
 const enough = 16
-
-/**
- * Calls once, behind the first frame from then on, or soon where there are none. Not within that frame: what it changes
- * is reckoned in a task, and drawn in a frame, of its own.
- */
-function soon(from: () => number, act: () => void): () => void {
-  const forget = () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(drawn)
-    clearTimeout(timer)
-  }
-  const once = () => {
-    forget()
-    act()
-  }
-  // What the last frame took may have put it off.
-  const look = () => {
-    if (performance.now() >= from()) once()
-    else frame = requestAnimationFrame(wait)
-  }
-  const wait = (now: number) => {
-    if (now >= from()) drawn = setTimeout(look)
-    else frame = requestAnimationFrame(wait)
-  }
-  let drawn: ReturnType<typeof setTimeout> | undefined
-  let frame = requestAnimationFrame(wait)
-  const timer = setTimeout(once, Math.max(0, from() - performance.now()) + withoutFrames)
-  return forget
-}
 
 /** The first letters of a text, never half of one. */
 function firstOf(text: string, letters: number): string {
@@ -107,7 +77,7 @@ class Gathered {
     if (fact.type === 'reply.delta') this.#text += fact.text
     else this.#end = fact
     if (this.#end && this.#text.length <= this.#pace.lettersOf(0)) this.handAll()
-    else this.#forget ??= soon(this.#pace.next, this.#handSome)
+    else this.#forget ??= behindFrame(this.#pace.next, this.#handSome)
   }
 
   /** Hands all of it over at once. */
@@ -130,7 +100,7 @@ class Gathered {
     const at = performance.now()
     if (piece !== '') this.#send({ type: 'reply.delta', text: piece })
     this.#pace.handed(at)
-    if (this.#text !== '') this.#forget = soon(this.#pace.next, this.#handSome)
+    if (this.#text !== '') this.#forget = behindFrame(this.#pace.next, this.#handSome)
     else if (this.#end) this.#send(this.#end)
   }
 }

@@ -1,11 +1,14 @@
 import { Banner, Button, SearchBox, Text } from '@saha/ui'
-import { useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { searchThreads } from '../../../adapters/threads/search-threads.ts'
 import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
 import { isolate, useFormat } from '../../../i18n/index.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import { ThreadRow } from './thread-row.tsx'
+
+/** It stays as it is while an answer is kept every second, which changes the list: React writes a field anew, and a browser lays it out. */
+const ThreadSearch = memo(SearchBox)
 
 interface ThreadListProps {
   desk: ChatDesk
@@ -44,7 +47,12 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
   return (
     <div className="grid min-h-0 gap-3">
       {threads.length > 0 && (
-        <SearchBox label={t('searchThreads')} value={search} onValueChange={setSearch} onSearch={setSearch} />
+        <ThreadSearch
+          label={t('searchThreads')}
+          value={search}
+          onValueChange={setSearch}
+          onSearch={setSearch}
+        />
       )}
       {state === 'unkept' && <Banner>{t('unkept')}</Banner>}
       <output>
