@@ -1,5 +1,5 @@
-import type { Plugin } from 'vite'
 import { readArcade } from './arcade.ts'
+import { bootHash } from './boot.ts'
 import { geminiOrigins } from './gemini.ts'
 import { serviceWorkerFile } from './service-worker.ts'
 
@@ -19,13 +19,16 @@ const gameScripts = () =>
     .join('')
 
 /**
- * Only what the portal uses: no inline script but the games', no inline style, no foreign origin but the
- * backend's, no embedding. A frame holds what the portal wrote itself (`blob:`), and can be led nowhere else.
+ * Only what the portal uses: no inline script but `boot.js` and the games', no inline style but what the pages bring for
+ * their first paint, no foreign origin but the backend's, no embedding. A frame holds what the portal wrote itself
+ * (`blob:`), and can be led nowhere else.
+ *
+ * @param styles what the pages bring, each as the policy names it: `'sha256-…'`
  */
-const directives = (env: Environment) => [
+const directives = (env: Environment, styles: readonly string[]) => [
   "default-src 'none'",
-  `script-src 'self'${gameScripts()}`,
-  "style-src 'self'",
+  `script-src 'self' ${bootHash}${gameScripts()}`,
+  `style-src ${["'self'", ...styles].join(' ')}`,
   "font-src 'self'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
@@ -41,11 +44,9 @@ const directives = (env: Environment) => [
   'trusted-types saha-gate saha-worker',
 ]
 
-const contentSecurityPolicy = (env: Environment) => directives(env).join('; ')
-
 /** The same for a document that no header is sent with; whether it may be framed, only a header can say. */
-export const documentPolicy = (env: Environment) =>
-  directives(env)
+export const documentPolicy = (env: Environment, styles: readonly string[]) =>
+  directives(env, styles)
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
 
@@ -53,10 +54,19 @@ const permissions =
   'camera=(), microphone=(self), geolocation=(self), payment=(), usb=(), serial=(), display-capture=()'
 
 /**
- * Writes the security headers as `_headers`, the file that static hosts and the embedded server read. The
- * policy is the page's alone: the arcade, served below the same root, brings its own.
+ * The security headers as `_headers`, the file that static hosts and the embedded server read. The policy is the
+ * page's alone: the arcade, served below the same root, brings its own.
+ *
+ * @param styles what the pages bring, each as the policy names it: `'sha256-…'`
  */
-export function headers(env: Environment): Plugin {
+export function headersFile(env: Environment, styles: readonly string[]): string {
+  const policy = directives(env, styles).join('; ')
+  const page = ['/', '/index.html', '/en/*', '/ar/*'].flatMap((path) => [
+    path,
+    `  Content-Security-Policy: ${policy}`,
+    '  Cross-Origin-Opener-Policy: same-origin',
+    `  Permissions-Policy: ${permissions}`,
+  ])
   const everything = [
     '/*',
     '  X-Content-Type-Options: nosniff',
@@ -69,21 +79,5 @@ export function headers(env: Environment): Plugin {
     '  Cache-Control: no-cache',
     "  Content-Security-Policy: default-src 'none'; connect-src 'self'",
   ]
-  return {
-    name: 'saha:headers',
-    apply: 'build',
-    generateBundle() {
-      const page = ['/', '/index.html', '/en/*', '/ar/*'].flatMap((path) => [
-        path,
-        `  Content-Security-Policy: ${contentSecurityPolicy(env)}`,
-        '  Cross-Origin-Opener-Policy: same-origin',
-        `  Permissions-Policy: ${permissions}`,
-      ])
-      this.emitFile({
-        type: 'asset',
-        fileName: '_headers',
-        source: `${[...page, ...everything].join('\n')}\n`,
-      })
-    },
-  }
+  return `${[...page, ...everything].join('\n')}\n`
 }

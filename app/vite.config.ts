@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
 import { arcade } from './arcade.ts'
+import { boot } from './boot.ts'
 import { gemini } from './gemini.ts'
-import { documentPolicy, headers } from './headers.ts'
+import { documentPolicy, headersFile } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { leanRouter } from './lean-router.ts'
 import { leanSdk } from './lean-sdk.ts'
@@ -60,12 +61,13 @@ export default defineConfig({
     messages(),
     posters(),
     arcade(),
+    boot(),
     crawlers(env.VITE_SITE_URL),
     gemini(env),
-    headers(env),
     pages({
       siteUrl: env.VITE_SITE_URL,
-      policy: () => documentPolicy(env),
+      policy: (styles) => documentPolicy(env, styles),
+      headers: (styles) => headersFile(env, styles),
       reading: () => ({ root, plugins: [react(), messages(), arcade(), gemini(env)], resolve }),
     }),
     webApp(),

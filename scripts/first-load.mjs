@@ -5,11 +5,16 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from './install.mjs'
 
 const dist = join(root, 'app/dist')
+/** The portal's root. */
+export const page = 'index.html'
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** The size of a file after brotli, as a host with time to compress serves it. */
-export const brotli = (path) =>
-  brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+/** The size of a text after brotli, as a host with time to compress serves it. */
+const compressed = (text) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** The same of a file. */
+export const brotli = (path) => compressed(readFileSync(path))
 
 /** The files of a manifest entry with everything that it imports statically. */
 function closure(key, seen = new Set()) {
@@ -51,13 +56,18 @@ const filesOf = (keys, kind) => {
 }
 
 /** Scripts until the page can be read. */
-export const scriptsOfFirstPaint = (locale) => ['boot.js', ...filesOf(firstPaint(locale), 'js')]
+export const scriptsOfFirstPaint = (locale) => filesOf(firstPaint(locale), 'js')
 export const stylesOfFirstPaint = (locale) => filesOf(firstPaint(locale), 'css')
 /** Scripts until nothing more is fetched unless the visitor does something. */
-export const scriptsUntilRest = (locale) => [
-  'boot.js',
-  ...filesOf([...firstPaint(locale), ...afterwards], 'js'),
-]
+export const scriptsUntilRest = (locale) => filesOf([...firstPaint(locale), ...afterwards], 'js')
 
 export const textOf = (file) => readFileSync(join(dist, file), 'utf8')
+
+/** What stands in the page itself: the script that runs before the first paint. */
+export function inlineScript() {
+  const [, script] = /<script>([^]*?)<\/script>/.exec(textOf(page)) ?? []
+  if (!script) throw new Error("The portal's page has no script of its own.")
+  return compressed(script)
+}
+
 export const total = (files) => files.reduce((sum, file) => sum + brotli(join(dist, file)), 0)

@@ -29,7 +29,6 @@ const ARCADE = `/arcade/*
 const THERE = [
   '/',
   '/index.html',
-  '/boot.js',
   '/en/game/zellige/',
   '/assets/index-AbCd1234.js',
   '/service-worker.js',

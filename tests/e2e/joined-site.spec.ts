@@ -14,7 +14,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const PATHS = [
   '/',
   '/index.html',
-  '/boot.js',
   '/en/game/zellige/',
   '/_headers',
   '/assets/index-AbCd1234.js',

@@ -47,7 +47,10 @@ export function Footer() {
     { value: 'dark', label: t('themeDark'), icon: MoonIcon },
   ]
   return (
-    <footer className="border-t border-line bg-sunken [contain-intrinsic-block-size:auto_34rem] [content-visibility:auto]">
+    <footer
+      data-later=""
+      className="border-t border-line bg-sunken [contain-intrinsic-block-size:auto_34rem] [content-visibility:auto]"
+    >
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="grid max-w-sm content-start gap-4">
           <Logo href={to.home} />

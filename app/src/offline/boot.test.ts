@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/locale.ts'
 import { manifestFile } from './manifest-file.ts'
 
-const boot = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8')
+const boot = readFileSync(new URL('../../boot.js', import.meta.url), 'utf8')
 
 interface Visit {
   hash?: string

@@ -63,6 +63,10 @@ const script = (file: string) =>
 const font = (file: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` })
 
+/** Asks for a sheet that the page names at its end. */
+export const sheetAhead = (file: string) =>
+  tag('link', { rel: 'preload', as: 'style', crossorigin: '', href: `./${file}` })
+
 /** A stylesheet of the build. */
 export const sheet = (file: string) => tag('link', { rel: 'stylesheet', crossorigin: '', href: `./${file}` })
 

@@ -6,5 +6,8 @@ export const browserOnly = 'BROWSER_ONLY'
 /** On what a page shows of a place: its path, `/en/game/zellige`. */
 export const writtenMark = 'data-written'
 
+/** On what is below the first screen, and waits for the sheet. */
+export const laterMark = 'data-later'
+
 /** On each link to a page: the address in the portal that the app goes to. */
 export const appHrefMark = 'data-app-href'

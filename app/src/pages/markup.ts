@@ -1,7 +1,8 @@
 import { pageOf } from '../routing/pages.ts'
 import { appHrefMark } from './marks.ts'
 
-const decode = (text: string): string =>
+/** What stands in markup as React writes it, as it is read. */
+export const decode = (text: string): string =>
   text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

@@ -49,13 +49,15 @@ async function buildWriter(config: InlineConfig, outDir: string): Promise<typeof
 export interface PagesOptions {
   /** The portal's public address, as it was configured. */
   siteUrl: string | undefined
-  policy: () => string
+  /** The policy of a document, and the headers of all, with what the pages bring inline as the policy names it. */
+  policy: (styles: readonly string[]) => string
+  headers: (styles: readonly string[]) => string
   /** How the portal's modules are read; plugins of its own, because one cannot serve two builds at once. */
   reading: () => InlineConfig
 }
 
 /** Writes a page of every public place in each language beside what was built for the browser. */
-export function pages({ siteUrl, policy, reading }: PagesOptions): Plugin {
+export function pages({ siteUrl, policy, headers, reading }: PagesOptions): Plugin {
   return {
     name: 'saha:pages',
     apply: 'build',
@@ -69,7 +71,9 @@ export function pages({ siteUrl, policy, reading }: PagesOptions): Plugin {
           template: await text('index.html'),
           manifest: JSON.parse(await text('.vite/manifest.json')) as Manifest,
           siteUrl: readSiteUrl(siteUrl),
-          policy: policy(),
+          read: text,
+          policy,
+          headers,
         })
         for (const [name, content] of written) {
           await mkdir(dirname(join(dir, name)), { recursive: true })

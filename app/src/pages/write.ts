@@ -4,10 +4,11 @@ import { catalogue } from '../catalogue/index.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { welcomeKey } from '../layout/welcome-banner.tsx'
 import { pagePath, publicPlaces, type PublicPlace } from '../routing/pages.ts'
-import { bothNames, BuiltFiles, picture, sheet, whenSpoken } from './files.ts'
+import { bothNames, BuiltFiles, picture, sheet, sheetAhead, whenSpoken } from './files.ts'
 import { headOf } from './head.ts'
+import { InlineStyles } from './inline-styles.ts'
 import { asPage, ElementStyles, heroOf } from './markup.ts'
-import { writtenMark } from './marks.ts'
+import { laterMark, writtenMark } from './marks.ts'
 import { render, type Rendered } from './render.tsx'
 import { factsOf } from './facts.ts'
 import { tag } from './tags.ts'
@@ -19,8 +20,12 @@ export interface Shell {
   manifest: Manifest
   /** The portal's public address with a slash at its end; without it addresses are relative. */
   siteUrl: string | undefined
+  /** The text of a file of the build. */
+  read: (file: string) => Promise<string>
   /** The content security policy, for the one page whose headers no file can name. */
-  policy: string
+  policy: (styles: readonly string[]) => string
+  /** The file of headers for all others. */
+  headers: (styles: readonly string[]) => string
 }
 
 /** Rules of what the pages alone need: one language at a time, nothing that is another's, nothing dead. */
@@ -29,6 +34,14 @@ html[lang="ar"] [${writtenMark}^="/en/"],html[lang="en"] [${writtenMark}^="/ar/"
 html[data-welcome="dismissed"] section[data-welcome]{display:none}
 @media (scripting:none){[${writtenMark}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}}
 `
+
+/**
+ * What is below the first screen keeps its place until the sheet is here, which alone has its looks; where it does not
+ * come, for some seconds.
+ */
+const untilSheet = `[${writtenMark}] [${laterMark}]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
+@keyframes saha-sheet-is-late{to{content-visibility:visible;visibility:visible}}`
+const withSheet = `[${writtenMark}] [${laterMark}]{contain-intrinsic-block-size:revert-layer;content-visibility:revert-layer;visibility:revert-layer;animation:revert-layer}\n`
 
 const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1)
 const dirOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
@@ -41,27 +54,31 @@ interface Document {
   marks: Readonly<Record<string, string>>
   /** Before `boot.js`. */
   head: readonly string[]
-  /** After it, because a script waits for the sheets before it. */
-  sheets: readonly string[]
   /** After everything that is painted. */
   scripts: readonly string[]
   body: readonly string[]
+  /** After the body, which is painted before they are here. */
+  sheets: readonly string[]
   /** The way to the portal's root. */
   up: string
 }
 
 /** The app's own scripts in the template. */
 const appScripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+/** And its sheet. */
+const appSheet = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]*)">/
 
-function compose(template: string, { lang, marks, head, sheets, scripts, body, up }: Document): string {
+function compose(template: string, { lang, marks, head, scripts, body, sheets, up }: Document): string {
   const root = tag('html', { lang, dir: dirOf(lang), ...marks, 'data-welcome': welcomeKey })
-  const last = [...sheets, ...scripts].map((each) => `  ${each}\n  `).join('')
+  const lines = (tags: readonly string[]) => tags.map((each) => `  ${each}\n  `).join('')
   return template
     .replaceAll(appScripts, '')
+    .replace(appSheet, '')
     .replace(/<html[^>]*>/, () => root)
     .replace(/<title>.*?<\/title>/s, () => head.join('\n    '))
-    .replace('</head>', () => `${last}</head>`)
+    .replace('</head>', () => `${lines(scripts)}</head>`)
     .replace('<div id="root"></div>', () => body.join('\n'))
+    .replace('</body>', () => `${lines(sheets)}</body>`)
     .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
 }
 
@@ -73,8 +90,9 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   const files = new BuiltFiles(shell.manifest)
   const styles = new ElementStyles()
   const rendered = new Map<string, Rendered>()
+  const places = [...publicPlaces(catalogue), { path: lost, screen: 'not-found' }]
   for (const locale of locales)
-    for (const { path } of [...publicPlaces(catalogue), { path: lost }]) {
+    for (const { path } of places) {
       const { markup, meta } = await render(locale, path)
       rendered.set(`${locale}/${path}`, { markup: styles.take(markup), meta })
     }
@@ -83,8 +101,20 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   const app = (shell.template.match(appScripts) ?? []).map((each) =>
     each.trim().replace(/^<(script|link)/, '<$1 fetchpriority="low"'),
   )
-  const sheetText = rules + styles.sheet()
+  const sheetText = rules + withSheet + styles.sheet()
   const sheetFile = `assets/pages-A${createHash('sha256').update(sheetText).digest('hex').slice(0, 7)}.css`
+  const main = appSheet.exec(shell.template)?.[1]
+  if (!main) throw new Error('The index.html of the build asks for no sheet, so no page could be drawn.')
+  const inline = new InlineStyles((await shell.read(main)) + rules + styles.sheet() + untilSheet)
+  const sheets = [sheet(main), sheet(sheetFile)]
+  const ahead = sheetAhead(main)
+
+  /** What a page of a screen is painted with first: the same for all of them, in both languages. */
+  function firstStyles(screen: string, up: string): string[] {
+    const shown = () =>
+      places.filter((place) => place.screen === screen).flatMap(({ path }) => inBoth(path, ''))
+    return [ahead, ...inline.of(screen, shown, `${up || './'}assets/`)]
+  }
 
   /** A place in one language. */
   function page(locale: Locale, { path, screen }: PublicPlace): string {
@@ -97,10 +127,15 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     return compose(shell.template, {
       lang: locale,
       marks: { 'data-page': '' },
-      head: [...headOf({ ...meta, locale, path, data }, base), ...(hero ? [picture(hero)] : []), ...own],
-      sheets: [sheet(sheetFile), ...hints.sheets],
+      head: [
+        ...headOf({ ...meta, locale, path, data }, base),
+        ...(hero ? [picture(hero)] : []),
+        ...own,
+        ...firstStyles(screen, up),
+      ],
       scripts: [...hints.scripts, ...app],
       body: [block(locale, path, asPage(markup, up), false)],
+      sheets: [...sheets, ...hints.sheets],
       up,
     })
   }
@@ -130,10 +165,11 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         ...locales.flatMap((locale, index) =>
           (hints[index]?.own ?? []).map((hint) => whenSpoken(hint, locale)),
         ),
+        ...firstStyles('home', ''),
       ],
-      sheets: [sheet(sheetFile), ...(hints[0]?.sheets ?? [])],
       scripts: [...(hints[0]?.scripts ?? []), ...app],
       body: inBoth('', ''),
+      sheets: [...sheets, ...(hints[0]?.sheets ?? [])],
       up: '',
     })
   }
@@ -141,17 +177,19 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   /** For every path that is no file: it lies at no depth, so it names the portal's root. */
   function notFound(): string {
     const up = shell.siteUrl === undefined ? '/' : new URL(shell.siteUrl).pathname
+    const drawn = firstStyles('not-found', up)
     return compose(shell.template, {
       lang: 'en',
       marks: { 'data-lost': up },
       head: [
-        tag('meta', { 'http-equiv': 'Content-Security-Policy', content: shell.policy }),
+        tag('meta', { 'http-equiv': 'Content-Security-Policy', content: shell.policy(inline.hashes) }),
         `<title>${of('en', lost).meta.title}</title>`,
         tag('meta', { name: 'robots', content: 'noindex' }),
+        ...drawn,
       ],
-      sheets: [sheet(sheetFile)],
       scripts: [],
       body: inBoth(lost, up),
+      sheets,
       up,
     })
   }
@@ -165,6 +203,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
     ['index.html', root()],
     ['404.html', notFound()],
     [sheetFile, sheetText],
+    ['_headers', shell.headers(inline.hashes)],
   ])
 }
 

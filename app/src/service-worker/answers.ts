@@ -22,7 +22,7 @@ export const pages: ReadonlySet<string> = new Set(['', 'index.html'])
 const place = /^(?:en|ar)(?:\/|$)/
 
 /** Files of one name that go with the page and change with it. */
-export const besidePage: ReadonlySet<string> = new Set(['boot.js', 'favicon.svg'])
+export const besidePage: ReadonlySet<string> = new Set(['favicon.svg'])
 
 const rules: readonly (readonly [RegExp, Answer])[] = [
   [/^assets\/[^/]+$/, 'hashed'],

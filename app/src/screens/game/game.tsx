@@ -124,7 +124,7 @@ function KnownGame({ game }: { game: GameData }) {
         </div>
       </div>
 
-      <div className="grid gap-10 lg:grid-cols-[1.15fr_1fr]">
+      <div data-later="" className="grid gap-10 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid content-start gap-10">
           <Part id="how-to-play" title={t('howToPlay')}>
             <Text className="max-w-prose whitespace-pre-line">{texts.howToPlay[locale]}</Text>
@@ -145,9 +145,11 @@ function KnownGame({ game }: { game: GameData }) {
         </div>
       </div>
 
-      <Part id="related" title={t('related')}>
-        <GameList games={catalogue.related(game, site.relatedGames)} from={`related:${game.id}`} />
-      </Part>
+      <div data-later="">
+        <Part id="related" title={t('related')}>
+          <GameList games={catalogue.related(game, site.relatedGames)} from={`related:${game.id}`} />
+        </Part>
+      </div>
     </div>
   )
 }

@@ -21,7 +21,10 @@ import { StudioBand } from './studio-band.tsx'
  * beyond a box, as a tile's edge or a ring of focus, has room in the padding.
  */
 const Below = ({ children }: { children: ReactNode }) => (
-  <div className="-m-4 grid min-w-0 gap-14 p-4 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] sm:gap-16">
+  <div
+    data-later=""
+    className="-m-4 grid min-w-0 gap-14 p-4 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] sm:gap-16"
+  >
     {children}
   </div>
 )

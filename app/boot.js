@@ -1,5 +1,5 @@
 // Runs before the first paint: language, direction and theme must be right before anything is drawn.
-// A file of its own, because the content security policy allows no inline script.
+// The build writes it into the page, and its hash into the content security policy (`boot.ts`).
 ;(() => {
   const root = document.documentElement
   const stored = (key) => {

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { criticalOf, facesOf } from './critical.ts'
+
+const rulesOf = (sheet: string, markup = '<p class="seen" data-slot="note">x</p>') =>
+  criticalOf(sheet, [markup])
+
+it('keeps the rules of what is there', () => {
+  const kept = [
+    '.seen{color:red}',
+    'p{color:red}',
+    '[data-slot=note]{color:red}',
+    '.seen:not(.other){color:red}',
+    '.seen:before{color:red}',
+    ':is(.seen,.other){color:red}',
+    '@media (width>=40rem){.seen{color:red}}',
+    'html[lang=ar] .seen{color:red}',
+    ':root[data-theme=dark] .seen{color:red}',
+  ]
+  for (const rule of kept) expect(rulesOf(rule)).toBe(rule)
+})
+
+it('leaves out the rules of what is not, and of what nobody can do yet', () => {
+  const left = [
+    '.other{color:red}',
+    '.seen.other{color:red}',
+    'table .seen{color:red}',
+    '[data-slot=other]{color:red}',
+    ':where(.other) p{color:red}',
+    '.seen:has(.other){color:red}',
+    '.seen:hover{color:red}',
+    '.seen::file-selector-button{color:red}',
+    '.seen::-webkit-datetime-edit{color:red}',
+    '@media print{.seen{color:red}}',
+    '@media (width>=40rem){.other{color:red}}',
+  ]
+  for (const rule of left) expect(rulesOf(rule), rule).toBe('')
+})
+
+it('knows classes and values as they are read, not as they are written', () => {
+  const markup = `<p class="a:[&amp;&gt;b] font-[&#x27;x&#x27;]" data-slot="a&amp;b">x</p>`
+  const sheet = `.a\\:\\[\\&\\>b\\]{color:red}.font-\\[\\'x\\'\\]{gap:0}[data-slot=a\\&b]{margin:0}`
+  expect(rulesOf(sheet, markup)).toBe(sheet)
+})
+
+it('leaves out what waits for the sheet, but for the place that it keeps', () => {
+  const markup = `<div><div class="place" data-later=""><br><i class="within">x</i></div><b class="after">x</b></div>`
+  const sheet = '.place{color:red}.after{color:red}'
+  expect(rulesOf(`${sheet}.within{color:red}i{color:red}`, markup)).toBe('.place,.after{color:red}')
+})
+
+it('keeps what is asked for, however far away', () => {
+  const used = ':root{--a:var(--b);--b:1px}.seen{gap:var(--a);content-visibility:auto}'
+  const sheet = `${used}.other{gap:var(--c)}@property --d{syntax:"*";inherits:false}@keyframes go{to{top:0}}`
+  expect(rulesOf(sheet.replace('--b:1px', '--b:1px;--c:var(--d);--d:2px'))).toBe(used)
+  const moving = '.seen{animation:1s go}@keyframes go{to{top:0}}'
+  expect(rulesOf(`${moving}@keyframes gone{to{top:1px}}`)).toBe(moving)
+})
+
+it('names every layer in the order of the sheet, though nothing of one is left', () => {
+  const sheet = '@layer a{.other{gap:0}}@layer b{.other{gap:0}@layer c{.seen{gap:0}}}@layer a{.seen{gap:1px}}'
+  expect(rulesOf(sheet)).toMatch(/^@layer a,b,b\.c;/)
+})
+
+it('brings the typefaces, looked up from the page', () => {
+  const face = '@font-face{font-family:A;src:url(./a.woff2)format("woff2")}'
+  expect(facesOf(`${face}.seen{gap:0}`, '../assets/')).toBe(face.replace('./', '../assets/'))
+  expect(rulesOf(`${face}.seen{gap:0}`)).toBe('.seen{gap:0}')
+})

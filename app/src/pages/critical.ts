@@ -1,0 +1,108 @@
+import { transform, type Rule, type Selector, type SelectorComponent } from 'lightningcss'
+import { ElementNames } from './element-names.ts'
+
+type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>
+
+const pass = (sheet: string, visitor: Visitor): string =>
+  transform({ filename: 'critical.css', code: Buffer.from(sheet), minify: true, visitor }).code.toString()
+
+function layersIn(rules: readonly Rule[], within: readonly string[] = []): string[] {
+  return rules.flatMap((rule) => {
+    if (rule.type === 'layer-statement') return rule.value.names.map((name) => [...within, ...name].join('.'))
+    if (rule.type !== 'layer-block') return []
+    const name = [...within, ...(rule.value.name ?? [])]
+    return [name.join('.'), ...layersIn(rule.value.rules, name)]
+  })
+}
+
+/** All layers in the order in which the sheet names them: what is left out must not change which of two wins. */
+function layersOf(sheet: string): string {
+  let layers: string[] = []
+  pass(sheet, { StyleSheet: ({ rules }) => void (layers = layersIn(rules)) })
+  return layers.length > 0 ? `@layer ${[...new Set(layers)].join(',')};` : ''
+}
+
+/** What of an element nobody sees before the sheet is here: what is picked, a dialog's backdrop, parts of fields for dates. */
+const unseenPart = /^(?:selection|backdrop|file-selector-button|-webkit-(?!search|text))/
+
+function canMatch(part: SelectorComponent, names: ElementNames): boolean {
+  switch (part.type) {
+    case 'class':
+      return names.hasClass(part.name)
+    case 'type':
+      return names.hasType(part.name)
+    case 'attribute':
+      return names.hasAttribute(
+        part.name,
+        part.operation?.operator === 'equal' ? part.operation.value : undefined,
+      )
+    case 'pseudo-element':
+      return !unseenPart.test(part.kind === 'custom' ? part.name : part.kind)
+    case 'pseudo-class':
+      // Nobody points at what is not painted yet.
+      if (part.kind === 'hover' || part.kind === 'active') return false
+      return part.kind === 'is' || part.kind === 'where' || part.kind === 'has'
+        ? part.selectors.some((selector) => matches(selector, names))
+        : true
+    default:
+      return true
+  }
+}
+const matches = (selector: Selector, names: ElementNames): boolean =>
+  selector.every((part) => canMatch(part, names))
+
+const custom = /(?<=[;{])(--[\w-]+):([^;}]*)/g
+const askedIn = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+
+/** The custom properties that something is drawn with, and those that their values ask for in turn. */
+function customPropertiesOf(sheet: string): ReadonlySet<string> {
+  const asks = new Map<string, string[]>()
+  for (const [, name = '', value = ''] of sheet.matchAll(custom))
+    asks.set(name, [...(asks.get(name) ?? []), ...askedIn(value)])
+  const asked = new Set(askedIn(sheet.replaceAll(custom, '')))
+  for (const name of asked) for (const next of asks.get(name) ?? []) asked.add(next)
+  return asked
+}
+
+/** Without what nothing in it asks for: custom properties, and movements. */
+function onlyUsed(sheet: string): string {
+  const asked = customPropertiesOf(sheet)
+  const moves = (name: string) => new RegExp(`(?<!@keyframes )\\b${name}\\b`).test(sheet)
+  return pass(sheet, {
+    Rule: {
+      property: ({ value }) => (asked.has(value.name) ? undefined : []),
+      keyframes: ({ value }) => (moves(value.name.value) ? undefined : []),
+    },
+    // A property that the library does not know counts as one of these, too.
+    Declaration: { custom: ({ name }) => (!name.startsWith('--') || asked.has(name) ? undefined : []) },
+  })
+}
+
+/**
+ * What of a sheet the first screen of some markup is drawn with, for a page to bring with it. The sheet itself comes
+ * later and says all of it again, in the same order of layers, so nothing looks different then. Typefaces are left out:
+ * where their files lie depends on the page.
+ */
+export function criticalOf(sheet: string, markup: readonly string[]): string {
+  const names = new ElementNames(markup)
+  const drawn = pass(sheet, {
+    Rule: {
+      style: ({ value }) => (value.selectors.some((each) => matches(each, names)) ? undefined : []),
+      media: ({ value }) =>
+        value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      'font-face': () => [],
+    },
+  })
+  return layersOf(sheet) + onlyUsed(drawn)
+}
+
+/**
+ * The typefaces of a sheet of the build.
+ *
+ * @param folder of the sheet, as seen from the page
+ */
+export const facesOf = (sheet: string, folder: string): string =>
+  [...sheet.matchAll(/@font-face\{[^}]*\}/g)]
+    .map(([face]) => face.replaceAll('url(./', () => `url(${folder}`))
+    .join('')
