@@ -36,12 +36,11 @@ html[data-welcome="dismissed"] section[data-welcome]{display:none}
 `
 
 /**
- * What is below the first screen keeps its place until the sheet is here, which alone has its looks; where it does not
- * come, for some seconds.
+ * What is below the first screen keeps its place until the sheet is here, which alone has its looks and takes this back
+ * (`styles.css`); where it does not come, for some seconds.
  */
 const untilSheet = `[${writtenMark}] [${laterMark}]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
 @keyframes saha-sheet-is-late{to{content-visibility:visible;visibility:visible}}`
-const withSheet = `[${writtenMark}] [${laterMark}]{contain-intrinsic-block-size:revert-layer;content-visibility:revert-layer;visibility:revert-layer;animation:revert-layer}\n`
 
 const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1)
 const dirOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
@@ -101,7 +100,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   const app = (shell.template.match(appScripts) ?? []).map((each) =>
     each.trim().replace(/^<(script|link)/, '<$1 fetchpriority="low"'),
   )
-  const sheetText = rules + withSheet + styles.sheet()
+  const sheetText = rules + styles.sheet()
   const sheetFile = `assets/pages-A${createHash('sha256').update(sheetText).digest('hex').slice(0, 7)}.css`
   const main = appSheet.exec(shell.template)?.[1]
   if (!main) throw new Error('The index.html of the build asks for no sheet, so no page could be drawn.')
