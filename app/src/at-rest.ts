@@ -10,7 +10,7 @@ export function beginAtRest(): void {
   keepHeight()
   // In development every change would have to get past it.
   if (!import.meta.env.PROD) return
-  const keep = () => whenIdle(register)
+  const keep = () => whenIdle(() => void register())
   if (document.readyState === 'complete') keep()
   else window.addEventListener('load', keep, { once: true })
 }
