@@ -75,15 +75,6 @@ describe('ScoreTable', () => {
     expect(screen.getByText('128,450').elements()).toEqual([])
   })
 
-  it.each(locales)('is as high while it loads as it will be, short figures or long (%s)', async (locale) => {
-    const short = scores.slice(0, 3).map((row) => ({ ...row, score: row.rank }))
-    await renderIn(locale, <ScoreTable caption="Scores" rows={[]} loading loadingRows={3} />)
-    await renderIn(locale, <ScoreTable caption="Scores" rows={short} />)
-    await renderIn(locale, <ScoreTable caption="Scores" rows={scores.slice(0, 3)} />)
-    const [loading, ...ready] = [...document.querySelectorAll('table')].map((table) => table.offsetHeight)
-    expect(ready).toEqual([loading, loading])
-  })
-
   it('takes a quarter less height when it is small', async () => {
     await renderIn('en', <ScoreTable caption="Scores" rows={scores.slice(0, 3)} captionHidden />)
     await renderIn('en', <ScoreTable caption="Scores" rows={scores.slice(0, 3)} captionHidden size="small" />)

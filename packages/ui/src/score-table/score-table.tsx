@@ -75,8 +75,7 @@ export function ScoreTable({
         {loading && <span className="sa:sr-only"> {strings.loading}</span>}
       </caption>
       <thead>
-        {/* Beside short figures, columns are narrower than their heads: in two lines these would push the rows down. */}
-        <tr className="sa:type-caption sa:whitespace-nowrap sa:text-ink-muted">
+        <tr className="sa:type-caption sa:text-ink-muted">
           <th scope="col" className={clsx(cell, 'sa:text-start sa:font-medium sa:min-w-[3.8em]')}>
             {strings.place}
           </th>
