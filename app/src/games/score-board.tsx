@@ -45,7 +45,8 @@ export function ScoreBoard({
 
   const all = standings(scores, readerId)
   const rows = all.filter(({ id, rank }) => rank <= site.scores.shown || id === recordId)
-  if (ready && rows.length === 0) return <Empty />
+  if (ready && rows.length === 0)
+    return <EmptyState icon={TrophyIcon} title={t('game.scoresEmpty')} level={3} />
   return (
     <ScoreTable
       caption={t('game.scoresCaption', { title: game.title[locale] })}
@@ -61,26 +62,6 @@ export function ScoreBoard({
         isMe: mine || id === recordId,
       }))}
     />
-  )
-}
-
-/** Places that nobody sees: they make what says that there are none as high as what stood there while it loaded. */
-const places = Array.from({ length: site.scores.shown }, (_, at) => ({
-  id: `${at}`,
-  rank: at + 1,
-  name: '',
-  score: 0,
-}))
-
-function Empty() {
-  const t = useTranslations('game')
-  return (
-    <div className="grid *:col-start-1 *:row-start-1">
-      <div className="invisible" aria-hidden="true">
-        <ScoreTable caption="" captionHidden rows={places} />
-      </div>
-      <EmptyState icon={TrophyIcon} title={t('scoresEmpty')} level={3} className="py-0" />
-    </div>
   )
 }
 
