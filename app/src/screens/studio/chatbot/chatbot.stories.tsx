@@ -62,8 +62,8 @@ function chatStory({ earlier = [], gemini, ask, until = field, act }: ChatStory)
       const prompt = canvas.querySelector(field)
       if (ask !== undefined && prompt) await userEvent.type(prompt, `${ask}{Enter}`, { delay: null })
       await shows(canvas, until)
-      // It is kept a moment after it is there.
-      if (until === whole) await shows(canvas, 'main [aria-labelledby=chats] li')
+      // What was asked is kept a moment after it is there.
+      if (ask !== undefined) await shows(canvas, 'main [aria-labelledby=chats] li')
       await act?.(canvas)
     },
   })
@@ -94,7 +94,6 @@ export const Stopped = chatStory({
   act: async (canvas) => {
     await press(canvas, '[data-slot=prompt-input-send][data-state=stop]')
     await shows(canvas, whole)
-    await shows(canvas, 'main [aria-labelledby=chats] li')
   },
 })
 
