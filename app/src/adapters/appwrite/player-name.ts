@@ -8,8 +8,17 @@ const unseen =
   /(?!\p{Join_Control}|\p{Variation_Selector})[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Marks that would pile up over the rows around. */
 const heaped = /([\p{M}\p{Join_Control}]{3})[\p{M}\p{Join_Control}]+/gu
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Made for the first name that may need it: that takes a slow phone a tenth of a second. */
+let graphemes: Intl.Segmenter | undefined
+
+function cut(name: string): string {
+  if (name.length <= longest) return name
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const letters = Array.from(graphemes.segment(name), ({ segment }) => segment)
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : name
+}
 
 /**
  * The name beside a score as it may be shown. Anyone can write any text there: what would disturb the page is
@@ -18,8 +27,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
  */
 export function playerName(written: string): string {
   const seen = written.replace(unseen, '').replace(heaped, '$1').replace(/\s+/gu, ' ').trim()
-  const letters = Array.from(graphemes.segment(seen), ({ segment }) => segment)
-  const name = letters.length > longest ? `${letters.slice(0, longest).join('')}…` : seen
+  const name = cut(seen)
   if (!visible.test(name)) throw new BackendError('protocol')
   return name
 }
