@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 const making = /\bReact\d*\.(?:forwardRef|createContext)\(/g
 /** Names for React's developer tools. */
 const withoutNames = (code: string) => code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+/** And what it says where it is used in a way that no test would pass. In development it says it. */
+const withoutAdvice = (code: string) =>
+  code.replaceAll(/(\binvariant\d?\([^;`]*?),\s+(?:\/\/.*\n\s+)*`[^`]{20,}`\s*\);/g, '$1);')
 
 /** Keeps from visitors what React Router brings along for other hosts and for developers: a third of it. */
 export function leanRouter(): Plugin {
@@ -21,7 +24,10 @@ export function leanRouter(): Plugin {
     transform: {
       // A component that nobody uses is left out only where making it is known to do nothing else.
       filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({ code: withoutNames(code).replaceAll(making, '/* @__PURE__ */ $&'), map: null }),
+      handler: (code) => ({
+        code: withoutAdvice(withoutNames(code)).replaceAll(making, '/* @__PURE__ */ $&'),
+        map: null,
+      }),
     },
   }
 }

@@ -2,9 +2,10 @@ import { Heading, SahaProvider } from '@saha/ui'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { HashRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { LanguageProvider, loadWords, type Locale } from '../i18n/index.ts'
 import { useRouteFocus } from '../layout/route-focus.ts'
+import { AppRouter } from '../routing/app-router.tsx'
 import { manyGames } from '../testing/many-games.ts'
 import '@saha/ui/styles.css'
 import { GameList } from './game-list.tsx'
@@ -39,9 +40,9 @@ async function show(locale: Locale) {
   await render(
     <SahaProvider locale={locale}>
       <LanguageProvider locale={locale} messages={messages}>
-        <HashRouter useTransitions={false}>
+        <AppRouter>
           <Places />
-        </HashRouter>
+        </AppRouter>
       </LanguageProvider>
     </SahaProvider>,
   )

@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { HashRouter } from 'react-router-dom'
 import { waitFor } from 'storybook/test'
 import type { Messages } from 'use-intl'
 import { Backend } from '../adapters/appwrite/testing/backend.ts'
@@ -11,6 +10,7 @@ import { FailureBoundary } from '../failure/failure-boundary.tsx'
 import { FailureScreen } from '../failure/failure-screen.tsx'
 import { LanguageProvider, loadWords, type Locale, type Words } from '../i18n/index.ts'
 import { outbox } from '../offline/outbox.ts'
+import { AppRouter } from '../routing/app-router.tsx'
 import { ScreenRoutes } from '../routing/screens.tsx'
 import { AdminLabel } from '../screens/studio/content-generator/access.ts'
 import { Session, SessionProvider } from '../session/session.tsx'
@@ -103,11 +103,11 @@ function Portal({ locale, messages, adminLabel }: PortalProps) {
     <FailureBoundary fallback={<FailureScreen />}>
       <SessionProvider session={session}>
         <AdminLabel value={adminLabel}>
-          <HashRouter useTransitions={false}>
+          <AppRouter>
             <LanguageProvider locale={locale} messages={messages}>
               <ScreenRoutes />
             </LanguageProvider>
-          </HashRouter>
+          </AppRouter>
         </AdminLabel>
       </SessionProvider>
     </FailureBoundary>
