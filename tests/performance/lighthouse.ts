@@ -1,6 +1,6 @@
 /**
  * `npm run benchmark:lighthouse`: what Lighthouse says of the screens that most visitors see first, on a phone, in both
- * languages, as `npm start` serves them. Prints the scores, and what is not perfect; exits with 1 below the goals.
+ * languages, at the pages that `npm start` serves. Prints the scores, and what is not perfect; exits with 1 below the goals.
  */
 import { createServer, type AddressInfo } from 'node:net'
 import lighthouse, { type Result } from 'lighthouse'
@@ -20,8 +20,11 @@ const categories = Object.keys(goals) as Category[]
 /** The performance of a page is the median of so many visits; what else is judged does not change. */
 const visits = 3
 
-const screens = ['', 'games', 'game/zellige', 'article/courtyard-games']
-const paths = ['en', 'ar'].flatMap((locale) => screens.map((screen) => `#/${locale}/${screen}`))
+const screens = ['', 'games/', 'game/zellige/', 'article/courtyard-games/']
+/** Their pages, to which search engines and shared links lead; or what is asked for: `-- '#/en/games'`. */
+const asked = process.argv.slice(2)
+const paths =
+  asked.length > 0 ? asked : ['en', 'ar'].flatMap((locale) => screens.map((screen) => `${locale}/${screen}`))
 
 async function freePort(): Promise<number> {
   const server = createServer()
