@@ -1,4 +1,4 @@
-// Runs before the first paint: language, direction and theme must be right before anything is drawn.
+// Runs before the first paint: language, direction and theme must be right before anything is drawn. Begins the app after it.
 // The build writes it into the page, and its hash into the content security policy (`boot.ts`).
 ;(() => {
   const root = document.documentElement
@@ -27,8 +27,12 @@
   if (!isWritten) root.dataset.elsewhere = ''
   const { welcome } = root.dataset
   if (welcome && stored(welcome) === 'dismissed') root.dataset.welcome = 'dismissed'
+  const ask = (which) => {
+    for (const hint of document.querySelectorAll(`link[data-rel]${which}`))
+      if ((hint.dataset.for ?? language) === language) hint.rel = hint.dataset.rel
+  }
   // What only one language needs is asked for as early as what both do.
-  for (const hint of document.querySelectorAll(`link[data-for="${language}"]`)) hint.rel = hint.dataset.rel
+  ask(':not([data-app])')
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
   // It lies at the portal's root, which a page names from where it is.
@@ -42,4 +46,34 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   const motion = stored('saha.motion')
   if (motion === 'reduce' || motion === 'full') root.dataset.motion = motion
+  const entry = document.querySelector('link[data-app="entry"]')
+  if (!entry) return
+  const drawn = () =>
+    new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))))
+  const start = async () => {
+    // The sheet is here. What waited for it is drawn part after part: all at once keeps whoever scrolls waiting.
+    if (isWritten)
+      for (const part of document.querySelectorAll(`[data-written^="/${language}/"] [data-later]`)) {
+        part.dataset.later = 'shown'
+        await drawn()
+      }
+    await import(entry.href)
+  }
+  let begun = false
+  const begin = () => {
+    if (begun) return
+    begun = true
+    ask('[data-app]')
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => void start(), { once: true })
+    else void start()
+  }
+  // What is written is painted before the app is asked for, which would share the line and the processor with it; what
+  // nobody looks at is painted when they do. A browser that guards its visitors may not tell of paints.
+  if (!isWritten || document.hidden) return begin()
+  document.addEventListener('visibilitychange', begin, { once: true })
+  window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)))
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) begin()
+  }).observe({ type: 'paint', buffered: true })
 })()

@@ -1,22 +1,18 @@
 import '@saha/ui/fonts.css'
 import './kit.css'
 import './styles.css'
-import type { ReactNode } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { HashRouter } from 'react-router-dom'
 import { browserOnly } from './pages/marks.ts'
 import { takeOver } from './pages/take-over.ts'
 import { Portal } from './portal.tsx'
+import { AppRouter } from './routing/app-router.tsx'
 import { Session } from './session/session.tsx'
 import { whenIdle } from './when-idle.ts'
 
 const session = new Session()
 
-/** What an address shows changes with it, and not a moment later: between the two, keys would go astray. */
-const Router = ({ children }: { children: ReactNode }) => (
-  <HashRouter useTransitions={false}>{children}</HashRouter>
-)
-const portal = <Portal session={session} Router={Router} />
+const portal = <Portal session={session} Router={AppRouter} />
 
 function onRecoverableError(error: unknown): void {
   // The build left this place to the browser, as it should.
@@ -25,7 +21,10 @@ function onRecoverableError(error: unknown): void {
 
 // Not awaited: chunks that import this one would wait for it, and it for them.
 void takeOver().then(({ root, written }) =>
-  written ? hydrateRoot(root, portal, { onRecoverableError }) : createRoot(root).render(portal),
+  written
+    ? // What stands there can wait: in pieces, between which the browser answers who presses something.
+      startTransition(() => void hydrateRoot(root, portal, { onRecoverableError }))
+    : createRoot(root).render(portal),
 )
 
 // A failure is shown by the session's own view.

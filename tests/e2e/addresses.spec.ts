@@ -3,8 +3,9 @@ import { expect, inTurns, locales, messages, test } from './portal.ts'
 test('an address without a language goes to the current one, keeps its query and leaves no trace in history', async ({
   visit,
 }) => {
-  const { page, url } = await visit('en')
-  await page.goto(`${url}#/ar/`)
+  const visitor = await visit('ar')
+  const { page, url } = visitor
+  await visitor.open()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.goto(`${url}#/games?tag=popular`)
   await expect(page).toHaveURL(`${url}#/ar/games?tag=popular`)

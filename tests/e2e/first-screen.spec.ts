@@ -46,10 +46,12 @@ function looksChanged(): string[] {
   )
 }
 
-/** Holds back the scripts of the app, and the sheets until they are let go. */
+/** Has nothing in the scripts of the app, and holds back the sheets until they are let go. */
 async function hold(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
   await page.route(/\.css$/, async (route) => {
     await promise
     await route.continue()
@@ -129,3 +131,46 @@ for (const [locale, place] of inTurns(['', 'game/zellige/'])) {
     for (const each of await page.locator('[data-later]').all()) await expect(each).toBeVisible()
   })
 }
+
+test('the app is asked for as soon as its page is painted and no sooner, whatever the sheet does', async ({
+  visit,
+}) => {
+  const { page, url } = await visit('en')
+  const letGo = await hold(page)
+  await page.goto(`${url}en/`, { waitUntil: 'commit' })
+  const asked = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    )
+  await expect.poll(async () => (await asked()).length, 'with its screen and its words').toBeGreaterThan(3)
+  const [painted] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'))
+  expect(Math.min(...(await asked()))).toBeGreaterThanOrEqual(painted?.startTime ?? Number.POSITIVE_INFINITY)
+  letGo()
+})
+
+test('what waited for the sheet is drawn in a frame for each part', async ({ visit }) => {
+  const { page, url } = await visit('ar')
+  await page.addInitScript(() => {
+    let frame = 0
+    const count = () => {
+      frame += 1
+      requestAnimationFrame(count)
+    }
+    count()
+    const shown: number[] = []
+    Object.assign(window, { shown })
+    new MutationObserver((changes) => shown.push(...changes.map(() => frame))).observe(document, {
+      attributes: true,
+      attributeFilter: ['data-later'],
+      subtree: true,
+    })
+  })
+  await page.goto(`${url}ar/`)
+  await expect(page.locator('#root:not([data-written]) h1')).toBeVisible()
+  const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown)
+  expect(shown).toHaveLength(await page.locator('[data-later]').count())
+  expect(new Set(shown).size).toBe(shown.length)
+})

@@ -18,7 +18,7 @@ function onlyTheWorker(url: string): string {
 }
 
 /** The script that this page began with. */
-const ownScript = (): string => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+const ownScript = (): string => document.querySelector<HTMLLinkElement>('link[data-app=entry]')?.href ?? ''
 
 const listeners = new Set<() => void>()
 let registration: ServiceWorkerRegistration | undefined

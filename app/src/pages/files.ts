@@ -48,18 +48,28 @@ export class BuiltFiles {
     const scripts = [...new Set(later)].filter((source) => !first.has(source))
     return {
       sheets: scripts.flatMap((source) => this.#entryOf(source).css ?? []).map(sheet),
-      scripts: scripts.map((source) => script(this.#entryOf(source).file)),
+      scripts: scripts.map((source) => scriptAhead(this.#entryOf(source).file)),
       own: [
         ...faces[locale].map((face) => font(this.#entryOf(`../packages/ui/src/fonts/${face}.woff2`).file)),
-        script(this.#entryOf(`src/i18n/words/${locale}.ts`).file),
+        scriptAhead(this.#entryOf(`src/i18n/words/${locale}.ts`).file),
       ],
     }
   }
 }
 
-/** Asked for at once, but behind what is painted. */
-const script = (file: string) =>
-  tag('link', { rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href: `./${file}` })
+/**
+ * A script of the app, to wait until `boot.js` says that the page has been painted.
+ *
+ * @param role `entry` for the one that the app begins with
+ */
+export const scriptAhead = (file: string, role = '') =>
+  tag('link', {
+    'data-app': role,
+    'data-rel': 'modulepreload',
+    fetchpriority: 'low',
+    crossorigin: '',
+    href: `./${file}`,
+  })
 const font = (file: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` })
 
@@ -76,7 +86,9 @@ export const picture = (file: string) =>
 
 /** The same hint, to wait until `boot.js` knows that the language is wanted. */
 export const whenSpoken = (hint: string, locale: Locale) =>
-  hint.replace(/^<link rel="([a-z]+)"/, `<link data-for="${locale}" data-rel="$1"`)
+  hint.replace(/^<link(?: rel="([a-z]+)")?/, (_, rel?: string) =>
+    rel === undefined ? `<link data-for="${locale}"` : `<link data-for="${locale}" data-rel="${rel}"`,
+  )
 
 /** What the root is called, where nobody knows the reader's language yet. */
 export const bothNames = `${site.name.en} · ${site.name.ar}`

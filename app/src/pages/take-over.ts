@@ -13,6 +13,12 @@ interface Stage {
 const rootOf = (path: string): string =>
   new URL('../'.repeat(path.split('/').filter(Boolean).length) || '.', location.href).pathname
 
+/** What the page says of itself is named from where it lies, and has to lead there from any address. */
+function nameInFull(): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link:is([data-of-page],[rel$=icon])'))
+    link.setAttribute('href', link.href)
+}
+
 /** A page of the build gets the address that it has in the app, and with it the portal's root as its base. */
 function enterHash(path: string): void {
   history.replaceState(history.state, '', `${rootOf(path)}${hashAddress(path, location)}`)
@@ -47,16 +53,10 @@ function theOneRoot(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElem
   return root
 }
 
-/** What is written is painted before the app begins to work; what nobody looks at is painted when they do. */
-const painted = () =>
-  document.hidden
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
 /** The words and the text that a page shows; what does not come is told by the app, which then begins anew. */
 async function allHere(locale: Locale, articleId: string | null): Promise<boolean> {
   try {
-    await Promise.all([loadWords(locale), articleId && holdBody(articleId), painted()])
+    await Promise.all([loadWords(locale), articleId && holdBody(articleId)])
     return true
   } catch {
     return false
@@ -75,6 +75,7 @@ export async function takeOver(): Promise<Stage> {
   const [, locale, kind, id = ''] = path?.split('/') ?? []
   if (!block || !path || !isLocale(locale))
     return { root: theOneRoot(emptyRoot(blocks), blocks), written: false }
+  nameInFull()
   const asked = location.href
   const whole = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
   // Who went elsewhere meanwhile finds what they went to.

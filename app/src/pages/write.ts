@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue/index.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { welcomeKey } from '../layout/welcome-banner.tsx'
 import { pagePath, publicPlaces, type PublicPlace } from '../routing/pages.ts'
-import { bothNames, BuiltFiles, picture, sheet, sheetAhead, whenSpoken } from './files.ts'
+import { bothNames, BuiltFiles, picture, scriptAhead, sheet, sheetAhead, whenSpoken } from './files.ts'
 import { headOf } from './head.ts'
 import { InlineStyles } from './inline-styles.ts'
 import { asPage, ElementStyles, heroOf } from './markup.ts'
@@ -36,10 +36,10 @@ html[data-welcome="dismissed"] section[data-welcome]{display:none}
 `
 
 /**
- * What is below the first screen keeps its place until the sheet is here, which alone has its looks and takes this back
- * (`styles.css`); where it does not come, for some seconds.
+ * What is below the first screen keeps its place until the sheet is here, which alone has its looks; then `boot.js` shows
+ * it part after part, and the sheet all at once where no script runs. Where neither comes, it waits for some seconds.
  */
-const untilSheet = `[${writtenMark}] [${laterMark}]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
+const untilSheet = `[${writtenMark}] [${laterMark}=""]{contain-intrinsic-block-size:60rem;content-visibility:hidden;visibility:hidden;animation:saha-sheet-is-late 0s 5s forwards}
 @keyframes saha-sheet-is-late{to{content-visibility:visible;visibility:visible}}`
 
 const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1)
@@ -53,8 +53,6 @@ interface Document {
   marks: Readonly<Record<string, string>>
   /** Before `boot.js`. */
   head: readonly string[]
-  /** After everything that is painted. */
-  scripts: readonly string[]
   body: readonly string[]
   /** After the body, which is painted before they are here. */
   sheets: readonly string[]
@@ -63,11 +61,12 @@ interface Document {
 }
 
 /** The app's own scripts in the template. */
-const appScripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+const appScripts =
+  /\s*<(script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\.\/([^"]*)">(?:<\/script>)?/g
 /** And its sheet. */
 const appSheet = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]*)">/
 
-function compose(template: string, { lang, marks, head, scripts, body, sheets, up }: Document): string {
+function compose(template: string, { lang, marks, head, body, sheets, up }: Document): string {
   const root = tag('html', { lang, dir: dirOf(lang), ...marks, 'data-welcome': welcomeKey })
   const lines = (tags: readonly string[]) => tags.map((each) => `  ${each}\n  `).join('')
   return template
@@ -75,7 +74,6 @@ function compose(template: string, { lang, marks, head, scripts, body, sheets, u
     .replace(appSheet, '')
     .replace(/<html[^>]*>/, () => root)
     .replace(/<title>.*?<\/title>/s, () => head.join('\n    '))
-    .replace('</head>', () => `${lines(scripts)}</head>`)
     .replace('<div id="root"></div>', () => body.join('\n'))
     .replace('</body>', () => `${lines(sheets)}</body>`)
     .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
@@ -96,9 +94,8 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       rendered.set(`${locale}/${path}`, { markup: styles.take(markup), meta })
     }
   const of = (locale: Locale, path: string): Rendered => rendered.get(`${locale}/${path}`) as Rendered
-  // They are read where they stand, and wait until everything that is painted has been asked for.
-  const app = (shell.template.match(appScripts) ?? []).map((each) =>
-    each.trim().replace(/^<(script|link)/, '<$1 fetchpriority="low"'),
+  const app = [...shell.template.matchAll(appScripts)].map(([, kind, file = '']) =>
+    scriptAhead(file, kind?.startsWith('script') ? 'entry' : ''),
   )
   const sheetText = rules + styles.sheet()
   const sheetFile = `assets/pages-A${createHash('sha256').update(sheetText).digest('hex').slice(0, 7)}.css`
@@ -130,9 +127,10 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         ...headOf({ ...meta, locale, path, data }, base),
         ...(hero ? [picture(hero)] : []),
         ...own,
+        ...hints.scripts,
+        ...app,
         ...firstStyles(screen, up),
       ],
-      scripts: [...hints.scripts, ...app],
       body: [block(locale, path, asPage(markup, up), false)],
       sheets: [...sheets, ...hints.sheets],
       up,
@@ -164,9 +162,10 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         ...locales.flatMap((locale, index) =>
           (hints[index]?.own ?? []).map((hint) => whenSpoken(hint, locale)),
         ),
+        ...(hints[0]?.scripts ?? []),
+        ...app,
         ...firstStyles('home', ''),
       ],
-      scripts: [...(hints[0]?.scripts ?? []), ...app],
       body: inBoth('', ''),
       sheets: [...sheets, ...(hints[0]?.sheets ?? [])],
       up: '',
@@ -186,7 +185,6 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         tag('meta', { name: 'robots', content: 'noindex' }),
         ...drawn,
       ],
-      scripts: [],
       body: inBoth(lost, up),
       sheets,
       up,
