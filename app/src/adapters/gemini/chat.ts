@@ -35,9 +35,13 @@ async function tell(pieces: AsyncIterable<GenerateContentResponse>, send: Send):
 export const reply: ChatResources['reply'] = async ({ input, signal, send }) => {
   const stop = new AbortController()
   const held = AbortSignal.any([signal, stop.signal])
+  // Of an answer that is stopped some may be here already.
+  const sendWhileHeld: Send = (fact) => {
+    if (!held.aborted) send(fact)
+  }
   const pieces = await begin(input, held)
-  tell(pieces, send).catch((thrown: unknown) => {
-    if (!held.aborted) send(refusal('reply.failed')(toGeminiError(thrown)))
-  })
+  tell(pieces, sendWhileHeld).catch((thrown: unknown) =>
+    sendWhileHeld(refusal('reply.failed')(toGeminiError(thrown))),
+  )
   return () => stop.abort()
 }
