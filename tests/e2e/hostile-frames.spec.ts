@@ -73,6 +73,13 @@ async function play(visitor: Visitor, script: string, pages = 0): Promise<void> 
 /** One press of Back leads to where the visitor came from. */
 async function goesBack(visitor: Visitor): Promise<void> {
   const { page } = visitor
+  // Restoring a full history, the portal is at its bottom for a moment, where a browser has nothing to go back to.
+  await expect
+    .poll(
+      () => page.evaluate(() => history.length - navigation.entries().length),
+      'entries that are not ours',
+    )
+    .toBeLessThan(2)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
   // What browsers write down of such a page is not the portal's.

@@ -20,9 +20,10 @@ export function fakeTab(earlier: { foreign?: number; own?: number } = {}) {
     entries = [...entries.slice(0, at + 1), entry].slice(-50)
     at = entries.length - 1
   }
-  const ownPages = () => [
-    ...new Set(entries.filter(({ address }) => address !== null).map(({ page }) => page)),
-  ]
+  /** Our entries as they were when the browser last told of any, where it has not told of all. */
+  let toldLast: object[] | undefined
+  const ownPages = () =>
+    toldLast ?? [...new Set(entries.filter(({ address }) => address !== null).map(({ page }) => page))]
   let underWay: ReturnType<typeof setTimeout> | undefined
   const go = (delta: number, userInitiated = false) => {
     const target = entries[at + delta]
@@ -35,6 +36,7 @@ export function fakeTab(earlier: { foreign?: number; own?: number } = {}) {
           Object.assign(new Event('navigate'), { navigationType: 'traverse', userInitiated }),
         )
       at += delta
+      toldLast = undefined
       if (moved) host.dispatchEvent(new Event('popstate'))
     }, 20)
   }
@@ -42,7 +44,10 @@ export function fakeTab(earlier: { foreign?: number; own?: number } = {}) {
     get length() {
       return entries.length
     },
-    pushState: (_: unknown, __: string, address = current().address) => add({ address, page: {} }),
+    pushState: (_: unknown, __: string, address = current().address) => {
+      add({ address, page: {} })
+      toldLast?.push(current().page)
+    },
     replaceState: (_: unknown, __: string, address: string) => {
       const { page } = current()
       entries = entries.map((entry) => (entry.page === page ? { address, page } : entry))
@@ -64,9 +69,12 @@ export function fakeTab(earlier: { foreign?: number; own?: number } = {}) {
   Object.assign(host, { parent: host })
   return {
     host: host as unknown as Window,
-    /** The frame in the page adds an entry. */
-    frameAdds: (count = 1) => {
-      for (let i = 0; i < count; i++) add({ ...current() })
+    /** The frame in the page adds entries, of which the browser tells only so many before the page goes somewhere. */
+    frameAdds: (count = 1, told = count) => {
+      for (let i = 0; i < count; i++) {
+        if (i === told) toldLast = ownPages()
+        add({ ...current() })
+      }
     },
     go,
     /** The visitor presses Back, which ends what was under way. */

@@ -95,6 +95,20 @@ describe('restoring the history', () => {
     expect(tab.back()).toHaveLength(29)
   })
 
+  it.each([20, 40])('leaves nothing behind when the browser had told of only %d of 80', (told) => {
+    const watched = watch(fakeTab({ foreign: 0, own: 50 }))
+    watched.tab.frameAdds(80, told)
+    expect(restore(watched).back()).toEqual(['#game'])
+  })
+
+  it('leaves nothing behind between pages of ours either', () => {
+    const watched = watch(fakeTab({ foreign: 0, own: 50 }))
+    watched.tab.frameAdds(40, 30)
+    const tab = restore(watched)
+    expect(tab.back().slice(0, 2)).toEqual(['#game', '#own48'])
+    expect(new Set(tab.back()).size).toBe(tab.back().length)
+  })
+
   it.each([
     ['nothing of ours is left', { foreign: 0, own: 50 }],
     ['nothing of ours came before', { foreign: 1, own: 2 }],

@@ -46,6 +46,13 @@ function addedSince(then: Place, now: Place): number {
   return now.length - then.length + (then.after - now.after)
 }
 
+/** How many of them are still below, so many steps from the top: while a frame adds many, a browser tells of them late. */
+function leftBelow(steps: number, then: Place, host: Window): number {
+  if (!navigationOf(host)) return 0
+  const others = Math.max(0, then.length - 1 - then.before - then.after)
+  return host.history.length - 1 - steps - placeIn(host).before - others
+}
+
 /**
  * Notices entries that a frame adds to the history of its tab. None is borne: a frame that adds one each time that
  * the visitor goes back would hold them for ever, and nothing else would tell.
@@ -69,20 +76,22 @@ export function watchHistory({ onMisbehaved, host = window }: HistoryWatchOption
 
   return {
     restore(before) {
-      const count = added()
-      if (count === 0) return
+      let left = added()
+      if (left === 0) return
       const { history, location } = host
       const navigation = navigationOf(host)
       const here = location.href
       let pressed = false
       let leaving = false
+      let steps = 0
       const onNavigate = ({ navigationType, userInitiated }: NavigateEvent) => {
         pressed = navigationType === 'traverse' && userInitiated
       }
       const setOff = () => {
         // An entry of our own on top of what the frame left, so that arriving below it is told.
         history.pushState(null, '')
-        history.go(-Math.min(count + 1, history.length - 1))
+        steps = Math.min(left + 1, history.length - 1)
+        history.go(-steps)
       }
       const end = () => {
         host.removeEventListener('popstate', onArrival)
@@ -96,6 +105,8 @@ export function watchHistory({ onMisbehaved, host = window }: HistoryWatchOption
           pressed = false
           return setOff()
         }
+        left = leftBelow(steps, start, host)
+        if (left > 0) return setOff()
         end()
         history.replaceState(null, '', before)
         // Which also takes away what the frame left.
