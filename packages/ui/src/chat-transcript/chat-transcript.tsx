@@ -28,7 +28,7 @@ export interface ChatTranscriptProps extends ComponentProps<'div'> {
  */
 export function ChatTranscript({ label, className, children, ...rest }: ChatTranscriptProps) {
   const { strings } = useKit()
-  const { box, list, following, away, toEnd } = useFollowEnd()
+  const { box, list, following, away, follow, toEnd } = useFollowEnd()
   const [unseen, setUnseen] = useState(false)
   const [spoken, speak] = useState({ turn: 0, who: '', words: '' })
   const started = useRef(false)
@@ -36,13 +36,13 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
   const tell = useCallback(
     ({ from, who, state, isNew, progress, text }: MessageNews) => {
       if (!started.current) return
-      if (isNew && from === 'user') toEnd()
+      if (isNew && from === 'user') follow()
       if (!following.current) setUnseen(true)
       if (from === 'user' && state !== 'failed') return
       const words = state === 'streaming' ? progress : text
       if (words !== '') speak(({ turn }) => ({ turn: turn + 1, who, words }))
     },
-    [following, toEnd],
+    [follow, following],
   )
 
   // Runs after the effects of the messages that were there from the start.

@@ -31,11 +31,16 @@ export function useFollowEnd() {
     last.current = { top: scroller.scrollTop, layout: layoutOf(scroller) }
   }, [])
 
-  const toEnd = useCallback(() => {
+  /** From the next change on, with the frame that shows it. */
+  const follow = useCallback(() => {
     following.current = true
     setAway(false)
+  }, [])
+
+  const toEnd = useCallback(() => {
+    follow()
     settle()
-  }, [settle])
+  }, [follow, settle])
 
   useLayoutEffect(() => {
     const scroller = box.current
@@ -71,5 +76,5 @@ export function useFollowEnd() {
     }
   }, [settle])
 
-  return { box, list, following, away, toEnd }
+  return { box, list, following, away, follow, toEnd }
 }

@@ -17,8 +17,13 @@ interface Shared {
   inside?: boolean
 }
 
-/** In characters: its last line may stand alone, so that the lines before it need not be broken again as it grows. */
+/** In characters. */
 const longParagraph = 2000
+/**
+ * Its last line may stand alone, so that the lines before it need not be broken again as it grows. What goes on with a long
+ * one is so from the start: it would be set anew when it has become long itself.
+ */
+const isLong = (token: Token) => continues(token) || token.raw.length > longParagraph
 
 const words = (token: Tokens.Generic) => token.tokens ?? [{ type: 'text', raw: token.raw, text: token.raw }]
 
@@ -81,7 +86,7 @@ export const ProseBlock = memo(function ProseBlock({
       return <Line token={block} inside={inside} />
     default:
       return (
-        <p {...direction} {...(token.raw.length > longParagraph ? { 'data-long': '' } : {})}>
+        <p {...direction} {...(isLong(token) ? { 'data-long': '' } : {})}>
           <Line token={block} inside={inside} />
         </p>
       )

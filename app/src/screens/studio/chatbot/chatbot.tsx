@@ -38,10 +38,13 @@ function Desk() {
   const section = useRef<HTMLElement>(null)
   const wasFresh = useRef(fresh)
   useLayoutEffect(() => {
-    // What was a line to write in becomes a conversation, and stays in sight of who writes.
-    if (wasFresh.current && !fresh && section.current?.contains(document.activeElement))
-      section.current.scrollIntoView({ block: 'end' })
+    const grows = wasFresh.current && !fresh
     wasFresh.current = fresh
+    if (!grows || !section.current?.contains(document.activeElement)) return undefined
+    // What was a line to write in becomes a conversation, and stays in sight of who writes. With the frame that shows it:
+    // now, all of it would be laid out within the press.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'end' }))
+    return () => cancelAnimationFrame(frame)
   }, [fresh])
   return (
     <div className="grid min-w-0 gap-x-8 xl:grid-cols-[minmax(0,1fr)_16rem]">

@@ -126,4 +126,22 @@ describe('perFrame', () => {
     await vi.waitFor(() => expect(told).toEqual([{ type: 'reply.delta', text: 'Be' }]))
     vi.restoreAllMocks()
   })
+
+  it('asks for a reply behind the frame that shows the question, and not once it is not wanted any more', async () => {
+    const order: string[] = []
+    const { reply } = perFrame(async () => {
+      order.push('asked')
+      return () => undefined
+    })
+    const ask = (signal: AbortSignal) =>
+      reply({ input: { model: 'flash', turns: [] }, signal, send: () => undefined } as unknown as Opening)
+    requestAnimationFrame(() => order.push('drawn'))
+    await ask(new AbortController().signal)
+    expect(order).toEqual(['drawn', 'asked'])
+    const left = new AbortController()
+    const asking = ask(left.signal)
+    left.abort()
+    await expect(asking).rejects.toThrow()
+    expect(order).toEqual(['drawn', 'asked'])
+  })
 })

@@ -112,7 +112,7 @@ class Gathered {
 export function perFrame(reply: Reply): { readonly reply: Reply; readonly handAll: () => void } {
   const open = new Set<Gathered>()
   return {
-    reply: ({ send, ...opening }) => {
+    reply: async ({ send, ...opening }) => {
       const gathered = new Gathered(send)
       open.add(gathered)
       const close = () => {
@@ -120,6 +120,9 @@ export function perFrame(reply: Reply): { readonly reply: Reply; readonly handAl
         gathered.close()
       }
       opening.signal.addEventListener('abort', close, { once: true })
+      // What was said is drawn first: to ask takes a slow page as long.
+      await new Promise<void>((resolve) => behindFrame(() => 0, resolve))
+      opening.signal.throwIfAborted()
       return reply({ ...opening, send: gathered.add })
     },
     handAll: () => {
