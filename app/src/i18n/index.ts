@@ -1,4 +1,4 @@
-export { isolate, useFormat } from './format.ts'
+export { isolate, prepareFormats, useFormat } from './format.ts'
 export { loadWords, wordsNow, type Words } from './load-words.ts'
 export { defaultLocale, isLocale, localeNames, locales, type Locale } from './locale.ts'
 export { LanguageProvider, useLocale } from './provider.tsx'

@@ -1,5 +1,5 @@
 import { holdBody } from '../articles/held-body.ts'
-import { isLocale, loadWords, type Locale } from '../i18n/index.ts'
+import { isLocale, loadWords, prepareFormats, type Locale } from '../i18n/index.ts'
 import { hashAddress } from './hash-address.ts'
 import { appHrefMark, writtenMark } from './marks.ts'
 
@@ -56,7 +56,7 @@ function theOneRoot(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElem
 /** The words and the text that a page shows; what does not come is told by the app, which then begins anew. */
 async function allHere(locale: Locale, articleId: string | null): Promise<boolean> {
   try {
-    await Promise.all([loadWords(locale), articleId && holdBody(articleId)])
+    await Promise.all([loadWords(locale), articleId && holdBody(articleId), prepareFormats(locale)])
     return true
   } catch {
     return false

@@ -74,7 +74,9 @@ export class Session {
   /** The actors, loaded and started at the first call; a chunk that did not come is asked for again by the next. */
   actors(): Promise<SessionActors> {
     this.#actors ??= import('./actors.ts').then(
-      ({ startActors, authViewOf }) => {
+      async ({ startActors, authViewOf }) => {
+        // Reading the chunk and starting what is in it are each enough for a task.
+        await new Promise((resolve) => setTimeout(resolve))
         const actors = startActors()
         this.#started = actors
         this.#show(authViewOf(actors.auth.getSnapshot()))
