@@ -106,7 +106,16 @@ export async function setStage({ gateway = false } = {}): Promise<Stage> {
     if (path === '/health') return Response.json({})
     const bytes = await request.clone().arrayBuffer()
     const body = request.headers.get('content-type')?.includes('json') ? new TextDecoder().decode(bytes) : ''
-    stage.sent.push({ method: request.method, path, headers: request.headers, body, signal: request.signal })
+    stage.sent.push({
+      method: request.method,
+      path,
+      headers: request.headers,
+      body,
+      // Held with its request: without it, Node's memory may be tidied of what tells the signal.
+      get signal() {
+        return request.signal
+      },
+    })
     const headers = new Headers(request.headers)
     if (stage.fault !== '' && stage.concerns(path)) headers.set(FAULT_HEADER, stage.fault)
     const content = request.method === 'GET' || bytes.byteLength === 0 ? {} : { body: bytes }
