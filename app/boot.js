@@ -48,6 +48,23 @@
   if (motion === 'reduce' || motion === 'full') root.dataset.motion = motion
   const entry = document.querySelector('link[data-app="entry"]')
   if (!entry) return
+  // What is pressed, chosen or typed before the app is there is told to it once it is (`pages/early.ts`).
+  if (isWritten) {
+    const early = (window.early = [])
+    early.shown = location.href
+    early.keep = (event) => {
+      const isPress = event.type === 'click'
+      const control = event.target.closest(isPress ? 'button,[type=radio]' : 'input,select')
+      if (!control || early.isAlive?.(control)) return
+      if (isPress) {
+        event.preventDefault()
+        event.stopPropagation()
+        control.dataset.held = ''
+      }
+      if (isPress || early.at(-1) !== control) early.push(control)
+    }
+    for (const type of ['click', 'input', 'change']) document.addEventListener(type, early.keep, true)
+  }
   const drawn = () =>
     new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))))
   const start = async () => {

@@ -1,9 +1,10 @@
 import { SkipLink } from '@saha/ui'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '../failure/failure-boundary.tsx'
 import { FailureMessage } from '../failure/failure-screen.tsx'
 import { useLocale } from '../i18n/index.ts'
+import { comeAlive } from '../pages/early.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LateNotices } from './late-notices.tsx'
@@ -11,10 +12,22 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { ScrollTop } from './scroll-top.tsx'
 import { WelcomeBanner } from './welcome-banner.tsx'
 
+/** Comes with the screen, which is the last of a written page to be the app's, or with what is said in its place. */
+function Alive() {
+  useEffect(() => void comeAlive(), [])
+  return null
+}
+
 /** What stands around every screen but the player: the matched route's, or the one it is given. */
 export function Layout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const locale = useLocale()
+  const failed = (
+    <>
+      <FailureMessage locale={locale} />
+      <Alive />
+    </>
+  )
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main" />
@@ -23,8 +36,11 @@ export function Layout({ children }: { children?: ReactNode }) {
       <LateNotices />
       {/* The footer begins below the first screen, so that it does not move while a screen arrives. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
-        <FailureBoundary key={pathname} fallback={<FailureMessage locale={locale} />}>
-          <Suspense fallback={<ScreenSkeleton />}>{children ?? <Outlet />}</Suspense>
+        <FailureBoundary key={pathname} fallback={failed}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            {children ?? <Outlet />}
+            <Alive />
+          </Suspense>
         </FailureBoundary>
       </main>
       <Footer />

@@ -1,6 +1,7 @@
 import { holdBody } from '../articles/held-body.ts'
 import { isLocale, loadWords, prepareFormats, type Locale } from '../i18n/index.ts'
 import { hashAddress } from './hash-address.ts'
+import { beginTaking } from './early.ts'
 import { appHrefMark, writtenMark } from './marks.ts'
 
 /** Where the app goes, and whether the build wrote there what this address shows. */
@@ -76,12 +77,13 @@ export async function takeOver(): Promise<Stage> {
   if (!block || !path || !isLocale(locale))
     return { root: theOneRoot(emptyRoot(blocks), blocks), written: false }
   nameInFull()
-  const asked = location.href
   const whole = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
   // Who went elsewhere meanwhile finds what they went to.
-  const written = whole && location.href === asked
+  const written = whole && location.href === globalThis.early?.shown
   if ('page' in page) enterHash(path)
   else if (written) history.replaceState(history.state, '', `#${path}`)
   if (written) becomeApp(block)
-  return { root: theOneRoot(written ? block : emptyRoot(blocks), blocks), written }
+  const root = theOneRoot(written ? block : emptyRoot(blocks), blocks)
+  beginTaking(root)
+  return { root, written }
 }

@@ -32,6 +32,7 @@ export interface Shell {
 const rules = `html[data-elsewhere] [${writtenMark}]{display:none}
 html[lang="ar"] [${writtenMark}^="/en/"],html[lang="en"] [${writtenMark}^="/ar/"]{display:none}
 html[data-welcome="dismissed"] section[data-welcome]{display:none}
+:is([data-held],label:has([data-held])){cursor:progress;opacity:.6}
 @media (scripting:none){[${writtenMark}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}}
 `
 

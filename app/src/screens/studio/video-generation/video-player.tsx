@@ -21,7 +21,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const t = useTranslations('videoGeneration')
   const url = useObjectUrl(blob)
-  const [unplayable, setUnplayable] = useState(false)
+  const [failures, setFailures] = useState(0)
   const size = sizeOfRatio(ratio)
   const name = prompt === '' ? t('videoOfPicture') : t('video', { prompt })
   return (
@@ -39,11 +39,15 @@ export function VideoPlayer({
             aria-label={name}
             src={url}
             className="block size-full object-contain"
-            onError={() => setUnplayable(true)}
+            onError={({ currentTarget }) => {
+              setFailures(failures + 1)
+              // A browser that has much else to play refuses now and then what it plays a moment later.
+              if (failures === 0) currentTarget.load()
+            }}
           />
         )}
       </div>
-      {unplayable && (
+      {failures > 1 && (
         <Text role="alert" size="small" tone="danger">
           {t('unplayable')}
         </Text>
