@@ -52,10 +52,12 @@
   if (isWritten) {
     const early = (window.early = [])
     early.shown = location.href
-    early.keep = (event) => {
+    early.end = new AbortController()
+    const keep = (event) => {
       const isPress = event.type === 'click'
       const control = event.target.closest(isPress ? 'button,[type=radio]' : 'input,select')
-      if (!control || early.isAlive?.(control)) return
+      // What the app is told is told by a script.
+      if (!event.isTrusted || !control || early.isAlive?.(control)) return
       if (isPress) {
         event.preventDefault()
         event.stopPropagation()
@@ -63,7 +65,8 @@
       }
       if (isPress || early.at(-1) !== control) early.push(control)
     }
-    for (const type of ['click', 'input', 'change']) document.addEventListener(type, early.keep, true)
+    for (const type of ['click', 'input', 'change'])
+      document.addEventListener(type, keep, { capture: true, signal: early.end.signal })
   }
   const drawn = () =>
     new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))))
@@ -74,7 +77,8 @@
         part.dataset.later = 'shown'
         await drawn()
       }
-    await import(entry.href)
+    // Where the app does not come, the page is as without scripts: its links lead on, and nothing else is offered.
+    await import(entry.href).catch(() => (root.dataset.alone = ''))
   }
   let begun = false
   const begin = () => {

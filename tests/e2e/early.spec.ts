@@ -54,7 +54,10 @@ for (const locale of locales)
 
 for (const [locale, [name, send]] of inTurns([
   ['the key', (page: Page) => page.keyboard.press('Enter')],
-  ['the button', (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()],
+  [
+    'the button',
+    (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click(),
+  ],
 ] as const))
   test(`${locale}: what is typed into the search and sent by ${name} before the app is there is searched`, async ({
     visit,
@@ -85,10 +88,12 @@ test('what is chosen from a list before the app is there sorts the games once it
   const visitor = await visit('en')
   const { page } = visitor
   const letGo = await openWithout(visitor, 'en/games/', entry)
-  await page.getByRole('combobox').and(page.locator('select')).first().selectOption('title')
+  await page.locator('select').first().focus()
+  await page.keyboard.press('ArrowDown')
+  const chosen = await page.locator('select').first().inputValue()
   letGo()
-  await expect(page).toHaveURL(/[?&]sort=title/)
-  await expect(page.locator('select').first()).toHaveValue('title')
+  await expect(page).toHaveURL(new RegExp(`[?&]sort=${chosen}`))
+  await expect(page.locator('select').first()).toHaveValue(chosen)
 })
 
 test('a small window’s menu that is pressed before the app is there opens', async ({ visit }) => {
@@ -145,4 +150,19 @@ test('where the screen does not come, what stands around it answers all the same
   await page.getByRole('radio', { name: words.footer.themeDark }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   visitor.errors.length = 0
+})
+
+test('where the app does not come, the page offers what works without it', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  await page.route(`**/${entry}`, (route) => route.abort())
+  await page.goto(`${visitor.url}en/`)
+  const surprise = page.getByText(words.common.surprise)
+  await expect(surprise).toBeAttached()
+  await expect(surprise).toBeHidden()
+  await expect(visitor.searchField).toBeHidden()
+  await page.unroute(`**/${entry}`)
+  await page.getByRole('link', { name: words.nav.games }).first().click()
+  await expect(page).toHaveURL(`${visitor.url}#/en/games`)
+  await expect(visitor.searchField).toBeVisible()
 })

@@ -11,7 +11,8 @@ import { isolate, useLocale } from '../i18n/index.ts'
 import { useNotice } from '../layout/notices.tsx'
 import { links, pathOf } from '../routing/links.ts'
 import { useAuth } from '../session/auth.ts'
-import { rememberIntent, takeAction, type LoginState } from '../session/intent.ts'
+import { rememberIntent, type LoginState } from '../session/intent.ts'
+import { takeAction } from '../session/waiting-intent.ts'
 import { useSessionActors } from '../session/session.tsx'
 
 /** One game's heart: what it shows, and what pressing it leads to. */

@@ -14,7 +14,7 @@ import { WelcomeBanner } from './welcome-banner.tsx'
 
 /** Comes with the screen, which is the last of a written page to be the app's, or with what is said in its place. */
 function Alive() {
-  useEffect(() => void comeAlive(), [])
+  useEffect(comeAlive, [])
   return null
 }
 

@@ -28,12 +28,17 @@ export interface Shell {
   headers: (styles: readonly string[]) => string
 }
 
+/** What does nothing without the app is not shown. */
+const needsApp = (where: string): string =>
+  `${where}[${writtenMark}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}`
+
 /** Rules of what the pages alone need: one language at a time, nothing that is another's, nothing dead. */
 const rules = `html[data-elsewhere] [${writtenMark}]{display:none}
 html[lang="ar"] [${writtenMark}^="/en/"],html[lang="en"] [${writtenMark}^="/ar/"]{display:none}
 html[data-welcome="dismissed"] section[data-welcome]{display:none}
 :is([data-held],label:has([data-held])){cursor:progress;opacity:.6}
-@media (scripting:none){[${writtenMark}] :is(button,form,fieldset,[data-slot="skeleton"]){visibility:hidden}}
+@media (scripting:none){${needsApp('')}}
+${needsApp('html[data-alone] ')}
 `
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetIntent, rememberIntent, returnPath, takeAction, waitingAction } from './intent.ts'
+import { forgetIntent, rememberIntent } from './intent.ts'
+import { returnPath, takeAction, waitingAction } from './waiting-intent.ts'
 
 const path = '/en/play/zellige'
 const action = { kind: 'score', gameId: 'zellige', score: 480 } as const

@@ -6,7 +6,8 @@ import { useLocale } from '../../i18n/index.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { links, pathOf } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
-import { returnPath, type LoginState } from '../../session/intent.ts'
+import type { LoginState } from '../../session/intent.ts'
+import { returnPath } from '../../session/waiting-intent.ts'
 import { useSessionActors } from '../../session/session.tsx'
 
 interface AuthPageProps {

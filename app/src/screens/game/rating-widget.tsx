@@ -11,7 +11,8 @@ import { useLocale } from '../../i18n/index.ts'
 import { WaitingNote } from '../../offline/waiting-note.tsx'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
-import { rememberIntent, takeAction } from '../../session/intent.ts'
+import { rememberIntent } from '../../session/intent.ts'
+import { takeAction } from '../../session/waiting-intent.ts'
 import { ratingLoading, ratingSaving } from '../../session/waiting.ts'
 
 const machine = createRatingMachine({ loadRating: ratingLoading, saveRating: ratingSaving })
