@@ -8,10 +8,10 @@ import { sectionLook } from './prose-look.ts'
 /** In characters: about half of what a screen shows. */
 const sectionLength = 1500
 /**
- * So many last sections are more than a screen. What is seen must not be told to keep out of sight: it would be taken out
- * of the layout, found to be near and laid out again, all in one frame.
+ * In characters of closed sections: more than a screen and what browsers call near it. What is near must not be told to
+ * keep out of sight: it would be taken out of the layout, found to be near and laid out again, all in one frame.
  */
-const inSight = 3
+const inSight = 3 * sectionLength
 /** Characters of a line, and how high it is, to guess the height of what was never seen. */
 const line = { length: 60, height: 1.75 }
 
@@ -34,7 +34,7 @@ interface SectionProps {
   contained: boolean
   /** Others follow: it grows no more, and its height is remembered. */
   closed: boolean
-  /** So many follow that it is out of sight where the end is seen: it is drawn only while it is near. */
+  /** So much follows that it is out of sight where the end is seen: it is drawn only while it is near. */
   passed: boolean
 }
 
@@ -96,6 +96,7 @@ export function ProseSections({
 }) {
   const levels = outlineLevels(tokens, headingLevel)
   const beginnings = beginningsOf(tokens)
+  const grows = beginnings.at(-1)
   return beginnings.map((from, at) => {
     const to = beginnings[at + 1]
     return (
@@ -105,7 +106,7 @@ export function ProseSections({
         levels={levels.slice(from, to)}
         contained={beginnings.length > 1}
         closed={to !== undefined}
-        passed={at + inSight < beginnings.length}
+        passed={to !== undefined && lengthOf(tokens.slice(to, grows)) >= inSight}
       />
     )
   })
