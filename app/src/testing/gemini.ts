@@ -113,8 +113,9 @@ export const moment =
     const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' })
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
     const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
-    recorder.start()
-    for (let frame = 0; frame < 12; frame += 1) {
+    // On a computer that has much else to do, a recorder sees of the first frames nothing: without one there is no video.
+    recorder.start(50)
+    for (let frame = 0; frame < 12 || !pieces.some(({ size }) => size > 0); frame += 1) {
       pen.fillStyle = '#0b3a4a'
       pen.fillRect(0, 0, width, height)
       pen.fillStyle = '#f0a92e'

@@ -21,7 +21,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const t = useTranslations('videoGeneration')
   const url = useObjectUrl(blob)
-  const [failures, setFailures] = useState(0)
+  const [unplayable, setUnplayable] = useState(false)
   const size = sizeOfRatio(ratio)
   const name = prompt === '' ? t('videoOfPicture') : t('video', { prompt })
   return (
@@ -39,15 +39,11 @@ export function VideoPlayer({
             aria-label={name}
             src={url}
             className="block size-full object-contain"
-            onError={({ currentTarget }) => {
-              setFailures(failures + 1)
-              // A browser that has much else to play refuses now and then what it plays a moment later.
-              if (failures === 0) currentTarget.load()
-            }}
+            onError={() => setUnplayable(true)}
           />
         )}
       </div>
-      {failures > 1 && (
+      {unplayable && (
         <Text role="alert" size="small" tone="danger">
           {t('unplayable')}
         </Text>
