@@ -54,10 +54,11 @@
     early.shown = location.href
     early.end = new AbortController()
     const keep = (event) => {
+      // What the app is told is told by a script.
+      if (!event.isTrusted) return
       const isPress = event.type === 'click'
       const control = event.target.closest(isPress ? 'button,[type=radio]' : 'input,select')
-      // What the app is told is told by a script.
-      if (!event.isTrusted || !control || early.isAlive?.(control)) return
+      if (!control || early.isAlive?.(control)) return
       if (isPress) {
         event.preventDefault()
         event.stopPropagation()
