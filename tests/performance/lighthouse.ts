@@ -37,10 +37,12 @@ async function freePort(): Promise<number> {
 const score = (result: Result, category: Category) =>
   Math.round((result.categories[category]?.score ?? 0) * 100)
 
-async function visit(url: string, port: number): Promise<Result> {
+async function visit(url: string, port: number, again = true): Promise<Result> {
   const answer = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
   if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`)
   const { lhr } = answer
+  // Its recording now and then begins after the visit has.
+  if (again && lhr.runtimeError?.code === 'NO_NAVSTART') return visit(url, port, false)
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   return lhr
 }
