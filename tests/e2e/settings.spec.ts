@@ -1,6 +1,7 @@
 import playedEn from '../../app/src/i18n/messages/played/en.ts'
 import reportAr from '../../app/src/i18n/messages/report/ar.ts'
 import settingsEn from '../../app/src/i18n/messages/settings/en.ts'
+import shareEn from '../../app/src/i18n/messages/share/en.ts'
 import { site } from '../../app/src/site.ts'
 import { expect, test } from './portal.ts'
 
@@ -93,7 +94,7 @@ test('the device’s own sheet comes first where there is one; who closes it has
   visit,
 }) => {
   const visitor = await visit('en')
-  const { page, words } = visitor
+  const { page } = visitor
   await page.addInitScript(() => {
     const answers = ['AbortError', 'NotAllowedError']
     Object.assign(window, { shared: [] })
@@ -108,7 +109,7 @@ test('the device’s own sheet comes first where there is one; who closes it has
   await expect(share).toHaveText('Share')
   await share.click()
   await share.click()
-  await expect(visitor.alert(words.common.shareFailed)).toBeVisible()
+  await expect(visitor.alert(shareEn.shareFailed)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared)).toHaveLength(
     2,
   )

@@ -17,6 +17,7 @@ import type player from './messages/player/en.ts'
 import type reading from './messages/reading/en.ts'
 import type report from './messages/report/en.ts'
 import type search from './messages/search/en.ts'
+import type share from './messages/share/en.ts'
 import type settings from './messages/settings/en.ts'
 import type smartSearch from './messages/smart-search/en.ts'
 import type studio from './messages/studio/en.ts'
@@ -47,6 +48,7 @@ declare module 'use-intl' {
       report: typeof report
       search: typeof search
       settings: typeof settings
+      share: typeof share
       smartSearch: typeof smartSearch
       textToSpeech: typeof textToSpeech
       videoGeneration: typeof videoGeneration

@@ -2,6 +2,9 @@ import { CopyButton, ShareButtons, Text } from '@saha/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { configuredSiteUrl, siteUrl } from '../config.ts'
+import { ScreenMessages } from '../i18n/screen-messages.tsx'
+import ar from '../i18n/messages/share/ar.ts'
+import en from '../i18n/messages/share/en.ts'
 import { publicAddress } from '../routing/pages.ts'
 import { site } from '../site.ts'
 
@@ -36,9 +39,17 @@ interface ShareProps {
   text: string
 }
 
+const messages = { share: { en, ar } }
+
 /** Share buttons, and a button that copies the link. */
-export function Share({ href, text }: ShareProps) {
-  const t = useTranslations('common')
+export const Share = (shared: ShareProps) => (
+  <ScreenMessages add={messages}>
+    <Buttons {...shared} />
+  </ScreenMessages>
+)
+
+function Buttons({ href, text }: ShareProps) {
+  const t = useTranslations('share')
   const [failed, setFailed] = useState<'copyFailed' | 'shareFailed' | null>(null)
   // The build knows the portal's address only where it was configured.
   const portal = useSyncExternalStore(never, siteUrl, configuredSiteUrl)

@@ -62,9 +62,6 @@ export default {
     featured: 'مختارة',
     checkHint: 'تحقق من اتصالك بالشبكة، وإن استمر الأمر فمن إعدادات خادم الموقع.',
     slow: 'يستغرق الأمر أطول من المعتاد…',
-    copyLink: 'انسخ الرابط',
-    copyFailed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
-    shareFailed: 'لم تُفتح المشاركة. انسخ الرابط بدلًا من ذلك.',
   },
   count: {
     games:
@@ -137,8 +134,6 @@ export default {
     favoriteOf: 'المفضلة: {title}',
     howToPlay: 'طريقة اللعب',
     rate: 'قيّم هذه اللعبة',
-    average: 'التقييم',
-    ratingOf: '{rating} من 5',
     rateLogin: 'سجّل دخولك لتقيّم هذه اللعبة.',
     rateLoginLink: 'دخول',
     yourRating:
@@ -159,7 +154,6 @@ export default {
     shareText: 'العب {title} في ساحة',
     related: 'ألعاب قريبة منها',
     ad: 'إعلان',
-    adText: 'هذه المساحة تُبقي الألعاب مجانية.',
     addFavoriteError: 'تعذّرت إضافة اللعبة إلى المفضلة. أعد المحاولة من فضلك.',
     removeFavoriteError: 'تعذّرت إزالة اللعبة من المفضلة. أعد المحاولة من فضلك.',
   },

@@ -30,6 +30,18 @@ describe('messages', () => {
       expect(variables(messages.ar.get(key) ?? ''), key).toEqual(variables(message))
   })
 
+  it('are each asked for by name', () => {
+    const sources: Record<string, string> = import.meta.glob(
+      ['../../**/*.{ts,tsx}', '!./**', '!../../**/*.test.*'],
+      { eager: true, query: '?raw', import: 'default' },
+    )
+    const named = new Set(Object.values(sources).join('\n').match(/\w+/g))
+    const keys = [...messages.en.keys()]
+    // What fails is named in parts, `microphone-lost`; a hint is asked for beside what it explains.
+    const nameOf = (key: string) => key.replace(/^.*[ .-]/, '').replace(/Hint$/, '')
+    expect(keys.filter((key) => !named.has(nameOf(key)))).toEqual([])
+  })
+
   it.each(['en', 'ar'] as const)('are well-formed ICU (%s)', (locale) => {
     for (const message of messages[locale].values()) expect(() => compile(message)).not.toThrow()
   })

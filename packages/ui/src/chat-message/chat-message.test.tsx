@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { UserText } from '../bidi/index.ts'
 import { ChatTranscript } from '../chat-transcript/index.ts'
+import { Prose } from '../prose/index.ts'
 import { SahaProvider } from '../provider/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
@@ -35,6 +36,21 @@ describe('ChatMessage', () => {
       expect((from === 'model') === forward ? before < after : before > after).toBe(true)
       await screen.unmount()
     }
+  })
+
+  it('lays each block to the side where it begins, in browsers too that align the items of a list', async () => {
+    const text = 'Words\n\n- An item\n\n```js\ncode()\n```'
+    // As in Firefox, which gives each item the side of its list, and so to what is in it.
+    await renderIn(
+      'ar',
+      <div style={{ textAlign: 'end' }}>{message({ children: <Prose text={text} /> })}</div>,
+    )
+    const blocks = [...document.querySelectorAll('[data-slot=prose] :is(p, li, pre)')]
+    expect(blocks.map((each) => `${each.tagName} ${getComputedStyle(each).textAlign}`)).toEqual([
+      'P start',
+      'LI start',
+      'PRE start',
+    ])
   })
 
   it('lets the words choose their direction and not their side', async () => {

@@ -29,5 +29,4 @@ export default {
   expired: 'انتهت جلستك. سجّل دخولك من جديد.',
   signedInAs: 'أنت داخل بحساب <name></name>.',
   goOn: 'تابع',
-  returnNote: 'ثم تعود إلى حيث كنت.',
 } as const satisfies Translated<typeof en>

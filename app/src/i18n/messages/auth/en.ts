@@ -27,5 +27,4 @@ export default {
   expired: 'Your session has ended. Please login again.',
   signedInAs: 'You are logged in as <name></name>.',
   goOn: 'Go on',
-  returnNote: 'Afterwards you return to where you were.',
 } as const

@@ -1,0 +1,5 @@
+export default {
+  copyLink: 'Copy link',
+  copyFailed: 'The link could not be copied. Copy it from the address bar.',
+  shareFailed: 'Sharing did not open. Copy the link instead.',
+}
