@@ -25,11 +25,14 @@ export function beginTaking(root: HTMLElement): void {
 /** The app answers. What was done before is told to it, by what comes only where there is something to tell. */
 export function comeAlive(): void {
   const { early } = globalThis
+  if (!early) return
   globalThis.early = undefined
-  if (early?.length || document.activeElement instanceof HTMLInputElement)
-    import('./tell-early.ts').then(
-      ({ tellEarly }) => tellEarly(early),
-      () => early?.end.abort(),
-    )
-  else early?.end.abort()
+  const end = () => early.end.abort()
+  if (early.length === 0 && !(document.activeElement instanceof HTMLInputElement)) end()
+  // What does not come is no more than it was before: everything answers from here on.
+  else
+    import('./tell-early.ts')
+      .then(({ tellEarly }) => tellEarly(early))
+      .catch(() => undefined)
+      .then(end)
 }

@@ -15,14 +15,13 @@ function tell(control: Control): void {
 }
 
 /** Tells the app what was done before it answered, one after the other, as it was done. */
-export async function tellEarly(early: Early | undefined): Promise<void> {
+export async function tellEarly(early: Early): Promise<void> {
   // Whoever has come to a field is at it.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   // What is done meanwhile is last in the row.
-  for (let control = early?.shift(); control; control = early?.shift()) {
+  for (let control = early.shift(); control; control = early.shift()) {
     if (control.isConnected) tell(control)
     // What it changes is drawn before the next.
     await new Promise((resolve) => setTimeout(resolve))
   }
-  early?.end.abort()
 }
