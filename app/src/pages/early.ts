@@ -34,5 +34,5 @@ export function comeAlive(): void {
     import('./tell-early.ts')
       .then(({ tellEarly }) => tellEarly(early))
       .catch(() => undefined)
-      .then(end)
+      .finally(end)
 }
