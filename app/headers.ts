@@ -20,7 +20,7 @@ const gameScripts = () =>
 
 /**
  * Only what the portal uses: no inline script but `boot.js` and the games', no inline style but what the pages bring for
- * their first paint, no foreign origin but the backend's, no embedding. A frame holds what the portal wrote itself
+ * their first paint, no foreign origin but the backend's, no embedding by anybody else. A frame holds what the portal wrote itself
  * (`blob:`), and can be led nowhere else.
  *
  * @param styles what the pages bring, each as the policy names it: `'sha256-…'`
@@ -38,7 +38,8 @@ const directives = (env: Environment, styles: readonly string[]) => [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
+  // Not 'none': a game's frame inherits it, and WebKit asks it there too, of the portal that stands around the game.
+  "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
   // The game's gate, and the service worker.
   'trusted-types saha-gate saha-worker',

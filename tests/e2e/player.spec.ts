@@ -206,3 +206,14 @@ test('a game that cannot be had is told of at once, with two ways on', async ({ 
   await page.locator('[data-slot=game-frame-cover]').getByRole('button').click()
   await expect(player.frame).toHaveAttribute('data-state', 'ready')
 })
+
+test('only the portal itself may stand around its pages, its games’ frames included, which inherit the policy', async ({
+  visit,
+}) => {
+  const { page, url } = await visit('en')
+  for (const place of ['', 'en/', 'ar/game/zellige/']) {
+    const policy = (await page.request.get(`${url}${place}`)).headers()['content-security-policy']
+    // WebKit asks a game's frame for it: with 'none' no game begins in Safari.
+    expect(policy).toContain("frame-ancestors 'self';")
+  }
+})
