@@ -8,7 +8,12 @@ const kit = { en, ar }
 const manifest = JSON.parse(
   readFileSync(new URL('../../app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
 ) as Record<string, { file: string }>
-const fileOf = (source: string): string => manifest[source]?.file ?? `no chunk of ${source}`
+/** The script of a source; a test that held back what there is not would hold nothing back. */
+function fileOf(source: string): string {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`The build has no chunk of ${source}.`)
+  return file
+}
 
 /** Opens a page that the build wrote, and holds a script of the app's back until it is let go. */
 async function openWithout(visitor: Visitor, place: string, script: string): Promise<() => void> {
