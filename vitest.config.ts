@@ -8,6 +8,8 @@ import { chromiumLaunch, fakeMicrophone } from './scripts/chromium.mjs'
 
 const launch = chromiumLaunch()
 
+const kit = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as { dependencies: object }
+
 const unit = [
   'packages/*/src/**/*.test.ts',
   'app/src/**/*.test.ts',
@@ -52,8 +54,7 @@ const componentTests = (test: TestProjectInlineConfiguration['test']): TestProje
       'react',
       'react-dom/client',
       'react/jsx-dev-runtime',
-      'radix-ui',
-      'clsx',
+      ...Object.keys(kit.dependencies),
       'vitest-browser-react',
       'axe-core',
       'elkjs/lib/elk.bundled.js',

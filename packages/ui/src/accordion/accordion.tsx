@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Accordion as RadixAccordion } from 'radix-ui'
+import * as RadixAccordion from '@radix-ui/react-accordion'
 import type { ComponentProps } from 'react'
 import { ChevronDownIcon } from '../icons/chevron-down.tsx'
 

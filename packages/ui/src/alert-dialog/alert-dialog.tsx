@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { AlertDialog as RadixAlertDialog } from 'radix-ui'
+import * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/index.ts'
 import { footerLook, titleEnd, titleLook } from '../overlay/look.ts'

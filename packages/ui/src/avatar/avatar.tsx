@@ -1,4 +1,4 @@
-import { Avatar as RadixAvatar } from 'radix-ui'
+import * as RadixAvatar from '@radix-ui/react-avatar'
 import type { ComponentProps } from 'react'
 import { UserText } from '../bidi/index.ts'
 import { Star } from '../star/index.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Slot } from 'radix-ui'
+import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { Star } from '../star/index.ts'

@@ -1,4 +1,4 @@
-import { ContextMenu as RadixContextMenu } from 'radix-ui'
+import * as RadixContextMenu from '@radix-ui/react-context-menu'
 import {
   menuParts,
   type MenuGroupProps,

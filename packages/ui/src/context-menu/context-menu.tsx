@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ContextMenu as RadixContextMenu } from 'radix-ui'
+import * as RadixContextMenu from '@radix-ui/react-context-menu'
 import type { ComponentProps } from 'react'
 import { screenMargin } from '../overlay/look.ts'
 import { menuLook } from '../overlay/menu-look.tsx'

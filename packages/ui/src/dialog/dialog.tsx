@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Dialog as RadixDialog } from 'radix-ui'
+import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { cross } from '../overlay/cross.tsx'
 import { closeCorner, footerLook, titleEnd, titleLook } from '../overlay/look.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { DropdownMenu as RadixDropdownMenu } from 'radix-ui'
+import * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { screenMargin } from '../overlay/look.ts'
 import { menuLook } from '../overlay/menu-look.tsx'

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui'
+import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { busyProps } from '../button/busy.ts'
 import { BusySpinner } from '../button/busy-spinner.tsx'

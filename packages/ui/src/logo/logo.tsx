@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Slot } from 'radix-ui'
+import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
 import { mark, words } from './drawing.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Slider } from 'radix-ui'
+import * as Slider from '@radix-ui/react-slider'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { numberFormat } from '../bidi/index.ts'
 import { HandleIcon } from '../icons/handle.tsx'

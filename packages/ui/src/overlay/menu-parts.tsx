@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ContextMenu, DropdownMenu } from 'radix-ui'
+import type * as ContextMenu from '@radix-ui/react-context-menu'
+import type * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, PointerEvent } from 'react'
 import type { IconSource } from '../icon/index.ts'
 import { screenMargin } from './look.ts'

@@ -1,4 +1,5 @@
-import type { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui'
+import type * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
+import type * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ComponentProps } from 'react'
 import { focusBeginning, keepInSight } from './focus-in-sight.ts'
 import { panelLook, scrimLook } from './look.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Popover as RadixPopover } from 'radix-ui'
+import * as RadixPopover from '@radix-ui/react-popover'
 import type { ComponentProps } from 'react'
 import { popupLook, screenMargin } from '../overlay/look.ts'
 import { physicalSide, type Side } from '../overlay/side.ts'

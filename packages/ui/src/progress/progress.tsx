@@ -1,4 +1,4 @@
-import { Progress as RadixProgress } from 'radix-ui'
+import * as RadixProgress from '@radix-ui/react-progress'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Num } from '../bidi/index.ts'
 import { variants } from '../variants/variants.ts'

@@ -1,4 +1,4 @@
-import { Direction as RadixDirection } from 'radix-ui'
+import * as RadixDirection from '@radix-ui/react-direction'
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KitStrings } from '../strings/index.ts'
 import { directionOf } from './direction.ts'

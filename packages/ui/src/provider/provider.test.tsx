@@ -1,4 +1,4 @@
-import { Direction as RadixDirection } from 'radix-ui'
+import * as RadixDirection from '@radix-ui/react-direction'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'

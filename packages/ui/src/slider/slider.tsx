@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Slider as RadixSlider } from 'radix-ui'
+import * as RadixSlider from '@radix-ui/react-slider'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useNumberFormat } from '../bidi/index.ts'
 import { useNameWarning } from '../development/name-warning.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Switch as RadixSwitch } from 'radix-ui'
+import * as RadixSwitch from '@radix-ui/react-switch'
 import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Choice, choiceNames } from '../checkbox/choice.tsx'
 import { useNameWarning } from '../development/name-warning.ts'

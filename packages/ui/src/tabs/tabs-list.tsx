@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Tabs as RadixTabs } from 'radix-ui'
+import * as RadixTabs from '@radix-ui/react-tabs'
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react'
 import { useKit } from '../provider/index.ts'
 import { edgeData, edgeFades, useScrollEdges } from '../scroll-edges/index.ts'

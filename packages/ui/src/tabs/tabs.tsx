@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Tabs as RadixTabs } from 'radix-ui'
+import * as RadixTabs from '@radix-ui/react-tabs'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 
 /** Radix makes ids of the values, and an id with a space in it is not one that aria-controls can name. */

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui'
+import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { CheckIcon } from '../icons/check.tsx'

@@ -1,4 +1,5 @@
-import { Portal as RadixPortal, Toast as RadixToast } from 'radix-ui'
+import * as RadixPortal from '@radix-ui/react-portal'
+import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { physicalSide } from '../overlay/side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'

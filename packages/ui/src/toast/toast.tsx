@@ -1,4 +1,4 @@
-import { Toast as RadixToast } from 'radix-ui'
+import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useEffectEvent } from 'react'
 import { buttonStyles } from '../button/button-look.ts'
 import { Icon, type IconSource } from '../icon/index.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Tooltip as RadixTooltip } from 'radix-ui'
+import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { createContext, use, type ComponentProps } from 'react'
 import { screenMargin } from '../overlay/look.ts'
 import { physicalSide, type Side } from '../overlay/side.ts'

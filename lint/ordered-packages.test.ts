@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** The packages that the product was ordered to be built with: each stays, whatever a budget says. */
+const ordered = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  'class-variance-authority',
+  'tailwindcss',
+  'storybook',
+  '@storybook/react-vite',
+  'xstate',
+  '@xstate/react',
+  'appwrite',
+  '@google/genai',
+  'vitest',
+  'chromatic',
+  'playwright',
+]
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+/** What is no code of ours, and this file, which names them all. */
+const skipped = /\b(?:node_modules|dist|storybook-static|ordered-packages\.test\.ts)$/
+
+/** The workspaces with the text of their code: what the root declares, every folder may import. */
+const workspaces = ['.', 'app', ...globSync('packages/*')].map((folder) => {
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest
+  const files = globSync(`${folder}/{,.storybook/}**/*.{css,mjs,ts,tsx}`, {
+    exclude: (path) => skipped.test(path),
+  })
+  return {
+    declared: { ...manifest.devDependencies, ...manifest.dependencies },
+    code: files.map((file) => readFileSync(file, 'utf8').replaceAll(/^import type .*$/gm, '')),
+  }
+})
+
+it.each(ordered)('%s is a direct dependency of a workspace whose code imports or runs it', (name) => {
+  // An import, a stylesheet's import, Storybook's framework, or a command that a script runs.
+  const use = new RegExp(`(?:from |import |import\\(|@import |framework: |\\[)['"]${name}['"/]`)
+  const users = workspaces.filter(
+    ({ declared, code }) => name in declared && code.some((text) => use.test(text)),
+  )
+  expect(users).not.toHaveLength(0)
+})
