@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from '../src/storage/database.ts'
+import { prepare } from '../src/storage/prepare.ts'
 
 /** Games that scores and favorites are spread over. */
 export const GAMES = 37
@@ -11,13 +12,15 @@ const OWN = `json_array('read("user:u' || (i / ${GAMES}) || '")', 'update("user:
 /** Fills the portal's collections, which are empty, with as many scores and as many favorites. */
 export function fill(db: DatabaseSync, size: number): void {
   transaction(db, () => {
-    db.prepare(
+    prepare(
+      db,
       `INSERT INTO "documents:games_db/high_scores"
          ("$id", "$createdAt", "$updatedAt", "$permissions", game_id, user_id, user_name, score)
        ${COUNT} SELECT 's' || i, ${TIME}, ${TIME}, '[]', 'game-' || (i % ${GAMES}), 'u' || (i % 5000),
          'Player ' || i, (i * 7919) % 10000019 FROM n`,
     ).run(size)
-    db.prepare(
+    prepare(
+      db,
       `INSERT INTO "documents:games_db/favorites"
          ("$id", "$createdAt", "$updatedAt", "$permissions", user_id, game_id)
        ${COUNT} SELECT 'f' || i, ${TIME}, ${TIME}, ${OWN}, 'u' || (i / ${GAMES}), 'game-' || (i % ${GAMES}) FROM n`,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { uniqueId } from '../identifiers.ts'
 import { transaction } from '../storage/database.ts'
+import { prepare } from '../storage/prepare.ts'
 
 /** A session as it is kept. Times are milliseconds since 1970. Its secret is not here: only its hash is kept. */
 export interface Session {
@@ -49,22 +50,27 @@ export class Sessions {
     this.#db = db
     this.#limit = limit
     this.#lifetime = lifetimeSeconds * 1000
-    this.#insert = db.prepare(
+    this.#insert = prepare(
+      db,
       `INSERT INTO sessions (id, user_id, secret_hash, created_at, updated_at, expires_at, ip, user_agent, provider, provider_uid)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    this.#bySecret = db.prepare('SELECT * FROM sessions WHERE secret_hash = ? AND expires_at > ?')
-    this.#byId = db.prepare('SELECT 1 FROM sessions WHERE id = ? AND expires_at > ?')
-    this.#byUser = db.prepare('SELECT * FROM sessions WHERE user_id = ? AND expires_at > ? ORDER BY sequence')
-    this.#delete = db.prepare('DELETE FROM sessions WHERE id = ?')
-    this.#deleteAll = db.prepare('DELETE FROM sessions WHERE user_id = ?')
-    this.#deleteOthers = db.prepare('DELETE FROM sessions WHERE user_id = ? AND id <> ?')
-    this.#deleteExpired = db.prepare('DELETE FROM sessions WHERE expires_at <= ?')
-    this.#deleteOldest = db.prepare(
+    this.#bySecret = prepare(db, 'SELECT * FROM sessions WHERE secret_hash = ? AND expires_at > ?')
+    this.#byId = prepare(db, 'SELECT 1 FROM sessions WHERE id = ? AND expires_at > ?')
+    this.#byUser = prepare(
+      db,
+      'SELECT * FROM sessions WHERE user_id = ? AND expires_at > ? ORDER BY sequence',
+    )
+    this.#delete = prepare(db, 'DELETE FROM sessions WHERE id = ?')
+    this.#deleteAll = prepare(db, 'DELETE FROM sessions WHERE user_id = ?')
+    this.#deleteOthers = prepare(db, 'DELETE FROM sessions WHERE user_id = ? AND id <> ?')
+    this.#deleteExpired = prepare(db, 'DELETE FROM sessions WHERE expires_at <= ?')
+    this.#deleteOldest = prepare(
+      db,
       `DELETE FROM sessions WHERE user_id = ?1 AND sequence NOT IN
          (SELECT sequence FROM sessions WHERE user_id = ?1 ORDER BY sequence DESC LIMIT ?2)`,
     )
-    this.#extend = db.prepare('UPDATE sessions SET expires_at = ?, updated_at = ? WHERE id = ?')
+    this.#extend = prepare(db, 'UPDATE sessions SET expires_at = ?, updated_at = ? WHERE id = ?')
   }
 
   /** Makes a session; beyond the limit the account's oldest one goes. The secret is given out only here. */

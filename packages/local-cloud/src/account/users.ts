@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { uniqueId } from '../identifiers.ts'
 import { Passwords } from './passwords.ts'
 import { isUniqueViolation } from '../storage/failures.ts'
+import { prepare } from '../storage/prepare.ts'
 
 /** An account as it is kept. Times are milliseconds since 1970. */
 export interface User {
@@ -55,24 +56,26 @@ export class Users {
   constructor(db: DatabaseSync, labels: LabelsByEmail = new Map(), passwords = new Passwords()) {
     this.#labels = labels
     this.passwords = passwords
-    this.#insert = db.prepare(
+    this.#insert = prepare(
+      db,
       `INSERT INTO users (id, email, name, password_hash, status, target_id, created_at, updated_at, accessed_at, password_updated_at)
        VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?7)`,
     )
-    this.#byId = db.prepare('SELECT * FROM users WHERE id = ?')
-    this.#byEmail = db.prepare('SELECT * FROM users WHERE rtrim(email) = rtrim(?)')
-    this.#count = db.prepare('SELECT count(*) AS total FROM users')
-    this.#touch = db.prepare('UPDATE users SET accessed_at = ? WHERE id = ?')
-    this.#changePassword = db.prepare(
+    this.#byId = prepare(db, 'SELECT * FROM users WHERE id = ?')
+    this.#byEmail = prepare(db, 'SELECT * FROM users WHERE rtrim(email) = rtrim(?)')
+    this.#count = prepare(db, 'SELECT count(*) AS total FROM users')
+    this.#touch = prepare(db, 'UPDATE users SET accessed_at = ? WHERE id = ?')
+    this.#changePassword = prepare(
+      db,
       'UPDATE users SET password_hash = ?1, password_updated_at = ?2, updated_at = ?2 WHERE id = ?3',
     )
-    this.#changePrefs = db.prepare('UPDATE users SET prefs = ?1, updated_at = ?2 WHERE id = ?3')
-    this.#rename = db.prepare('UPDATE users SET name = ?1, updated_at = ?2 WHERE id = ?3')
-    this.#changeLabels = db.prepare('UPDATE users SET labels = ?1, updated_at = ?2 WHERE id = ?3')
-    this.#changeStatus = db.prepare('UPDATE users SET status = ?1, updated_at = ?2 WHERE id = ?3')
-    this.#remove = db.prepare('DELETE FROM users WHERE id = ?')
-    this.#all = db.prepare('SELECT * FROM users ORDER BY sequence')
-    this.#changeEmail = db.prepare('UPDATE users SET email = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#changePrefs = prepare(db, 'UPDATE users SET prefs = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#rename = prepare(db, 'UPDATE users SET name = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#changeLabels = prepare(db, 'UPDATE users SET labels = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#changeStatus = prepare(db, 'UPDATE users SET status = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#remove = prepare(db, 'DELETE FROM users WHERE id = ?')
+    this.#all = prepare(db, 'SELECT * FROM users ORDER BY sequence')
+    this.#changeEmail = prepare(db, 'UPDATE users SET email = ?1, updated_at = ?2 WHERE id = ?3')
   }
 
   byId(id: string): User | null {

@@ -10,6 +10,7 @@ import { FulltextWriter } from '../storage/fulltext-tables.ts'
 import { quoted, type SqlValue } from '../storage/sql.ts'
 import { type ListRequest, Lists, type Page } from './lists.ts'
 import { columnsOf, readDocument, type Row, type StoredDocument } from './stored-document.ts'
+import { prepare } from '../storage/prepare.ts'
 
 /** What keeps a document from being written. */
 export type Conflict = 'id-taken' | 'unique-index'
@@ -36,22 +37,24 @@ export class DocumentStore {
     this.#db = db
     this.#collection = collection
     this.#lists = new Lists(db, collection, true)
-    this.#select = db.prepare(`SELECT ${columnsOf(collection)} FROM ${table} WHERE "$id" = ?`)
+    this.#select = prepare(db, `SELECT ${columnsOf(collection)} FROM ${table} WHERE "$id" = ?`)
     this.#select.setReturnArrays(true)
     this.#select.setReadBigInts(true)
-    this.#insert = db.prepare(
+    this.#insert = prepare(
+      db,
       `INSERT INTO ${table} (${['"$sequence"', '"$id"', '"$createdAt"', '"$updatedAt"', '"$permissions"', ...columns].join(', ')})
        VALUES (${Array.from({ length: columns.length + 5 }, () => '?').join(', ')})`,
     )
-    this.#update = db.prepare(
+    this.#update = prepare(
+      db,
       `UPDATE ${table} SET ${['"$createdAt"', '"$updatedAt"', '"$permissions"', ...columns].map((name) => `${name} = ?`).join(', ')}
        WHERE "$sequence" = ?`,
     )
-    this.#delete = db.prepare(`DELETE FROM ${table} WHERE "$sequence" = ?`)
-    this.#grant = db.prepare(`INSERT INTO ${permissions} (sequence, action, role) VALUES (?, ?, ?)`)
-    this.#revoke = db.prepare(`DELETE FROM ${permissions} WHERE sequence = ?`)
+    this.#delete = prepare(db, `DELETE FROM ${table} WHERE "$sequence" = ?`)
+    this.#grant = prepare(db, `INSERT INTO ${permissions} (sequence, action, role) VALUES (?, ?, ?)`)
+    this.#revoke = prepare(db, `DELETE FROM ${permissions} WHERE sequence = ?`)
     this.#fulltext = new FulltextWriter(db, collection)
-    const last = db.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(documentsTable(collection))
+    const last = prepare(db, 'SELECT seq FROM sqlite_sequence WHERE name = ?').get(documentsTable(collection))
     this.#lastSequence = Number(last?.['seq'] ?? 0)
   }
 

@@ -52,6 +52,23 @@ test('an index finds what was written before it was there, and while it was away
   expect(await found(new TestClient(again), 'فانوس')).toEqual(['first', 'second'])
 })
 
+test('lets everybody write after documents of one index segment were deleted together', async () => {
+  const cloud = await startTestCloud({ config: config([titles]), people: ['amal'], keys: ['secret'] })
+  const [amal, server] = [new TestClient(cloud), new TestClient(cloud)]
+  const path = '/databases/games_db/collections/games/documents'
+  const key = { 'x-appwrite-key': 'secret' }
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  const documents = ids.map(($id) => ({ $id, title: `lantern ${$id}` }))
+  await amal.signIn('amal')
+  expect((await server.send('POST', path, { documents }, key)).status).toBe(201)
+  const queries = [JSON.stringify({ method: 'equal', attribute: '$id', values: ['a', 'b', 'c'] })]
+  expect((await server.send('DELETE', path, { queries }, key)).status).toBe(200)
+  expect((await amal.send('PATCH', '/account/name', { name: 'Amal' })).status).toBe(200)
+  expect((await amal.update('games', 'd', { title: 'desert' })).status).toBe(200)
+  expect((await amal.send('DELETE', '/account/sessions/current')).status).toBe(204)
+  expect((await amal.send('GET', '/account')).status).toBe(401)
+})
+
 test('words of two letters and those that every text has are not kept', () => {
   expect(searchableText('The Lantern, up and on!')).toBe('lantern and')
 })

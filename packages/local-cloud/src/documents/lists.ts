@@ -7,6 +7,7 @@ import type { Query } from './query-grammar.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { cursorSql, filterSql, orderSql } from './query-sql.ts'
 import { readableSql } from './readable-sql.ts'
+import { prepare } from '../storage/prepare.ts'
 
 /** Appwrite stops counting here. */
 const MOST_COUNTED = 5000
@@ -147,8 +148,7 @@ export class Lists {
   #followsIndex({ text, values }: Sql, filters: number): boolean {
     const known = this.#plans.get(text)
     if (known !== undefined) return known
-    const steps = this.#db
-      .prepare(`EXPLAIN QUERY PLAN SELECT 1 ${text}`)
+    const steps = prepare(this.#db, `EXPLAIN QUERY PLAN SELECT 1 ${text}`)
       .all(...values)
       .map(({ detail }) => String(detail))
     const [step = ''] = steps
@@ -173,7 +173,7 @@ export class Lists {
 
   #prepared(text: string): StatementSync {
     const known = this.#statements.get(text)
-    const statement = known ?? this.#db.prepare(text)
+    const statement = known ?? prepare(this.#db, text)
     if (known === undefined) statement.setReturnArrays(true)
     else this.#statements.delete(text)
     remember(this.#statements, text, statement)

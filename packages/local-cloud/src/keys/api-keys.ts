@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { uniqueId } from '../identifiers.ts'
+import { prepare } from '../storage/prepare.ts'
 
 /** What a key may be allowed to do, of what there is here. */
 export const SCOPES = [
@@ -34,10 +35,11 @@ export class ApiKeys {
   /** @param given secrets that are good for as long as the server runs, with every scope */
   constructor(db: DatabaseSync, given: readonly string[] = []) {
     this.#given = new Map(given.map((secret) => [hash(secret).toString('hex'), { scopes: SCOPES }]))
-    this.#insert = db.prepare(
+    this.#insert = prepare(
+      db,
       'INSERT INTO api_keys (id, name, secret_hash, scopes, created_at) VALUES (?, ?, ?, ?, ?)',
     )
-    this.#find = db.prepare('SELECT scopes FROM api_keys WHERE secret_hash = ?')
+    this.#find = prepare(db, 'SELECT scopes FROM api_keys WHERE secret_hash = ?')
   }
 
   /** Makes a key. @returns its secret, which is told only here */

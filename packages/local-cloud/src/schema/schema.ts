@@ -6,6 +6,7 @@ import { dropCollection, type Renamed, renameColumn, syncCollection } from '../s
 import { transaction } from '../storage/database.ts'
 import type { DatabaseDefinition, TableDefinition } from './definitions.ts'
 import { definitionOf } from './from-file.ts'
+import { prepare } from '../storage/prepare.ts'
 
 interface Entry {
   definition: DatabaseDefinition
@@ -29,10 +30,11 @@ export class Schema {
   /** @param startedAt the time of what the file defines: it has none of its own */
   constructor(db: DatabaseSync, project: Project, startedAt: string) {
     this.#db = db
-    this.#write = db.prepare(
+    this.#write = prepare(
+      db,
       'INSERT INTO definitions (database_id, table_id, definition) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET definition = ?3',
     )
-    this.#remove = db.prepare('DELETE FROM definitions WHERE database_id = ? AND table_id = ?')
+    this.#remove = prepare(db, 'DELETE FROM definitions WHERE database_id = ? AND table_id = ?')
     for (const { id, name, enabled, type, collections } of project.databases.values()) {
       const times = { $createdAt: startedAt, $updatedAt: startedAt }
       const entry = this.#add({ $id: id, name, enabled, type, ...times }, true)
@@ -43,7 +45,7 @@ export class Schema {
         this.#fromFile.add(definition)
       }
     }
-    const kept = db.prepare('SELECT * FROM definitions ORDER BY sequence').all()
+    const kept = prepare(db, 'SELECT * FROM definitions ORDER BY sequence').all()
     for (const { table_id, definition } of kept) {
       const value = parseJson(String(definition))
       if (table_id === '') this.#restoreDatabase(value as DatabaseDefinition)

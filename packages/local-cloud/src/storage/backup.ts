@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 import { holdDatabase, NEIGHBOURS, openReader, refuseForeignFile, requireWhole } from './database.ts'
 import { asStartError } from './failures.ts'
+import { prepare } from './prepare.ts'
 
 /**
  * Copies a data file, also one that a server writes to: the copy is the file as it was at one moment, and the
@@ -25,7 +26,7 @@ export function backUp(data: string, copy: string): void {
     throw new StartError(`There is a file ${copy} already: give the copy another path with --to.`)
   const db = openReader(data)
   try {
-    writeWhole(copy, (partial) => db.prepare('VACUUM INTO ?').run(partial))
+    writeWhole(copy, (partial) => prepare(db, 'VACUUM INTO ?').run(partial))
   } finally {
     db.close()
   }

@@ -5,6 +5,7 @@ import { transaction } from './database.ts'
 import { isUniqueViolation } from './failures.ts'
 import { syncFulltext } from './fulltext-tables.ts'
 import { comparable, quoted } from './sql.ts'
+import { prepare } from './prepare.ts'
 
 /** The table that holds a collection's documents: one column an attribute, one row a document. */
 export const documentsTable = (collection: Collection): string =>
@@ -67,7 +68,7 @@ export function dropCollection(db: DatabaseSync, collection: Collection): void {
 
 function dropUnknownColumns(db: DatabaseSync, collection: Collection): void {
   const table = documentsTable(collection)
-  for (const { name } of db.prepare('SELECT name FROM pragma_table_info(?)').all(table))
+  for (const { name } of prepare(db, 'SELECT name FROM pragma_table_info(?)').all(table))
     if (!String(name).startsWith('$') && !collection.attributes.has(String(name)))
       db.exec(`ALTER TABLE ${quoted(table)} DROP COLUMN ${quoted(String(name))}`)
 }
@@ -93,8 +94,7 @@ function syncTable(db: DatabaseSync, collection: Collection): void {
       ON ${permissions} (action, role, sequence);
   `)
   const columns = new Map(
-    db
-      .prepare('SELECT name, type FROM pragma_table_info(?)')
+    prepare(db, 'SELECT name, type FROM pragma_table_info(?)')
       .all(documentsTable(collection))
       .map(({ name, type }) => [String(name), String(type)]),
   )
@@ -112,10 +112,10 @@ function syncTable(db: DatabaseSync, collection: Collection): void {
 function syncIndexes(db: DatabaseSync, collection: Collection): void {
   const table = documentsTable(collection)
   const existing = new Map(
-    db
-      .prepare(
-        "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
-      )
+    prepare(
+      db,
+      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
+    )
       .all(table)
       .map(({ name, sql }) => [String(name), String(sql)]),
   )

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 import { asStartError } from './failures.ts'
 import { migrate } from './migrations.ts'
+import { prepare } from './prepare.ts'
 
 /** Marks a SQLite file as ours: "Saha" in ASCII, kept in the file's own header. */
 const APPLICATION_ID = 0x53616861
@@ -139,13 +140,13 @@ export function refuseForeignFile(path: string): void {
  * @throws what SQLite throws of a damaged file
  */
 export function requireWhole(db: DatabaseSync): void {
-  const [row] = db.prepare('PRAGMA main.quick_check(1)').all()
+  const [row] = prepare(db, 'PRAGMA main.quick_check(1)').all()
   const found = String(row?.['quick_check'])
   if (found !== 'ok') throw Object.assign(new Error(found.split('\n').at(-1)), { errcode: 11 })
 }
 
 /** In exclusive mode the lock is taken by the first write and held until the connection is closed. */
 function lock(db: DatabaseSync, path: string): void {
-  db.prepare('ATTACH ? AS lock').run(`${path}-lock`)
+  prepare(db, 'ATTACH ? AS lock').run(`${path}-lock`)
   db.exec('PRAGMA lock.locking_mode = EXCLUSIVE; PRAGMA lock.journal_mode = MEMORY; BEGIN EXCLUSIVE; COMMIT')
 }

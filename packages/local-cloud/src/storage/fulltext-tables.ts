@@ -3,6 +3,7 @@ import type { Collection } from '../config/project.ts'
 import { searchable, searchableText, wordsTable } from './fulltext.ts'
 import { quoted } from './sql.ts'
 import type { Value } from '../config/structure.ts'
+import { prepare } from './prepare.ts'
 
 /**
  * Makes the tables of words that a collection wants, filled from its documents, and drops those it does not.
@@ -11,8 +12,10 @@ import type { Value } from '../config/structure.ts'
  */
 export function syncFulltext(db: DatabaseSync, collection: Collection, documents: string): void {
   const prefix = wordsTable(collection, '')
-  const existing = db
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%'")
+  const existing = prepare(
+    db,
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%'",
+  )
     .all()
     .map(({ name }) => String(name))
     .filter((name) => name.startsWith(prefix))
@@ -26,16 +29,15 @@ export function syncFulltext(db: DatabaseSync, collection: Collection, documents
       `CREATE VIRTUAL TABLE ${quoted(wordsTable(collection, key))} USING fts5(words, content = '', contentless_delete = 1,
          tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co M*' tokenchars '_'")`,
     )
-    const insert = db.prepare(
+    const insert = prepare(
+      db,
       `INSERT INTO ${quoted(wordsTable(collection, key))} (rowid, words) VALUES (?, ?)`,
     )
-    insert.setReadBigInts(true)
-    const rows = db
-      .prepare(
-        `SELECT "$sequence" AS sequence, ${quoted(key)} AS text FROM ${quoted(documents)}
+    const rows = prepare(
+      db,
+      `SELECT "$sequence" AS sequence, ${quoted(key)} AS text FROM ${quoted(documents)}
          WHERE ${quoted(key)} IS NOT NULL`,
-      )
-      .iterate()
+    ).iterate()
     for (const { sequence, text } of rows) insert.run(sequence ?? null, searchableText(String(text)))
   }
 }
@@ -47,10 +49,8 @@ export class FulltextWriter {
   constructor(db: DatabaseSync, collection: Collection) {
     this.#tables = searchable(collection).map((key) => {
       const table = quoted(wordsTable(collection, key))
-      const insert = db.prepare(`INSERT INTO ${table} (rowid, words) VALUES (?, ?)`)
-      const remove = db.prepare(`DELETE FROM ${table} WHERE rowid = ?`)
-      // The last row that FTS5 wrote for itself has a number beyond 2^53, and Node reports it with every write.
-      for (const statement of [insert, remove]) statement.setReadBigInts(true)
+      const insert = prepare(db, `INSERT INTO ${table} (rowid, words) VALUES (?, ?)`)
+      const remove = prepare(db, `DELETE FROM ${table} WHERE rowid = ?`)
       return { key, insert, remove }
     })
   }

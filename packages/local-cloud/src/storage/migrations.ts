@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
+import { prepare } from './prepare.ts'
 
 /**
  * The steps that bring a data file of any age up to date; `user_version` counts those already taken.
@@ -105,7 +106,7 @@ const MIGRATIONS: readonly string[] = [
 
 /** Takes the steps a data file has not taken yet, all or none. */
 export function migrate(db: DatabaseSync): void {
-  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  const { user_version: version } = prepare(db, 'PRAGMA user_version').get() as { user_version: number }
   if (version > MIGRATIONS.length)
     throw new StartError(
       `its data was written by a newer version (${version}; this one knows ${MIGRATIONS.length}). Update the project, or give another path with --data.`,
