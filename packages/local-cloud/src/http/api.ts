@@ -156,7 +156,8 @@ function requireProject(
   query: URLSearchParams,
 ): void {
   const named = request.headers['x-appwrite-project'] ?? query.get('project')
-  if (named === project.id || (named === null && route.anyProject === true)) return
+  // Appwrite's command line asks for the version in the name of the console, before it knows a project.
+  if (named === project.id || (route.anyProject === true && (named === null || named === 'console'))) return
   // Without a project one speaks to Appwrite's console, where nobody is signed in.
   if (named !== null && named !== '' && named !== 'console') throw projectNotFound()
   if (route.service === 'databases') throw noProject(named ?? '')

@@ -2,7 +2,7 @@ import { userAnswer } from '../account/answers.ts'
 import type { Caller } from '../account/caller.ts'
 import type { Happening } from '../http/happening.ts'
 import { BadMessage, type Message, readMessage } from './messages.ts'
-import { named, permitted, Subscriptions, type readAddress } from './subscriptions.ts'
+import { type AddressedSubscription, idsBySlot, named, permitted, Subscriptions } from './subscriptions.ts'
 
 /** What a connection is given to speak through. */
 export interface Line {
@@ -29,7 +29,7 @@ export class Connection {
   #caller: Caller
   #minute = { from: 0, messages: 0 }
 
-  constructor(line: Line, desk: Desk, caller: Caller, wanted: ReturnType<typeof readAddress>) {
+  constructor(line: Line, desk: Desk, caller: Caller, wanted: readonly AddressedSubscription[]) {
     this.#line = line
     this.#desk = desk
     this.#caller = caller
@@ -44,7 +44,7 @@ export class Connection {
       type: 'connected',
       data: {
         channels: named([...new Set(channels)], userId),
-        subscriptions: wanted.map(({ id }) => id),
+        subscriptions: idsBySlot(wanted),
         user: caller.user === null ? null : userAnswer(caller.user),
       },
     })

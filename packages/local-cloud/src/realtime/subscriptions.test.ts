@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress } from './subscriptions.ts'
+import { idsBySlot, readAddress } from './subscriptions.ts'
 
 test.each(['databases.d.collections.c.documents', 'databases_d_collections_c_documents'])(
   'a query in the address belongs to its channel, written as %s',
@@ -24,4 +24,37 @@ test('a project that is named by its id has no queries; one that is named by a l
   expect(asked(['project', 'games-portal'])()).toEqual([])
   expect(asked(['project[0][0]', '{"method":"select","values":["*"]}'])()).toHaveLength(1)
   expect(asked(['project[0]', 'invalid'], ['project[1]', 'array'])).toThrow('Invalid query: Syntax error')
+})
+
+const SELECT_ALL = '{"method":"select","values":["*"]}'
+
+test('keeps numbered subscriptions apart, also with equal queries, and answers with their numbers', () => {
+  const subscriptions = readAddress(
+    new URLSearchParams([
+      ['channels[]', 'documents'],
+      ['channels[]', 'account'],
+      ['documents[1][]', SELECT_ALL],
+      ['account[1][]', SELECT_ALL],
+      ['documents[2][]', SELECT_ALL],
+    ]),
+  )
+  expect(subscriptions.map(({ slot, part }) => [slot, part.channels])).toEqual([
+    ['1', ['documents', 'account']],
+    ['2', ['documents']],
+  ])
+  const [first, second] = subscriptions.map(({ id }) => id)
+  expect(first).not.toBe(second)
+  expect(idsBySlot(subscriptions)).toEqual({ 1: first, 2: second })
+})
+
+test('answers with a list where subscriptions are numbered from 0 on', () => {
+  const subscriptions = readAddress(
+    new URLSearchParams([
+      ['channels[]', 'documents'],
+      ['documents[0][]', SELECT_ALL],
+      ['documents[1][]', SELECT_ALL],
+    ]),
+  )
+  expect(idsBySlot(subscriptions)).toEqual(subscriptions.map(({ id }) => id))
+  expect(idsBySlot([])).toEqual([])
 })

@@ -67,22 +67,41 @@ function resolved(channel: string, userId: string | null): string {
     : channel
 }
 
+/** A subscription that an address asks for. */
+export interface AddressedSubscription {
+  readonly id: string
+  /** The number under which the client knows it: newer SDKs count from 1, what has no queries is 0. */
+  readonly slot: string
+  readonly part: Part
+}
+
 /**
- * The subscriptions that an address asks for: `channels[]=documents`, with queries of a channel as
- * `documents[0][]=…` or `documents[0]=…`, where a dot in its name is written `_`.
+ * Reads the subscriptions of an address: `channels[]=documents`, with the queries of a channel as `documents[0][]=…`
+ * or `documents[0]=…`, where a dot in its name is written `_`. Channels with the same number share a subscription,
+ * whose queries are those of the first.
  */
-export function readAddress(query: URLSearchParams): { id: string; part: Part }[] {
+export function readAddress(query: URLSearchParams): AddressedSubscription[] {
   const channels = [...query].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
-  const groups = new Map<string, string[]>()
+  const found = new Map<string, { channels: Set<string>; texts: readonly string[] }>()
   for (const channel of channels)
-    for (const texts of slots(query, underscored(channel))) {
-      const key = JSON.stringify(texts)
-      groups.set(key, [...(groups.get(key) ?? []), channel])
+    for (const [slot, texts] of slots(query, underscored(channel))) {
+      const known = found.get(slot)
+      if (known === undefined) found.set(slot, { channels: new Set([channel]), texts })
+      else known.channels.add(channel)
     }
-  return [...groups].map(([key, members]) => ({
+  return [...found].map(([slot, { channels: members, texts }]) => ({
     id: uniqueId(),
-    part: { channels: members, filters: readFilters(JSON.parse(key) as string[]) },
+    slot,
+    part: { channels: [...members], filters: readFilters([...texts]) },
   }))
+}
+
+/** The ids of subscriptions by their slots, as PHP writes an array: a list only if it is numbered from 0 on. */
+export function idsBySlot(subscriptions: readonly AddressedSubscription[]): object {
+  const isList = subscriptions.every(({ slot }, index) => slot === String(index))
+  return isList
+    ? subscriptions.map(({ id }) => id)
+    : Object.fromEntries(subscriptions.map(({ slot, id }) => [slot, id]))
 }
 
 /** PHP, in which Appwrite is written, reads the dots in a parameter's name as underscores. */
@@ -90,7 +109,7 @@ function underscored(name: string): string {
   return name.replaceAll('.', '_')
 }
 
-function slots(query: URLSearchParams, name: string): string[][] {
+function slots(query: URLSearchParams, name: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const [key, value] of query) {
     const [, channel = '', slot] = /^([^[]+)(?:\[(\d*)\](?:\[\d*\])?)?$/.exec(key) ?? []
@@ -99,5 +118,5 @@ function slots(query: URLSearchParams, name: string): string[][] {
     const place = slot === '' ? String(found.size) : (slot ?? '0')
     found.set(place, [...(found.get(place) ?? []), value])
   }
-  return found.size === 0 ? [[]] : [...found.values()]
+  return found.size === 0 ? new Map([['0', []]]) : found
 }
