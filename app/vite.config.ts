@@ -7,8 +7,6 @@ import { boot } from './boot.ts'
 import { gemini } from './gemini.ts'
 import { documentPolicy, headersFile } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
-import { leanRouter } from './lean-router.ts'
-import { leanSdk } from './lean-sdk.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webApp } from './web-app.ts'
 import { posters } from './src/catalogue/posters/vite-plugin.ts'
@@ -56,8 +54,6 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    leanRouter(),
-    leanSdk(),
     messages(),
     posters(),
     arcade(),

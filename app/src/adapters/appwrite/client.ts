@@ -1,21 +1,17 @@
 import { backend } from '../../config.ts'
 import type * as Sdk from './sdk.ts'
-import type { Part } from './sdk-parts.ts'
 
-/** Appwrite's SDK with this portal's project, as far as the build keeps it. */
+/** Appwrite's SDK, set up for this portal's project. */
 export interface Appwrite {
-  account: Part<Sdk.Account, 'Account'>
-  databases: Part<Sdk.Databases, 'Databases'>
-  ID: Part<typeof Sdk.ID, 'ID'>
-  Query: Part<typeof Sdk.Query, 'Query'>
+  account: Sdk.Account
+  databases: Sdk.Databases
+  ID: typeof Sdk.ID
+  Query: typeof Sdk.Query
 }
 
 async function connect(): Promise<Appwrite> {
   const { Account, Client, Databases, ID, Query } = await import('./sdk.ts')
-  const client = new Client()
-  const own: Part<Sdk.Client, 'Client'> = client
-  own.setEndpoint(backend.endpoint)
-  own.setProject(backend.project)
+  const client = new Client().setEndpoint(backend.endpoint).setProject(backend.project)
   return { account: new Account(client), databases: new Databases(client), ID, Query }
 }
 
