@@ -43,12 +43,25 @@ function run(milliseconds: readonly number[]) {
   }
   return { ...seen, loop, display }
 }
-const seconds = (rate: number, count: number) => Array<number>(rate * count).fill(1000 / rate)
+const seconds = (rate: number, count: number) => Array<number>(Math.round(rate * count)).fill(1000 / rate)
 
 describe('loop', () => {
-  it.each([30, 60, 75, 90, 120, 144, 165, 240])('takes 60 steps a second on a %d Hz display', (rate) => {
-    const { steps } = run(seconds(rate, 10))
-    expect(Math.abs(steps - 600)).toBeLessThanOrEqual(1)
+  it.each([
+    24, 25, 30, 40, 48, 50, 55, 56, 57, 58, 58.9, 59.94, 60, 61.1, 62, 63, 64, 65, 66, 67, 70, 72, 75, 85, 90, 100,
+    120, 144, 165, 240,
+  ])('takes 60 steps a second within 0.1 %% on a %d Hz display', (rate) => {
+    const { steps } = run(seconds(rate, 100))
+    const time = Math.round(rate * 100) / rate
+    expect(Math.abs(steps / (60 * time) - 1)).toBeLessThanOrEqual(0.001_01)
+  })
+
+  it.each([59.1, 60.9])('takes one step a frame on a %d Hz display', (rate) => {
+    expect(new Set(run(seconds(rate, 10)).perFrame)).toEqual(new Set([1]))
+  })
+
+  it('takes exactly one step a frame where a browser rounds 60 Hz to whole milliseconds', () => {
+    const rounded = Array.from({ length: 600 }, (_, i) => (i % 3 ? 17 : 16))
+    expect(new Set(run(rounded).perFrame)).toEqual(new Set([1]))
   })
 
   it('takes exactly one step a frame on a 60 Hz display that jitters', () => {

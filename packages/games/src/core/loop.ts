@@ -3,8 +3,12 @@ export const stepsPerSecond = 60
 const step = 1 / stepsPerSecond
 /** A page that slept does not catch up: it goes on from where it was. */
 const mostSteps = 5
-/** Displays near 60 Hz report times that jitter; taken as exact, each frame is one step and motion is even. */
+/** A 60 Hz display reports frame times that jitter by up to this, in seconds. */
 const jitter = 0.0015
+/** Frames whose average lies within 59 to 61 Hz are one step each, so that motion is even. Other rates stay exact. */
+const [shortest, longest] = [1 / 61, 1 / 59]
+/** Weight of the newest frame in that average. */
+const newest = 1 / 16
 
 export interface LoopOptions {
   /** Called 60 times a second of running, whatever the display's rate. */
@@ -20,12 +24,20 @@ export function createLoop({ step: take, draw, frames = window }: LoopOptions) {
   let request: number | null = null
   let last: number | null = null
   let owed = 0
+  let average = step
+
+  /** Seconds of game time for a frame that took so long. */
+  const steady = (passed: number): number => {
+    if (Math.abs(passed - step) >= jitter) return Math.min(passed, mostSteps * step)
+    average += (passed - average) * newest
+    return average > shortest && average < longest ? step : passed
+  }
 
   const frame = (time: number) => {
     request = frames.requestAnimationFrame(frame)
     const passed = last === null ? 0 : Math.max(0, (time - last) / 1000)
     last = time
-    const seconds = Math.abs(passed - step) < jitter ? step : Math.min(passed, mostSteps * step)
+    const seconds = steady(passed)
     owed += seconds
     // A hair below a whole step counts as one: sums of fractions are never exact.
     while (owed >= step - 1e-9) {
