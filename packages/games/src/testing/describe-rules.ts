@@ -1,22 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Rules, Run } from '../core/index.ts'
 import { Random } from '../core/random.ts'
+import { readOnly } from './read-only.ts'
+
+type Player<State, Moves> = (state: State, random: Random, step: number) => Moves
 
 export interface RulesUnderTest<State extends Run, Moves, Happening> {
   rules: Rules<State, Moves, Happening>
-  /** What some player does at a step: decided by the state and chance, as a test's player may. */
-  player: (state: State, random: Random, step: number) => Moves
+  /** What some player does at a step: decided by chance and the state, which it cannot change. */
+  player: Player<State, Moves>
+  /** The other players that a game's tests let run, by name; each call makes a fresh one. */
+  players?: Readonly<Record<string, () => Player<State, Moves>>>
   /** A run of this player is over by then. @default 36000, ten minutes */
   longest?: number
 }
 
 const seeds = [1, 2, 3, 0xffff_ffff]
 const levels = [1, 3, 5]
+/** Steps for which each further player is watched: a view that refuses writes is slow. */
+const watched = 1200
 
 /** What every game's rules promise: the same run twice, nothing from outside, whole points, an end. */
 export function describeRules<State extends Run, Moves, Happening>({
   rules,
   player,
+  players = {},
   longest = 36_000,
 }: RulesUnderTest<State, Moves, Happening>): void {
   const play = (seed: number, level: number) => {
@@ -25,7 +33,7 @@ export function describeRules<State extends Run, Moves, Happening>({
     const scores: number[] = []
     let step = 0
     for (; step < longest && !state.over; step++) {
-      rules.step(state, player(state, random, step), () => undefined)
+      rules.step(state, player(readOnly(state), random, step), () => undefined)
       scores.push(state.score)
     }
     return { state, scores, steps: step }
@@ -57,6 +65,19 @@ export function describeRules<State extends Run, Moves, Happening>({
         (seed) => JSON.stringify(rules.start({ seed, level: 1 })) + play(seed, 1).scores.join(),
       )
       expect(new Set(runs).size).toBeGreaterThan(1)
+    })
+
+    it.each(Object.entries(players))('are not changed by a player of the tests: %s', (_, open) => {
+      for (const level of levels) {
+        const start = { seed: 7, level }
+        const [played, replayed] = [rules.start(start), rules.start(start)]
+        const [decide, random] = [open(), new Random(7)]
+        for (let step = 0; step < watched && !played.over; step++) {
+          const moves = decide(readOnly(played), random, step)
+          for (const state of [played, replayed]) rules.step(state, moves, () => undefined)
+        }
+        expect(JSON.stringify(replayed)).toBe(JSON.stringify(played))
+      }
     })
 
     it('count in whole points from 0 and come to an end', () => {

@@ -7,7 +7,11 @@ import { rules } from './rules.ts'
 import { mostMultiplier } from './score.ts'
 import type { Happening, Moves, State, Thing } from './state.ts'
 
-describeRules({ rules, player: (_, random) => ({ steer: random.between(-1, 1), brake: random.chance(0.2) }) })
+describeRules({
+  rules,
+  player: (_, random) => ({ steer: random.between(-1, 1), brake: random.chance(0.2) }),
+  players: { careful: () => carefulPlayer, road: () => roadPlayer, idle: () => idlePlayer },
+})
 
 const minute = 3600
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index * 7919 + 1)

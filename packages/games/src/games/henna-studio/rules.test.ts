@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Random, stepsPerSecond } from '../../core/index.ts'
+import { describeRules } from '../../testing/describe-rules.ts'
 import { beatOf, chances, firstLength, growthsInHand, motifs, openMotifs, replayCost } from './pace.ts'
 import { readPicture } from './picture.ts'
 import { kindOfRing, ringPoints } from './ring.ts'
@@ -32,6 +33,16 @@ function drawer(memory: number): Hand {
   }
 }
 const perfect = drawer(Infinity)
+
+describeRules({
+  rules,
+  player: (state, random) => ({
+    ...still,
+    motif: random.chance(0.05) ? random.int(0, state.open - 1) : null,
+  }),
+  players: { perfect: () => drawer(Infinity), forgetful: () => drawer(5) },
+})
+
 const quiet = () => undefined
 const until = (state: State, turn: State['turn']) => {
   for (let step = 0; step < 5000 && state.turn !== turn; step++) rules.step(state, still, quiet)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../core/index.ts'
+import { readOnly } from '../../testing/read-only.ts'
 import { airSteps, hardnessAt, speedAt } from './physics.ts'
 import { overhead, place } from './pieces.ts'
 import type { Piece } from './pieces.ts'
@@ -15,7 +16,7 @@ function run(player: Player, { seed = 1, level = 1, steps = minute }) {
   const seen: Happening[] = []
   let step = 0
   for (; step < steps && !state.over; step++)
-    rules.step(state, player(state), (happening) => seen.push(happening))
+    rules.step(state, player(readOnly(state)), (happening) => seen.push(happening))
   return { state, step, kinds: seen.map(({ kind }) => kind) }
 }
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index * 7919 + 1)

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { describeRules } from '../../testing/describe-rules.ts'
 import { airSteps, jumpHeight } from './physics.ts'
+import { carefulPlayer, simplePlayer } from './players.ts'
 import { metres, mostMultiplier, mostWings, rules } from './rules.ts'
 import type { Happening, Moves, ObstacleKind, State } from './state.ts'
 
-describeRules({ rules, player: (_, random) => ({ jump: random.chance(0.4) }) })
+describeRules({
+  rules,
+  player: (_, random) => ({ jump: random.chance(0.4) }),
+  players: { careful: carefulPlayer, simple: simplePlayer },
+})
 
 type Player = (state: State) => Moves
 const minute = 3600

@@ -70,7 +70,13 @@ function take(state: State, ...turns: readonly Turn[]): Happening[] {
 }
 const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729 + 5)
 
-describeRules({ rules, player: (state, random) => ({ turn: drunkard(state, random) }) })
+describeRules({
+  rules,
+  player: (state, random) => ({ turn: drunkard(state, random) }),
+  players: {
+    explorer: () => (state, random) => ({ turn: state.rest > 0 ? null : explorer(state, random) }),
+  },
+})
 
 describe('a run of Oasis Quest', () => {
   it('can be played on and on by whoever knows each chamber: the solver comes through, unharmed', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Random, stepsPerSecond } from '../../core/index.ts'
+import { describeRules } from '../../testing/describe-rules.ts'
 import { paceOf } from './pace.ts'
 import { ingredients, takeOrder } from './pantry.ts'
 import { chances, multiplierOf, rules, starsOf } from './rules.ts'
@@ -36,6 +37,15 @@ function careless(seed: number): Hand {
   const random = new Random(seed)
   return (state) => ({ ...still, ingredient: state.time % 20 === 0 ? random.pick(ingredients) : null })
 }
+
+describeRules({
+  rules,
+  player: (_, random, step) => ({
+    ...still,
+    ingredient: step % 20 === 0 ? random.pick(ingredients) : null,
+  }),
+  players: { quick: () => cook(12, 30), slow: () => cook(40, 60), careless: () => careless(3) },
+})
 
 const next = (state: State) => state.seats[state.chosen]?.layers[state.seats[state.chosen]?.done ?? 0] ?? null
 const waitFor = (state: State, until: (state: State) => boolean) => {

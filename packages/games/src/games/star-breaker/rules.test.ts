@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../core/index.ts'
+import { describeRules } from '../../testing/describe-rules.ts'
 import { aim, leastRise } from './flight.ts'
 import { readKept } from './kept.ts'
 import { fastest, speedOf } from './pace.ts'
@@ -38,6 +39,16 @@ const play = (
   }
   return state
 }
+const playerOf =
+  (bot: Bot) =>
+  (state: State, random: Random): Moves => ({ ...idle, ...bot(state, random) })
+
+describeRules({
+  rules,
+  player: playerOf(sleeper),
+  players: { follower: () => playerOf(follower), keys: () => playerOf(keys) },
+})
+
 const seeds = Array.from({ length: 24 }, (_, seed) => seed * 104_729)
 
 describe('a run of Star Breaker', () => {

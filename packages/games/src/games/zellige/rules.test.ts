@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../core/index.ts'
+import { describeRules } from '../../testing/describe-rules.ts'
 import { canMove, isTile, slide, ways } from './board.ts'
 import type { Cell, Way } from './board.ts'
 import { readKept } from './kept.ts'
@@ -35,6 +36,13 @@ const play = (seed: number, level: number, bot: Bot, watch?: (state: State) => v
   }
   return state
 }
+const playerOf =
+  (bot: Bot) =>
+  (state: State, random: Random): Moves =>
+    state.stuck ? { ...idle, finish: true } : { ...idle, go: bot(state, random) }
+
+describeRules({ rules, player: playerOf(careless), players: { eager: () => playerOf(eager) } })
+
 const seeds = Array.from({ length: 40 }, (_, seed) => seed * 7919)
 const fill = (state: State, ranks: readonly number[]) => {
   state.cells = ranks.map((rank): Cell => (rank ? { id: state.nextId++, kind: 'star', rank } : null))

@@ -1,0 +1,25 @@
+const views = new WeakMap<object, object>()
+
+const refuse = (_: object, name: string | symbol): never => {
+  throw new TypeError(
+    `A player wrote to ${String(name)} of the state that it was shown. Players decide by what they see: copy what is to be planned with.`,
+  )
+}
+
+/**
+ * Returns a deeply read-only view of a run's state, for the players of tests. Writing to it throws: a player that
+ * changes the run tests another course than it was given.
+ */
+export function readOnly<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  const known = views.get(value)
+  if (known) return known as Value
+  const view = new Proxy(value, {
+    get: (target, name, receiver) => readOnly(Reflect.get(target, name, receiver)),
+    set: refuse,
+    defineProperty: refuse,
+    deleteProperty: refuse,
+  })
+  views.set(value, view)
+  return view as Value
+}
