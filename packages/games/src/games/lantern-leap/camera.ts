@@ -14,12 +14,19 @@ export interface Camera {
   height: number
 }
 
+/** World units that are seen ahead of the hero on every screen, so that no player has longer to react than others. */
+export const lookAhead = 560
+/** World units from top to bottom, where the screen is wide enough. */
+const least = 480
+/** The least part of the screen's width that shows what lies behind the hero. */
+const behind = 0.16
+
 export function createCamera() {
   let z = 0
   return {
-    /** Looks at the hero: much of what comes, little of what was. */
+    /** Looks at the hero: the same distance ahead on every screen; the rest of the width shows what lies behind. */
     look({ hero, course }: State, heroX: number, size: Size, { seconds }: Frame): Camera {
-      const scale = Math.min(size.height / 520, size.width / 500)
+      const scale = Math.min(size.height / least, (size.width * (1 - behind)) / lookAhead)
       const [width, height] = [size.width / scale, size.height / scale]
       const tall = size.height > size.width
       const roof = course.roofs.find((each) => each.x + each.width > heroX) ?? course.roofs[0]
@@ -29,7 +36,7 @@ export function createCamera() {
         scale,
         width,
         height,
-        x: heroX - width * (tall ? 0.2 : 0.24),
+        x: heroX + lookAhead - width,
         z,
         ground: size.height * (tall ? 0.68 : 0.72),
       }

@@ -4,9 +4,9 @@ import { lanternArc, lanternRow, layouts, place, thinking } from './pieces.ts'
 import type { Layout, Place } from './pieces.ts'
 import type { Course, Roof } from './state.ts'
 
-/** How far ahead of the hero the course is known, and how far behind it is forgotten. */
+/** How far ahead of the hero the course is known, and how far behind it is forgotten: beyond the widest screens. */
 const ahead = 1800
-const behind = 500
+const behind = 1300
 /** Roofs stay within this of where the first one was. */
 const highest = 110
 

@@ -100,7 +100,7 @@ function move(state: State, pressed: boolean, emit: Emit): void {
 
 /** Too far below every roof that is near. */
 const isLost = ({ x, z }: Hero, roofs: readonly Roof[]): boolean =>
-  roofs.every((roof) => roof.x > x + 600 || roof.x + roof.width < x - 600 || z < roof.top - depth)
+  roofs.every((roof) => roof.x > x + 600 || roof.x + roof.width < x - 500 || z < roof.top - depth)
 
 function takeOff(state: State, pressed: boolean, emit: Emit): void {
   const { hero, course } = state
