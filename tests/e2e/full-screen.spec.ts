@@ -1,5 +1,6 @@
 import { expect, locales, test } from './portal.ts'
 import { Player } from './player.ts'
+import { gameId, replaceGame } from './replaced-game.ts'
 
 test.use({ motion: 'no-preference' })
 
@@ -91,6 +92,42 @@ for (const locale of locales) {
     })
   })
 }
+
+test('a page in the place of a game cannot cover the bar, and the bar answers under full screen', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  const { player } = words
+  await replaceGame(
+    page,
+    `const port = await meet('${gameId}'), say = says(port)
+    say('ready')
+    say('gameplay', { on: true })
+    const button = document.body.appendChild(document.createElement('button'))
+    button.textContent = 'fill'
+    button.addEventListener('click', async () => {
+      const filled = await document.documentElement.requestFullscreen().then(() => true, () => false)
+      button.textContent = String(filled)
+    })`,
+  )
+  await visitor.open(`play/${gameId}`)
+  const fill = page.frameLocator('iframe').getByRole('button')
+  await fill.click()
+  await expect(fill).toHaveText('false')
+  const bar = page.locator('header')
+  await bar.getByRole('button', { name: player.fullscreen, exact: true }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('MAIN')
+  await fill.click()
+  await page.mouse.move(640, 1)
+  await bar.getByRole('button', { name: player.pause, exact: true }).click()
+  await expect(bar.getByRole('button', { name: player.resume, exact: true })).toBeVisible()
+  await page.mouse.move(640, 1)
+  await bar.getByRole('link', { name: player.back, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/game/${gameId}$`))
+  // The browser writes down each full screen that it refused.
+  visitor.errors.length = 0
+})
 
 test('what the browser says about full screen is told', async ({ visit }) => {
   const visitor = await visit('en')

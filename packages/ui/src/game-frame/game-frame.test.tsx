@@ -48,9 +48,22 @@ describe('GameFrame', () => {
   it('frames the game with no more rights than it needs', async () => {
     await renderIn('en', <Frame />)
     expect(iframe()).toHaveAttribute('sandbox', 'allow-scripts')
-    expect(iframe()).toHaveAttribute('allow', 'autoplay; fullscreen; gamepad')
+    expect(iframe()).toHaveAttribute('allow', 'autoplay')
     expect(iframe()).toHaveAttribute('referrerpolicy', 'origin')
     expect(iframe()).toHaveAttribute('title', 'Game: Star Catcher')
+  })
+
+  it('lets no game fill the screen by itself, unless the host allows it', async () => {
+    const canFill = async (allow?: string) => {
+      const src = `data:text/html,<script>parent.postMessage(document.fullscreenEnabled,'*')</script>`
+      const told = new Promise((resolve) =>
+        window.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+      )
+      await renderIn('en', <Frame src={src} {...(allow === undefined ? {} : { allow })} />)
+      return told
+    }
+    expect(await canFill()).toBe(false)
+    expect(await canFill('autoplay; fullscreen')).toBe(true)
   })
 
   it('keeps the game away from the page', async () => {

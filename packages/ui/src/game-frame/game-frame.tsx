@@ -27,7 +27,10 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   actions?: ReactNode
   /** Tokens of the iframe's sandbox. @default 'allow-scripts' */
   sandbox?: string
-  /** The iframe's permissions policy. @default 'autoplay; fullscreen; gamepad' */
+  /**
+   * The iframe's permissions policy: name only what the game uses. A game that may go full screen can cover the whole
+   * screen, the page's own controls too. @default 'autoplay'
+   */
   allow?: string
   /** How much of the page's address the game's server learns. @default 'origin' */
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin' | 'strict-origin-when-cross-origin'
@@ -48,7 +51,7 @@ export function GameFrame({
   onRetry,
   actions,
   sandbox = 'allow-scripts',
-  allow = 'autoplay; fullscreen; gamepad',
+  allow = 'autoplay',
   referrerPolicy = 'origin',
   frameRef,
   className,
