@@ -7,10 +7,12 @@ declare module 'virtual:arcade' {
     readonly file: string
     /** Bytes before compression. */
     readonly size: number
+    /** In base64. */
+    readonly sha256: string
   }
   const arcade: {
     readonly faces: HandedFile
-    readonly games: Readonly<Record<string, HandedFile & { readonly sha256: string }>>
+    readonly games: Readonly<Record<string, HandedFile>>
   }
   export default arcade
 }

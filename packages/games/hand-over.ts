@@ -10,21 +10,27 @@ interface HandedFile {
   file: string
   /** Bytes before compression. */
   size: number
+  /** SHA-256 in base64: what the file has to be, and what a content security policy allows a script by. */
+  sha256: string
 }
 
 /** `arcade.json`: what a portal has to know when it is built. */
 export interface ArcadeManifest {
   /** The typefaces of every game: JSON of their bytes in base64, by name. */
   faces: HandedFile
-  /** By the base game's id: one script with its styles, and the hash that a content security policy allows it by. */
-  games: Record<string, HandedFile & { sha256: string }>
+  /** By the base game's id: one script with its styles. */
+  games: Record<string, HandedFile>
 }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const named = (name: string, source: string, ending: string): HandedFile => ({
-  file: `assets/handed-over/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.${ending}`,
-  size: Buffer.byteLength(source),
-})
+function named(name: string, source: string, ending: string): HandedFile {
+  const hash = createHash('sha256').update(source).digest()
+  return {
+    file: `assets/handed-over/${name}-${hash.toString('hex').slice(0, 8)}.${ending}`,
+    size: Buffer.byteLength(source),
+    sha256: hash.toString('base64'),
+  }
+}
 
 /** One game with everything it stands on, as one script without imports. */
 async function bundle(id: string): Promise<string> {
@@ -97,9 +103,7 @@ export function handOver(): Plugin {
         games: {},
       }
       for (const id of (await readdir(at('src/games'))).sort()) {
-        const script = await bundle(id)
-        const sha256 = createHash('sha256').update(script).digest('base64')
-        manifest.games[id] = { ...emit(id, script, 'js'), sha256 }
+        manifest.games[id] = emit(id, await bundle(id), 'js')
       }
       this.emitFile({ type: 'asset', fileName: 'arcade.json', source: JSON.stringify(manifest) })
     },

@@ -1,6 +1,9 @@
+import { readArcade } from '../../app/arcade.ts'
 import { askedOfNetwork } from '../performance/network.ts'
 import { expect, test } from './portal.ts'
 
+/** What a frame is allowed, and what of it a game's script has to call. */
+const uses = { autoplay: 'AudioContext' }
 const ready = '[data-slot=game-frame][data-state=ready]'
 const arcade = (paths: string[]) => paths.filter((path) => path.startsWith('/arcade/'))
 const code = (paths: string[]) => paths.filter((path) => path.startsWith('/assets/'))
@@ -45,6 +48,45 @@ test('a game whose files cannot be had is told at once, and can be tried again',
   await page.unroute(lost)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator(ready).waitFor()
+})
+
+for (const [what, body] of [
+  ['a login page', '<!doctype html><title>Hotel</title>'],
+  ['a part of the file', 'const'],
+] as const)
+  test(`a game that was answered with ${what} is told at once, and comes when it is tried again`, async ({
+    visit,
+  }) => {
+    const visitor = await visit('en')
+    const { page } = visitor
+    const file = '**/arcade/assets/handed-over/zellige-*.js'
+    await page.route(file, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(`${visitor.url}#/en/play/zellige`)
+    await expect(visitor.alert(visitor.words.player.failed)).toBeVisible()
+    await page.unroute(file)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator(ready).waitFor()
+  })
+
+test('a game may use what games use, and nothing else', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page } = visitor
+  await page.goto(`${visitor.url}#/en/play/zellige`)
+  await page.locator(ready).waitFor()
+  const allowed = (await page.locator('iframe').getAttribute('allow'))?.split(';') ?? []
+  expect(allowed.map((name) => name.trim())).toEqual(Object.keys(uses))
+  const [, frame] = page.frames()
+  expect(await frame?.evaluate(() => document.fullscreenEnabled)).toBe(false)
+  const scripts = await Promise.all(
+    Object.values(readArcade().games).map(async ({ file }) =>
+      (await fetch(`${visitor.url}arcade/${file}`)).text(),
+    ),
+  )
+  for (const [name, use] of Object.entries(uses))
+    expect(
+      scripts.some((script) => script.includes(use)),
+      name,
+    ).toBe(true)
 })
 
 test('a game’s page allows its own script and nothing else', async ({ visit }) => {

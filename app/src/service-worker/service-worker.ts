@@ -53,6 +53,11 @@ const page = networkOr((request) => shell.matchPrecache(request.mode === 'naviga
 const place = networkOr(async ({ url }) => Response.redirect(keptAddress(url, folder)))
 const seen = new CacheFirst(keeps('saha-seen', 80))
 const games = new CacheFirst(keeps('saha-games', 24))
+// A page that got another file than the build wrote asks once more, past every cache.
+games.plugins.push({
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    request.cache === 'reload' ? null : cachedResponse,
+})
 const posters = new StaleWhileRevalidate(keeps('saha-posters', 120))
 
 const routeTo = (answer: Answer, handle: Parameters<typeof registerRoute>[1]) =>

@@ -1,5 +1,14 @@
 /** How long a file may take before it counts as lost, in ms. */
-const patience = 20_000
+const timeout = 20_000
+
+/** A file of the arcade, as the build knows it. */
+export interface ExpectedFile {
+  address: string
+  /** Bytes before compression. */
+  size: number
+  /** In base64. */
+  sha256: string
+}
 
 interface Download {
   readonly text: Promise<string>
@@ -11,34 +20,68 @@ interface Download {
 const downloads = new Map<string, Download>()
 const watchers = new Set<() => void>()
 
-async function fetchText(address: string, received: (bytes: number) => void): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
-  if (!response.ok || !response.body) throw new Error(`${address} was answered with ${response.status}.`)
-  const decoder = new TextDecoder()
-  const reader = response.body.getReader()
-  let text = ''
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- A stream is read one piece after the other.
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    text += decoder.decode(value, { stream: true })
-    received(value.byteLength)
+/** The answer is another file: cut short, or put in its place by a network's login page. */
+class WrongFile extends Error {
+  constructor(address: string, difference: string) {
+    super(`${address} was answered with another file: ${difference}.`)
   }
 }
 
-/** Fetches a file once per visit; one that was lost is fetched anew by whoever asks next. */
-export function download(address: string): Download {
-  const known = downloads.get(address)
+async function hashOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return btoa(String.fromCodePoint(...digest))
+}
+
+async function fetchText(
+  { address, size, sha256 }: ExpectedFile,
+  cache: RequestCache,
+  received: (bytes: number) => void,
+): Promise<string> {
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeout) })
+  if (!response.ok || !response.body) throw new Error(`${address} was answered with ${response.status}.`)
+  const reader = response.body.getReader()
+  const bytes = new Uint8Array(size)
+  let filled = 0
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- A stream is read one piece after the other.
+    const { done, value } = await reader.read()
+    if (done) break
+    if (filled + value.byteLength > size) {
+      void reader.cancel()
+      throw new WrongFile(address, `more than ${size} bytes`)
+    }
+    bytes.set(value, filled)
+    filled += value.byteLength
+    received(value.byteLength)
+  }
+  if (filled < size) throw new WrongFile(address, `${filled} of ${size} bytes`)
+  // Missing where the portal is served without TLS, whatever the types say: the size has to do there.
+  const subtle = crypto.subtle as SubtleCrypto | undefined
+  if (subtle && (await hashOf(bytes)) !== sha256) throw new WrongFile(address, 'its hash differs')
+  return new TextDecoder().decode(bytes)
+}
+
+/**
+ * Fetches a file once per visit and compares it with what the build wrote. What a cache gives back wrongly is asked
+ * of the network once more; a file that failed is fetched again at the next call.
+ */
+export function download(file: ExpectedFile): Download {
+  const known = downloads.get(file.address)
   if (known) return known
-  const started: Download = {
-    received: 0,
-    text: fetchText(address, (bytes) => {
+  const fetched = (cache: RequestCache) => {
+    started.received = 0
+    return fetchText(file, cache, (bytes) => {
       started.received += bytes
       for (const watch of watchers) watch()
-    }),
+    })
   }
-  downloads.set(address, started)
-  started.text.catch(() => downloads.delete(address))
+  const started = { received: 0, text: Promise.resolve('') }
+  started.text = fetched('default').catch((error: unknown) => {
+    if (error instanceof WrongFile) return fetched('reload')
+    throw error
+  })
+  started.text.catch(() => downloads.delete(file.address))
+  downloads.set(file.address, started)
   return started
 }
 

@@ -11,7 +11,8 @@ function filesOf({ baseId, gameUrl }: Playable) {
   const game = arcade.games[baseId]
   if (!game) throw new Error(`The arcade has no game called ${baseId}: build it again, then the portal.`)
   const page = new URL(gameUrl, document.baseURI)
-  const fetched = ({ file }: { file: string }) => download(new URL(file, page).href)
+  const fetched = ({ file, size, sha256 }: typeof game) =>
+    download({ address: new URL(file, page).href, size, sha256 })
   return { game, script: fetched(game), faces: fetched(arcade.faces), size: game.size + arcade.faces.size }
 }
 
@@ -21,7 +22,7 @@ function filesOf({ baseId, gameUrl }: Playable) {
  * are needed. Call `URL.revokeObjectURL` when the frame is gone for good: a game may load its page again.
  *
  * @param onProgress how much has arrived, from 0 to 1
- * @throws when a file cannot be had, within 20 s
+ * @throws when a file cannot be had within 20 s, or is not the one that the build wrote
  */
 export async function openGame(
   playable: Playable,
