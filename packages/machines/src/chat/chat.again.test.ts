@@ -8,7 +8,7 @@ import {
   selectChatModel,
   selectChatStatus,
 } from './chat.selectors.ts'
-import type { ChatMessage } from './chat.types.ts'
+import type { ChatMessage, Reply } from './chat.types.ts'
 
 describe('chat: again', () => {
   const failed = async () => {
@@ -51,6 +51,76 @@ describe('chat: again', () => {
       expect(rig.held).toEqual([])
     },
   )
+})
+
+describe('chat: versions of a reply', () => {
+  const answered = async (...texts: readonly string[]) => {
+    const rig = await say('Why?')
+    for (const [at, text] of texts.entries()) {
+      if (at > 0) await rig.send({ type: 'chat.retry' })
+      tell(rig, { type: 'reply.delta', text })
+      tell(rig, { type: 'reply.done', cutOff: false })
+    }
+    return rig
+  }
+  const textsOf = (replies: readonly Reply[] = []) => replies.map(({ text }) => text)
+  const shown = (rig: Awaited<ReturnType<typeof answered>>) => {
+    const { text, before, after } = lastReply(rig)
+    return [textsOf(before), text, textsOf(after)]
+  }
+
+  it('keeps the earlier one when the visitor asks again, and shows the new one', async () => {
+    const rig = await answered('one', 'two', 'three')
+    expect(shown(rig)).toEqual([['one', 'two'], 'three', []])
+  })
+
+  it('shows the one that is chosen, and the model is shown the same', async () => {
+    const rig = await answered('one', 'two', 'three')
+    await rig.send({ type: 'version.show', index: 1, version: 1 })
+    expect(shown(rig)).toEqual([['one'], 'two', ['three']])
+    await rig.send({ type: 'version.show', index: 1, version: 0 })
+    expect(shown(rig)).toEqual([[], 'one', ['two', 'three']])
+    await rig.send({ type: 'chat.send', text: 'And?' })
+    expect(reply(rig).input).toMatchObject({ turns: [{}, { text: 'one' }, { text: 'And?' }] })
+  })
+
+  it('asks for one more from whichever is shown, which then is the last', async () => {
+    const rig = await answered('one', 'two')
+    await rig.send({ type: 'version.show', index: 1, version: 0 }, { type: 'chat.retry' })
+    expect(shown(rig)).toEqual([['one', 'two'], '', []])
+  })
+
+  it('keeps the earlier ones when the new one fails, and puts away one of which nothing came', async () => {
+    const rig = await answered('one')
+    await rig.send({ type: 'chat.retry' })
+    tell(rig, { type: 'reply.failed', kind: 'blocked' })
+    expect(shown(rig)).toEqual([['one'], '', []])
+    await rig.send({ type: 'chat.retry' })
+    expect(shown(rig)).toEqual([['one'], '', []])
+    await rig.send({ type: 'reply.stop' }, { type: 'version.show', index: 1, version: 0 })
+    expect(lastReply(rig)).toMatchObject({ text: 'one', ending: 'whole', failure: null })
+  })
+
+  it.each([
+    [1, 2],
+    [1, 1],
+    [1, -1],
+    [1, 0.5],
+    [0, 0],
+    [7, 0],
+    [Number.NaN, Number.NaN],
+  ])('changes nothing when message %s has no other version %s', async (index, version) => {
+    const rig = await answered('one', 'two')
+    const before = selectChatMessages(rig.snapshot)
+    await rig.send({ type: 'version.show', index, version })
+    expect(selectChatMessages(rig.snapshot)).toBe(before)
+  })
+
+  it('shows no other one while a reply streams in', async () => {
+    const rig = await answered('one')
+    await rig.send({ type: 'chat.retry' }, { type: 'version.show', index: 1, version: 0 })
+    expect(shown(rig)).toEqual([['one'], '', []])
+  })
 })
 
 describe('chat: of two exchanges the last one counts', () => {

@@ -1,6 +1,13 @@
 import type { MachineCases } from '../testing/cases.ts'
 import { isComplete } from '../shared/question.ts'
-import type { ChatContext, ChatEvent, ChatInput, ChatResources } from './chat.types.ts'
+import type { ChatContext, ChatEvent, ChatInput, ChatMessage, ChatResources } from './chat.types.ts'
+
+/** Whether a message has earlier and later versions, and not how many: asking again makes ever more. */
+const versionsOf = (message: ChatMessage | undefined) =>
+  message?.role === 'model' && {
+    before: Math.min(message.before?.length ?? 0, 2),
+    after: Math.min(message.after?.length ?? 0, 2),
+  }
 
 /** Everything that can happen to the chat machine. */
 export const chatCases = {
@@ -24,6 +31,13 @@ export const chatCases = {
       { index: -1, text: 'Nowhere' },
       { index: Number.NaN, text: 'Nowhere' },
     ],
+    'version.show': [
+      { index: 1, version: 0 },
+      { index: 1, version: 1 },
+      { index: 0, version: 0 },
+      { index: 1, version: -1 },
+      { index: Number.NaN, version: Number.NaN },
+    ],
     'chat.clear': [{}],
     'model.change': [{ model: 'pro' }, { model: 'flash' }],
     'reply.stop': [{}],
@@ -35,10 +49,12 @@ export const chatCases = {
   resources: {
     reply: { facts: ['reply.delta', 'reply.done', 'reply.failed'] },
   },
-  // What the guards ask: is the last thing said the visitor's, has a reply come, is an edit one of theirs?
-  knows: ({ model, messages }: ChatContext) => {
-    const last = messages.at(-1)
-    return [model, messages[0]?.role, messages[1]?.role, { ...last, text: last && isComplete(last.text) }]
-  },
+  // What the guards ask: is the last thing said the visitor's, has a reply come, is an edit one of theirs, are there versions?
+  knows: ({ model, messages }: ChatContext) => [
+    model,
+    messages[0]?.role,
+    versionsOf(messages[1]),
+    { ...messages.at(-1), text: isComplete(messages.at(-1)?.text), ...versionsOf(messages.at(-1)) },
+  ],
   home: (snapshot) => snapshot.matches('idle'),
 } satisfies MachineCases<ChatEvent, object, ChatInput, keyof ChatResources>

@@ -5,6 +5,10 @@ import { restored, turnsOf } from './messages.ts'
 
 const textOf = ({ event: { text } }: { event: { text: string } }) => ({ text })
 const editOf = ({ event: { index, text } }: { event: { index: number; text: string } }) => ({ index, text })
+const versionOf = ({ event: { index, version } }: { event: { index: number; version: number } }) => ({
+  index,
+  version,
+})
 const modelOf = ({ event: { model } }: { event: { model: ChatModel } }) => ({ model })
 
 /** A conversation with a model, whose replies stream in. The page keeps the transcript, not the model. */
@@ -36,6 +40,10 @@ export const chatMachine = chatSetup.createMachine({
           guard: { type: 'saidThere', params: editOf },
           target: 'streaming',
           actions: { type: 'sayInstead', params: editOf },
+        },
+        'version.show': {
+          guard: { type: 'otherVersion', params: versionOf },
+          actions: { type: 'showVersion', params: versionOf },
         },
       },
     },

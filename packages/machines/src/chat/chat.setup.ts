@@ -12,7 +12,17 @@ import type {
   ReplyFact,
   ReplyRequest,
 } from './chat.types.ts'
-import { addToReply, endReply, failReply, lastSaid, say, sayInstead } from './messages.ts'
+import {
+  addToReply,
+  askAgain,
+  endReply,
+  failReply,
+  isOtherVersion,
+  lastSaid,
+  say,
+  sayInstead,
+  showVersion,
+} from './messages.ts'
 import type { Said } from './messages.ts'
 
 export interface Text {
@@ -21,6 +31,11 @@ export interface Text {
 
 export interface Edit extends Text {
   readonly index: number
+}
+
+export interface Version {
+  readonly index: number
+  readonly version: number
 }
 
 /** What the chart may say: the words it uses for resources, conditions, effects and times. */
@@ -44,6 +59,8 @@ export const chatSetup = setup({
     saidBefore: ({ context }) => lastSaid(context.messages) !== undefined,
     saidThere: ({ context }, { index, text }: Edit) =>
       context.messages[index]?.role === 'user' && isComplete(text),
+    otherVersion: ({ context }, { index, version }: Version) =>
+      isOtherVersion(context.messages, index, version),
     anotherModel: ({ context }, { model }: { model: ChatModel }) => model !== context.model,
     nothingCame: ({ context }) => !isComplete(context.messages.at(-1)?.text),
     cutOff: (_, { cutOff }: { cutOff: boolean }) => cutOff,
@@ -52,13 +69,13 @@ export const chatSetup = setup({
   actions: {
     say: assign({ messages: ({ context }, { text }: Text) => say(context.messages, text) }),
     sayAgain: assign({
-      messages: ({ context: { messages } }) => {
-        const { index, text } = lastSaid(messages) as Said
-        return sayInstead(messages, index, text)
-      },
+      messages: ({ context: { messages } }) => askAgain(messages, lastSaid(messages) as Said),
     }),
     sayInstead: assign({
       messages: ({ context }, { index, text }: Edit) => sayInstead(context.messages, index, text),
+    }),
+    showVersion: assign({
+      messages: ({ context }, { index, version }: Version) => showVersion(context.messages, index, version),
     }),
     add: assign({ messages: ({ context }, { text }: Text) => addToReply(context.messages, text) }),
     finish: assign({ messages: ({ context }) => endReply(context.messages, 'whole') }),

@@ -1,12 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { EventFromLogic, InputFrom } from 'xstate'
-import { PortError } from '../port/index.ts'
+import { PortError, type FailureKind } from '../port/index.ts'
 import { fakeResource, settle } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
 import { chatCases } from './chat.cases.ts'
 import { chatMachine, createChatMachine } from './chat.machine.ts'
-import { lastReply, reply, said, say, tell } from './chat.rig.ts'
+import { versionsOf } from './messages.ts'
+import { lastReply, reply, said, say, start, tell } from './chat.rig.ts'
 import { selectChatFailureKind, selectChatMessages, selectChatStatus } from './chat.selectors.ts'
 import type {
   ChatEvent,
@@ -20,6 +21,12 @@ import type {
 
 const isStreaming = (message: ChatMessage | undefined) =>
   message?.role === 'model' && message.ending === 'streaming'
+
+/** Every text of a conversation, in every version. */
+const textsOf = (messages: readonly ChatMessage[]) =>
+  messages.flatMap((message) =>
+    message.role === 'user' ? [message.text] : versionsOf(message).map(({ text }) => text),
+  )
 
 describeChart(chatMachine, chatCases, {
   invariants: {
@@ -41,10 +48,16 @@ describeChart(chatMachine, chatCases, {
     'a reply keeps what came of it, unless it is asked for anew': ({ steps }) =>
       steps.every(({ before, after, event }) => {
         const reply = before?.context.messages.at(-1) as ModelMessage | undefined
-        const mayGo = ['chat.retry', 'chat.edit', 'chat.clear', 'model.change']
+        const mayGo = ['chat.retry', 'chat.edit', 'chat.clear', 'model.change', 'version.show']
         if (!reply || mayGo.includes(event.type)) return true
         const now = after.context.messages[(before?.context.messages.length ?? 0) - 1] as ModelMessage
         return now.text.startsWith(reply.text)
+      }),
+    'asking again and showing another version lose no word of any reply': ({ steps }) =>
+      steps.every(({ before, after, event }) => {
+        if (!before || !['chat.retry', 'version.show'].includes(event.type)) return true
+        const now = new Set(textsOf(after.context.messages))
+        return textsOf(before.context.messages).every((text) => text.trim() === '' || now.has(text))
       }),
     'another model starts a fresh chat': ({ steps }) =>
       steps.every(
@@ -85,20 +98,39 @@ describe('chat: a turn', () => {
     expect(rig.resources.reply?.holds).toHaveLength(1)
   })
 
-  it('shows the model the whole conversation, without replies of which nothing came', async () => {
+  it('shows the model the whole conversation', async () => {
     const rig = await say('one')
     tell(rig, { type: 'reply.delta', text: 'uno' })
-    tell(rig, { type: 'reply.done', cutOff: false })
-    await rig.send({ type: 'chat.send', text: 'two' }, { type: 'reply.stop' })
+    tell(rig, { type: 'reply.done', cutOff: true })
+    await rig.send({ type: 'chat.send', text: 'two' })
+    tell(rig, { type: 'reply.delta', text: 'do' })
+    await rig.send({ type: 'reply.stop' })
     await rig.send({ type: 'chat.send', text: 'three' })
     expect(reply(rig).input).toEqual({
       model: 'flash',
       turns: [
         { role: 'user', text: 'one' },
         { role: 'model', text: 'uno' },
-        { role: 'user', text: 'two\n\nthree' },
+        { role: 'user', text: 'two' },
+        { role: 'model', text: 'do' },
+        { role: 'user', text: 'three' },
       ],
     })
+  })
+
+  const failure = (kind: FailureKind) => ({ code: 'reply', kind }) as const
+  it.each<[string, ModelMessage]>([
+    ['was blocked', { role: 'model', text: '', ending: 'failed', failure: failure('blocked') }],
+    ['was withheld halfway', { role: 'model', text: 'Be', ending: 'failed', failure: failure('blocked') }],
+    ['was lost halfway', { role: 'model', text: 'Be', ending: 'failed', failure: failure('network') }],
+    ['came to nothing', { role: 'model', text: ' ', ending: 'failed', failure: failure('empty') }],
+    ['was stopped before its first word', { role: 'model', text: '', ending: 'stopped', failure: null }],
+  ])('leaves a question out of what follows when its reply %s', async (_, spoiled) => {
+    const rig = start([{ role: 'user', text: 'refused' }, spoiled])
+    await rig.send({ type: 'chat.send', text: 'plain' })
+    expect(reply(rig).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
+    await rig.send({ type: 'reply.stop' }, { type: 'chat.retry' })
+    expect(reply(rig).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
   })
 
   it('says when a reply was cut off', async () => {

@@ -13,8 +13,7 @@ export interface UserMessage {
   readonly text: string
 }
 
-export interface ModelMessage {
-  readonly role: 'model'
+export interface Reply {
   /** What has come of the reply; a reply that failed or was stopped keeps what it had. */
   readonly text: string
   /**
@@ -27,6 +26,13 @@ export interface ModelMessage {
   readonly ending: 'streaming' | 'whole' | 'cut-off' | 'stopped' | 'failed'
   /** Set exactly when the reply failed. */
   readonly failure: ChatFailure | null
+}
+
+/** The reply to a question that is shown, between those that the same question got earlier and later. */
+export interface ModelMessage extends Reply {
+  readonly role: 'model'
+  readonly before?: readonly Reply[]
+  readonly after?: readonly Reply[]
 }
 
 export type ChatMessage = UserMessage | ModelMessage
@@ -49,8 +55,10 @@ export type ReplyFact =
 export type ChatEvent =
   /** Ignored when blank, and while a reply streams in. */
   | { type: 'chat.send'; text: string }
-  /** Asks for the last reply anew. */
+  /** Asks the last question again. Earlier replies stay: see `version.show`. */
   | { type: 'chat.retry' }
+  /** Shows another reply to the question before message `index`; ignored while a reply streams in. */
+  | { type: 'version.show'; index: number; version: number }
   /** Puts another text in place of what the visitor said there, and all after it away. */
   | { type: 'chat.edit'; index: number; text: string }
   /** Starts a fresh chat. */

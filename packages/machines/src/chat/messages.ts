@@ -1,7 +1,18 @@
 import { isComplete } from '../shared/question.ts'
-import type { ChatFailure, ChatMessage, ChatTurn, ModelMessage } from './chat.types.ts'
+import type { ChatFailure, ChatMessage, ChatTurn, ModelMessage, Reply } from './chat.types.ts'
 
 type Messages = readonly ChatMessage[]
+
+const isModel = (message: ChatMessage | undefined): message is ModelMessage => message?.role === 'model'
+
+const replyOf = ({ text, ending, failure }: ModelMessage): Reply => ({ text, ending, failure })
+
+/** Returns all replies to one question, in the order they came. */
+export const versionsOf = (message: ModelMessage): readonly Reply[] => [
+  ...(message.before ?? []),
+  replyOf(message),
+  ...(message.after ?? []),
+]
 
 /** What the visitor said, and a reply that nothing has come of yet. */
 export const say = (messages: Messages, text: string): Messages => [
@@ -27,6 +38,38 @@ export const lastSaid = (messages: Messages): Said | undefined => {
 export const sayInstead = (messages: Messages, index: number, text: string): Messages =>
   say(messages.slice(0, index), text)
 
+/** Asks the last question again. The replies to it stay, unless nothing came of them. */
+export const askAgain = (messages: Messages, { index, text }: Said): Messages => {
+  const reply = messages[index + 1]
+  const before = isModel(reply) ? versionsOf(reply).filter((version) => isComplete(version.text)) : []
+  const asked = sayInstead(messages, index, text)
+  return before.length === 0 ? asked : changeReply(asked, () => ({ before }))
+}
+
+/** Whether there is such a version of the reply there, and another one is shown. */
+export const isOtherVersion = (messages: Messages, index: number, version: number): boolean => {
+  const message = messages[index]
+  return (
+    isModel(message) &&
+    versionsOf(message)[version] !== undefined &&
+    version !== (message.before?.length ?? 0)
+  )
+}
+
+/** Shows another of the replies to a question. It is the one that the model is shown from now on. */
+export const showVersion = (messages: Messages, index: number, version: number): Messages =>
+  messages.map((message, at) => {
+    if (at !== index || !isModel(message)) return message
+    const versions = versionsOf(message)
+    const shown = versions[version] ?? replyOf(message)
+    return {
+      role: 'model',
+      ...shown,
+      before: versions.slice(0, version),
+      after: versions.slice(version + 1),
+    }
+  })
+
 const changeReply = (
   messages: Messages,
   change: (reply: ModelMessage) => Partial<ModelMessage>,
@@ -51,16 +94,18 @@ export const restored = (messages: Messages): Messages =>
     message.role === 'model' && message.ending === 'streaming' ? { ...message, ending: 'stopped' } : message,
   )
 
+const isAnswer = (message: ChatMessage | undefined): message is ModelMessage =>
+  isModel(message) && !['failed', 'streaming'].includes(message.ending) && isComplete(message.text)
+
 /**
- * What the model is shown of the conversation. Replies of which nothing came are left out, and what was asked
- * before and after one is asked at once, because models expect that turns are taken.
+ * Returns what the model is shown of the conversation: every question with its answer, and the question to reply to. A
+ * question without an answer is left out, because what made the service refuse it would be refused again.
  */
 export const turnsOf = (messages: Messages): readonly ChatTurn[] =>
-  messages
-    .filter(({ text }) => isComplete(text))
-    .reduce<readonly ChatTurn[]>((turns, { role, text }) => {
-      const last = turns.at(-1)
-      return last?.role === role
-        ? [...turns.slice(0, -1), { role, text: `${last.text}\n\n${text}` }]
-        : [...turns, { role, text }]
-    }, [])
+  messages.flatMap((message, index): ChatTurn[] => {
+    if (message.role === 'model') return []
+    const question = { role: message.role, text: message.text }
+    const reply = messages[index + 1]
+    if (isAnswer(reply)) return [question, { role: reply.role, text: reply.text }]
+    return index + 2 >= messages.length ? [question] : []
+  })
