@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb'
-import { byAge, readThread, surplus, type Thread } from './thread.ts'
+import { byAge, isExpendable, readThread, surplus, type Thread } from './thread.ts'
 import { openThreads, type ThreadsSchema } from './threads-database.ts'
 
 /** What the visitor has said in this browser. */
@@ -172,7 +172,9 @@ export class ThreadStore {
         if (this.#snapshot.state === 'unkept') this.#show('kept')
         return kept
       } catch (error) {
-        const oldest = byAge(this.#threads.values()).findLast(({ id }) => id !== thread.id)
+        const oldest = byAge(this.#threads.values())
+          .filter(isExpendable)
+          .findLast(({ id }) => id !== thread.id)
         if (!isFull(error) || !oldest) {
           this.#show('unkept')
           return thread

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@saha/machines/chat'
+import type { ChatMessage, ModelMessage } from '@saha/machines/chat'
 import { describe, expect, it } from 'vitest'
 import { searchThreads } from './search-threads.ts'
 import { bounds, byAge, cleanName, freshThread, readThread, surplus, titleOf, type Thread } from './thread.ts'
@@ -44,6 +44,24 @@ describe('a stored thread', () => {
     expect(readThread(structuredClone(written))).toEqual(written)
   })
 
+  it('is read with every version of a reply', () => {
+    const versions = {
+      ...(model('Hi') as ModelMessage),
+      before: [{ text: 'Ho', ending: 'cut-off', failure: null }],
+      after: [{ text: '', ending: 'failed', failure: { code: 'reply', kind: 'network' } }],
+    } as const
+    const written = thread('a', { messages: [user('Hi'), versions] })
+    expect(readThread(structuredClone(written))).toEqual(written)
+  })
+
+  it.each([[undefined], ['Ho'], [[null, { text: 1 }, { text: 'Ho', ending: 'lost' }]]])(
+    'leaves out versions that are none: %j',
+    (before) => {
+      const messages = [user('Hi'), { ...model('Hi'), before, after: before }]
+      expect(readThread({ ...thread('a'), messages })?.messages[1]).toEqual(model('Hi'))
+    },
+  )
+
   it.each([
     ['nothing', undefined],
     ['a text', 'thread'],
@@ -76,6 +94,22 @@ describe('what is more than is kept', () => {
   it('is the oldest beyond the number', () => {
     const many = Array.from({ length: bounds.threads + 2 }, (_, at) => thread(`${at}`, { at }))
     expect(surplus(byAge(many)).map(({ id }) => id)).toEqual(['1', '0'])
+  })
+
+  it('is none that was given a name, and each of those leaves room for one more without', () => {
+    const many = Array.from({ length: bounds.threads + 2 }, (_, at) =>
+      thread(`${at}`, { at, name: at === 0 ? 'Trip' : null }),
+    )
+    expect(surplus(byAge(many)).map(({ id }) => id)).toEqual(['1'])
+  })
+
+  it('counts every version of a reply', () => {
+    const before = [{ text: 'x'.repeat(bounds.characters), ending: 'whole', failure: null }] as const
+    const huge = thread('old', {
+      at: 1,
+      messages: [user('Hi'), { ...(model('Hi') as ModelMessage), before }],
+    })
+    expect(surplus([thread('new', { at: 2 }), huge]).map(({ id }) => id)).toEqual(['old'])
   })
 
   it('is the oldest beyond the room, and never the newest', () => {

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatModel } from '@saha/machines/chat'
+import type { ChatMessage, ChatModel, Reply } from '@saha/machines/chat'
 
 /** A conversation as this browser keeps it. */
 export interface Thread {
@@ -13,7 +13,7 @@ export interface Thread {
   readonly revision: number
 }
 
-/** How much is kept. What is beyond it goes, oldest first. */
+/** How much is kept of what has no name. What is beyond it goes, oldest first; what was named stays. */
 export const bounds = { threads: 100, characters: 20_000_000, messages: 2000, name: 120 } as const
 
 /** A conversation in which nothing was said yet. */
@@ -49,18 +49,28 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const models: ReadonlySet<unknown> = new Set<ChatModel>(['pro', 'flash', 'flash-lite'])
 const endings: ReadonlySet<unknown> = new Set(['streaming', 'whole', 'cut-off', 'stopped', 'failed'])
 
-function readMessage(value: unknown, index: number): ChatMessage | null {
-  if (!isRecord(value) || typeof value.text !== 'string') return null
-  const { role, text, ending, failure } = value
-  if (role !== (index % 2 === 0 ? 'user' : 'model')) return null
-  if (role === 'user') return { role, text }
-  if (!endings.has(ending)) return null
-  if (ending !== 'failed') return { role, text, ending, failure: null } as ChatMessage
+function readReply(value: unknown): Reply | null {
+  if (!isRecord(value) || typeof value.text !== 'string' || !endings.has(value.ending)) return null
+  const { text, ending, failure } = value
+  if (ending !== 'failed') return { text, ending, failure: null } as Reply
   // Where it is not known what failed, it is one that stopped.
   const known = isRecord(failure) && failure.code === 'reply' && typeof failure.kind === 'string'
-  return (
-    known ? { role, text, ending, failure } : { role, text, ending: 'stopped', failure: null }
-  ) as ChatMessage
+  return (known ? { text, ending, failure } : { text, ending: 'stopped', failure: null }) as Reply
+}
+
+const readReplies = (values: unknown): readonly Reply[] =>
+  Array.isArray(values) ? values.map(readReply).filter((reply) => reply !== null) : []
+
+function readMessage(value: unknown, index: number): ChatMessage | null {
+  if (!isRecord(value) || typeof value.text !== 'string') return null
+  const { role, text } = value
+  if (role !== (index % 2 === 0 ? 'user' : 'model')) return null
+  if (role === 'user') return { role, text }
+  const reply = readReply(value)
+  if (reply === null) return null
+  const [before, after] = [readReplies(value.before), readReplies(value.after)]
+  const hasVersions = before.length + after.length > 0
+  return { role: 'model', ...reply, ...(hasVersions ? { before, after } : {}) }
 }
 
 /** Reads what the storage gives back, which an older portal or anybody with the developer tools may have written. */
@@ -86,14 +96,25 @@ export function readThread(value: unknown): Thread | null {
 export const byAge = (threads: Iterable<Thread>): Thread[] =>
   [...threads].toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1))
 
-const sizeOf = ({ messages }: Thread): number => messages.reduce((sum, { text }) => sum + text.length, 0)
+const textsOf = (message: ChatMessage): readonly string[] =>
+  message.role === 'user'
+    ? [message.text]
+    : [...(message.before ?? []), message, ...(message.after ?? [])].map(({ text }) => text)
 
-/** Those of the threads, newest first, that are more than is kept. The newest always is. */
+const sizeOf = ({ messages }: Thread): number =>
+  messages.flatMap(textsOf).reduce((sum, text) => sum + text.length, 0)
+
+/** Whether it may go to make room: not what the visitor gave a name. */
+export const isExpendable = ({ name }: Thread): boolean => name === null
+
+/** Those of the threads, newest first, that are more than is kept. The newest always is, and all with a name. */
 export function surplus(threads: readonly Thread[]): readonly Thread[] {
   let characters = 0
-  const first = threads.findIndex((thread, index) => {
+  const [newest] = threads
+  const unnamed = threads.filter(isExpendable)
+  const first = unnamed.findIndex((thread, index) => {
     characters += sizeOf(thread)
-    return index > 0 && (index >= bounds.threads || characters > bounds.characters)
+    return index >= bounds.threads || characters > bounds.characters
   })
-  return first === -1 ? [] : threads.slice(first)
+  return first === -1 ? [] : unnamed.slice(first).filter((thread) => thread !== newest)
 }
