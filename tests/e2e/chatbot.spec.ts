@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import ar from '../../app/src/i18n/messages/chatbot/ar.ts'
 import en from '../../app/src/i18n/messages/chatbot/en.ts'
-import { expect, test, type Visitor } from './portal.ts'
+import { violations } from '../axe.ts'
+import { expect, locales, test, type Visitor } from './portal.ts'
 
 const words = { en, ar } as const
 
@@ -58,7 +59,7 @@ test('a message is sent with Enter, answered in Markdown as it is written, and t
   await expect(page.getByRole('combobox', { name: t.model })).toHaveValue('flash')
 })
 
-test('an answer is stopped by a press and by leaving, keeps what had come, and is asked for otherwise (ar)', async ({
+test('an answer is stopped by a press and by Escape, keeps what had come, and is asked for otherwise (ar)', async ({
   visit,
 }) => {
   const visitor = await visit('ar')
@@ -88,11 +89,60 @@ test('an answer is stopped by a press and by leaving, keeps what had come, and i
   await answers.getByRole('button', { name: t.again }).click()
   await expect(answers).toHaveAttribute('data-state', 'streaming')
   await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(answers).toContainText(t.stopped)
+})
+
+test('an answer goes on while the visitor is elsewhere in the portal (en)', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page, t, field, answers } = await open(visitor)
+  await field.fill('Write 400 words about the sea')
+  await field.press('Enter')
+  await expect(answers.locator('[data-slot=prose] p').first()).toBeVisible()
   await page.getByRole('link', { name: visitor.words.nav.studio }).first().click()
   await expect(page).toHaveURL(/ai-studio$/)
   await page.goBack()
-  await expect(answers).toContainText(t.stopped)
+  await expect(answers).toHaveAttribute('data-state', 'complete')
+  await expect(answers).not.toContainText(t.stopped)
 })
+
+for (const locale of locales)
+  test(`an answer that was asked for again stays, and is chosen by the keyboard, also after a reload (${locale})`, async ({
+    visit,
+  }) => {
+    const { page, t, field, answers } = await open(await visit(locale))
+    await field.fill('Tell me about palms')
+    await field.press('Enter')
+    await expect(answers).toHaveAttribute('data-state', 'complete')
+    const versions = answers.getByRole('group', { name: t.versions })
+    await expect(versions).toHaveCount(0)
+    await answers.getByRole('button', { name: t.again }).click()
+    await expect(answers).toHaveAttribute('data-state', 'complete')
+    await expect(versions).toContainText(t.version.replace('{number}', '2').replace('{count}', '2'))
+
+    const earlier = versions.getByRole('button', { name: t.earlierVersion })
+    const later = versions.getByRole('button', { name: t.laterVersion })
+    await expect(later).toHaveAttribute('aria-disabled', 'true')
+    await earlier.press('Enter')
+    await expect(versions.getByRole('status')).toHaveText(
+      t.version.replace('{number}', '1').replace('{count}', '2'),
+    )
+    await expect(earlier).toBeFocused()
+    await expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    expect(await violations(page)).toEqual([])
+
+    // The list shows that it was kept.
+    await field.fill('And the sea?')
+    await field.press('Enter')
+    await expect(answers.last()).toHaveAttribute('data-state', 'complete')
+    await page.reload()
+    await expect(answers).toHaveCount(2)
+    await expect(versions.getByRole('status')).toHaveText(
+      t.version.replace('{number}', '1').replace('{count}', '2'),
+    )
+    await later.press('Enter')
+    await expect(earlier).toHaveAttribute('aria-disabled', 'false')
+  })
 
 /** Answers with all of a text at once, as a fast service may, and never comes to an end. */
 function answerAtOnce(text: string): void {

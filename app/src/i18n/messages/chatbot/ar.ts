@@ -19,6 +19,8 @@ export default {
   threads: 'محادثاتك',
   searchThreads: 'ابحث في محادثاتك',
   noThreads: 'تُحفظ محادثاتك هنا، في هذا المتصفح وحده.',
+  roomForThreads:
+    'تُحفظ {count, plural, zero {# محادثة} one {أحدث محادثة} two {أحدث محادثتين} few {أحدث # محادثات} many {أحدث # محادثة} other {أحدث # محادثة}}، ومعها كل محادثة غيّرت اسمها.',
   found:
     '{count, plural, zero {لا محادثة بهذه الكلمات} one {محادثة واحدة} two {محادثتان} few {# محادثات} many {# محادثة} other {# محادثة}}',
   unkept: 'لا يحفظ هذا المتصفح محادثاتك: ستزول حين تغلق الصفحة.',
@@ -43,6 +45,10 @@ export default {
   cancel: 'إلغاء',
   copyFailed: 'لم يسمح المتصفح بالنسخ. حدّد النص وانسخه بنفسك.',
   again: 'أجب من جديد',
+  versions: 'أجوبة هذا السؤال',
+  version: '{number} من {count}',
+  earlierVersion: 'الجواب السابق',
+  laterVersion: 'الجواب التالي',
   goOn: 'أكمل',
   goOnPrompt: 'أكمل من حيث توقفت من فضلك.',
   stopped: 'أُوقف الجواب، وما وصل منه محفوظ.',

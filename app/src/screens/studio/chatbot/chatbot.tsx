@@ -19,7 +19,6 @@ const messages = { chatbot: { en, ar } }
 const tall = 'h-[max(30rem,calc(100dvh-8rem))]'
 
 const startDesk = () => new ChatDesk()
-const leaveDesk = (desk: ChatDesk) => desk.stopReply()
 
 export default function Chatbot() {
   return (
@@ -31,7 +30,7 @@ export default function Chatbot() {
 
 function Desk() {
   const t = useTranslations('chatbot')
-  const desk = useKept(startDesk, leaveDesk)
+  const desk = useKept(startDesk, null)
   const { chat, opened, id } = useSyncExternalStore(desk.subscribe, desk.getSnapshot)
   const fresh = useSelector(chat, (snapshot) => selectChatMessages(snapshot).length === 0)
   useFilledWindow(!fresh)

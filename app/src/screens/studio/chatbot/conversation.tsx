@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
 import { isText, useDraft } from '../use-draft.ts'
+import { useEscape } from '../use-escape.ts'
 import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import { EmptyChat } from './empty-chat.tsx'
 import type { Chat } from './keep-chat.ts'
@@ -75,6 +76,7 @@ export function Conversation({ chat, onEdit, onStop }: StoppableProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const answering = useRef(!free)
   useEffect(prepareProse, [])
+  useEscape(!free, onStop)
   // What asked again goes with the answer that it asked for again.
   useFocusWhenLost(field, `${free}`)
   useEffect(() => {

@@ -5,9 +5,11 @@ import { useNotice } from '../../../layout/notices.tsx'
 import { useRetryIn } from '../use-retry-in.ts'
 import { useWhy } from '../use-why.ts'
 import type { Chat } from './keep-chat.ts'
+import { Versions } from './versions.tsx'
 
 interface ModelTurnProps {
   message: ModelMessage
+  index: number
   last: boolean
   chat: Chat
 }
@@ -35,7 +37,8 @@ function Failed({ failure }: { failure: NonNullable<ModelMessage['failure']> }) 
 }
 
 /** What the model said so far, how it ended, and what can be done about it. */
-export function ModelTurn({ message: { text, ending, failure }, last, chat }: ModelTurnProps) {
+export function ModelTurn({ message, index, last, chat }: ModelTurnProps) {
+  const { text, ending, failure, before = [], after = [] } = message
   const t = useTranslations('chatbot')
   const retryIn = useRetryIn(failure)
   const notice = useNotice()
@@ -50,6 +53,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
       {...(last ? { onRetry: retry, retryIn } : {})}
       actions={
         <>
+          {before.length + after.length > 0 && <Versions message={message} index={index} chat={chat} />}
           {text !== '' && (
             <CopyButton size="small" variant="quiet" value={text} onError={() => notice(t('copyFailed'))} />
           )}
@@ -70,7 +74,7 @@ export function ModelTurn({ message: { text, ending, failure }, last, chat }: Mo
         </>
       }
     >
-      {text !== '' && <Prose text={text} headingLevel={3} />}
+      {text !== '' && <Prose key={before.length} text={text} headingLevel={3} />}
       {(ending === 'stopped' || ending === 'cut-off') && (
         <p className="type-small flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />

@@ -2,7 +2,7 @@ import { Banner, Button, SearchBox, Text } from '@saha/ui'
 import { memo, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { searchThreads } from '../../../adapters/threads/search-threads.ts'
-import { titleOf, type Thread } from '../../../adapters/threads/thread.ts'
+import { bounds, titleOf, type Thread } from '../../../adapters/threads/thread.ts'
 import { isolate, useFormat } from '../../../i18n/index.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import { ThreadRow } from './thread-row.tsx'
@@ -53,6 +53,11 @@ export function ThreadList({ desk, openId, onOpened }: ThreadListProps) {
           onValueChange={setSearch}
           onSearch={setSearch}
         />
+      )}
+      {threads.length >= bounds.threads && (
+        <Text size="small" tone="muted">
+          {t('roomForThreads', { count: bounds.threads })}
+        </Text>
       )}
       {state === 'unkept' && <Banner>{t('unkept')}</Banner>}
       <output>

@@ -21,6 +21,6 @@ export const Turn = memo(function Turn({ message, index, last, free, chat, onEdi
   return message.role === 'user' ? (
     <UserTurn text={message.text} index={index} free={free} onEdit={onEdit} />
   ) : (
-    <ModelTurn message={message} last={last} chat={chat} />
+    <ModelTurn message={message} index={index} last={last} chat={chat} />
   )
 })

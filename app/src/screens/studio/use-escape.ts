@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether Escape belongs to something else: a layer that it has closed, a word in the making, a field outside the tool. */
+const isTaken = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  isComposing ||
+  !(target instanceof Element && (target === document.body || target.closest('main')))
+
+/**
+ * Stops what is under way when Escape is pressed, wherever in the tool focus is.
+ *
+ * @param isActive whether there is something to stop
+ */
+export function useEscape(isActive: boolean, stop: () => void): void {
+  const latest = useRef(stop)
+  useEffect(() => {
+    latest.current = stop
+  })
+  useEffect(() => {
+    if (!isActive) return undefined
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isTaken(event)) latest.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isActive])
+}
