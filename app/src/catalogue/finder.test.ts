@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { manyGames } from '../testing/many-games.ts'
 import { misspelt } from '../testing/misspelt.ts'
 import { createCatalogue } from './create-catalogue.ts'
+import { realQueries, vainQueries } from './finder.queries.ts'
 import { createFinder, type Finder } from './finder.ts'
 import { catalogue } from './index.ts'
 import { randomFrom } from './random.ts'
 import { createSearch } from './search.ts'
+import { tagLabel } from './tags.ts'
+import { mistyped } from '../testing/mistyped.ts'
 
 const search = createSearch(catalogue.games(), catalogue.categories())
 
@@ -83,6 +86,14 @@ const heard: readonly (readonly [typed: string, baseId: string])[] = [
   ['ستار بريكر', 'star-breaker'],
 ]
 
+/** A text with two neighbouring words joined, with all of them joined, and with a space at each other place. */
+function respaced(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  const joined = spaces.map((at) => text.slice(0, at) + text.slice(at + 1))
+  const divided = Array.from(text, (_, at) => `${text.slice(0, at)} ${text.slice(at)}`).slice(1)
+  return [...joined, text.replaceAll(' ', ''), ...divided]
+}
+
 describe('the finder', () => {
   let find: Finder
   const basesOf = (query: string) => new Set(find(query).games.map(({ baseId }) => baseId))
@@ -130,12 +141,29 @@ describe('the finder', () => {
     expect(find('advanture').games).toEqual(expect.arrayContaining([...catalogue.gamesIn('adventure')]))
   })
 
-  it.each(['', '  ', '\u200f', 'chess', 'شطرنج', 'qx', 'qq', '.*', '<script>', '__proto__', '٪؟', '👩‍🚀'])(
+  it.each(realQueries)('finds for %j first %s', (query, first) => {
+    expect(find(query).games[0]?.id).toBe(first)
+  })
+
+  it.each(['', '  ', '\u200f', ...vainQueries])(
     'finds nothing for %j, which is like no word of the catalogue',
     (query) => {
       expect(find(query).games.map(({ id }) => id)).toEqual([])
     },
   )
+
+  it('finds every title and tag with words joined, divided at any letter, or typed in the other layout', () => {
+    const named = catalogue.games().flatMap(({ title }) => [title.en, title.ar])
+    const tagged = catalogue.tags().flatMap((tag) => [tagLabel(tag, 'en'), tagLabel(tag, 'ar')])
+    for (const [locale, text] of [...named, ...tagged].map(
+      (text, at) => [at % 2 === 0 ? 'en' : 'ar', text] as const,
+    )) {
+      for (const typed of [...respaced(text), ...mistyped(text, locale)]) {
+        const found = find(typed).games
+        for (const game of search(text)) expect(found, `${typed} (${text})`).toContain(game)
+      }
+    }
+  })
 
   it('finds 99 of 100 misspelt titles of thousands among the first twenty, in both languages', async () => {
     const games = manyGames(6000)

@@ -32,30 +32,65 @@ export function searchTextOf(categories: readonly Category[]): (game: Game) => S
   })
 }
 
-/** How near to what was meant a place in the text is: a title's beginning, a word's, within a title, about it. */
-function rankOf({ titles: text, about }: SearchText, wanted: string): 0 | 1 | 2 | 3 | undefined {
-  const at = text.indexOf(wanted)
-  if (at === -1) return about.includes(wanted) ? 3 : undefined
-  const before = at === 0 ? between : text[at - 1]
-  return before === between ? 0 : before === ' ' ? 1 : 2
+/** The texts of all games in one string, which is searched far more quickly than each of them. */
+class JoinedTexts {
+  readonly #all: string
+  readonly #starts: number[] = []
+
+  constructor(texts: readonly string[]) {
+    let start = 0
+    for (const text of texts) {
+      this.#starts.push(start)
+      start += text.length + between.length
+    }
+    this.#starts.push(start)
+    this.#all = between + texts.join(between)
+  }
+
+  /** Calls back with each game whose text holds the wanted one, and the character before its first occurrence. */
+  forEachWith(wanted: string, found: (game: number, before: string) => void): void {
+    let game = 0
+    let at = this.#all.indexOf(wanted)
+    while (at !== -1) {
+      // The leading separator shifts every text by one.
+      while ((this.#starts[game + 1] ?? Infinity) < at) game += 1
+      found(game, this.#all.charAt(at - 1))
+      at = this.#all.indexOf(wanted, (this.#starts[game + 1] ?? Infinity) + between.length)
+    }
+  }
 }
 
 /**
- * Finds the games whose text, folded once at the first search, contains the folded query, the nearest first and
- * otherwise in the catalogue's order. Blank finds none.
+ * Finds the games whose text, folded once at the first search, contains the folded query. Those come first whose title
+ * begins with it, then those with a word that does, with a title that holds it, and with a tag or category that does;
+ * among equals in the catalogue's order. Blank finds none.
  */
 function searchOver(games: readonly Game[], textOf: (game: Game) => SearchText) {
-  let index: readonly SearchText[] | undefined
+  let index: { titles: JoinedTexts; about: JoinedTexts } | undefined
   return (query: string): readonly Game[] => {
     const wanted = fold(query)
     if (wanted === '') return []
-    index ??= games.map(textOf)
-    const ranks: [Game[], Game[], Game[], Game[]] = [[], [], [], []]
-    for (const [at, text] of index.entries()) {
-      const rank = rankOf(text, wanted)
-      if (rank !== undefined) ranks[rank].push(games[at] as Game)
+    if (!index) {
+      const texts = games.map(textOf)
+      index = {
+        titles: new JoinedTexts(texts.map((text) => text.titles)),
+        about: new JoinedTexts(texts.map((text) => text.about)),
+      }
     }
-    return ranks.flat()
+    const ranks: [Set<number>, Set<number>, Set<number>, Set<number>] = [
+      new Set(),
+      new Set(),
+      new Set(),
+      new Set(),
+    ]
+    const [beginning, word, within, about] = ranks
+    index.titles.forEachWith(wanted, (game, before) => {
+      const rank = before === between ? beginning : before === ' ' ? word : within
+      rank.add(game)
+    })
+    index.about.forEachWith(wanted, (game) => about.add(game))
+    const found = new Set(ranks.flatMap((games) => [...games]))
+    return Array.from(found, (at) => games[at] as Game)
   }
 }
 
