@@ -71,7 +71,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
     return between(project, () => {
       const db = openDatabase(project.data)
       try {
-        const known = SCOPES.filter((scope) => scopes.includes(scope) || isOfFamily(scope, scopes))
+        const known = SCOPES.filter((scope) => scopes.includes(scope))
         return new ApiKeys(db).create('tests', known, Date.now())
       } finally {
         db.close()
@@ -145,12 +145,6 @@ interface Body {
   readonly name?: string
   readonly scopes?: readonly string[]
   readonly enabled?: boolean
-}
-
-/** Appwrite lets whoever may change databases change what they are made of. */
-function isOfFamily(scope: string, given: readonly string[]): boolean {
-  const [name = '', action] = scope.split('.')
-  return ['attributes', 'columns', 'indexes'].includes(name) && given.includes(`collections.${action}`)
 }
 
 function isForConsole({ headers, method }: IncomingMessage, path: string): boolean {

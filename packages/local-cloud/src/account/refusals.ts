@@ -51,6 +51,6 @@ export function requireEmailPassword(project: Project): void {
 
 /** Routes marked `signedIn` are reached with a user only. */
 export function present(user: User | null): User {
-  if (user === null) throw missingScope('account')
+  if (user === null) throw missingScope(['account'])
   return user
 }

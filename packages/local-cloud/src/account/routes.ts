@@ -27,6 +27,9 @@ import {
 } from './signing-in.ts'
 import type { Users } from './users.ts'
 
+/** A key needs this to sign people up and in; people need nothing. */
+const SIGNING_IN = { scopes: ['sessions.write'], keysOnly: false } as const
+
 /**
  * The routes of the account service: sign up, sign in, who am I, another name, address or
  * password, a token, sign out, shut it.
@@ -43,6 +46,7 @@ export function accountRoutes(
   const signIn = {
     method: 'POST',
     service: 'account',
+    ...SIGNING_IN,
     rate: {
       limit: ACCOUNT_LIMIT,
       path: '/account/sessions/email',
@@ -76,6 +80,7 @@ export function accountRoutes(
       method: 'POST',
       path: '/account',
       service: 'account',
+      ...SIGNING_IN,
       rate: { limit: ACCOUNT_LIMIT, key: byIp },
       handle: (call) => createAccount(project, users, call),
     },
@@ -138,6 +143,7 @@ export function accountRoutes(
       method: 'POST',
       path: '/account/sessions/anonymous',
       service: 'account',
+      ...SIGNING_IN,
       rate: { limit: ANONYMOUS_LIMIT, key: byIp },
       handle: (call) => createAnonymousSession(project, users, sessions, call),
     },

@@ -26,10 +26,11 @@ export function documentRoutes(
     }
     const service = 'databases'
     const keysOnly = false
-    const scope = (what: 'read' | 'write') => `${vocabulary.items}.${what}`
+    const names = vocabulary === ROWS ? ['rows', 'documents'] : ['documents']
+    const scopes = (action: 'read' | 'write') => names.map((name) => `${name}.${action}`)
     const [reads, writes] = [
-      { service, keysOnly, scope: scope('read') },
-      { service, keysOnly, scope: scope('write') },
+      { service, keysOnly, scopes: scopes('read') },
+      { service, keysOnly, scopes: scopes('write') },
     ] as const
     const list = vocabulary.listPath
     const item = `${list}/:itemId`

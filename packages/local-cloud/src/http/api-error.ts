@@ -19,8 +19,8 @@ export const missingArgument = (parameter: string): ApiError =>
 
 export const invalidQuery = (message: string): ApiError => new ApiError(400, 'general_query_invalid', message)
 
-export const missingScope = (scope: string, who = 'User (role: guests)'): ApiError =>
-  new ApiError(401, 'general_unauthorized_scope', `${who} missing scopes (${JSON.stringify([scope])})`)
+export const missingScope = (scopes: readonly string[], caller = 'User (role: guests)'): ApiError =>
+  new ApiError(401, 'general_unauthorized_scope', `${caller} missing scopes (${JSON.stringify(scopes)})`)
 
 export const unauthorized = (
   message = 'The current user is not authorized to perform the requested action.',

@@ -161,15 +161,16 @@ function requireProject(
   // Without a project one speaks to Appwrite's console, where nobody is signed in.
   if (named !== null && named !== '' && named !== 'console') throw projectNotFound()
   if (route.service === 'databases') throw noProject(named ?? '')
-  throw route.signedIn === true ? missingScope('account') : projectNotFound()
+  throw route.signedIn === true ? missingScope(['account']) : projectNotFound()
 }
 
 function requireAccess(project: Project, route: Route, { caller }: Call, request: IncomingMessage): void {
   if (caller.key !== null) {
-    const scope = route.scope ?? (route.signedIn === true ? 'account' : null)
-    if (scope !== null && !caller.key.scopes.includes(scope))
+    const { scopes: given } = caller.key
+    const scopes = route.scopes ?? (route.signedIn === true ? ['account'] : null)
+    if (scopes !== null && !scopes.some((scope) => given.includes(scope)))
       throw missingScope(
-        scope,
+        scopes,
         `app.${project.id}@service.${requestedHostname(request) ?? ''} (role: applications)`,
       )
     return
@@ -177,9 +178,9 @@ function requireAccess(project: Project, route: Route, { caller }: Call, request
   if (caller.user?.status === false) throw userBlocked()
   if (route.service === 'account' && !project.accountEnabled) throw serviceDisabled()
   if (route.service === 'databases' && !project.databasesEnabled) throw serviceDisabled()
-  if (route.signedIn === true && caller.user === null) throw missingScope('account')
-  if (route.scope !== undefined && route.keysOnly !== false)
-    throw missingScope(route.scope, caller.user === null ? undefined : `${caller.user.email} (role: users)`)
+  if (route.signedIn === true && caller.user === null) throw missingScope(['account'])
+  if (route.scopes !== undefined && route.keysOnly !== false)
+    throw missingScope(route.scopes, caller.user === null ? undefined : `${caller.user.email} (role: users)`)
 }
 
 function goneFrom(response: ServerResponse): AbortSignal {

@@ -38,9 +38,9 @@ export interface Route {
   /** Path below `/v1`; `:name` stands for one open part. */
   readonly path: string
   readonly service: 'general' | 'account' | 'databases' | 'users'
-  /** What a key must be allowed to do for it. */
-  readonly scope?: string
-  /** Whether nobody but keys may use it, where it asks for a scope. @default true */
+  /** The scopes of which a key must have one. */
+  readonly scopes?: readonly string[]
+  /** Whether nobody but keys may use it, where it asks for scopes. @default true */
   readonly keysOnly?: boolean
   /** Whether guests are turned away. */
   readonly signedIn?: boolean

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client, Databases, ID, Permission, Query, Role, TablesDB, Users } from 'node-appwrite'
 import { expect, test } from 'vitest'
 import { runKeyCommand } from '../cli/key.ts'
+import { SCOPES } from './api-keys.ts'
 import {
   CONFIG,
   documentsPath,
@@ -84,6 +85,58 @@ test('a key does what its scopes allow, and no more', async () => {
   expect(await refused('POST', documentsPath('favorites'), {})).toBe(of('documents.write'))
   expect(await refused('GET', '/users')).toBe(of('users.read'))
   expect(await refused('GET', '/account/prefs')).toBe(of('account'))
+})
+
+const [COLLECTION, TABLE] = [
+  '/databases/games_db/collections/favorites',
+  '/tablesdb/games_db/tables/favorites',
+]
+
+// As Appwrite's routes are labeled.
+const ACCEPTED: readonly [method: string, path: string, scopes: readonly string[]][] = [
+  ['GET', '/databases', ['databases.read']],
+  ['POST', '/tablesdb', ['databases.write']],
+  ['GET', '/databases/games_db/collections', ['collections.read']],
+  ['GET', '/tablesdb/games_db/tables', ['tables.read', 'collections.read']],
+  ['PUT', TABLE, ['tables.write', 'collections.write']],
+  ['GET', `${COLLECTION}/attributes`, ['collections.read']],
+  ['POST', `${COLLECTION}/attributes/string`, ['collections.write']],
+  ['GET', `${TABLE}/columns`, ['tables.read', 'collections.read', 'columns.read', 'attributes.read']],
+  [
+    'DELETE',
+    `${TABLE}/columns/x`,
+    ['tables.write', 'collections.write', 'columns.write', 'attributes.write'],
+  ],
+  ['GET', `${COLLECTION}/indexes`, ['collections.read']],
+  ['GET', `${TABLE}/indexes`, ['tables.read', 'collections.read', 'indexes.read']],
+  ['POST', `${TABLE}/indexes`, ['tables.write', 'collections.write', 'indexes.write']],
+  ['GET', `${COLLECTION}/documents`, ['documents.read']],
+  ['POST', `${COLLECTION}/documents`, ['documents.write']],
+  ['GET', `${TABLE}/rows`, ['rows.read', 'documents.read']],
+  ['PATCH', `${TABLE}/rows/x`, ['rows.write', 'documents.write']],
+  ['GET', '/users', ['users.read']],
+  ['GET', '/users/x/sessions', ['users.read', 'sessions.read']],
+  ['DELETE', '/users/x/sessions', ['users.write', 'sessions.write']],
+  ['POST', '/account', ['sessions.write']],
+  ['POST', '/account/sessions/email', ['sessions.write']],
+]
+
+test('each route takes a key with any of the scopes that Appwrite accepts there, and no other', async () => {
+  const data = newFile()
+  const keys = SCOPES.map((scope) => ({ scope, key: createKey(data, scope) }))
+  const client = new TestClient(await startTestCloud({ data }))
+  for (const [method, path, accepted] of ACCEPTED) {
+    const refused: string[] = []
+    for (const { scope, key } of keys) {
+      const body = method === 'GET' ? undefined : {}
+      const reply = await client.send(method, path, body, { 'x-appwrite-key': key })
+      if (reply.body.type !== 'general_unauthorized_scope') continue
+      expect(reply.body.message).toContain(`missing scopes (${JSON.stringify(accepted)})`)
+      refused.push(scope)
+    }
+    const others = SCOPES.filter((scope) => !accepted.includes(scope))
+    expect(refused, `${method} ${path}`).toEqual(others)
+  }
 })
 
 test('a key is nothing in a cookie, nothing in an address, and nothing when it is unknown', async () => {

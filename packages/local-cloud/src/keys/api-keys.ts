@@ -14,6 +14,7 @@ export const SCOPES = [
   'documents',
   'rows',
   'users',
+  'sessions',
 ].flatMap((name) => [`${name}.read`, `${name}.write`])
 
 /** A key of a server, by what it may do. */

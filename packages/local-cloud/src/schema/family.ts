@@ -10,6 +10,8 @@ export interface Family {
   readonly fields: 'attributes' | 'columns'
   readonly field: 'attribute' | 'column'
   readonly security: 'documentSecurity' | 'rowSecurity'
+  /** Of which a key needs one: the newer family also takes the scopes of the older one, but not the reverse. */
+  readonly scopes: Readonly<Record<'parents' | 'fields' | 'indexes', readonly string[]>>
 }
 
 export const FAMILIES: readonly Family[] = [
@@ -21,6 +23,7 @@ export const FAMILIES: readonly Family[] = [
     fields: 'attributes',
     field: 'attribute',
     security: 'documentSecurity',
+    scopes: { parents: ['collections'], fields: ['collections'], indexes: ['collections'] },
   },
   {
     root: '/tablesdb',
@@ -30,6 +33,11 @@ export const FAMILIES: readonly Family[] = [
     fields: 'columns',
     field: 'column',
     security: 'rowSecurity',
+    scopes: {
+      parents: ['tables', 'collections'],
+      fields: ['tables', 'collections', 'columns', 'attributes'],
+      indexes: ['tables', 'collections', 'indexes'],
+    },
   },
 ]
 

@@ -14,19 +14,19 @@ export function schemaRoutes(schema: Schema): readonly Route[] {
     const fields = `${table}/${family.fields}`
     const indexes = `${table}/indexes`
     const route =
-      (name: string) =>
+      (...names: readonly string[]) =>
       (method: string, path: string, handle: (call: Call) => Answer): Route => ({
         method,
         path,
         service: 'databases',
-        scope: `${name}.${method === 'GET' ? 'read' : 'write'}`,
+        scopes: names.map((name) => `${name}.${method === 'GET' ? 'read' : 'write'}`),
         handle,
       })
     const [ofDatabases, ofTables, ofFields, ofIndexes] = [
       route('databases'),
-      route(family.parents),
-      route(family.fields),
-      route('indexes'),
+      route(...family.scopes.parents),
+      route(...family.scopes.fields),
+      route(...family.scopes.indexes),
     ]
     return [
       ofDatabases('GET', family.root, (call) => on.listDatabases(call)),

@@ -6,13 +6,11 @@ import { UserOperations } from './operations.ts'
 /** The routes with which servers and scripts see to accounts. */
 export function userRoutes(users: Users, sessions: Sessions, keepSessions: boolean): readonly Route[] {
   const on = new UserOperations(users, sessions, keepSessions)
-  const route = (method: string, path: string, handle: (call: Call) => Answer | Promise<Answer>): Route => ({
-    method,
-    path,
-    service: 'users',
-    scope: method === 'GET' ? 'users.read' : 'users.write',
-    handle,
-  })
+  const route = (method: string, path: string, handle: (call: Call) => Answer | Promise<Answer>): Route => {
+    const names = path.includes('/sessions') ? ['users', 'sessions'] : ['users']
+    const scopes = names.map((name) => `${name}.${method === 'GET' ? 'read' : 'write'}`)
+    return { method, path, service: 'users', scopes, handle }
+  }
   const user = '/users/:userId'
   return [
     route('GET', '/users', (call) => on.list(call)),
