@@ -8,13 +8,18 @@ declare global {
   }
 }
 
-const LONG_NUMBER = /\d{16}/
 const WHOLE_NUMBER = /^-?\d+$/
-const FRACTION = /\d(?:\.\d|[eE][+-]?\d)/
+/** A number of fewer digits is below 2^53. */
+const LONG = 16
 
 /** As deep as PHP reads, in which Appwrite is written. */
 const DEEPEST = 512
 const HALF_CHARACTER = /\\u[dD][89a-fA-F]/
+
+/** JSON of more values than its sender may send. */
+export class TooManyValues extends Error {
+  override readonly name = 'TooManyValues'
+}
 
 /**
  * Reads JSON without rounding: a whole number beyond ±2^53 becomes a bigint, every other value is what
@@ -24,11 +29,8 @@ const HALF_CHARACTER = /\\u[dD][89a-fA-F]/
  * @throws {SyntaxError} when the text is not JSON
  */
 export function parseJson(text: string): unknown {
-  if (isDeep(text)) throw new SyntaxError(`It is nested more than ${DEEPEST} deep`)
-  const value = LONG_NUMBER.test(text) ? JSON.parse(text, exact) : JSON.parse(text)
-  if ((HALF_CHARACTER.test(text) || !text.isWellFormed()) && !isWellFormed(value))
-    throw new SyntaxError('It holds half a character')
-  return value
+  const { hasLong } = look(text)
+  return wellFormed(text, hasLong ? JSON.parse(text, exact) : JSON.parse(text))
 }
 
 /**
@@ -49,11 +51,13 @@ export class Float {
 /**
  * Reads what a client sent: as {@link parseJson} does, but with every {@link Float} kept apart.
  *
+ * @param mostValues members and elements that it may hold; more are refused before anything is parsed
  * @throws {SyntaxError} when the text is not JSON
+ * @throws {TooManyValues} when it holds more values
  */
-export function parseSent(text: string): unknown {
-  const value = parseJson(text)
-  return FRACTION.test(text) ? JSON.parse(text, asWritten) : value
+export function parseSent(text: string, mostValues = Infinity): unknown {
+  const { hasLong, hasFraction } = look(text, mostValues)
+  return wellFormed(text, hasLong || hasFraction ? JSON.parse(text, asWritten) : JSON.parse(text))
 }
 
 /** A number as JavaScript knows it; what is no {@link Float} is as it was. */
@@ -85,20 +89,52 @@ function asWritten(this: unknown, key: string, value: unknown, context: { source
   return isFloat ? new Float(value as number) : exact.call(this, key, value, context)
 }
 
-function isDeep(text: string): boolean {
-  // Every bracket is closed again.
-  if (text.length <= 2 * DEEPEST) return false
-  let depth = 0
-  let isText = false
+const [QUOTE, COMMA, POINT, BACKSLASH] = ['"', ',', '.', '\\'].map((character) => character.charCodeAt(0))
+const [ZERO, NINE] = ['0', '9'].map((digit) => digit.charCodeAt(0)) as [number, number]
+const OPENING = new Set(['[', '{'].map((bracket) => bracket.charCodeAt(0)))
+const CLOSING = new Set([']', '}'].map((bracket) => bracket.charCodeAt(0)))
+const EXPONENT = new Set(['e', 'E'].map((letter) => letter.charCodeAt(0)))
+
+/**
+ * Looks through JSON once, before it is parsed: for what is to be refused, and for numbers that `JSON.parse` alone
+ * would round. Digits within texts do not count.
+ */
+function look(text: string, mostValues = Infinity): { hasLong: boolean; hasFraction: boolean } {
+  let [depth, values, digits] = [0, 0, 0]
+  let [hasLong, hasFraction] = [false, false]
   for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]
-    if (character === '"') isText = !isText
-    else if (isText) at += character === '\\' ? 1 : 0
-    else if (character === '[' || character === '{') depth += 1
-    else if (character === ']' || character === '}') depth -= 1
-    if (depth > DEEPEST) return true
+    const code = text.charCodeAt(at)
+    if (code >= ZERO && code <= NINE) {
+      digits += 1
+      if (digits >= LONG) hasLong = true
+      continue
+    }
+    if (digits > 0 && (code === POINT || EXPONENT.has(code))) hasFraction = true
+    digits = 0
+    if (code === QUOTE) at = endOfText(text, at)
+    else if (code === COMMA) values += 1
+    else if (OPENING.has(code)) depth += 1
+    else if (CLOSING.has(code)) depth -= 1
+    if (depth > DEEPEST) throw new SyntaxError(`It is nested more than ${DEEPEST} deep`)
+    if (values >= mostValues) throw new TooManyValues(`It holds more than ${mostValues} values`)
   }
-  return false
+  return { hasLong, hasFraction }
+}
+
+/** Where the text that begins here ends. */
+function endOfText(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    const code = json.charCodeAt(at)
+    if (code === QUOTE) return at
+    if (code === BACKSLASH) at += 1
+  }
+  return json.length
+}
+
+function wellFormed(text: string, value: unknown): unknown {
+  if ((HALF_CHARACTER.test(text) || !text.isWellFormed()) && !isWellFormed(value))
+    throw new SyntaxError('It holds half a character')
+  return value
 }
 
 function isWellFormed(value: unknown): boolean {

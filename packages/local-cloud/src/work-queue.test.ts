@@ -52,3 +52,18 @@ test('who is no longer interested leaves the line, and makes room in it', async 
   await first
   expect(await third).toBe('third')
 })
+
+test('leaves half of the line to other owners, and lets owners take turns', async () => {
+  const queue = new WorkQueue({ atOnce: 1, mostWaiting: 4, mostOfOne: 2 })
+  const done: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const first = queue.run(async () => gate.promise, undefined, 'greedy')
+  const run = async (name: string, owner: string) =>
+    queue.run(async () => void done.push(name), undefined, owner)
+  const greedy = [run('g1', 'greedy'), run('g2', 'greedy'), run('g3', 'greedy')]
+  const patient = run('p1', 'patient')
+  await expect(greedy[2]).rejects.toBeInstanceOf(QueueFull)
+  gate.resolve()
+  await Promise.all([first, greedy[0], greedy[1], patient])
+  expect(done).toEqual(['p1', 'g1', 'g2'])
+})

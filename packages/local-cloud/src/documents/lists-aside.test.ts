@@ -24,10 +24,12 @@ const SCORES = {
     { key: 'game', type: 'string', size: 9 },
     { key: 'name', type: 'string', size: 20 },
     { key: 'score', type: 'integer' },
+    { key: 'code', type: 'string', size: 20 },
   ],
   indexes: [
     { key: 'score', type: 'key', columns: ['score'], orders: ['DESC'] },
     { key: 'game_score', type: 'key', columns: ['game', 'score'], orders: ['ASC', 'DESC'] },
+    { key: 'code', type: 'unique', columns: ['code'] },
     { key: 'words', type: 'fulltext', columns: ['name'] },
   ],
 }
@@ -76,7 +78,17 @@ test('lists that an index leads to are found at once, and all others aside', () 
   expect(isQuick('scores', null, descending('score'), limit(100), after)).toBe(true)
   expect(isQuick('scores', null, equal('game', 'g1'), descending('score'), limit(100))).toBe(true)
   expect(isQuick('scores', null, equal('$id', 's7'))).toBe(true)
+  const several = (attribute: string, count: number, first = 1) => ({
+    method: 'equal',
+    attribute,
+    values: Array.from({ length: count }, (_, at) => `s${at + first}`),
+  })
+  expect(isQuick('scores', null, several('$id', 100))).toBe(true)
+  expect(isQuick('scores', null, several('$id', 100), equal('name', 'n7'), descending('score'))).toBe(true)
+  expect(isQuick('scores', null, several('code', 100), descending('$createdAt'))).toBe(true)
+  expect(isQuick('own', ['any'], several('$id', 100))).toBe(true)
   for (const slow of [
+    [several('game', 100), descending('name')],
     [limit(1001)],
     [descending('name')],
     [equal('name', 'n7')],
@@ -118,8 +130,8 @@ test('what is found aside is answered as what is found at once, sees what was ju
   const refused = Array.from({ length: 40 }, () => client.list('scores', descending('name'), limit(1)))
   const statuses = (await Promise.all(refused)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(17)
-  // Not given up, the ten take longer than there is time.
+  // One is being found, and half of the sixteen places are for other clients.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(9)
   expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
 }, 30_000)
 
@@ -182,7 +194,7 @@ test('a list that takes too long is given up, and the next one is found', async 
     )
     const request = { plan, readers: null, cursor: null }
     const { signal: gone } = new AbortController()
-    return aside.find({ request, collection, vocabulary: DOCUMENTS, gone })
+    return aside.find({ request, collection, vocabulary: DOCUMENTS, client: 'one', gone })
   }
   const [late, next] = await Promise.allSettled([find(...ENDLESS), find(limit(1))])
   expect(late).toMatchObject({ reason: { status: 408, type: 'database_timeout' } })
@@ -196,7 +208,7 @@ test('a list whose client has gone away is given up, wherever it stands in the l
   const client = new TestClient(cloud)
   const leave = new AbortController()
   const search = ENDLESS.map((query, at) => `queries[${at}]=${encodeURIComponent(JSON.stringify(query))}`)
-  const lists = Array.from({ length: 10 }, async () =>
+  const lists = Array.from({ length: 9 }, async () =>
     fetch(`${cloud.url}/v1${documentsPath('scores')}?${search.join('&')}`, {
       headers: { 'x-appwrite-project': 'games-portal' },
       signal: leave.signal,
@@ -206,7 +218,7 @@ test('a list whose client has gone away is given up, wherever it stands in the l
   expect((await client.list('scores')).status).toBe(200)
   leave.abort()
   const outcomes = await Promise.allSettled(lists)
-  expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'))
-  // Not given up, the ten take longer than there is time.
+  expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 'rejected'))
+  // Not given up, the nine take longer than there is time.
   expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
 }, 30_000)

@@ -6,11 +6,15 @@ import { timedOut } from './vocabulary.ts'
 
 /** Beyond this, whoever comes would wait longer than anybody does. */
 const MOST_WAITING = 16
+/** Of those, one client may take half. */
+const MOST_OF_ONE = 8
 /** How long Appwrite lets its database look for one answer. */
 const LONGEST = 15_000
 
 /** A list to find, and how long it is wanted. */
 export interface WantedList extends Omit<ListOrder, 'turn'> {
+  /** Who asks: clients take turns. */
+  readonly client: string
   /** Aborted when nobody waits for it any more. */
   readonly gone: AbortSignal
 }
@@ -23,7 +27,7 @@ export interface WantedList extends Omit<ListOrder, 'turn'> {
 export class ListsAside {
   readonly #data: string
   readonly #longest: number
-  readonly #queue = new WorkQueue({ atOnce: 1, mostWaiting: MOST_WAITING })
+  readonly #queue = new WorkQueue({ atOnce: 1, mostWaiting: MOST_WAITING, mostOfOne: MOST_OF_ONE })
   /** The number of the list that is given up, where the thread sees it while it searches. */
   readonly #givenUp = new Int32Array(new SharedArrayBuffer(4))
   #worker: Worker | null = null
@@ -42,18 +46,22 @@ export class ListsAside {
    * Finds a list.
    *
    * @returns the JSON of its answer
-   * @throws {QueueFull} when too many lists wait
+   * @throws {QueueFull} when too many lists wait, of all clients or of this one
    * @throws {RequestAborted} when nobody waits for this one any more
    * @throws {ApiError} 408 when it takes too long
    */
-  async find({ gone, ...wanted }: WantedList): Promise<Uint8Array> {
+  async find({ gone, client, ...wanted }: WantedList): Promise<Uint8Array> {
     try {
-      return await this.#queue.run(async () => {
-        const late = AbortSignal.timeout(this.#longest)
-        const delivery = await this.#ask(wanted, AbortSignal.any([gone, late]))
-        if (!('error' in delivery)) return delivery.body
-        throw late.aborted ? timedOut() : delivery.error
-      }, gone)
+      return await this.#queue.run(
+        async () => {
+          const late = AbortSignal.timeout(this.#longest)
+          const delivery = await this.#ask(wanted, AbortSignal.any([gone, late]))
+          if (!('error' in delivery)) return delivery.body
+          throw late.aborted ? timedOut() : delivery.error
+        },
+        gone,
+        client,
+      )
     } catch (error) {
       throw gone.aborted ? new RequestAborted('The client closed the connection.') : error
     }
@@ -66,7 +74,7 @@ export class ListsAside {
     this.#worker = null
   }
 
-  async #ask(wanted: Omit<WantedList, 'gone'>, stop: AbortSignal): Promise<ListDelivery> {
+  async #ask(wanted: Omit<WantedList, 'client' | 'gone'>, stop: AbortSignal): Promise<ListDelivery> {
     stop.throwIfAborted()
     const worker = (this.#worker ??= this.#start())
     const turn = (this.#turn += 1)

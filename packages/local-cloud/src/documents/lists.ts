@@ -7,6 +7,7 @@ import type { Query } from './query-grammar.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { cursorSql, filterSql, orderSql } from './query-sql.ts'
 import { readableSql } from './readable-sql.ts'
+import { documentsTable } from '../storage/collection-tables.ts'
 import { prepare } from '../storage/prepare.ts'
 
 /** Appwrite stops counting here. */
@@ -56,7 +57,7 @@ export class Lists {
   readonly #db: DatabaseSync
   readonly #collection: Collection
   readonly #statements = new Map<string, StatementSync>()
-  readonly #plans = new Map<string, boolean>()
+  readonly #plans = new Map<string, readonly string[]>()
   readonly #texts = new WeakMap<ListRequest, ListSql>()
   /** What was counted since the last change; null where changes are made over another connection. */
   readonly #counts: Map<string, number> | null
@@ -84,6 +85,13 @@ export class Lists {
     if (plan.random || plan.offset > QUICK_PAGE || plan.filters.some(searches)) return false
     const { page, mostLookedAt } = this.#sql(request)
     if (mostLookedAt !== null) return mostLookedAt <= QUICK_PAGE
+    const named = this.#fewestNamed(plan)
+    if (
+      named !== null &&
+      named.values <= QUICK_PAGE &&
+      this.#steps(page)[0]?.includes(`INDEX ${named.index} (`) === true
+    )
+      return true
     const isPlain = plan.filters.every(({ method, values }) => method === 'equal' && values.length === 1)
     return isPlain && this.#followsIndex(page, plan.filters.length)
   }
@@ -145,17 +153,34 @@ export class Lists {
   }
 
   /** Whether SQLite finds a page by an index alone: nothing sorted, and nothing looked at that is not asked for. */
-  #followsIndex({ text, values }: Sql, filters: number): boolean {
+  #followsIndex(page: Sql, filters: number): boolean {
+    const steps = this.#steps(page)
+    const bounds = steps[0]?.match(/=\?/g)?.length ?? 0
+    return steps.length === 1 && bounds >= filters
+  }
+
+  /** The filter that names the fewest documents by a unique index, whatever else must hold of them. */
+  #fewestNamed({ filters }: QueryPlan): { index: string; values: number } | null {
+    const table = documentsTable(this.#collection)
+    const unique = new Map([['$id', `sqlite_autoindex_${table}_1`]])
+    for (const { key, type, columns } of this.#collection.indexes)
+      if (type === 'unique' && columns.length === 1) unique.set(columns[0]?.key ?? '', `${table}/${key}`)
+    const named = filters.flatMap(({ method, attribute, values }) => {
+      const index = method === 'equal' ? unique.get(attribute) : undefined
+      return index === undefined ? [] : [{ index, values: values.length }]
+    })
+    return named.toSorted((one, other) => one.values - other.values)[0] ?? null
+  }
+
+  /** How SQLite finds a page. */
+  #steps({ text, values }: Sql): readonly string[] {
     const known = this.#plans.get(text)
     if (known !== undefined) return known
     const steps = prepare(this.#db, `EXPLAIN QUERY PLAN SELECT 1 ${text}`)
       .all(...values)
       .map(({ detail }) => String(detail))
-    const [step = ''] = steps
-    const bounds = step.match(/=\?/g)?.length ?? 0
-    const isQuick = steps.length === 1 && bounds >= filters
-    remember(this.#plans, text, isQuick)
-    return isQuick
+    remember(this.#plans, text, steps)
+    return steps
   }
 
   #rows(text: string, values: readonly SqlValue[]): readonly Row[] {

@@ -21,7 +21,10 @@ export async function listDocuments(scope: Scope, call: Call): Promise<Answer> {
   if (!readsAll && !collection.documentSecurity) throw unauthorized()
   const request = { plan, readers: readsAll ? null : roles, cursor }
   if (!store.isQuick(request))
-    return { status: 200, body: await aside.find({ request, collection, vocabulary, gone: call.gone }) }
+    return {
+      status: 200,
+      body: await aside.find({ request, collection, vocabulary, client: clientOf(call), gone: call.gone }),
+    }
   return { status: 200, body: listBody(scope, store.find(request, jsonColumns(scope, plan.select))) }
 }
 
@@ -42,6 +45,11 @@ export function mayRead({ collection }: Scope, document: StoredDocument, { calle
     allows(collection.permissions, 'read', caller.roles) ||
     (collection.documentSecurity && allows(documentPermissions(document.permissions), 'read', caller.roles))
   )
+}
+
+/** Accounts are cheap to make, so people of one address are one client. */
+function clientOf({ caller, ip }: Call): string {
+  return caller.key === null ? ip : 'key'
 }
 
 function findCursor({ store, vocabulary }: Scope, id: string | undefined): StoredDocument | null {

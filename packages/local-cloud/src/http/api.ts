@@ -23,7 +23,7 @@ import {
   unknownOrigin,
   userBlocked,
 } from './api-error.ts'
-import { readParameters, RequestAborted } from './body.ts'
+import { BODY_LIMITS, isSmall, readParameters, RequestAborted } from './body.ts'
 import { originHeaders, preflightHeaders, refusedOrigin } from './cors.ts'
 import { requestedHostname } from './hosts.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -82,8 +82,8 @@ export async function answerApi(
     if (error instanceof RequestAborted) return 'aborted'
     const { message, status, type } = worded(context, error)
     if (status === TOO_BUSY) headers['retry-after'] = '5'
-    // What is left of a body that was refused is not worth reading: the connection ends with the answer.
-    if (!request.complete) headers.connection = 'close'
+    // What is left of a large body is not worth reading: the connection ends with the answer.
+    if (!request.complete && !isSmall(request)) headers.connection = 'close'
     send(response, { status, json: { message, code: status, type, version: APPWRITE_VERSION } }, headers)
     return type
   }
@@ -111,8 +111,6 @@ async function dispatch(
   const { credential, fallback } = readCredential(request.headers, context.project.id)
   headers['x-debug-fallback'] = String(fallback)
   requireProject(context.project, route, request, query)
-  const body = WITH_BODY.has(method) ? await readParameters(request) : {}
-
   const now = context.now()
   const token = String(request.headers[TOKEN_HEADER] ?? '') || null
   const secret = single(request.headers[KEY_HEADER])
@@ -120,6 +118,10 @@ async function dispatch(
     secret === undefined || secret === ''
       ? identify({ credential, token }, context, now)
       : callerWithKey(context.keys.find(secret))
+  // Nothing is read of a request that is refused whatever it holds.
+  requireAccess(context.project, route, caller, request)
+  const limits = BODY_LIMITS[caller.key !== null ? 'key' : caller.user === null ? 'guest' : 'user']
+  const body = WITH_BODY.has(method) ? await readParameters(request, limits) : {}
   const call: Call = {
     path: match.path,
     query,
@@ -136,7 +138,6 @@ async function dispatch(
       return goneFrom(response)
     },
   }
-  requireAccess(context.project, route, call, request)
   if (route.rate === undefined || caller.key !== null) return route.handle(call)
 
   // Counted as Appwrite counts: for the route, however its path is spelled and whatever it is about.
@@ -164,7 +165,7 @@ function requireProject(
   throw route.signedIn === true ? missingScope(['account']) : projectNotFound()
 }
 
-function requireAccess(project: Project, route: Route, { caller }: Call, request: IncomingMessage): void {
+function requireAccess(project: Project, route: Route, caller: Caller, request: IncomingMessage): void {
   if (caller.key !== null) {
     const { scopes: given } = caller.key
     const scopes = route.scopes ?? (route.signedIn === true ? ['account'] : null)
@@ -198,7 +199,8 @@ function single(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header
 }
 
-function clientAddress(request: IncomingMessage): string {
+/** The address of a connection, whatever a proxy says. */
+export function clientAddress(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
 }
 

@@ -1,10 +1,22 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { isObject, parseSent } from '../json.ts'
+import { isObject, parseSent, TooManyValues } from '../json.ts'
 import { bodyTooLarge } from './api-error.ts'
 
-/** No request of the API comes near this; Appwrite's own limit is 12 MiB. */
-const MOST_BYTES = 2 * 1024 * 1024
+/** How much a body may hold: it is read and parsed where everybody else waits. */
+export interface BodyLimits {
+  readonly bytes: number
+  /** Members and elements, of which a few bytes make many. */
+  readonly values: number
+}
+
+/** No request of the API comes near these; Appwrite's own limit is 12 MiB for everybody. */
+export const BODY_LIMITS = {
+  guest: { bytes: 64 * 1024, values: 5000 },
+  user: { bytes: 2 * 1024 * 1024, values: 10_000 },
+  /** Whole collections are written with one call. */
+  key: { bytes: 2 * 1024 * 1024, values: Infinity },
+} as const satisfies Record<string, BodyLimits>
 
 /** The client went away before its request was complete: there is nobody left to answer. */
 export class RequestAborted extends Error {
@@ -15,23 +27,33 @@ export class RequestAborted extends Error {
  * The parameters in a request's body. As with Appwrite, a body that is not a JSON object (or is not declared
  * as JSON) carries none: what is missing is then said of the parameters.
  *
- * @throws {ApiError} 413 when the body is too large
+ * @throws {ApiError} 413 when the body is beyond the limits
  * @throws {RequestAborted} when the client hangs up half-way
  */
-export async function readParameters(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request)
+export async function readParameters(
+  request: IncomingMessage,
+  limits: BodyLimits,
+): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, limits.bytes)
   if (bytes.length === 0 || !isJson(request.headers['content-type']) || !isUtf8(bytes)) return {}
   try {
-    const value = parseSent(bytes.toString('utf8'))
+    const value = parseSent(bytes.toString('utf8'), limits.values)
     return isObject(value) ? value : {}
   } catch (error) {
     if (error instanceof SyntaxError) return {}
+    if (error instanceof TooManyValues) throw bodyTooLarge()
     throw error
   }
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw bodyTooLarge()
+/** Whether what is left of a body that was refused is little enough to be read, so that the connection can go on. */
+export function isSmall({ headers }: IncomingMessage): boolean {
+  const isChunked = headers['transfer-encoding'] !== undefined
+  return !isChunked && Number(headers['content-length'] ?? 0) <= BODY_LIMITS.guest.bytes
+}
+
+async function readBytes(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge()
   const chunks: Buffer[] = []
   let length = 0
   return new Promise((resolve, reject) => {
@@ -43,7 +65,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
     const onLost = () => settle(() => reject(new RequestAborted('The client closed the connection.')))
     const onData = (chunk: Buffer) => {
       length += chunk.length
-      if (length > MOST_BYTES)
+      if (length > mostBytes)
         settle(() => {
           request.pause()
           reject(bodyTooLarge())

@@ -40,8 +40,9 @@ async function expectUnharmed(cloud: LocalCloud): Promise<void> {
 }
 
 test('a body beyond two megabytes is refused, whether it says so or not', async () => {
-  const cloud = await startTestCloud()
+  const cloud = await startTestCloud({ people: ['amal'] })
   const client = new TestClient(cloud)
+  await client.signIn('amal')
   const body = JSON.stringify({ data: 'x'.repeat(2 * 1024 * 1024) })
   const declared = await client.send('POST', documentsPath('favorites'), body)
   expect(declared.body).toMatchObject({ code: 413, type: 'general_bad_request' })
@@ -54,6 +55,29 @@ test('a body beyond two megabytes is refused, whether it says so or not', async 
   const answer = await raw(cloud, chunked)
   if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   await expectUnharmed(cloud)
+})
+
+test('a guest sends 64 KB at most, people 10,000 values, and a server more of both', async () => {
+  const cloud = await startTestCloud({ people: ['amal'], keys: ['secret'] })
+  const [guest, amal] = [new TestClient(cloud), new TestClient(cloud)]
+  await amal.signIn('amal')
+  const key = { 'x-appwrite-key': 'secret' }
+  const many = JSON.stringify({ userId: Array.from({ length: 11_000 }, () => 1) })
+  const long = JSON.stringify({ userId: 'x'.repeat(65 * 1024) })
+  const path = '/account'
+  for (const body of [many, long]) expect((await guest.send('POST', path, body)).status).toBe(413)
+  expect((await amal.send('POST', path, many)).status).toBe(413)
+  expect((await amal.send('POST', path, long)).status).toBe(400)
+  for (const body of [many, long]) expect((await guest.send('POST', path, body, key)).status).toBe(400)
+  await expectUnharmed(cloud)
+})
+
+test('who may not write is told so before the body has come', async () => {
+  const cloud = await startTestCloud({ people: ['amal'] })
+  const request = post('/users', 2_000_000, '')
+  const answer = await raw(cloud, request)
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  expect(answer.toLowerCase()).toContain('connection: close')
 })
 
 test('a body that is not JSON, not declared as JSON, or not an object carries no parameters', async () => {
@@ -71,7 +95,7 @@ test('a body that is not JSON, not declared as JSON, or not an object carries no
 test('JSON of a great depth is read or refused, and harms nothing', async () => {
   const cloud = await startTestCloud()
   const client = new TestClient(cloud)
-  const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000)
   expect((await client.send('POST', '/account', `{"userId":${deep}}`)).status).toBe(400)
   expect(
     (await client.send('POST', documentsPath('favorites'), `{"documentId":"a","data":${deep}}`)).status,

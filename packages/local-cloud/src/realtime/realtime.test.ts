@@ -208,3 +208,15 @@ test('a page whose name was made to lead here hears nothing', async () => {
   })
   expect(refusal.message).toBe('Unexpected server response: 404')
 })
+
+test('one address has 250 connections, and another one when it has let one go', async () => {
+  const cloud = await startTestCloud({ config: config() })
+  const open = Array.from({ length: 250 }, () => listen(cloud, ''))
+  await Promise.all(open.map(({ next }) => next()))
+  const beyond = listen(cloud, '')
+  expect((await beyond.next())?.data).toEqual({ code: 1013, message: 'Too many connections' })
+  expect(await beyond.closed).toBe(1013)
+  open[0]?.socket.close()
+  await open[0]?.closed
+  expect((await listen(cloud, '').next())?.type).toBe('connected')
+})

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { type Caller, GUEST, identify } from '../account/caller.ts'
 import { readCredential } from '../account/session-cookies.ts'
 import { TOKEN_HEADER } from '../account/session-tokens.ts'
-import type { ApiContext } from '../http/api.ts'
+import { type ApiContext, clientAddress } from '../http/api.ts'
 import { ApiError, projectNotFound, serviceDisabled, unknownOrigin } from '../http/api-error.ts'
 import { refusedOrigin } from '../http/cors.ts'
 import type { Route } from '../http/route.ts'
@@ -20,6 +20,8 @@ export const REALTIME_PATH = '/realtime'
 
 const LARGEST_MESSAGE = 64 * 1024
 const MOST_CONNECTIONS = 1000
+/** An address may be a whole office, but never everybody. */
+const MOST_OF_ADDRESS = 250
 /** Whoever has so much left to read does not read. */
 const MOST_UNREAD = 1024 * 1024
 const HEARTBEAT = 30_000
@@ -38,6 +40,7 @@ export class Realtime {
   })
   readonly #world: World
   readonly #connections = new Map<WebSocket, Connection | null>()
+  readonly #ofAddress = new Map<string, number>()
   /** Those that have answered since they were last asked whether they are there. */
   readonly #alive = new WeakSet<WebSocket>()
   readonly #heart: NodeJS.Timeout
@@ -64,10 +67,18 @@ export class Realtime {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, query: URLSearchParams): void {
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on('error', () => webSocket.terminate())
-      if (this.#connections.size >= MOST_CONNECTIONS)
+      const address = clientAddress(request)
+      const ofAddress = this.#ofAddress.get(address) ?? 0
+      if (this.#connections.size >= MOST_CONNECTIONS || ofAddress >= MOST_OF_ADDRESS)
         return refuse(webSocket, TRY_LATER, 'Too many connections')
+      this.#ofAddress.set(address, ofAddress + 1)
       this.#connections.set(webSocket, null)
-      webSocket.on('close', () => this.#connections.delete(webSocket))
+      webSocket.on('close', () => {
+        this.#connections.delete(webSocket)
+        const left = (this.#ofAddress.get(address) ?? 1) - 1
+        if (left === 0) this.#ofAddress.delete(address)
+        else this.#ofAddress.set(address, left)
+      })
       try {
         this.#serve(webSocket, request, query)
       } catch (error) {
