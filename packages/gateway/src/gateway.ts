@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import * as v from 'valibot'
 import { AdminGate, type AdminSettings } from './http/admin-gate.ts'
-import { BodyRoom } from './http/body.ts'
+import { BodyRoom } from './http/body-room.ts'
 import { formatEntry } from './http/log-line.ts'
 import { Origins } from './http/origins.ts'
 import { notFound, Refusal } from './http/refusal.ts'
@@ -11,7 +11,7 @@ import { recognizeVisitor } from './http/visitor.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { type Limits, LIMITS } from './limits.ts'
 import { type LiveSession, openSession } from './live/session.ts'
-import { type Model, MODELS } from './models.ts'
+import { type Model, modelsOf } from './models.ts'
 import { type GatewayEnvironment, gatewayRoutes } from './routes.ts'
 import type { Call, Caller, World } from './world.ts'
 
@@ -27,13 +27,22 @@ export interface GatewayOptions {
   readonly upstream?: string
   /** The path that everything is below, as `/gateway`. @default '' */
   readonly basePath?: string
-  /** Where visitors reach the gateway, with its path. @default as the request says */
+  /**
+   * Where visitors reach the gateway, with its path.
+   *
+   * @default as the request says, where its host is this computer or the host of an allowed origin; else the first origin
+   */
   readonly publicUrl?: string
-  /** @default MODELS */
+  /** @default MODELS before Google, LOCAL_MODELS before another upstream */
   readonly models?: readonly Model[]
   /** @default LIMITS */
   readonly limits?: Limits
-  /** Google's ephemeral tokens for live conversations, or a relay (Node only). @default 'token' before Google, else 'relay' */
+  /**
+   * How live conversations go: through a relay, which needs `attachNode` of `@saha/gateway/node` and bounds what they
+   * cost; or by Google's ephemeral tokens, with which a page speaks to Google and nothing bounds them.
+   *
+   * @default 'relay'
+   */
   readonly live?: 'token' | 'relay'
   /** Who may ask for blog drafts. @default everybody */
   readonly admin?: AdminSettings | undefined
@@ -90,16 +99,22 @@ export function createGateway(options: GatewayOptions): Gateway {
   const world: World = {
     upstream,
     ledger,
-    models: new Map((options.models ?? MODELS).map((model) => [model.id, model])),
+    models: new Map((options.models ?? modelsOf(base)).map((model) => [model.id, model])),
     limits: options.limits ?? LIMITS,
     room: new BodyRoom(options.memory ?? ROOM),
     admin: new AdminGate(options.admin, fetcher),
-    live: options.live ?? (base === GOOGLE ? 'token' : 'relay'),
+    live: options.live ?? 'relay',
     now,
   }
   const secret = once(() => ledger.secret())
 
   const app = new Hono<GatewayEnvironment>()
+  // Outermost, so that no answer goes without them: not a refusal, not a failure, not a preflight.
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+    c.res.headers.set('x-content-type-options', 'nosniff')
+  })
   app.use(async (c, next) => {
     const started = now()
     await next()
@@ -130,7 +145,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.use(async (c, next) => {
     origins.check(c.req.method, c.req.raw.headers)
     refuseWhenStopped(stopped)
-    const publicUrl = options.publicUrl ?? `${new URL(c.req.url).origin}${basePath}`
+    const publicUrl = options.publicUrl ?? `${origins.own(c.req.url)}${basePath}`
     const path = basePath === '' ? '/' : basePath
     const secure = publicUrl.startsWith('https:')
     const visitor = await recognizeVisitor(c, await secret(), c.env.address, path, secure)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, addressBehind } from './http/network.ts'
+import { networksOf, addressBehind } from './http/network.ts'
 import { LIMITS } from './limits.ts'
 import { CHAT, chat, errorOf, setStage } from './testing/stage.ts'
 
@@ -86,14 +86,43 @@ test('what Google refuses costs nothing', async () => {
   expect(await stage.ledger.spent(DAY, 'all')).toBe(0)
 })
 
-test('networks are the first 24 bits of IPv4 and the first 64 of IPv6', () => {
-  expect(networkOf('203.0.113.7')).toBe('203.0.113.0/24')
-  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.0/24')
-  expect(networkOf('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64')
-  expect(networkOf('2001:DB8::1')).toBe('2001:db8:0:0::/64')
-  expect(networkOf('::1')).toBe('0:0:0:0::/64')
-  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
-  expect(networkOf('')).toBe('unknown')
+test.each([
+  ['203.0.113.7', ['203.0.113.0/24']],
+  ['203.0.113.7:5678', ['203.0.113.0/24']],
+  ['::ffff:203.0.113.9', ['203.0.113.0/24']],
+  ['::FFFF:cb00:7109', ['203.0.113.0/24']],
+  ['[::ffff:203.0.113.9]:443', ['203.0.113.0/24']],
+  ['2001:db8:0:1:aaaa::1', ['2001:db8:0:1::/64', '2001:db8:0::/48']],
+  ['2001:DB8::1', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
+  ['[2001:db8:2::1]', ['2001:db8:2:0::/64', '2001:db8:2::/48']],
+  ['[2001:0db8:2::1]:5678', ['2001:db8:2:0::/64', '2001:db8:2::/48']],
+  ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0::/48']],
+  ['[fe80::1%25eth0]:80', ['fe80:0:0:0::/64', 'fe80:0:0::/48']],
+  ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
+  ['1:2:3:4:5:6:7:8', ['1:2:3:4::/64', '1:2:3::/48']],
+  ...['', 'unknown', '1.2.3', '1.2.3.256', '1:2:3', '::1::', '1:2:3:4:5:6:7:8:9', 'g::1', '::1.2.3.4.5'].map(
+    (none): [string, string[]] => [none, ['unknown']],
+  ),
+])('%j belongs to the networks %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks)
+})
+
+test('an address counts for its networks in whichever way a proxy writes it', async () => {
+  const stage = setStage({ limits: { ...LIMITS, visitor: { ...plenty, perMinute: 5 } } })
+  const statuses: number[] = []
+  for (let index = 0; index < 20; index += 1) {
+    const address = index % 2 === 0 ? `203.0.113.7:${5000 + index}` : `[::ffff:203.0.113.7]:${5000 + index}`
+    statuses.push((await stage.ask(CHAT, { body: chat(), address })).status)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+})
+
+test('collecting networks of one /48 ends at the limit of a network', async () => {
+  const stage = setStage({ limits: { ...LIMITS, network: { ...plenty, perMinute: 4 } } })
+  const statuses: number[] = []
+  for (let index = 0; index < 6; index += 1)
+    statuses.push((await stage.ask(CHAT, { body: chat(), address: `2001:db8:2:${index}::1` })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
 })
 
 test('of what a visitor says about their address nothing is believed', () => {

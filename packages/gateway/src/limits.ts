@@ -45,8 +45,10 @@ export function scopesOf(visitor: Visitor, limits: Limits, light: boolean): Scop
   })
   return [
     scope(visitor.id, limits.visitor),
-    // Without a cookie the network is the visitor: the stricter limit holds.
-    ...(visitor.id === visitor.network ? [] : [scope(visitor.network, limits.network)]),
+    // Without a cookie the narrowest network is the visitor: the stricter limit holds.
+    ...visitor.networks
+      .filter((network) => network !== visitor.id)
+      .map((network) => scope(network, limits.network)),
     scope(EVERYBODY, limits.everybody),
   ]
 }

@@ -1,3 +1,5 @@
+import { GOOGLE } from './http/upstream.ts'
+
 /** What a model that is billed by the token makes. */
 export type Output = 'text' | 'image' | 'speech'
 
@@ -13,16 +15,30 @@ export interface TokenModel {
   readonly maxOutput: number
 }
 
-/** Billed by the piece: a picture of Imagen, a second of video, a minute of conversation. */
+/** Billed by the piece: a picture of Imagen, a second of video. */
 export interface UnitModel {
   readonly id: string
-  readonly makes: 'picture' | 'video' | 'interaction-video' | 'live'
-  /** Dollars for one picture, one second of video, or one minute of conversation. */
+  readonly makes: 'picture' | 'video' | 'interaction-video'
+  /** Dollars for one picture or one second of video. */
   readonly perUnit: number
+  /** Dollars for a million tokens of the prompt. @default 0 */
+  readonly input?: number
+}
+
+/** Billed by the token for every turn of a conversation, each with all that was said before. */
+export interface LiveModel {
+  readonly id: string
+  readonly makes: 'live'
+  /** Dollars that one minute costs at least; a conversation may cost as many of them as it has minutes. */
+  readonly perMinute: number
+  /** Dollars for a million tokens of input, the dearest kind: sound. */
+  readonly input: number
+  /** Dollars for a million tokens of output, the dearest kind: sound. */
+  readonly output: number
 }
 
 /** A model that the gateway lets through, and what it costs. */
-export type Model = TokenModel | UnitModel
+export type Model = TokenModel | UnitModel | LiveModel
 
 const TEXT = 65_536
 const IMAGE = 8192
@@ -60,16 +76,33 @@ export const MODELS: readonly Model[] = [
   image('gemini-3.1-flash-lite-image', 2, 120),
   speech('gemini-3.8-flash-tts', 1, 20),
   speech('gemini-3.8-flash-lite-tts', 0.5, 6),
-  { id: 'imagen-4.0-generate-001', makes: 'picture', perUnit: 0.06 },
-  { id: 'veo-3.1-generate-preview', makes: 'video', perUnit: 0.4 },
-  { id: 'gemini-omni-1.2-flash', makes: 'interaction-video', perUnit: 0.13 },
-  { id: 'gemini-omni-1.1-flash', makes: 'interaction-video', perUnit: 0.13 },
-  { id: 'gemini-3.8-live', makes: 'live', perUnit: 0.1 },
-  { id: 'gemini-3.8-live-extended-thinking', makes: 'live', perUnit: 0.2 },
+  { id: 'gemini-omni-1.2-flash', makes: 'interaction-video', perUnit: 0.13, input: 1.5 },
+  { id: 'gemini-omni-1.1-flash', makes: 'interaction-video', perUnit: 0.13, input: 1.5 },
+  { id: 'gemini-3.8-live', makes: 'live', perMinute: 0.1, input: 3, output: 12 },
+  { id: 'gemini-3.8-live-extended-thinking', makes: 'live', perMinute: 0.2, input: 6, output: 24 },
 ]
 
-/** Dollars that one request with search or maps may cost on top: Google bills each query, and a prompt may take several. */
-export const GROUNDING = 0.07
+/** Models of the specification's literal calls, which Google has shut down: a local Gemini still answers for them. */
+export const LOCAL_MODELS: readonly Model[] = [
+  ...MODELS,
+  { id: 'imagen-4.0-generate-001', makes: 'picture', perUnit: 0.06 },
+  { id: 'veo-3.1-generate-preview', makes: 'video', perUnit: 0.4 },
+]
+
+/** The models that an upstream has when nothing else is configured. */
+export function modelsOf(upstream: string): readonly Model[] {
+  return upstream === GOOGLE ? MODELS : LOCAL_MODELS
+}
+
+/** Dollars that search and maps cost on top of the tokens. */
+export const GROUNDING = {
+  /** One grounded prompt costs at least this: older models are billed by the prompt, Maps likewise. */
+  prompt: 0.035,
+  /** One web search; a prompt may take several. */
+  search: 0.014,
+  /** How many searches are charged before the answer says how many there were. */
+  mostSearches: 10,
+} as const
 
 /** How long the longest video is that a tool may ask for, in seconds. */
 export const LONGEST_VIDEO = 10

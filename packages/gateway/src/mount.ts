@@ -38,7 +38,6 @@ export function createService(prefix: string, env: Environment = process.env): M
     readEnvironment({
       ...(keyed ? {} : { ...FREE, GATEWAY_UPSTREAM: `${own}/gemini` }),
       GATEWAY_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
-      GATEWAY_LIVE: 'relay',
       GATEWAY_APPWRITE_ENDPOINT: `${own}/v1`,
       ...setOf(env),
       GATEWAY_BASE_PATH: prefix,

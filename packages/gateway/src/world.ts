@@ -1,5 +1,5 @@
 import type { AdminGate } from './http/admin-gate.ts'
-import type { BodyRoom } from './http/body.ts'
+import type { BodyRoom } from './http/body-room.ts'
 import type { Upstream } from './http/upstream.ts'
 import type { Visitor } from './http/visitor.ts'
 import type { Ledger, Ticket } from './ledger/ledger.ts'
@@ -55,5 +55,7 @@ export type Version = 'v1' | 'v1beta'
 export async function ownTicket(call: Call, kind: Ticket['kind'], id: string): Promise<Ticket | null> {
   const ticket = await call.world.ledger.find(kind, id, call.world.now())
   const { visitor } = call
-  return ticket !== null && [visitor.id, visitor.network].includes(ticket.owner) ? ticket : null
+  return ticket !== null && [visitor.id, ...visitor.networks.slice(0, 1)].includes(ticket.owner)
+    ? ticket
+    : null
 }

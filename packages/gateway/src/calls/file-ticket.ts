@@ -4,9 +4,9 @@ import type { Call } from '../world.ts'
 
 const HOURS_48 = 48 * 60 * 60 * 1000
 
-const fileTicket = v.object({ uri: v.string(), bytes: v.number() })
+const fileTicket = v.object({ uri: v.string() })
 
-/** What is known of a file: where Google keeps it, and its size (0 for one that Google made). */
+/** What is known of a file: where Google keeps it. */
 export type FileTicket = v.InferOutput<typeof fileTicket>
 
 /**

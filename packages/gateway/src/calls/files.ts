@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { dollars } from '../cost/price.ts'
 import { answerHeaders, readReply, unexpected, upstreamError } from '../http/answers.ts'
 import { readJson, rebuild } from '../http/body.ts'
+import { streamAtPace } from '../http/pace.ts'
 import { atMost } from '../http/passing.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { randomId } from '../http/visitor.ts'
@@ -20,18 +21,13 @@ const finished = v.looseObject({ file: v.looseObject({ uri: v.string() }) })
 /** Begins an upload. The address to send to is ours: Google's would take bytes without asking us. */
 export async function beginUpload(call: Call, version: Version): Promise<Response> {
   const { world, request, visitor } = call
-  const body = rebuild(uploadBody, await readJson(request, 4096, world.room))
-  const { headers } = request
-  const { mimeType, sizeBytes } = body.file
-  if (
-    headers.get('x-goog-upload-protocol') !== 'resumable' ||
-    headers.get('x-goog-upload-command') !== 'start' ||
-    headers.get('x-goog-upload-header-content-length') !== sizeBytes ||
-    headers.get('x-goog-upload-header-content-type') !== mimeType
-  )
-    throw new Refusal(400, 'The upload headers do not match the file.')
   const charge = await admit(call, UPLOAD_PRICE, UPLOAD_TIME)
+  const body = await readUpload(call).catch(async (error: unknown) => {
+    await world.ledger.settle(charge, 0)
+    throw error
+  })
   await world.ledger.settle(charge, UPLOAD_PRICE)
+  const { mimeType, sizeBytes } = body.file
   const response = await world.upstream.send({
     method: 'POST',
     path: `/upload/${version}/files`,
@@ -56,6 +52,20 @@ export async function beginUpload(call: Call, version: Version): Promise<Respons
   return new Response(null, { headers: { 'x-goog-upload-url': own, 'x-goog-upload-status': 'active' } })
 }
 
+async function readUpload(call: Call): Promise<v.InferOutput<typeof uploadBody>> {
+  const body = rebuild(uploadBody, await readJson(call, 4096))
+  const { headers } = call.request
+  const { mimeType, sizeBytes } = body.file
+  if (
+    headers.get('x-goog-upload-protocol') !== 'resumable' ||
+    headers.get('x-goog-upload-command') !== 'start' ||
+    headers.get('x-goog-upload-header-content-length') !== sizeBytes ||
+    headers.get('x-goog-upload-header-content-type') !== mimeType
+  )
+    throw new Refusal(400, 'The upload headers do not match the file.')
+  return body
+}
+
 /** Passes a piece of an upload on as it comes. */
 export async function uploadPiece(call: Call, version: Version, id: string): Promise<Response> {
   const { world, request } = call
@@ -71,25 +81,28 @@ export async function uploadPiece(call: Call, version: Version, id: string): Pro
   if (most < 0 || (length !== null && !(Number(length) <= most)))
     throw new Refusal(413, 'The piece is larger than the file.')
   if (request.body === null) throw new Refusal(400, 'The piece is empty.')
-  const body = atMost(most, request.body)
-  const response = await counted(call, () =>
-    world.upstream.send({
-      method: 'POST',
-      path: `/upload/${version}/files?upload_id=${encodeURIComponent(upstreamId)}&upload_protocol=resumable`,
-      headers: { 'x-goog-upload-command': command, 'x-goog-upload-offset': offset },
-      body,
-      signal: request.signal,
-    }),
+  const body = atMost(most, streamAtPace(request.body))
+  const response = await counted(
+    call,
+    () =>
+      world.upstream.send({
+        method: 'POST',
+        path: `/upload/${version}/files?upload_id=${encodeURIComponent(upstreamId)}&upload_protocol=resumable`,
+        headers: { 'x-goog-upload-command': command, 'x-goog-upload-offset': offset },
+        body,
+        signal: request.signal,
+      }),
+    UPLOAD_TIME,
   )
   if (response.headers.get('x-goog-upload-status') !== 'final') return passed(response)
-  return finishUpload(call, response, bytes)
+  return finishUpload(call, response)
 }
 
-async function finishUpload(call: Call, response: Response, bytes: number): Promise<Response> {
+async function finishUpload(call: Call, response: Response): Promise<Response> {
   const body = await readReply(finished, response)
   const id = fileIdOf(body.file.uri)
   if (id === null) throw unexpected()
-  await keepFile(call, id, { uri: body.file.uri, bytes })
+  await keepFile(call, id, { uri: body.file.uri })
   return Response.json(body, { headers: { 'x-goog-upload-status': 'final' } })
 }
 

@@ -1,6 +1,15 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { tokenPrice, type Load } from '../cost/price.ts'
+import {
+  bytesOf,
+  CONTEXT,
+  pictureTokens,
+  recordingTokens,
+  textBytes,
+  tokensOfSeconds,
+} from '../cost/tokens.ts'
 import { readJson, rebuild } from '../http/body.ts'
+import { LARGEST_BODY } from '../http/body-room.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Output, TokenModel } from '../models.ts'
 import { type GenerateBody, generateBodies } from '../schema/generate.ts'
@@ -10,9 +19,9 @@ import { metered } from './metered.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** The largest body by what the model makes: 20 MB of video are 27 MB of base64. */
+/** The largest body by what the model makes. */
 const LARGEST: Readonly<Record<Output, number>> = {
-  text: 29 * MEGABYTE,
+  text: LARGEST_BODY,
   image: 14 * MEGABYTE,
   speech: 64 * 1024,
 }
@@ -21,6 +30,15 @@ const MOST_MEDIA = 20 * MEGABYTE
 
 type Part = GenerateBody['contents'][number]['parts'][number]
 
+interface MediaData {
+  readonly data: string
+  readonly mimeType: string
+}
+
+const measuredFile = v.object({
+  videoMetadata: v.object({ videoDuration: v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,9})?s$/)) }),
+})
+
 /** Chat, analysis, search, transcription, pictures, speech and drafts. */
 export async function generate(
   call: Call,
@@ -28,60 +46,78 @@ export async function generate(
   model: TokenModel,
   method: 'generateContent' | 'streamGenerateContent',
 ): Promise<Response> {
-  const { world, request } = call
-  const schema: v.GenericSchema<unknown, GenerateBody> = generateBodies[model.makes]
-  const body = rebuild(schema, await readJson(request, LARGEST[model.makes], world.room))
-  const config = body.generationConfig
-  if (config !== undefined && ('responseJsonSchema' in config || 'responseMimeType' in config))
-    await world.admin.check(request.headers)
-  const contents = await withOwnFiles(call, body.contents)
-  const load = loadOf(body, contents.mediaBytes)
-  const query = method === 'streamGenerateContent' ? '?alt=sse' : ''
-  return metered(call, tokenPrice(model, load), () =>
-    world.upstream.send({
-      method: 'POST',
-      path: `/${version}/models/${model.id}:${method}${query}`,
-      body: JSON.stringify({ ...body, contents: contents.contents, store: false }),
-      signal: request.signal,
-    }),
-  )
+  return metered(call, async () => {
+    const schema: v.GenericSchema<unknown, GenerateBody> = generateBodies[model.makes]
+    const body = rebuild(schema, await readJson(call, LARGEST[model.makes]))
+    const config = body.generationConfig
+    if (config !== undefined && ('responseJsonSchema' in config || 'responseMimeType' in config))
+      await call.world.admin.check(call.request.headers)
+    const own = await withOwnFiles(call, version, body.contents)
+    const price = tokenPrice(model, loadOf(body, own.tokens))
+    const query = method === 'streamGenerateContent' ? '?alt=sse' : ''
+    const send = () =>
+      call.world.upstream.send({
+        method: 'POST',
+        path: `/${version}/models/${model.id}:${method}${query}`,
+        body: JSON.stringify({ ...body, contents: own.contents, store: false }),
+        signal: call.request.signal,
+      })
+    return { price, send }
+  })
 }
 
 /** Puts in the place of each file's address the one that Google gave us, if the file is the visitor's. */
-async function withOwnFiles(call: Call, contents: GenerateBody['contents']) {
-  let mediaBytes = 0
+async function withOwnFiles(call: Call, version: Version, contents: GenerateBody['contents']) {
+  let tokens = 0
+  const files = new Map<string, Promise<number>>()
   const own = async (part: Part): Promise<Part> => {
     if (!('fileData' in part)) return part
     const id = fileIdOf(part.fileData.fileUri) ?? ''
     const ticket = await ownTicket(call, 'file', id)
     if (ticket === null) throw new Refusal(403, 'This file is not yours, or it is gone.')
-    const { uri, bytes } = readFileTicket(ticket)
-    mediaBytes += bytes
-    return { ...part, fileData: { ...part.fileData, fileUri: uri } }
+    const measured = files.get(id) ?? uploadedTokens(call, version, id)
+    files.set(id, measured)
+    const measuredTokens = await measured
+    tokens += measuredTokens
+    return { ...part, fileData: { ...part.fileData, fileUri: readFileTicket(ticket).uri } }
   }
   const turns = contents.map(async (content) => {
     const parts = await Promise.all(content.parts.map(own))
     return { ...content, parts }
   })
-  return { contents: await Promise.all(turns), mediaBytes }
+  return { contents: await Promise.all(turns), tokens }
 }
 
-function loadOf(body: GenerateBody, fileBytes: number): Load {
-  const encoder = new TextEncoder()
+/** Google measures an uploaded video, and bills what it measured; of other files it does not tell. */
+async function uploadedTokens(call: Call, version: Version, id: string): Promise<number> {
+  const path = `/${version}/files/${id}`
+  const response = await call.world.upstream.send({ method: 'GET', path, signal: call.request.signal })
+  const file = v.safeParse(measuredFile, await response.json().catch(() => null))
+  if (!response.ok || !file.success) return CONTEXT
+  return tokensOfSeconds(Number.parseFloat(file.output.videoMetadata.videoDuration), true)
+}
+
+function loadOf(body: GenerateBody, fileTokens: number): Load {
   const system = 'systemInstruction' in body ? (body.systemInstruction?.parts ?? []) : []
   const parts: readonly Part[] = body.contents.flatMap((content): readonly Part[] => content.parts)
-  let textBytes = system.reduce((sum, { text }) => sum + encoder.encode(text).length, 0)
+  let text = system.reduce((sum, part) => sum + textBytes(part.text), 0)
   let mediaBytes = 0
-  let pictures = 0
+  const media: MediaData[] = []
   for (const part of parts) {
-    if ('text' in part) textBytes += encoder.encode(part.text).length
-    if ('thoughtSignature' in part) textBytes += part.thoughtSignature?.length ?? 0
+    if ('text' in part) text += textBytes(part.text)
+    if ('thoughtSignature' in part) text += part.thoughtSignature?.length ?? 0
     if (!('inlineData' in part)) continue
-    if (part.inlineData.mimeType.startsWith('image/')) pictures += 1
     mediaBytes += Math.floor((part.inlineData.data.length * 3) / 4)
+    media.push(part.inlineData)
   }
-  if (textBytes > MOST_TEXT) throw new Refusal(413, `The texts are longer than ${MOST_TEXT} bytes.`)
+  if (text > MOST_TEXT) throw new Refusal(413, `The texts are longer than ${MOST_TEXT} bytes.`)
   if (mediaBytes > MOST_MEDIA + 2) throw new Refusal(413, `The files are larger than ${MOST_MEDIA} bytes.`)
   const grounded = 'tools' in body && (body.tools?.length ?? 0) > 0
-  return { textBytes, pictures, mediaBytes: mediaBytes + fileBytes, grounded }
+  const mediaTokens = media.reduce((sum, data) => sum + tokensOfMedia(data), fileTokens)
+  return { textBytes: text, mediaTokens, grounded }
+}
+
+function tokensOfMedia({ data, mimeType }: MediaData): number {
+  const bytes = bytesOf(data)
+  return mimeType.startsWith('image/') ? pictureTokens(bytes) : recordingTokens(bytes, mimeType)
 }

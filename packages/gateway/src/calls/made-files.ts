@@ -19,6 +19,6 @@ export async function withOwnAddresses(call: Call, value: unknown, name = ''): P
 async function ownAddress(call: Call, uri: string): Promise<string> {
   const id = fileIdOf(uri)
   if (id === null) return uri
-  await keepFile(call, id, { uri, bytes: 0 })
+  await keepFile(call, id, { uri })
   return `${call.publicUrl}/v1/files/${id}:download?alt=media`
 }

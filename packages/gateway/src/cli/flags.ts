@@ -24,11 +24,11 @@ cost. Ctrl+C ends it.
 Environment:
   GEMINI_API_KEY                    Google's key; it never leaves but to Google
   GATEWAY_ORIGINS                   origins whose pages may call, with commas: https://games.example.com
-  GATEWAY_PUBLIC_URL                where visitors reach the gateway, with its path  (as the request says)
+  GATEWAY_PUBLIC_URL                where visitors reach the gateway, with its path  (the origin)
   GATEWAY_BASE_PATH                 the path that everything is below, as /gateway   (none)
   GATEWAY_UPSTREAM                  a local Gemini instead of Google
   GATEWAY_PROXIES                   proxies of your own before the gateway           (0)
-  GATEWAY_LIVE                      token or relay                                   (token before Google, else relay)
+  GATEWAY_LIVE                      relay, or token, which has no ceiling            (relay)
   GATEWAY_LIVE_MINUTES              the longest live conversation                    (10)
   GATEWAY_VISITOR_DOLLARS_PER_DAY   what one visitor may cost                        (5)
   GATEWAY_NETWORK_DOLLARS_PER_DAY   what one network may cost                        (20)

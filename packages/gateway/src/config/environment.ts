@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GatewayOptions } from '../gateway.ts'
 import { GOOGLE } from '../http/upstream.ts'
 import { type Limit, type Limits, LIMITS } from '../limits.ts'
-import { type Model, MODELS } from '../models.ts'
+import { type Model, modelsOf } from '../models.ts'
 import { StartError } from './start-error.ts'
 
 /** Variables by their name, as `process.env` has them and a worker is given them. */
@@ -27,9 +27,11 @@ const modelList = v.array(
     }),
     v.strictObject({
       id,
-      makes: v.picklist(['picture', 'video', 'interaction-video', 'live']),
+      makes: v.picklist(['picture', 'video', 'interaction-video']),
       perUnit: price,
+      input: v.optional(price, 0),
     }),
+    v.strictObject({ id, makes: v.literal('live'), perMinute: price, input: price, output: price }),
   ]),
 )
 
@@ -45,7 +47,9 @@ export function readEnvironment(env: Environment): GatewaySettings {
   const publicUrl = readUrl(env, 'GATEWAY_PUBLIC_URL')
   const live = textOf(env, 'GATEWAY_LIVE')
   if (live !== undefined && live !== 'token' && live !== 'relay')
-    throw new StartError(`GATEWAY_LIVE is ${live}: write token (Google's ephemeral tokens) or relay.`)
+    throw new StartError(
+      `GATEWAY_LIVE is ${live}: write relay, or token (Google's ephemeral tokens, which have no ceiling).`,
+    )
   const basePath = textOf(env, 'GATEWAY_BASE_PATH') ?? ''
   if (!/^(?:\/[\w-]+)*$/.test(basePath))
     throw new StartError(
@@ -57,7 +61,7 @@ export function readEnvironment(env: Environment): GatewaySettings {
     origins: readOrigins(env),
     basePath,
     ...(publicUrl === undefined ? {} : { publicUrl }),
-    models: readModels(env),
+    models: readModels(env, modelsOf(upstream)),
     limits: readLimits(env),
     ...(live === undefined ? {} : { live }),
     admin: readAdmin(env),
@@ -99,15 +103,15 @@ function readOrigins(env: Environment): readonly string[] {
   })
 }
 
-function readModels(env: Environment): readonly Model[] {
+function readModels(env: Environment, known: readonly Model[]): readonly Model[] {
   const text = textOf(env, 'GATEWAY_MODELS')
-  if (text === undefined) return MODELS
+  if (text === undefined) return known
   const own = v.safeParse(v.pipe(v.string(), v.parseJson(), modelList), text)
   if (!own.success)
     throw new StartError(
       'GATEWAY_MODELS cannot be read: write a JSON list of models with their prices, as the README shows.',
     )
-  const byId = new Map([...MODELS, ...own.output].map((model) => [model.id, model]))
+  const byId = new Map([...known, ...own.output].map((model) => [model.id, model]))
   return [...byId.values()]
 }
 

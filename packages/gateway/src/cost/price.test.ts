@@ -4,7 +4,7 @@ import { tokenPrice } from './price.ts'
 import { UsageWatch } from './usage.ts'
 
 const model: TokenModel = { id: 'm', makes: 'text', input: 2, output: 10, maxOutput: 65_536 }
-const load = { textBytes: 100, pictures: 0, mediaBytes: 0, grounded: false }
+const load = { textBytes: 100, mediaTokens: 0, grounded: false }
 
 describe('the price of a call', () => {
   test('is at most what all of its bytes and the longest answer cost', () => {
@@ -12,19 +12,22 @@ describe('the price of a call', () => {
   })
 
   test('is what was used when that is known, and search on top', () => {
-    expect(tokenPrice(model, load).used({ input: 100, output: 50 })).toBe(700)
-    expect(tokenPrice(model, { ...load, grounded: true }).used({ input: 100, output: 50 })).toBe(70_700)
+    const usage = { input: 100, output: 50, searches: 0 }
+    expect(tokenPrice(model, load).used(usage)).toBe(700)
+    const grounded = tokenPrice(model, { ...load, grounded: true })
+    expect(grounded.used(usage)).toBe(35_700)
+    expect(grounded.used({ ...usage, searches: 4 })).toBe(56_700)
   })
 
   test('of one broken off counts what can have been written until then, never more than the worst', () => {
     const price = tokenPrice(model, load)
     expect(price.brokenOff(null, 1)).toBe(100 * 2 + 3000 * 10)
-    expect(price.brokenOff({ input: 90, output: 500 }, 1)).toBe(90 * 2 + 3500 * 10)
+    expect(price.brokenOff({ input: 90, output: 500, searches: 0 }, 1)).toBe(90 * 2 + 3500 * 10)
     expect(price.brokenOff(null, 1e9)).toBe(price.worst)
   })
 
   test('of a video is bounded by the longest context', () => {
-    const { worst } = tokenPrice(model, { ...load, mediaBytes: 1e9 })
+    const { worst } = tokenPrice(model, { ...load, mediaTokens: 1e9 })
     expect(worst).toBe(1_048_576 * 2 + 65_536 * 10)
   })
 })
@@ -33,13 +36,14 @@ describe('the usage in an answer', () => {
   const encoder = new TextEncoder()
   const answer = encoder.encode(
     'data: {"candidates":[{"content":{"parts":[{"text":"\\"usageMetadata\\":{\\"promptTokenCount\\":999}ساحة"}]}}],"usageMetadata":{"promptTokenCount":7,"promptTokensDetails":[{"modality":"TEXT","tokenCount":7}]}}\r\n\r\n' +
-      'data: {"usageMetadata": {"promptTokenCount":8,"candidatesTokenCount":2,"thoughtsTokenCount":30,"toolUsePromptTokenCount":5}}\r\n\r\n',
+      'data: {"usageMetadata": {"promptTokenCount":8,"candidatesTokenCount":2,"thoughtsTokenCount":30,"toolUsePromptTokenCount":5},"candidates":[{"finishReason":"STOP","groundingMetadata":{"webSearchQueries":["a","a","b]\\""]}}]}\r\n\r\n',
   )
 
   test.each([1, 2, 3, 7, 50, 1000])('is the last one, in pieces of %i bytes', (size) => {
     const watch = new UsageWatch()
     for (let at = 0; at < answer.length; at += size) watch.watch(answer.subarray(at, at + size))
-    expect(watch.usage).toEqual({ input: 13, output: 32 })
+    expect(watch.usage).toEqual({ input: 13, output: 32, searches: 3 })
+    expect(watch.finished).toBe(true)
   })
 
   test('is none where only the text speaks of it', () => {
@@ -52,7 +56,8 @@ describe('the usage in an answer', () => {
 test('every model has a price, and its id can stand in a path', () => {
   for (const entry of MODELS) {
     expect(entry.id).toMatch(/^[a-z0-9][a-z0-9.-]+$/)
-    expect('perUnit' in entry ? entry.perUnit : Math.min(entry.input, entry.output)).toBeGreaterThan(0)
+    const price = 'perUnit' in entry ? entry.perUnit : Math.min(entry.input, entry.output)
+    expect(price).toBeGreaterThan(0)
   }
   expect(new Set(MODELS.map(({ id }) => id)).size).toBe(MODELS.length)
 })

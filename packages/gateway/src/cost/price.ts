@@ -1,13 +1,13 @@
 import { GROUNDING, type TokenModel } from '../models.ts'
+import { CONTEXT } from './tokens.ts'
 import type { Usage } from './usage.ts'
 
 /** What goes into a call, measured before it is made. */
 export interface Load {
   /** UTF-8 bytes of all texts. */
   readonly textBytes: number
-  readonly pictures: number
-  /** Bytes of all recordings and videos. */
-  readonly mediaBytes: number
+  /** Tokens of all pictures, recordings and videos. */
+  readonly mediaTokens: number
   readonly grounded: boolean
 }
 
@@ -21,11 +21,8 @@ export interface Price {
   brokenOff(usage: Usage | null, seconds: number): number
 }
 
-/** The longest context of any model. */
-const CONTEXT = 1_048_576
-const PICTURE_TOKENS = 4096
-/** Speech at 6 kbit/s has one token in 23 bytes; video has fewer. */
-const BYTES_PER_MEDIA_TOKEN = 20
+/** What a search may put into the prompt. */
+const TOOL_TOKENS = 50_000
 /** More than any model writes in a second. */
 const TOKENS_PER_SECOND = 1000
 /** What may be under way when a call is broken off. */
@@ -36,18 +33,23 @@ const UNDER_WAY = 2000
  * one. A text never has more tokens than bytes.
  */
 export function tokenPrice(model: TokenModel, load: Load): Price {
-  const grounding = load.grounded ? dollars(GROUNDING) : 0
-  const media = Math.ceil(load.mediaBytes / BYTES_PER_MEDIA_TOKEN)
-  const input = Math.min(CONTEXT, load.textBytes + load.pictures * PICTURE_TOKENS + media)
-  const cost = (inputTokens: number, outputTokens: number) =>
-    Math.ceil(inputTokens * model.input + outputTokens * model.output) + grounding
-  const worst = cost(input, model.maxOutput)
+  const tools = load.grounded ? TOOL_TOKENS : 0
+  const input = Math.min(CONTEXT, load.textBytes + load.mediaTokens + tools)
+  const grounding = (searches: number) =>
+    load.grounded ? dollars(Math.max(GROUNDING.prompt, GROUNDING.search * searches)) : 0
+  const cost = (inputTokens: number, outputTokens: number, searches: number) =>
+    Math.ceil(inputTokens * model.input + outputTokens * model.output) + grounding(searches)
+  const worst = cost(input, model.maxOutput, GROUNDING.mostSearches)
   return {
     worst,
-    used: (usage) => cost(usage.input, usage.output),
+    used: (usage) => cost(usage.input, usage.output, usage.searches),
     brokenOff: (usage, seconds) => {
       const made = (usage?.output ?? 0) + UNDER_WAY + Math.ceil(seconds * TOKENS_PER_SECOND)
-      return Math.min(worst, cost(usage?.input || input, Math.min(model.maxOutput, made)))
+      const searches = Math.max(GROUNDING.mostSearches, usage?.searches ?? 0)
+      const estimate = cost(usage?.input || input, Math.min(model.maxOutput, made), searches)
+      // A usage beyond the worst that was expected is believed: it will be on the bill.
+      const said = usage === null ? 0 : cost(usage.input, usage.output, searches)
+      return Math.max(Math.min(worst, estimate), said)
     },
   }
 }

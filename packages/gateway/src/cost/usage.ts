@@ -1,14 +1,18 @@
 /** What Google says that a call used. */
 export interface Usage {
+  /** Tokens of the prompt, tools included. */
   readonly input: number
-  /** Thinking included. */
+  /** Tokens of the answer, thinking included. */
   readonly output: number
+  /** Web searches, each of which Google bills. */
+  readonly searches: number
 }
 
-/** Longer than any usage that Google sends. */
-const LONGEST = 8192
+/** Longer than any usage or list of searches that Google sends. */
+const LONGEST = 32 * 1024
 
-const PATTERN = /"usageMetadata"\s*:\s*\{/g
+const FIELD =
+  /"(?:(usageMetadata)"\s*:\s*\{|(webSearchQueries)"\s*:\s*\[|(finishReason|blockReason)"\s*:\s*")/g
 
 /**
  * Watches an answer pass and remembers the last usage that it names, with the last few kilobytes in memory only.
@@ -16,44 +20,77 @@ const PATTERN = /"usageMetadata"\s*:\s*\{/g
  */
 export class UsageWatch {
   #tail = ''
-  #usage: Usage | null = null
+  #tokens: Omit<Usage, 'searches'> | null = null
+  #finished = false
+  #longestList = 0
+  readonly #queries = new Set<string>()
   readonly #decoder = new TextDecoder('latin1')
 
   /** The last usage seen, or null. */
   get usage(): Usage | null {
-    return this.#usage
+    const searches = Math.max(this.#longestList, this.#queries.size)
+    return this.#tokens === null ? null : { ...this.#tokens, searches }
+  }
+
+  /** Whether the model said why it ended: only then the last usage is the whole usage. */
+  get finished(): boolean {
+    return this.#finished
   }
 
   watch(chunk: Uint8Array): void {
     const text = this.#tail + this.#decoder.decode(chunk)
-    for (const match of text.matchAll(PATTERN)) this.#read(text, match.index + match[0].length - 1)
+    for (const match of text.matchAll(FIELD)) {
+      const [whole, usage, queries, reason] = match
+      if (reason !== undefined) this.#finished = true
+      const value = bracketed(text, match.index + whole.length - 1)
+      if (usage !== undefined) this.#tokens = tokensOf(value) ?? this.#tokens
+      if (queries !== undefined) this.#readQueries(value)
+    }
     this.#tail = text.slice(-LONGEST)
   }
 
-  #read(text: string, start: number): void {
-    let depth = 0
-    for (let at = start; at < text.length; at += 1) {
-      if (text[at] === '{') depth += 1
-      else if (text[at] === '}') depth -= 1
-      if (depth > 0) continue
-      this.#usage = parseUsage(text.slice(start, at + 1)) ?? this.#usage
-      return
-    }
+  #readQueries(value: unknown): void {
+    if (!Array.isArray(value)) return
+    this.#longestList = Math.max(this.#longestList, value.length)
+    for (const query of value) this.#queries.add(String(query))
   }
 }
 
-function parseUsage(json: string): Usage | null {
+/** The JSON value that begins with a bracket at `start`, if it is all there. */
+function bracketed(text: string, start: number): unknown {
+  let depth = 0
+  let quoted = false
+  for (let at = start; at < text.length; at += 1) {
+    const letter = text[at] as string
+    if (letter === '\\') at += 1
+    else if (letter === '"') quoted = !quoted
+    else if (quoted) continue
+    else if ('{['.includes(letter)) depth += 1
+    else if ('}]'.includes(letter)) depth -= 1
+    if (depth === 0 && !quoted) return parsed(text.slice(start, at + 1))
+  }
+  return null
+}
+
+function parsed(json: string): unknown {
   try {
-    const fields = JSON.parse(json) as Record<string, unknown>
-    const tokens = (name: string) => {
-      const value = fields[name]
-      return typeof value === 'number' && value > 0 ? value : 0
-    }
-    return {
-      input: tokens('promptTokenCount') + tokens('toolUsePromptTokenCount'),
-      output: tokens('candidatesTokenCount') + tokens('thoughtsTokenCount'),
-    }
+    return JSON.parse(json) as unknown
   } catch {
     return null
   }
+}
+
+/** The tokens of a `usageMetadata`; live conversations call the answer's `responseTokenCount`. */
+export function tokensOf(usage: unknown): Omit<Usage, 'searches'> | null {
+  if (typeof usage !== 'object' || usage === null) return null
+  const fields = usage as Record<string, unknown>
+  const tokens = (name: string) => {
+    const value = fields[name]
+    return typeof value === 'number' && value > 0 ? value : 0
+  }
+  const input = tokens('promptTokenCount') + tokens('toolUsePromptTokenCount')
+  const answer = Math.max(tokens('candidatesTokenCount'), tokens('responseTokenCount'))
+  // The total of live conversations leaves thinking out, and other parts may leave out what the total has.
+  const output = Math.max(answer + tokens('thoughtsTokenCount'), tokens('totalTokenCount') - input)
+  return { input, output }
 }

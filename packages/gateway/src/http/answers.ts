@@ -95,7 +95,7 @@ const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'x-goog-upl
 
 /** The headers of an answer that a visitor may see. */
 export function answerHeaders(response: Response): Headers {
-  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  const headers = new Headers()
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)
     if (value !== null) headers.set(name, value)

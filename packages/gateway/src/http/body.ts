@@ -1,65 +1,38 @@
 import * as v from 'valibot'
+import type { Call } from '../world.ts'
+import type { BodyPlace } from './body-room.ts'
 import { checkBounds } from './json-bounds.ts'
+import { atPace } from './pace.ts'
 import { Refusal } from './refusal.ts'
 
-/** Lets only so many bytes of bodies be in memory at once. */
-export class BodyRoom {
-  #free: number
-
-  constructor(bytes: number) {
-    this.#free = bytes
-  }
-
-  /**
-   * Sets room aside.
-   *
-   * @returns gives it back
-   * @throws {Refusal} 503 when there is none
-   */
-  take(bytes: number): () => void {
-    if (bytes > this.#free)
-      throw new Refusal(503, 'The gateway is busy with other large requests. Please try again.', {
-        reason: 'BUSY',
-        retryAfter: 5,
-      })
-    this.#free -= bytes
-    let held = true
-    return () => {
-      if (held) this.#free += bytes
-      held = false
-    }
-  }
-}
-
 /**
- * Reads the body of a request as JSON.
+ * Reads the body of a request as JSON. Call it once the call is admitted: what is read takes memory.
  *
  * @param most how many bytes it may have
- * @param room where it is counted while it is read
- * @throws {Refusal} when it is no JSON, too large, encoded, or misshapen
+ * @throws {Refusal} when it is no JSON, too large, too slow, encoded, or misshapen
  */
-export async function readJson(request: Request, most: number, room: BodyRoom): Promise<unknown> {
+export async function readJson({ request, visitor, world }: Call, most: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json(?:; ?charset=utf-8)?$/i.test(type))
     throw new Refusal(415, 'The content type must be application/json.')
   if (request.headers.has('content-encoding')) throw new Refusal(415, 'The body must not be encoded.')
   const declared = request.headers.get('content-length')
   if (declared !== null && !(/^\d+$/.test(declared) && Number(declared) <= most)) throw tooLarge(most)
-  const length = declared === null ? most : Number(declared)
-  const leave = room.take(length)
+  const place = world.room.enter(visitor)
   try {
-    return parse(await readBytes(request, length))
+    return parse(await readBytes(request, declared === null ? most : Number(declared), place))
   } finally {
-    leave()
+    place.leave()
   }
 }
 
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+async function readBytes(request: Request, most: number, place: BodyPlace): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of request.body === null ? [] : atPace(request.body)) {
     length += chunk.byteLength
     if (length > most) throw tooLarge(most)
+    place.grow(chunk.byteLength)
     chunks.push(chunk)
   }
   if (chunks.length === 1) return chunks[0] as Uint8Array

@@ -1,21 +1,69 @@
+/** An address as numbers: four of IPv4, or eight of IPv6. */
+type Groups = readonly number[]
+
 /**
- * The network that an address belongs to: the first 24 bits of IPv4, the first 64 of IPv6. A household has one,
- * and somebody who changes addresses inside of it stays in it.
+ * The networks that an address belongs to, the narrowest first: the first 24 bits of IPv4; of IPv6 the first 64,
+ * which are one household, and the first 48, which one customer may hold with 65,536 of the former.
+ *
+ * @param address with or without a port, brackets or a zone; `unknown` is the network of what is none
  */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''
-  const four = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain)
-  if (four !== null) return `${four[1]}.0/24`
-  if (!plain.includes(':')) return 'unknown'
-  const [head = '', tail] = plain.toLowerCase().split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length
-  const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
+export function networksOf(address: string): readonly [string, ...string[]] {
+  const groups = groupsOf(address)
+  if (groups === null) return ['unknown']
+  if (groups.length === 4) return [`${groups.slice(0, 3).join('.')}.0/24`]
+  const first = (count: number) =>
+    groups
+      .slice(0, count)
+      .map((group) => group.toString(16))
+      .join(':')
+  return [`${first(4)}::/64`, `${first(3)}::/48`]
+}
+
+/** `[2001:db8::1]:443`, `2001:db8::1%eth0`, `203.0.113.7:5678`: the address alone. */
+function bare(address: string): string {
+  const text = address.trim()
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
+  const [, four] = /^(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(text) ?? []
+  return (bracketed ?? four ?? text).split('%')[0] ?? ''
+}
+
+function groupsOf(address: string): Groups | null {
+  const text = bare(address)
+  return text.includes(':') ? groupsOfSix(text) : groupsOfFour(text)
+}
+
+function groupsOfFour(text: string): Groups | null {
+  const parts = text.split('.')
+  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return null
+  const groups = parts.map(Number)
+  return groups.every((group) => group <= 255) ? groups : null
+}
+
+function groupsOfSix(text: string): Groups | null {
+  const [head = '', tail, ...rest] = text.split('::')
+  const front = groupsBetween(head)
+  const back = groupsBetween(tail ?? '')
+  if (front === null || back === null || rest.length > 0) return null
+  const zeros = 8 - front.length - back.length
+  if (tail === undefined ? zeros !== 0 : zeros < 0) return null
+  const groups = [...front, ...Array.from({ length: zeros }, () => 0), ...back]
+  // An IPv4 address that came by way of IPv6 (RFC 4291, 2.5.5.2) belongs to its network there.
+  const [sixth = 0, seventh = 0] = groups.slice(6)
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff
+  return mapped ? [sixth >> 8, sixth & 255, seventh >> 8, seventh & 255] : groups
+}
+
+function groupsBetween(text: string): Groups | null {
+  if (text === '') return []
+  const parts = text.split(':')
+  const last = parts.at(-1) ?? ''
+  const four = last.includes('.') ? groupsOfFour(last) : []
+  if (four === null) return null
+  const [a = 0, b = 0, c = 0, d = 0] = four
+  const sixes = four.length === 0 ? parts : parts.slice(0, -1)
+  if (!sixes.every((part) => /^[\da-f]{1,4}$/i.test(part))) return null
+  const groups = sixes.map((part) => parseInt(part, 16))
+  return four.length === 0 ? groups : [...groups, (a << 8) | b, (c << 8) | d]
 }
 
 /**

@@ -3,14 +3,27 @@ import { Refusal } from './refusal.ts'
 /** Decides which pages may call. */
 export class Origins {
   readonly #allowed: ReadonlySet<string>
+  readonly #first: string
 
   constructor(allowed: readonly string[]) {
     this.#allowed = new Set(allowed)
+    this.#first = allowed[0] ?? ''
   }
 
   /** @returns the origin itself when its pages may read answers, else null */
   readable(origin: string): string | null {
     return this.#allowed.has(origin) ? origin : null
+  }
+
+  /**
+   * The origin that the gateway has for its visitors. The host of a request is a header that anybody can write, so
+   * only the host of an allowed origin is believed, and this computer's; behind a proxy the scheme is the origin's.
+   */
+  own(url: string): string {
+    const { origin, host, hostname } = new URL(url)
+    const allowed = [...this.#allowed].find((entry) => new URL(entry).host === host)
+    if (allowed !== undefined) return allowed
+    return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : this.#first
   }
 
   /**

@@ -3,6 +3,7 @@ const STATUS = {
   401: 'UNAUTHENTICATED',
   403: 'PERMISSION_DENIED',
   404: 'NOT_FOUND',
+  408: 'DEADLINE_EXCEEDED',
   413: 'INVALID_ARGUMENT',
   415: 'INVALID_ARGUMENT',
   429: 'RESOURCE_EXHAUSTED',
@@ -21,6 +22,8 @@ export interface RefusalDetails {
   readonly reason?: string
   /** Seconds after which it may work. */
   readonly retryAfter?: number
+  /** The upstream never got the call, so it cannot be billed. Not part of the answer. */
+  readonly unsent?: boolean
 }
 
 /** The body of an error as Google writes it. */

@@ -171,13 +171,6 @@ describe('other wrappings', () => {
         413,
       )
   })
-
-  test('too many large bodies at once have to wait', async () => {
-    const stage = setStage({ memory: 1000 })
-    const response = await stage.ask(CHAT, { body: chat('a'.repeat(2000)) })
-    expect(await errorOf(response)).toMatchObject({ code: 503 })
-    expect(response.headers.get('retry-after')).toBe('5')
-  })
 })
 
 test('what is refused is told by its place, without its value', async () => {

@@ -21,6 +21,14 @@ export interface Outgoing {
   readonly signal: AbortSignal
 }
 
+/** Failures before a connection stood; whatever else ends a call may end it after Google has worked on it. */
+const NEVER_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+
+function neverConnected({ cause, code }: { cause?: unknown; code?: unknown }): boolean {
+  if (typeof code === 'string' && NEVER_CONNECTED.includes(code)) return true
+  return cause instanceof Error && neverConnected(cause)
+}
+
 /** The only way to Google, or to whatever stands in for it, and the only place that knows the key. */
 export class Upstream {
   readonly base: string
@@ -94,11 +102,12 @@ export class Upstream {
         redirect: 'manual',
         signal,
       })
-    } catch (cause) {
+    } catch (thrown) {
+      const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
       if (cause instanceof Refusal) throw cause
       if (call.signal.aborted) throw new Refusal(504, 'The caller left.')
       if (signal.aborted) throw new Refusal(504, 'The service took too long.')
-      throw new Refusal(502, 'The service cannot be reached.')
+      throw new Refusal(502, 'The service cannot be reached.', { unsent: neverConnected(cause) })
     }
   }
 }

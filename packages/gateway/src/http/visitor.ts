@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { networkOf } from './network.ts'
+import { networksOf } from './network.ts'
 
 /** Whom a call is counted for. */
 export interface Visitor {
-  /** The one of the cookie; without a cookie the network. */
+  /** The one of the cookie; without a cookie the narrowest network. */
   readonly id: string
-  readonly network: string
+  /** The networks that the visitor's address belongs to, the narrowest first. */
+  readonly networks: readonly string[]
 }
 
 const COOKIE = 'saha_visitor'
@@ -28,9 +29,11 @@ export async function recognizeVisitor(
   path: string,
   secure: boolean,
 ): Promise<Visitor> {
-  const network = `n:${await keyedHash(secret, networkOf(address))}`
+  const networks = await Promise.all(
+    networksOf(address).map(async (network) => `n:${await keyedHash(secret, network)}`),
+  )
   const known = await getSignedCookie(context, secret, COOKIE)
-  if (typeof known === 'string' && /^[\w-]{22}$/.test(known)) return { id: `v:${known}`, network }
+  if (typeof known === 'string' && /^[\w-]{22}$/.test(known)) return { id: `v:${known}`, networks }
   await setSignedCookie(context, COOKIE, randomId(16), secret, {
     path,
     secure,
@@ -38,7 +41,7 @@ export async function recognizeVisitor(
     sameSite: 'Lax',
     maxAge: DAYS_30,
   })
-  return { id: network, network }
+  return { id: networks[0] ?? '', networks }
 }
 
 /** Random bytes as text that may stand in an address. */

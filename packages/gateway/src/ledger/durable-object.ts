@@ -15,7 +15,7 @@ export interface ObjectNamespace {
   get(id: never): { fetch(url: string, init: { method: string; body: string }): Promise<Response> }
 }
 
-const METHODS = ['secret', 'admit', 'settle', 'spent', 'keep', 'find', 'take'] as const
+const METHODS = ['secret', 'admit', 'raise', 'settle', 'spent', 'keep', 'find', 'take'] as const
 
 /**
  * The ledger on Cloudflare: one Durable Object for everybody, with its own SQLite. Cloudflare runs it in one

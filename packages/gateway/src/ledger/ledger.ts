@@ -24,6 +24,18 @@ export type Admission =
   | { readonly passes: true; readonly id: string }
   | { readonly passes: false; readonly limit: 'rate' | 'busy' | 'budget'; readonly retryAfter: number }
 
+/** A call under way that turns out to cost more than was charged when it was admitted. */
+export interface Raise {
+  readonly id: string
+  /** Now, in milliseconds since 1970. */
+  readonly at: number
+  /** The most it can cost from now on, in millionths of a dollar; replaces what was charged. */
+  readonly worst: number
+  /** For how much longer it counts as under way, in milliseconds. */
+  readonly hold: number
+  readonly scopes: readonly Scope[]
+}
+
 /** Something that was given out and may be brought back: an upload, a file, an operation, a ticket to talk. */
 export interface Ticket {
   readonly kind: 'upload' | 'file' | 'operation' | 'interaction' | 'live'
@@ -43,6 +55,8 @@ export interface Ledger {
   secret(): Promise<string>
   /** Charges the worst case to every scope, or nothing to any. */
   admit(charge: Charge): Promise<Admission>
+  /** Charges a call under way more, to every scope or to none; refused when a budget does not bear it. */
+  raise(raise: Raise): Promise<Admission>
   /** Gives back what was charged too much; the second time for one call it does nothing. */
   settle(id: string, cost: number): Promise<void>
   /** What has been charged on a day, as `2026-11-22`, in millionths of a dollar. */

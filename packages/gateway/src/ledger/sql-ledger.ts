@@ -1,4 +1,4 @@
-import type { Admission, Charge, Ledger, Scope, Ticket } from './ledger.ts'
+import type { Admission, Charge, Ledger, Raise, Scope, Ticket } from './ledger.ts'
 
 /** A value that SQLite keeps. */
 export type SqlValue = string | number | null
@@ -60,6 +60,29 @@ export class SqlLedger implements Ledger {
     })
   }
 
+  async raise({ id, at, worst, hold, scopes }: Raise): Promise<Admission> {
+    return this.#store.transaction(() => {
+      const rows = this.#store.run('SELECT who, day, charged FROM calls WHERE id = ?', id)
+      for (const { who, day, charged } of rows) {
+        const scope = scopes.find((entry) => entry.who === who)
+        if (
+          scope === undefined ||
+          this.#spent(String(day), scope.who) + worst - Number(charged) > scope.perDay
+        )
+          return overBudget(at)
+      }
+      // A call that was settled, or forgotten after a day, has nothing left to raise.
+      if (rows.length === 0) return overBudget(at)
+      for (const { who = null, day = null, charged } of rows) {
+        const more = Math.ceil(worst) - Number(charged)
+        this.#store.run('UPDATE spent SET amount = amount + ? WHERE day = ? AND who = ?', more, day, who)
+      }
+      const sql = 'UPDATE calls SET charged = ?, until = ? WHERE id = ?'
+      this.#store.run(sql, Math.ceil(worst), at + hold, id)
+      return { passes: true, id } as const
+    })
+  }
+
   async settle(id: string, cost: number): Promise<void> {
     this.#store.transaction(() => {
       for (const { who, day, charged } of this.#store.run('DELETE FROM calls WHERE id = ? RETURNING *', id))
@@ -73,8 +96,7 @@ export class SqlLedger implements Ledger {
   }
 
   async spent(day: string, who: string): Promise<number> {
-    const [row] = this.#store.run('SELECT amount FROM spent WHERE day = ? AND who = ?', day, who)
-    return Number(row?.['amount'] ?? 0)
+    return this.#spent(day, who)
   }
 
   async keep({ kind, id, owner, value, until }: Ticket): Promise<void> {
@@ -96,12 +118,15 @@ export class SqlLedger implements Ledger {
     const { who } = scope
     if (this.#count(at, who) >= scope.perMinute)
       return { passes: false, limit: 'rate', retryAfter: secondsUntil(at, MINUTE) }
-    if (hold > 0 && this.#underWay(at, who) >= scope.atOnce)
+    if (hold > 0 && this.underWay(at, who) >= scope.atOnce)
       return { passes: false, limit: 'busy', retryAfter: 5 }
-    const [row] = this.#store.run('SELECT amount FROM spent WHERE day = ? AND who = ?', dayOf(at), who)
-    if (worst > 0 && Number(row?.['amount'] ?? 0) + worst > scope.perDay)
-      return { passes: false, limit: 'budget', retryAfter: secondsUntil(at, DAY) }
+    if (worst > 0 && this.#spent(dayOf(at), who) + worst > scope.perDay) return overBudget(at)
     return null
+  }
+
+  #spent(day: string, who: string): number {
+    const [row] = this.#store.run('SELECT amount FROM spent WHERE day = ? AND who = ?', day, who)
+    return Number(row?.['amount'] ?? 0)
   }
 
   #count(at: number, who: string): number {
@@ -109,7 +134,8 @@ export class SqlLedger implements Ledger {
     return Number(this.#store.run(sql, Math.floor(at / MINUTE), who)[0]?.['count'] ?? 0)
   }
 
-  #underWay(at: number, who: string): number {
+  /** How many calls are under way that count for a scope. */
+  underWay(at: number, who: string): number {
     const sql = 'SELECT count(*) AS n FROM calls WHERE who = ? AND until > ?'
     return Number(this.#store.run(sql, who, at)[0]?.['n'] ?? 0)
   }
@@ -140,6 +166,10 @@ export class SqlLedger implements Ledger {
     this.#store.run('DELETE FROM tickets WHERE until <= ?', at)
     this.#store.run('DELETE FROM spent WHERE day < ?', dayOf(at - 40 * DAY))
   }
+}
+
+function overBudget(at: number): Admission {
+  return { passes: false, limit: 'budget', retryAfter: secondsUntil(at, DAY) }
 }
 
 function secondsUntil(at: number, period: number): number {

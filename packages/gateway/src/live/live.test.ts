@@ -48,9 +48,16 @@ async function talk(stage: NodeStage): Promise<WebSocket> {
   return socket
 }
 
+/** The end of a turn, with what it used. */
+function report(promptTokenCount: number, responseTokenCount: number): string {
+  const totalTokenCount = promptTokenCount + responseTokenCount
+  const usageMetadata = { promptTokenCount, responseTokenCount, totalTokenCount }
+  return JSON.stringify({ serverContent: { turnComplete: true }, usageMetadata })
+}
+
 describe('a token of Google’s', () => {
   test('is asked for with one use, the setup locked, and little time', async () => {
-    const stage = setStage()
+    const stage = setStage({ live: 'token' })
     const response = await stage.ask('/live/token', { body: setup })
     expect(await response.json()).toEqual({
       name: 'auth_tokens/of-google',
@@ -66,7 +73,7 @@ describe('a token of Google’s', () => {
       uses: 1,
       bidiGenerateContentSetup: setup.setup,
     })
-    // Ten minutes at 0.1 dollars: what is said with it nobody here can count.
+    // Ten minutes at 0.1 dollars: what is said with it cannot be counted here.
     expect(await stage.ledger.spent('2026-11-22', 'all')).toBe(1_000_000)
   })
 
@@ -87,7 +94,7 @@ describe('a token of Google’s', () => {
   })
 
   test('costs nothing when Google gives none', async () => {
-    const stage = setStage()
+    const stage = setStage({ live: 'token' })
     const error = { code: 429, message: 'Too many', status: 'RESOURCE_EXHAUSTED' }
     stage.gemini.override = () => Response.json({ error }, { status: 429 })
     expect((await stage.ask('/live/token', { body: setup })).status).toBe(429)
@@ -205,6 +212,51 @@ describe('the relay', () => {
     socket.terminate()
     await end
     await eventually(() => stage.ledger.spent(today(), 'all')).toBe(100_000)
+  })
+
+  test('takes no more than twenty texts in a minute, and is charged for each', async () => {
+    const stage = await setNodeStage()
+    const socket = await talk(stage)
+    const end = ended(socket)
+    const text = 'word '.repeat(600)
+    for (let index = 0; index < 40; index += 1) socket.send(JSON.stringify({ realtimeInput: { text } }))
+    expect(await end).toEqual([1008, expect.stringMatching(/^The limit is reached/)])
+    const sent = (stage.conversations[0]?.messages.length ?? 1) - 1
+    expect(sent).toBeGreaterThan(0)
+    expect(sent).toBeLessThanOrEqual(20)
+    // Each text is a turn that Google bills for all texts before it, at 3 dollars a million.
+    const billed = (sent * (sent + 1) * text.length * 0.25 * 3) / 2
+    await eventually(() => stage.ledger.spent(today(), 'all')).toBeLessThan(1_000_000)
+    expect(await stage.ledger.spent(today(), 'all')).toBeGreaterThan(billed)
+  })
+
+  test('takes texts again as the minute passes', async () => {
+    let now = Date.now()
+    const stage = await setNodeStage({ now: () => now, limits: { ...LIMITS, liveMinutes: 40 } })
+    const socket = await talk(stage)
+    for (let index = 1; index <= 30; index += 1) {
+      now += 4000
+      socket.send('{"realtimeInput":{"text":"hi"}}')
+      await eventually(() => stage.conversations[0]?.messages.length).toBe(1 + index)
+      stage.conversations[0]?.socket.send(report(100, 10))
+    }
+  })
+
+  test('ends when its share is spent, by what Google reports', async () => {
+    const stage = await setNodeStage()
+    const socket = await talk(stage)
+    const end = ended(socket)
+    for (let turn = 1; turn <= 8; turn += 1) {
+      socket.send('{"realtimeInput":{"text":"hi"}}')
+      await eventually(() => stage.conversations[0]?.messages.length).toBe(1 + turn)
+      const heard = once(socket, 'message')
+      stage.conversations[0]?.socket.send(report(40_000, 100))
+      await heard
+    }
+    // The ninth turn would begin with 40,000 tokens, for which nothing is left.
+    socket.send('{"realtimeInput":{"text":"hi"}}')
+    expect(await end).toEqual([1008, 'The limit is reached: its share of the budget is spent'])
+    await eventually(() => stage.ledger.spent(today(), 'all')).toBe(8 * (40_000 * 3 + 100 * 12))
   })
 
   test('ends for both when Google ends it, with its code and reason, never the key', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WebSocket, type RawData } from 'ws'
 import { checkBounds } from '../http/json-bounds.ts'
-import { liveMessage, setupMessage } from '../schema/live.ts'
+import { type LiveMessage, liveMessage, type LiveSetup, setupMessage } from '../schema/live.ts'
 import type { LiveSession } from './session.ts'
 
 /** The largest message of a page; 4096 samples are 11 kB of base64. */
@@ -10,6 +10,8 @@ const LARGEST_ANSWER = 4 * 1024 * 1024
 /** Three times what a microphone at 16 kHz sends, and a second's worth of catching up. */
 const BYTES_PER_SECOND = 128 * 1024
 const MESSAGES_PER_SECOND = 60
+/** Each text is a turn, which is billed for all that was said before. */
+const TEXTS_PER_MINUTE = 20
 /** Beyond this many unsent bytes the other side is made to wait. */
 const FULL = 1024 * 1024
 const LONGEST_SILENCE = 60_000
@@ -37,6 +39,7 @@ export class Relay {
   #over = false
   #bytes = BYTES_PER_SECOND
   #messages = MESSAGES_PER_SECOND
+  #texts = TEXTS_PER_MINUTE
   #countedAt: number
   #silence: NodeJS.Timeout | undefined
   readonly #longest: NodeJS.Timeout
@@ -75,7 +78,7 @@ export class Relay {
     page.pause()
     google.on('open', () => page.resume())
     page.on('message', (data, isBinary) => this.#fromPage(data, isBinary))
-    google.on('message', (data, isBinary) => this.#pass(google, page, data, isBinary))
+    google.on('message', (data, isBinary) => this.#fromGoogle(data, isBinary))
     page.on('close', () => this.end(CLOSE.normal, ''))
     google.on('close', (code, reason) => this.end(passableCode(code), reason.toString()))
     page.on('error', () => this.end(CLOSE.policy, 'The message cannot be taken'))
@@ -96,10 +99,27 @@ export class Relay {
     const message = this.#rebuilt(bytes)
     if (message === null) return this.end(CLOSE.malformed, 'This message is not allowed')
     this.#heard()
+    if (!('setup' in message)) {
+      if (isText(message) && --this.#texts < 0)
+        return this.end(CLOSE.policy, 'The limit is reached: 20 texts in a minute')
+      if (!this.#session.meter.say(message, this.#session.share)) return this.#endSpent()
+    }
     this.#pass(this.#page, this.#google, JSON.stringify(message), false)
   }
 
-  #rebuilt(bytes: Buffer): unknown {
+  #fromGoogle(data: RawData, isBinary: boolean): void {
+    if (this.#over) return
+    this.#pass(this.#google, this.#page, data, isBinary)
+    const { meter, share } = this.#session
+    meter.hear((data as Buffer).toString())
+    if (meter.cost > share) this.#endSpent()
+  }
+
+  #endSpent(): void {
+    this.end(CLOSE.policy, 'The limit is reached: its share of the budget is spent')
+  }
+
+  #rebuilt(bytes: Buffer): LiveMessage | { setup: LiveSetup } | null {
     try {
       checkBounds(bytes)
       const value = JSON.parse(bytes.toString()) as unknown
@@ -118,6 +138,7 @@ export class Relay {
     this.#countedAt = now
     this.#bytes = Math.min(BYTES_PER_SECOND, this.#bytes + seconds * BYTES_PER_SECOND) - bytes
     this.#messages = Math.min(MESSAGES_PER_SECOND, this.#messages + seconds * MESSAGES_PER_SECOND) - 1
+    this.#texts = Math.min(TEXTS_PER_MINUTE, this.#texts + (seconds / 60) * TEXTS_PER_MINUTE)
     return this.#bytes >= 0 && this.#messages >= 0
   }
 
@@ -128,6 +149,10 @@ export class Relay {
     })
     if (to.bufferedAmount >= FULL) from.pause()
   }
+}
+
+function isText(message: LiveMessage): boolean {
+  return 'clientContent' in message || 'text' in message.realtimeInput
 }
 
 /** Codes that say that there was none cannot be sent on. */

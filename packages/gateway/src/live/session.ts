@@ -4,11 +4,15 @@ import { Refusal } from '../http/refusal.ts'
 import { scopesOf } from '../limits.ts'
 import { type LiveSetup, liveSetup } from '../schema/live.ts'
 import type { World } from '../world.ts'
+import { LiveMeter } from './meter.ts'
 import { liveModel } from './tickets.ts'
 
 const MINUTE = 60_000
 
-const ticketValue = v.object({ setup: liveSetup, visitor: v.object({ id: v.string(), network: v.string() }) })
+const ticketValue = v.object({
+  setup: liveSetup,
+  visitor: v.object({ id: v.string(), networks: v.array(v.string()) }),
+})
 
 /** A live conversation that is paid for. */
 export interface LiveSession {
@@ -19,6 +23,9 @@ export interface LiveSession {
   readonly setup: LiveSetup
   /** How long it may last, in milliseconds. */
   readonly longest: number
+  /** What it may cost, in millionths of a dollar: charged already. */
+  readonly share: number
+  readonly meter: LiveMeter
   /** Tells the ledger that it is over. */
   over(): Promise<void>
 }
@@ -42,9 +49,11 @@ export async function openSession(world: World, path: string): Promise<LiveSessi
   const model = liveModel(world, setup)
   const { liveMinutes } = world.limits
   const started = world.now()
+  const share = dollars(model.perMinute * liveMinutes)
+  const meter = new LiveMeter(model, setup)
   const admission = await world.ledger.admit({
     at: started,
-    worst: dollars(model.perUnit * liveMinutes),
+    worst: share,
     hold: liveMinutes * MINUTE,
     scopes: scopesOf(visitor, world.limits, false),
   })
@@ -55,9 +64,11 @@ export async function openSession(world: World, path: string): Promise<LiveSessi
     headers: keyHeaders,
     setup,
     longest: liveMinutes * MINUTE,
+    share,
+    meter,
     over: () => {
       const minutes = Math.min(liveMinutes, Math.ceil((world.now() - started) / MINUTE))
-      return world.ledger.settle(admission.id, dollars(model.perUnit * minutes))
+      return world.ledger.settle(admission.id, Math.max(dollars(model.perMinute * minutes), meter.cost))
     },
   }
 }

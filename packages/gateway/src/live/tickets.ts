@@ -4,8 +4,8 @@ import { dollars } from '../cost/price.ts'
 import { readReply, upstreamError } from '../http/answers.ts'
 import { readJson, rebuild } from '../http/body.ts'
 import { notFound } from '../http/refusal.ts'
-import { randomId } from '../http/visitor.ts'
-import type { UnitModel } from '../models.ts'
+import { randomId, type Visitor } from '../http/visitor.ts'
+import type { LiveModel } from '../models.ts'
 import { type LiveSetup, liveSetup } from '../schema/live.ts'
 import type { Call, World } from '../world.ts'
 
@@ -27,7 +27,7 @@ export interface LiveToken {
 /** What a ticket of the relay stands for. */
 export interface LiveTicket {
   readonly setup: LiveSetup
-  readonly visitor: { readonly id: string; readonly network: string }
+  readonly visitor: Visitor
 }
 
 /**
@@ -35,15 +35,16 @@ export interface LiveTicket {
  * which the page speaks to Google, or a ticket to the relay. The page does the same with both.
  */
 export async function mintToken(call: Call): Promise<Response> {
-  const { world, request, note } = call
-  const { setup } = rebuild(tokenBody, await readJson(request, LARGEST, world.room))
+  const { world, note } = call
+  await admit(call, 0, 0, true)
+  const { setup } = rebuild(tokenBody, await readJson(call, LARGEST))
   const model = liveModel(world, setup)
   note.model = model.id
   return world.live === 'token' ? mintAtGoogle(call, setup, model) : mintHere(call, setup)
 }
 
 /** The model of a setup, if it is one to talk with. @throws {Refusal} 404 */
-export function liveModel(world: World, setup: LiveSetup): UnitModel {
+export function liveModel(world: World, setup: LiveSetup): LiveModel {
   const [, id = ''] = /^models\/([\w.-]+)$/.exec(setup.model) ?? []
   const model = world.models.get(id)
   if (model?.makes !== 'live') throw notFound()
@@ -52,7 +53,6 @@ export function liveModel(world: World, setup: LiveSetup): UnitModel {
 
 async function mintHere(call: Call, setup: LiveSetup): Promise<Response> {
   const { world, visitor } = call
-  await admit(call, 0, 0)
   const id = randomId(32)
   const until = world.now() + MINUTE
   const ticket: LiveTicket = { setup, visitor }
@@ -60,11 +60,11 @@ async function mintHere(call: Call, setup: LiveSetup): Promise<Response> {
   return answer(`auth_tokens/${id}`, call.publicUrl, until)
 }
 
-/** What is said to Google itself nobody here can count: the whole time is charged. */
-async function mintAtGoogle(call: Call, setup: LiveSetup, model: UnitModel): Promise<Response> {
+/** What a page says to Google itself cannot be counted here: the whole share is charged, and there is no ceiling. */
+async function mintAtGoogle(call: Call, setup: LiveSetup, model: LiveModel): Promise<Response> {
   const { world, note } = call
   const { liveMinutes } = world.limits
-  const cost = dollars(model.perUnit * liveMinutes)
+  const cost = dollars(model.perMinute * liveMinutes)
   const id = await admit(call, cost, liveMinutes * MINUTE)
   note.cost = cost
   const until = world.now() + MINUTE
@@ -90,5 +90,5 @@ async function mintAtGoogle(call: Call, setup: LiveSetup, model: UnitModel): Pro
 function answer(name: string, baseUrl: string, until: number): Response {
   const newSessionExpireTime = new Date(until).toISOString()
   const body: LiveToken = { name, apiVersion: 'v1alpha', baseUrl, newSessionExpireTime }
-  return Response.json(body, { headers: { 'cache-control': 'no-store' } })
+  return Response.json(body)
 }

@@ -86,5 +86,7 @@ function headersOf(request: IncomingMessage): Headers {
 
 function refuse(socket: Duplex, error: unknown): void {
   const status = error instanceof Refusal ? error.code : 500
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\n\r\n`,
+  )
 }

@@ -65,6 +65,8 @@ export async function startGateway(env: Environment, options: StartOptions): Pro
       mounted.close()
       server.closeAllConnections()
       await closed
+      // Calls that were broken off are settled once their connections have closed.
+      await new Promise(setImmediate)
       ledger.close()
     },
   }

@@ -9,7 +9,7 @@ const seconds = v.pipe(v.string(), v.regex(/^\d{1,5}(?:\.\d{1,3})?s$/))
 const videoMetadata = v.strictObject({
   startOffset: v.optional(seconds),
   endOffset: v.optional(seconds),
-  fps: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(5))),
+  fps: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(1))),
 })
 
 const textPart = v.strictObject({

@@ -47,3 +47,6 @@ export const liveMessage = v.union([
     clientContent: v.strictObject({ turns: seedContents, turnComplete: v.optional(v.boolean()) }),
   }),
 ])
+
+/** What may be said afterwards. */
+export type LiveMessage = v.InferOutput<typeof liveMessage>

@@ -61,7 +61,7 @@ function answer(base: string, path: string, request: Request): Response {
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
   if (path.includes(':generateContent'))
-    return Response.json({ ...candidate(PIECES.join('')), usageMetadata: USED })
+    return Response.json({ ...candidate(PIECES.join(''), { finishReason: 'STOP' }), usageMetadata: USED })
   if (path.endsWith(':predict')) return Response.json({ predictions: [{ bytesBase64Encoded: 'AAAA' }] })
   if (path.endsWith(':predictLongRunning'))
     return Response.json({ name: 'models/veo-3.1-generate-preview/operations/op1' })

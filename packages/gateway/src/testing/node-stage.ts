@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { createGateway, type GatewayOptions } from '../gateway.ts'
 import { type FileLedger, openLedger } from '../ledger/sqlite.ts'
-import { attachNode } from '../node/mount.ts'
+import { attachNode, type MountOptions } from '../node/mount.ts'
 import { type FakeGemini, fakeGemini } from './fake-gemini.ts'
 import { KEY, ORIGIN } from './stage.ts'
 
@@ -30,7 +30,10 @@ export interface NodeStage {
 }
 
 /** Sets a stage up; real connections run between the parts. */
-export async function setNodeStage(options: Partial<GatewayOptions> = {}): Promise<NodeStage> {
+export async function setNodeStage(
+  options: Partial<GatewayOptions> = {},
+  mount: MountOptions = {},
+): Promise<NodeStage> {
   const upstream = createServer()
   const base = await listen(upstream)
   const gemini = fakeGemini(base)
@@ -60,6 +63,7 @@ export async function setNodeStage(options: Partial<GatewayOptions> = {}): Promi
       upstream: base,
       ...options,
     }),
+    mount,
   )
   server.on('request', mounted.handle)
   server.on('upgrade', mounted.upgrade)
@@ -67,6 +71,8 @@ export async function setNodeStage(options: Partial<GatewayOptions> = {}): Promi
     mounted.close()
     for (const { socket } of conversations) socket.terminate()
     await Promise.all([close(server), close(upstream)])
+    // Calls that were broken off are settled once their connections have closed.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
     ledger.close()
   })
   const stage: NodeStage = { url, gemini, ledger, conversations, onMessage: () => {} }

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts'
 import { GOOGLE } from '../http/upstream.ts'
+import { LOCAL_MODELS } from '../models.ts'
 import { type FileLedger, openLedger } from '../ledger/sqlite.ts'
 import { type FakeGemini, fakeGemini } from './fake-gemini.ts'
 
@@ -43,6 +44,7 @@ export function setStage(options: Partial<GatewayOptions> = {}): Stage {
       ledger,
       origins: [ORIGIN],
       key: KEY,
+      models: LOCAL_MODELS,
       basePath: '/gateway',
       publicUrl: PUBLIC,
       log: (line) => lines.push(line),

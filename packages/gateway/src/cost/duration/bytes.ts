@@ -1,0 +1,68 @@
+/** How many boxes, pages, frames and table entries are looked at in one file. */
+const MOST_STEPS = 1_000_000
+
+/** A file is not what it says it is, or takes too long to look through. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+}
+
+/** The bytes of a file, read within their bounds and within a number of steps. */
+export class Bytes {
+  readonly length: number
+  readonly #bytes: Uint8Array
+  readonly #view: DataView
+  #steps = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.length = bytes.byteLength
+  }
+
+  /** Counts a step. @throws {Unreadable} when there were too many */
+  step(): void {
+    this.#steps += 1
+    if (this.#steps > MOST_STEPS) throw new Unreadable()
+  }
+
+  /** @throws {Unreadable} beyond the end, as all of these */
+  u8(at: number): number {
+    return this.#within(at, 1).getUint8(at)
+  }
+
+  u16(at: number, little = false): number {
+    return this.#within(at, 2).getUint16(at, little)
+  }
+
+  u32(at: number, little = false): number {
+    return this.#within(at, 4).getUint32(at, little)
+  }
+
+  /** A number beyond 2⁵³ loses its last digits, which no length of time needs. */
+  u64(at: number, little = false): number {
+    const [high, low] = little ? [at + 4, at] : [at, at + 4]
+    return this.u32(high, little) * 2 ** 32 + this.u32(low, little)
+  }
+
+  float(at: number, length: number): number {
+    const view = this.#within(at, length)
+    if (length === 4) return view.getFloat32(at)
+    if (length === 8) return view.getFloat64(at)
+    return 0
+  }
+
+  /** Latin text; shorter where the file ends. */
+  text(at: number, length: number): string {
+    return String.fromCharCode(...this.#bytes.subarray(at, at + length))
+  }
+
+  /** Where a byte comes next, or -1. */
+  find(byte: number, from: number): number {
+    return this.#bytes.indexOf(byte, from)
+  }
+
+  #within(at: number, length: number): DataView {
+    if (!(at >= 0 && at + length <= this.length)) throw new Unreadable()
+    return this.#view
+  }
+}

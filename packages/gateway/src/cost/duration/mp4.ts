@@ -1,0 +1,195 @@
+import type { Bytes } from './bytes.ts'
+import type { Playing } from './playing.ts'
+
+const CONTAINERS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'mvex', 'moof', 'traf']
+const PCM = [
+  'sowt',
+  'twos',
+  'lpcm',
+  'ipcm',
+  'fpcm',
+  'in24',
+  'in32',
+  'fl32',
+  'fl64',
+  'raw ',
+  'ulaw',
+  'alaw',
+  'NONE',
+]
+const LOWEST_RATE = 8000
+/** The longest that one sample of sound plays, in seconds, by its codec: a frame of AAC at 7350 Hz, one of Opus. */
+const LONGEST_SAMPLE: Readonly<Record<string, number>> = { mp4a: 0.14, Opus: 0.12 }
+/** One of any other codec: 65,536 values at 8 kHz. */
+const LONGEST_OF_ANY = 8.2
+const DEEPEST = 8
+
+interface Track {
+  id: number
+  /** Ticks in a second. */
+  scale: number
+  /** What the headers claim, in ticks. */
+  claimed: number
+  /** What the tables of samples and the fragments add up to, in ticks. */
+  counted: number
+  samples: number
+  kind: string
+  codec: string
+  /** Ticks of the whole film: what its header and its edit list claim. */
+  movieTicks: number
+}
+
+interface Movie {
+  scale: number
+  ticks: number
+  readonly tracks: Track[]
+  readonly defaults: Map<number, number>
+  current: Track
+}
+
+/**
+ * How long an MP4, QuickTime or 3GP file plays at most. What headers claim, what tables of samples add up to and
+ * what so many samples of a codec can last are compared, and the longest of all counts: a header may lie.
+ */
+export function playingOfMp4(bytes: Bytes): Playing {
+  const movie: Movie = { scale: 0, ticks: 0, tracks: [], defaults: new Map(), current: newTrack() }
+  walk(bytes, 0, bytes.length, 0, movie)
+  let seconds = movie.scale > 0 ? movie.ticks / movie.scale : 0
+  for (const track of [movie.current, ...movie.tracks]) {
+    if (movie.scale > 0) seconds = Math.max(seconds, track.movieTicks / movie.scale)
+    const { scale } = movie.tracks.find(({ id, scale }) => id === track.id && scale > 0) ?? track
+    if (scale > 0) seconds = Math.max(seconds, track.claimed / scale, track.counted / scale)
+    if (track.kind === 'soun') seconds = Math.max(seconds, track.samples * longestSample(track.codec))
+  }
+  return { seconds, hasVideo: movie.tracks.some(({ kind }) => kind === 'vide') }
+}
+
+function longestSample(codec: string): number {
+  return PCM.includes(codec) ? 1 / LOWEST_RATE : (LONGEST_SAMPLE[codec] ?? LONGEST_OF_ANY)
+}
+
+function newTrack(): Track {
+  return { id: 0, scale: 0, claimed: 0, counted: 0, samples: 0, kind: '', codec: '', movieTicks: 0 }
+}
+
+function walk(bytes: Bytes, start: number, end: number, depth: number, movie: Movie): void {
+  let at = start
+  while (at + 8 <= end) {
+    bytes.step()
+    const type = bytes.text(at + 4, 4)
+    const short = bytes.u32(at)
+    const header = short === 1 ? 16 : 8
+    const size = short === 1 ? bytes.u64(at + 8) : short === 0 ? end - at : short
+    if (size < header) return
+    const [body, next] = [at + header, Math.min(end, at + size)]
+    if (type === 'trak') movie.tracks.push((movie.current = newTrack()))
+    if (CONTAINERS.includes(type)) {
+      if (depth < DEEPEST) walk(bytes, body, next, depth + 1, movie)
+    } else read(bytes, type, body, next, movie)
+    at = next
+  }
+}
+
+/** A duration of which all bits are set is not known. */
+function known(ticks: number, long: boolean): number {
+  return ticks >= (long ? 2 ** 64 - 2048 : 2 ** 32 - 1) ? 0 : ticks
+}
+
+function read(bytes: Bytes, type: string, at: number, end: number, movie: Movie): void {
+  const track = movie.current
+  const long = at < end && bytes.u8(at) === 1
+  const ticksAt = (short: number, wide: number) =>
+    known(long ? bytes.u64(at + wide) : bytes.u32(at + short), long)
+  switch (type) {
+    case 'mvhd':
+      movie.scale = bytes.u32(at + (long ? 20 : 12))
+      movie.ticks = Math.max(movie.ticks, ticksAt(16, 24))
+      break
+    case 'tkhd':
+      track.id = bytes.u32(at + (long ? 20 : 12))
+      track.movieTicks = Math.max(track.movieTicks, ticksAt(20, 28))
+      break
+    case 'mdhd':
+      track.scale = bytes.u32(at + (long ? 20 : 12))
+      track.claimed = Math.max(track.claimed, ticksAt(16, 24))
+      break
+    case 'hdlr':
+      // QuickTime has a second one, for how the data is kept.
+      if (track.kind === '') track.kind = bytes.text(at + 8, 4)
+      break
+    case 'stsd':
+      track.codec = bytes.text(at + 12, 4)
+      break
+    case 'elst':
+      track.movieTicks = Math.max(track.movieTicks, sumOfEdits(bytes, at, end, long))
+      break
+    case 'stts':
+      track.counted += sumOfTimes(bytes, at, end)
+      break
+    case 'stsz':
+    case 'stz2':
+      track.samples += bytes.u32(at + 8)
+      break
+    case 'trex':
+      movie.defaults.set(bytes.u32(at + 4), bytes.u32(at + 12))
+      break
+    case 'tfhd':
+      beginFragment(bytes, at, movie)
+      break
+    case 'tfdt':
+      track.claimed = Math.max(track.claimed, known(long ? bytes.u64(at + 4) : bytes.u32(at + 4), long))
+      break
+    case 'trun':
+      addRun(bytes, at, end, movie)
+      break
+    default:
+  }
+}
+
+function sumOfEdits(bytes: Bytes, at: number, end: number, long: boolean): number {
+  const size = long ? 20 : 12
+  let sum = 0
+  for (let entry = at + 8; entry + size <= end; entry += size) {
+    bytes.step()
+    sum += long ? bytes.u64(entry) : bytes.u32(entry)
+  }
+  return sum
+}
+
+function sumOfTimes(bytes: Bytes, at: number, end: number): number {
+  let sum = 0
+  for (let entry = at + 8; entry + 8 <= end; entry += 8) {
+    bytes.step()
+    sum += bytes.u32(entry) * bytes.u32(entry + 4)
+  }
+  return sum
+}
+
+/** The samples of a fragment belong to the track that its header names. */
+function beginFragment(bytes: Bytes, at: number, movie: Movie): void {
+  const id = bytes.u32(at + 4)
+  const known = movie.tracks.find((track) => track.id === id)
+  movie.current = known ?? { ...newTrack(), id }
+  if (known === undefined) movie.tracks.push(movie.current)
+  const flags = bytes.u32(at) & 0xff_ff_ff
+  if ((flags & 0x8) === 0) return
+  const skipped = (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0)
+  movie.defaults.set(id, Math.max(movie.defaults.get(id) ?? 0, bytes.u32(at + 8 + skipped)))
+}
+
+function addRun(bytes: Bytes, at: number, end: number, movie: Movie): void {
+  const track = movie.current
+  const flags = bytes.u32(at) & 0xff_ff_ff
+  const count = bytes.u32(at + 4)
+  track.samples += count
+  if ((flags & 0x1_00) === 0) {
+    track.counted += count * (movie.defaults.get(track.id) ?? 0)
+    return
+  }
+  const size = [0x1_00, 0x2_00, 0x4_00, 0x8_00].filter((flag) => flags & flag).length * 4
+  let entry = at + 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0)
+  for (let index = 0; index < count && entry + size <= end; index += 1, entry += size) {
+    bytes.step()
+    track.counted += bytes.u32(entry)
+  }
+}

@@ -1,0 +1,168 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { eventually, type NodeStage, setNodeStage } from '../testing/node-stage.ts'
+import { chat, ORIGIN } from '../testing/stage.ts'
+import { atPace } from './pace.ts'
+
+function windTheClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** A body that sends so many bytes every so many milliseconds. */
+function dripping(bytes: number, every: number, times: number): ReadableStream<Uint8Array> {
+  let left = times
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, every))
+        left -= 1
+        controller.enqueue(new Uint8Array(bytes))
+        if (left === 0) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function length(body: ReadableStream<Uint8Array>): Promise<number> {
+  let sum = 0
+  for await (const piece of atPace(body)) sum += piece.byteLength
+  return sum
+}
+
+describe('a body', () => {
+  beforeEach(windTheClock)
+
+  test('of 29 MB passes over half a megabit a second', async () => {
+    const reading = length(dripping(64 * 1024, 1000, 464))
+    await vi.advanceTimersByTimeAsync(470_000)
+    expect(await reading).toBe(464 * 64 * 1024)
+  })
+
+  test.each([
+    ['that sends a byte a second', 1, 1000],
+    ['that sends nothing for half a minute', 100_000, 32_000],
+  ])('%s is refused after half a minute', async (_, bytes, every) => {
+    const reading = length(dripping(bytes, every, 1_000_000)).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(await reading).toMatchObject({ code: 408 })
+  })
+
+  test('is not too slow because its reader is', async () => {
+    let sum = 0
+    for await (const piece of atPace(new Blob(['a'.repeat(200_000)]).stream())) {
+      vi.advanceTimersByTime(60_000)
+      sum += piece.byteLength
+    }
+    expect(sum).toBe(200_000)
+  })
+})
+
+const CHAT = '/v1/models/gemini-3.8-flash:generateContent'
+
+/** Opens a connection that announces 29 MB and sends one byte. */
+async function holdOpen({ url }: NodeStage, address: string, path = CHAT, headers = '') {
+  const { hostname, port, pathname } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.on('data', (data) => {
+    answer += String(data)
+  })
+  await once(socket, 'connect')
+  socket.write(
+    `POST ${pathname}${path} HTTP/1.1\r\nHost: gateway\r\nOrigin: ${ORIGIN}\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 30408704\r\n${headers}\r\n{`,
+  )
+  return { socket, answer: () => answer }
+}
+
+function ask({ url }: NodeStage, address: string, text = 'hi'): Promise<Response> {
+  const headers = { origin: ORIGIN, 'content-type': 'application/json', 'x-forwarded-for': address }
+  return fetch(`${url}${CHAT}`, { method: 'POST', headers, body: JSON.stringify(chat(text)) })
+}
+
+describe('connections that announce 29 MB and send a byte', () => {
+  test('keep nobody else out', async () => {
+    const stage = await setNodeStage({}, { proxies: 1 })
+    for (let index = 0; index < 20; index += 1) await holdOpen(stage, `198.51.${index}.1`)
+    await eventually(() => underWay(stage)).toBe(20)
+    const large = await ask(stage, '203.0.113.7', 'ساحة'.repeat(20_000))
+    expect(large.status).toBe(200)
+  })
+
+  test('are no more for one visitor than their calls under way, and leave the network’s others alone', async () => {
+    const stage = await setNodeStage({}, { proxies: 1 })
+    for (let index = 0; index < 3; index += 1) await holdOpen(stage, '198.51.100.1')
+    await eventually(() => underWay(stage)).toBe(3)
+    const fourth = await holdOpen(stage, '198.51.100.2')
+    await eventually(() => fourth.answer()).toMatch(/^HTTP\/1\.1 429 .*BUSY_LIMIT/s)
+    const health = await fetch(`${stage.url}/health`, { headers: { 'x-forwarded-for': '198.51.100.3' } })
+    const cookie = health.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const headers = {
+      origin: ORIGIN,
+      'content-type': 'application/json',
+      'x-forwarded-for': '198.51.100.3',
+      cookie,
+    }
+    const answer = await fetch(`${stage.url}${CHAT}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(chat()),
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('are let go after half a minute, with an answer, and are under way no more', async () => {
+    windTheClock()
+    const stage = await setNodeStage({}, { proxies: 1 })
+    const { socket, answer } = await holdOpen(stage, '198.51.100.1')
+    await eventually(() => underWay(stage)).toBe(1)
+    const closed = once(socket, 'close')
+    await vi.advanceTimersByTimeAsync(30_000)
+    await eventually(() => answer()).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly/s)
+    await vi.advanceTimersByTimeAsync(1000)
+    await closed
+    expect(underWay(stage)).toBe(0)
+  })
+})
+
+test('a piece of an upload that stops coming is let go too', async () => {
+  windTheClock()
+  const stage = await setNodeStage({}, { proxies: 1 })
+  const file = { mimeType: 'video/mp4', sizeBytes: '100' }
+  const begun = await fetch(`${stage.url}/upload/v1/files`, {
+    method: 'POST',
+    headers: {
+      origin: ORIGIN,
+      'content-type': 'application/json',
+      'x-forwarded-for': '198.51.100.1',
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-command': 'start',
+      'x-goog-upload-header-content-length': '100',
+      'x-goog-upload-header-content-type': 'video/mp4',
+    },
+    body: JSON.stringify({ file }),
+  })
+  const { pathname, search } = new URL(begun.headers.get('x-goog-upload-url') ?? '')
+  const { hostname, port } = new URL(stage.url)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.on('data', (data) => {
+    answer += String(data)
+  })
+  socket.write(
+    `POST ${pathname}${search} HTTP/1.1\r\nHost: gateway\r\nOrigin: ${ORIGIN}\r\nX-Forwarded-For: 198.51.100.1\r\nX-Goog-Upload-Command: upload, finalize\r\nX-Goog-Upload-Offset: 0\r\nContent-Length: 100\r\n\r\n0`,
+  )
+  await eventually(() => underWay(stage, 'light:')).toBe(1)
+  await vi.advanceTimersByTimeAsync(31_000)
+  await eventually(() => answer).toMatch(/^HTTP\/1\.1 (?:408|502) /)
+  expect(underWay(stage, 'light:')).toBe(0)
+})
+
+/** How many calls the ledger holds as under way for everybody. */
+function underWay({ ledger }: NodeStage, kind = ''): number {
+  return ledger.underWay(Date.now(), `${kind}all`)
+}

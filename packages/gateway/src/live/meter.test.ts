@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { LiveModel } from '../models.ts'
+import { LiveMeter } from './meter.ts'
+
+const model: LiveModel = { id: 'live', makes: 'live', perMinute: 0.1, input: 3, output: 12 }
+const setup = { model: 'models/live', generationConfig: { responseModalities: ['AUDIO'] as ['AUDIO'] } }
+/** What may have been made and not have arrived. */
+const UNDER_WAY = 2000 * 12
+const PREAMBLE = 1000
+
+const text = (length: number) => ({ realtimeInput: { text: 'a'.repeat(length) } })
+const second = {
+  realtimeInput: { audio: { data: 'A'.repeat(42_668), mimeType: 'audio/pcm;rate=16000' } },
+} as const
+const usage = (prompt: number, response: number, more: object = {}) =>
+  JSON.stringify({ usageMetadata: { promptTokenCount: prompt, responseTokenCount: response, ...more } })
+
+describe('a live conversation', () => {
+  test('in which nothing was said costs nothing', () => {
+    expect(new LiveMeter(model, setup).cost).toBe(0)
+  })
+
+  test('costs its texts by their size before anything is reported, every turn with all before it', () => {
+    const meter = new LiveMeter(model, setup)
+    meter.say(text(4000), Infinity)
+    expect(meter.cost).toBe((PREAMBLE + 4000) * 3 + UNDER_WAY)
+    meter.say(text(4000), Infinity)
+    expect(meter.cost).toBe(2 * (PREAMBLE + 8000) * 3 + UNDER_WAY)
+  })
+
+  test('counts texts in bytes, seeded turns and the instruction among them', () => {
+    const parts = [{ text: 'ساحة' }]
+    const meter = new LiveMeter(model, { ...setup, systemInstruction: { parts } })
+    meter.say({ clientContent: { turns: [{ parts, role: 'user' }] } }, Infinity)
+    expect(meter.cost).toBe((PREAMBLE + 8 + 8) * 3 + UNDER_WAY)
+  })
+
+  test('costs sound by its seconds, said and heard', () => {
+    const meter = new LiveMeter(model, setup)
+    for (let count = 0; count < 10; count += 1) meter.say(second, Infinity)
+    expect(meter.cost).toBeGreaterThanOrEqual((PREAMBLE + 320) * 3 + UNDER_WAY)
+    const before = meter.cost
+    const inlineData = { mimeType: 'audio/pcm;rate=24000', data: 'A'.repeat(64_000) }
+    meter.hear(JSON.stringify({ serverContent: { modelTurn: { parts: [{ inlineData }] } } }))
+    expect(meter.cost).toBe(before + 32 * 12)
+  })
+
+  test('costs what Google reports, every report on top of those before, thinking included', () => {
+    const meter = new LiveMeter(model, setup)
+    meter.say(text(10), Infinity)
+    meter.hear(usage(522, 42, { totalTokenCount: 564, thoughtsTokenCount: 136 }))
+    expect(meter.cost).toBe(522 * 3 + (42 + 136) * 12)
+    meter.say(second, Infinity)
+    meter.hear(usage(1000, 50))
+    expect(meter.cost).toBe(1522 * 3 + (178 + 50) * 12)
+  })
+
+  test('does not count a message that it cannot bear', () => {
+    const meter = new LiveMeter(model, setup)
+    expect(meter.say(text(10), 28_000)).toBe(true)
+    const { cost } = meter
+    expect(meter.say(text(1000), 28_000)).toBe(false)
+    expect(meter.cost).toBe(cost)
+  })
+
+  test('that is resumed is charged a whole context until something is reported', () => {
+    const meter = new LiveMeter(model, { ...setup, sessionResumption: { handle: 'h' } })
+    meter.say(text(1), Infinity)
+    expect(meter.cost).toBe(131_072 * 3 + UNDER_WAY)
+  })
+
+  test('does not charge texts that became one turn for ever', () => {
+    const meter = new LiveMeter(model, setup)
+    for (let count = 0; count < 10; count += 1) meter.say(text(1), Infinity)
+    meter.hear(
+      JSON.stringify({ serverContent: { turnComplete: true }, usageMetadata: { promptTokenCount: 100 } }),
+    )
+    meter.hear(
+      JSON.stringify({ serverContent: { turnComplete: true }, usageMetadata: { promptTokenCount: 100 } }),
+    )
+    expect(meter.cost).toBe(600)
+  })
+
+  test.each(['', '{', '[]', 'null', '{"usageMetadata":7}', '{"usageMetadata":{"promptTokenCount":-5}}'])(
+    'costs nothing for what is no report: %s',
+    (message) => {
+      const meter = new LiveMeter(model, setup)
+      meter.hear(message)
+      expect(meter.cost).toBe(0)
+    },
+  )
+})
