@@ -15,6 +15,7 @@ import searchAr from '../../app/src/i18n/messages/search/ar.ts'
 import searchEn from '../../app/src/i18n/messages/search/en.ts'
 import { newEmail, password } from './accounts.ts'
 import { Server } from './server.ts'
+import { translatePage } from './translated-page.ts'
 
 export { expect }
 export const locales = ['en', 'ar'] as const
@@ -132,6 +133,8 @@ function countRealPresses(): void {
 /** Motion that is not what is tried takes a fourth of the time: a visitor who wants less of it sees the same. */
 interface Options {
   motion: NonNullable<BrowserContextOptions['reducedMotion']>
+  /** Whether the browser translates each page. */
+  translated: boolean
 }
 
 interface Fixtures {
@@ -141,6 +144,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures & Options, { server: Server }>({
   motion: ['reduce', { option: true }],
+  translated: [false, { option: true }],
   server: [
     async ({}, provide) => {
       const server = new Server()
@@ -150,7 +154,7 @@ export const test = base.extend<Fixtures & Options, { server: Server }>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, server, motion }, provide) => {
+  visit: async ({ browser, server, motion, translated }, provide) => {
     const visitors: Visitor[] = []
     await provide(async (locale, options) => {
       const context = await browser.newContext({
@@ -160,11 +164,17 @@ export const test = base.extend<Fixtures & Options, { server: Server }>({
         ...options,
       })
       await context.addInitScript(countRealPresses)
+      if (translated) await context.addInitScript(translatePage)
       const visitor = new Visitor(await context.newPage(), locale, server.url)
       visitors.push(visitor)
       return visitor
     })
     for (const { page, errors } of visitors) {
+      if (translated && !page.isClosed())
+        expect(
+          await page.evaluate(() => window.staleTexts?.() ?? []),
+          'each text that changed is seen',
+        ).toEqual([])
       await page.context().close()
       expect(errors, 'the console stays clean').toEqual([])
     }

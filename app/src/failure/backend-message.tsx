@@ -2,11 +2,12 @@ import { useTranslations } from 'use-intl'
 import { ContactLink } from '../contact-link.tsx'
 import type { AccountWords } from './account-words.ts'
 import type { BackendWords, Hint } from './backend-words.ts'
+import { Rich } from '../i18n/index.ts'
 
 /** The sentence that helps. The address in it is one press away. */
 export function BackendHint({ hint }: { hint: Hint }) {
   const t = useTranslations()
-  return t.rich(hint, { contact: () => <ContactLink /> })
+  return <Rich>{t.rich(hint, { contact: () => <ContactLink /> })}</Rich>
 }
 
 /** What is said when a call to the backend fails, in one line. */
@@ -14,7 +15,7 @@ export function BackendMessage({ text, hint }: (AccountWords | BackendWords) & {
   const t = useTranslations()
   return (
     <>
-      {t(text)}
+      <span>{t(text)}</span>
       {hint && (
         <>
           {' '}

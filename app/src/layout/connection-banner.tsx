@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keys, perSession } from '../adapters/storage/preferences.ts'
 import { backend } from '../config.ts'
-import { ScreenMessages } from '../i18n/index.ts'
+import { Rich, ScreenMessages } from '../i18n/index.ts'
 import ar from '../i18n/messages/connection/ar.ts'
 import en from '../i18n/messages/connection/en.ts'
 import { browserOffline } from '../offline/connection.ts'
@@ -52,11 +52,13 @@ function Unreachable() {
         <details className="mt-1">
           <summary className="cursor-pointer type-small">{t('hintTitle')}</summary>
           <p className="type-small">
-            {t.rich('hint', {
-              endpoint: () => <Code>{backend.endpoint}</Code>,
-              project: () => <Code>{backend.project}</Code>,
-              host: () => <Code>{window.location.hostname}</Code>,
-            })}
+            <Rich>
+              {t.rich('hint', {
+                endpoint: () => <Code>{backend.endpoint}</Code>,
+                project: () => <Code>{backend.project}</Code>,
+                host: () => <Code>{window.location.hostname}</Code>,
+              })}
+            </Rich>
           </p>
         </details>
       </Banner>

@@ -2,7 +2,7 @@ import { SearchIcon, Suggestion, SuggestionList, UserText, type SuggestionListPr
 import { useTranslations } from 'use-intl'
 import { loadFinder } from '../catalogue/finder.ts'
 import { catalogue, type Game } from '../catalogue/index.ts'
-import { useLocale } from '../i18n/index.ts'
+import { Rich, useLocale } from '../i18n/index.ts'
 import ar from '../i18n/messages/finding/ar.ts'
 import en from '../i18n/messages/finding/en.ts'
 import { ScreenMessages } from '../i18n/screen-messages.tsx'
@@ -36,7 +36,7 @@ function List({ games, query, ...rest }: SuggestionsProps) {
         </Suggestion>
       ))}
       <Suggestion href={to.search(query)} icon={SearchIcon}>
-        {t.rich('all', { query: () => <UserText text={query} /> })}
+        <Rich>{t.rich('all', { query: () => <UserText text={query} /> })}</Rich>
       </Suggestion>
     </SuggestionList>
   )
@@ -48,7 +48,9 @@ const Suggestions = (props: SuggestionsProps) => (
   </ScreenMessages>
 )
 
-const Count = ({ count }: { count: number }) => useTranslations('finding')('suggested', { count })
+const Count = ({ count }: { count: number }) => (
+  <span>{useTranslations('finding')('suggested', { count })}</span>
+)
 
 /** How many there are, for who does not see them. */
 const Status = ({ games }: { games: readonly Game[] }) => (

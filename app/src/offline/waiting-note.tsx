@@ -26,7 +26,7 @@ function Words({ says }: { says: 'waiting' | 'scoreWaits' }) {
   return (
     <Text as="span" size="small" tone="muted" className="flex items-center gap-2">
       <ClockIcon size={1.25} />
-      {t(says)}
+      <span>{t(says)}</span>
     </Text>
   )
 }

@@ -79,7 +79,8 @@ export async function takeOver(): Promise<Stage> {
   nameInFull()
   const whole = !('elsewhere' in page) && (await allHere(locale, kind === 'article' ? id : null))
   // Who went elsewhere meanwhile finds what they went to.
-  const written = whole && location.href === globalThis.early?.shown
+  // Nor what the browser has translated meanwhile, in which React would not find its texts.
+  const written = whole && location.href === globalThis.early?.shown && !block.querySelector('font')
   if ('page' in page) enterHash(path)
   else if (written) history.replaceState(history.state, '', `#${path}`)
   if (written) becomeApp(block)

@@ -1,7 +1,7 @@
 import { Breadcrumb, Heading, StarGrid } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ScreenMessages, useFormat, useLocale, type Locale } from '../i18n/index.ts'
+import { Rich, ScreenMessages, useFormat, useLocale, type Locale } from '../i18n/index.ts'
 
 import { usePageMeta } from '../layout/page-meta.ts'
 import { links } from '../routing/links.ts'
@@ -45,7 +45,9 @@ function Page({ text, changed, children }: TextPageProps) {
           <p className="type-lead min-h-[2lh] max-w-[46rem] text-ink-muted">{lead}</p>
           {changed && (
             <p className="type-small text-ink-muted">
-              {t.rich('changed', { date: () => <time dateTime={changed}>{format.date(changed)}</time> })}
+              <Rich>
+                {t.rich('changed', { date: () => <time dateTime={changed}>{format.date(changed)}</time> })}
+              </Rich>
             </p>
           )}
         </header>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ContactLink } from '../../contact-link.tsx'
 import { Outcome, Part, useDeed, type AccountActor } from './part.tsx'
+import { Rich } from '../../i18n/index.ts'
 
 /** The end of the account, after a question that is answered by typing its address. */
 export function Closing({ account, email }: { account: AccountActor; email: string }) {
@@ -55,7 +56,9 @@ function Question({ account, email, onCancel }: QuestionProps) {
       <p id="close-question" className="type-subheading">
         {t('closeAsk')}
       </p>
-      <Text>{t.rich('closeAskText', { contact: () => <ContactLink /> })}</Text>
+      <Text>
+        <Rich>{t.rich('closeAskText', { contact: () => <ContactLink /> })}</Rich>
+      </Text>
       <Field label={t('closeProve')} required error={wrong ? t('closeProveWrong') : undefined}>
         {(control) => (
           <Input

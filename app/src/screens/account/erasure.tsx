@@ -15,6 +15,7 @@ import { eraseWords } from '../../failure/account-words.ts'
 import { useAuth } from '../../session/auth.ts'
 import { useSessionActors } from '../../session/session.tsx'
 import { KeepQuestion } from '../studio/keep-question.tsx'
+import { Rich } from '../../i18n/index.ts'
 
 const machine = createErasureMachine({ listRecords, removeRecord })
 
@@ -108,7 +109,7 @@ function Told({ erasure }: { erasure: ReturnType<typeof useActorRef<typeof machi
         {words && (
           <Banner tone="danger">
             <BackendMessage {...words} />{' '}
-            {words.text === 'account.eraseError' && t('account.eraseLeft', { removed })}
+            {words.text === 'account.eraseError' && <span>{t('account.eraseLeft', { removed })}</span>}
           </Banner>
         )}
       </div>
@@ -118,8 +119,8 @@ function Told({ erasure }: { erasure: ReturnType<typeof useActorRef<typeof machi
             <StatusLine state="done">{t('account.eraseDone', { removed })}</StatusLine>
           ) : (
             <Banner tone="info">
-              {t('account.eraseLeft', { removed })}{' '}
-              {t.rich('account.eraseRefused', { refused, contact: () => <ContactLink /> })}
+              <span>{t('account.eraseLeft', { removed })}</span>{' '}
+              <Rich>{t.rich('account.eraseRefused', { refused, contact: () => <ContactLink /> })}</Rich>
             </Banner>
           ))}
       </output>

@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { ownAccount } from '../../adapters/appwrite/own-account.ts'
 import { BackendMessage } from '../../failure/backend-message.tsx'
 import { accountWords } from '../../failure/account-words.ts'
-import { useFormat } from '../../i18n/index.ts'
+import { Rich, useFormat } from '../../i18n/index.ts'
 import { useAuth } from '../../session/auth.ts'
 import { Closing } from './closing.tsx'
 import { Data } from './data.tsx'
@@ -58,10 +58,12 @@ export function OwnAccount({ userId, onEnded }: OwnAccountProps) {
   return (
     <>
       <Text tone="muted">
-        {t.rich('account.lead', {
-          email: () => <Code>{profile.email}</Code>,
-          day: () => format.date(profile.createdAt),
-        })}
+        <Rich>
+          {t.rich('account.lead', {
+            email: () => <Code>{profile.email}</Code>,
+            day: () => format.date(profile.createdAt),
+          })}
+        </Rich>
       </Text>
       {profile.name && (
         <Text size="lead">

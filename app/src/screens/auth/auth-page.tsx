@@ -2,7 +2,7 @@ import { ArrowEndIcon, Banner, Button, Heading, StarGrid, Text, UserText } from 
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '../../i18n/index.ts'
+import { Rich, useLocale } from '../../i18n/index.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { links, pathOf } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
@@ -49,7 +49,9 @@ export function AuthPage({ heading, lead, other, children }: AuthPageProps) {
           </div>
           {user ? (
             <div className="grid justify-items-start gap-4">
-              <Text>{t.rich('signedInAs', { name: () => <UserText text={user.name} /> })}</Text>
+              <Text>
+                <Rich>{t.rich('signedInAs', { name: () => <UserText text={user.name} /> })}</Rich>
+              </Text>
               <Button asChild variant="action" endIcon={ArrowEndIcon}>
                 <a href={`#${destination}`}>{t('goOn')}</a>
               </Button>

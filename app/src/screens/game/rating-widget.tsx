@@ -72,7 +72,7 @@ export function RatingWidget({ game }: { game: Game }) {
       <output id={messageId} className="block min-h-[1.75em]">
         {status === 'loginRequired' && (
           <Text as="span">
-            {t('game.rateLogin')} <TextLink href={to.login}>{t('game.rateLoginLink')}</TextLink>
+            <span>{t('game.rateLogin')}</span> <TextLink href={to.login}>{t('game.rateLoginLink')}</TextLink>
           </Text>
         )}
         {status === 'idle' && saved !== null && (
@@ -80,7 +80,9 @@ export function RatingWidget({ game }: { game: Game }) {
             {t('game.yourRating', { count: saved })}
           </Text>
         )}
-        {status === 'confirming' && choice !== null && t('game.rateChosen', { count: choice })}
+        {status === 'confirming' && choice !== null && (
+          <Text as="span">{t('game.rateChosen', { count: choice })}</Text>
+        )}
         {status === 'thanking' && (
           <Text as="span" className="animate-[saha-rise_220ms_ease-out] font-semibold text-link">
             {t('game.rateThanks')}

@@ -1,6 +1,6 @@
 import { TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { Rich, ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
@@ -25,7 +25,9 @@ function Page() {
     <AuthPage
       heading={t('loginHeading')}
       lead={t('loginLead')}
-      other={t.rich('toSignup', { link: (words) => <TextLink href={to.signup}>{words}</TextLink> })}
+      other={
+        <Rich>{t.rich('toSignup', { link: (words) => <TextLink href={to.signup}>{words}</TextLink> })}</Rich>
+      }
     >
       <CredentialsForm
         purpose="login"

@@ -18,7 +18,7 @@ import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
 import { siteUrl } from '../../config.ts'
 import { ContactLink } from '../../contact-link.tsx'
-import { isolate, ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { Rich, isolate, ScreenMessages, useLocale } from '../../i18n/index.ts'
 import ar from '../../i18n/messages/report/ar.ts'
 import en from '../../i18n/messages/report/en.ts'
 import { links } from '../../routing/links.ts'
@@ -53,7 +53,9 @@ function Report({ game, onClose }: ReportDialogProps) {
     <Dialog open onOpenChange={(stays) => !stays && onClose()}>
       <DialogContent>
         <DialogTitle>{t('title', { title: isolate(title) })}</DialogTitle>
-        <DialogDescription>{t.rich('text', { contact: () => <ContactLink /> })}</DialogDescription>
+        <DialogDescription>
+          <Rich>{t.rich('text', { contact: () => <ContactLink /> })}</Rich>
+        </DialogDescription>
         <Form game={game} onClose={onClose} />
       </DialogContent>
     </Dialog>
@@ -116,7 +118,9 @@ function Form({ game, onClose }: ReportDialogProps) {
       <output className="block empty:hidden">
         {written && (
           <div className="grid justify-items-start gap-3">
-            <Text size="small">{t.rich('written', { contact: () => <ContactLink /> })}</Text>
+            <Text size="small">
+              <Rich>{t.rich('written', { contact: () => <ContactLink /> })}</Rich>
+            </Text>
             <CopyButton
               label={t('copy')}
               value={`${subject}\n\n${body}`}

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadFinder } from '../../catalogue/finder.ts'
 import { GameList } from '../../games/game-list.tsx'
-import { isolate, useLocale } from '../../i18n/index.ts'
+import { Rich, isolate, useLocale } from '../../i18n/index.ts'
 import findingAr from '../../i18n/messages/finding/ar.ts'
 import findingEn from '../../i18n/messages/finding/en.ts'
 import ar from '../../i18n/messages/search/ar.ts'
@@ -38,12 +38,14 @@ function Results() {
     <div className="page-width grid gap-6 pt-8 sm:pt-10">
       <div>
         <Heading level={1} size="title" tabIndex={-1} className="wrap-anywhere">
-          {t.rich('heading', quoted)}
+          <Rich>{t.rich('heading', quoted)}</Rich>
         </Heading>
         <output className="block type-lead text-ink-muted">
-          {count('results', { count: games.length })}
+          <span>{count('results', { count: games.length })}</span>
           {isClose && games.length > 0 && (
-            <span className="block wrap-anywhere">{finding.rich('close', quoted)}</span>
+            <span className="block wrap-anywhere">
+              <Rich>{finding.rich('close', quoted)}</Rich>
+            </span>
           )}
         </output>
       </div>

@@ -2,7 +2,7 @@ import { Code, Heading, LanguageSwitch, SegmentedControl, Text, type Theme } fro
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
-import { localeNames, locales, ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { Rich, localeNames, locales, ScreenMessages, useLocale } from '../../i18n/index.ts'
 import ar from '../../i18n/messages/settings/ar.ts'
 import en from '../../i18n/messages/settings/en.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -131,7 +131,9 @@ function Page() {
         <Part
           id="keys"
           title={t('keys')}
-          text={t.rich('keysText', { slash: () => <Code>/</Code>, mute: () => <Code>M</Code> })}
+          text={
+            <Rich>{t.rich('keysText', { slash: () => <Code>/</Code>, mute: () => <Code>M</Code> })}</Rich>
+          }
         >
           <OnOff choice={shortcuts} legend={t('keys')} />
         </Part>

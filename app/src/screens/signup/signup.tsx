@@ -1,6 +1,6 @@
 import { TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { Rich, ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { useAuth } from '../../session/auth.ts'
@@ -26,7 +26,9 @@ function Page() {
     <AuthPage
       heading={t('signupHeading')}
       lead={t('signupLead')}
-      other={t.rich('toLogin', { link: (words) => <TextLink href={to.login}>{words}</TextLink> })}
+      other={
+        <Rich>{t.rich('toLogin', { link: (words) => <TextLink href={to.login}>{words}</TextLink> })}</Rich>
+      }
     >
       <CredentialsForm
         purpose="signup"

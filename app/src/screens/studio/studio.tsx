@@ -1,6 +1,6 @@
 import { Breadcrumb, Card, CardBody, CardTitle, Heading, StarGrid, TextLink } from '@saha/ui'
 import { useTranslations } from 'use-intl'
-import { ScreenMessages, useLocale } from '../../i18n/index.ts'
+import { Rich, ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { tools } from '../../routing/tools.ts'
@@ -59,7 +59,11 @@ function ToolCards() {
         </ul>
         {access === 'allowed' && (
           <p className="type-small text-ink-muted">
-            {t.rich('editors', { link: (words) => <TextLink href={to.contentGenerator}>{words}</TextLink> })}
+            <Rich>
+              {t.rich('editors', {
+                link: (words) => <TextLink href={to.contentGenerator}>{words}</TextLink>,
+              })}
+            </Rich>
           </p>
         )}
       </div>

@@ -47,7 +47,7 @@ export function ToolList({ current }: ToolListProps) {
       </div>
       <details className="group rounded-control border border-line bg-surface lg:hidden">
         <summary className="type-label flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-control px-4 [&::-webkit-details-marker]:hidden">
-          {t('allTools')}
+          <span>{t('allTools')}</span>
           <ChevronDownIcon className="ms-auto group-open:rotate-180" />
         </summary>
         <div className="border-t border-line p-2">

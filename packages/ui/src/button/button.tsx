@@ -50,7 +50,9 @@ export function Button({
     return (
       <Slot.Root {...shared} {...rest} {...busyProps(busy, rest)}>
         {first}
-        <Slot.Slottable>{children}</Slot.Slottable>
+        <Slot.Slottable child={children}>
+          {(words: ReactNode) => <span className="sa:contents">{words}</span>}
+        </Slot.Slottable>
         {endIcon && <Icon icon={endIcon} />}
       </Slot.Root>
     )
@@ -58,7 +60,8 @@ export function Button({
   return (
     <button type="button" {...shared} {...rest} {...busyProps(busy, rest)}>
       {first}
-      {children}
+      {/* A translator replaces bare texts, beside which React could then put nothing. */}
+      <span className="sa:contents">{children}</span>
       {endIcon && <Icon icon={endIcon} />}
     </button>
   )

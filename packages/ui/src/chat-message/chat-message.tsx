@@ -105,7 +105,7 @@ export function ChatMessage({
         className="sa:mb-1 sa:flex sa:min-w-0 sa:items-center sa:gap-1.5 sa:px-1 sa:type-caption sa:font-medium sa:text-ink-muted"
       >
         {from === 'model' && <Star size="1.25em" className="sa:text-star" />}
-        {who}
+        <span className="sa:contents">{who}</span>
       </p>
       <div
         data-slot="chat-message-bubble"
@@ -121,7 +121,7 @@ export function ChatMessage({
           // The transcript says this once; here it is only seen.
           <p aria-hidden="true" className="sa:flex sa:items-center sa:gap-2 sa:type-small sa:text-ink-muted">
             <Star size="1.25em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />
-            {progress}
+            <span className="sa:contents">{progress}</span>
           </p>
         )}
         {state === 'failed' && (

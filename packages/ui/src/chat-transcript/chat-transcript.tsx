@@ -89,7 +89,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
             box.current?.focus({ preventScroll: true })
           }}
         >
-          {strings.jumpToNewest}
+          <span>{strings.jumpToNewest}</span>
           {unseen && (
             <span
               data-slot="chat-transcript-unseen"

@@ -64,13 +64,13 @@ export function Field({
           labelHidden ? 'sa:sr-only' : 'sa:flex sa:flex-wrap sa:items-baseline sa:gap-x-1.5 sa:type-label'
         }
       >
-        {label}
+        <span className="sa:contents">{label}</span>
         {required && (
           <span aria-hidden="true" className="sa:text-danger">
             *
           </span>
         )}
-        {optional && <span className="sa:type-caption sa:text-ink-muted">({strings.optional})</span>}
+        {optional && <span className="sa:type-caption sa:text-ink-muted">{`(${strings.optional})`}</span>}
       </label>
       {hint && (
         <p data-slot="field-hint" id={ids.hint} className="sa:type-small sa:text-ink-muted">

@@ -91,7 +91,7 @@ export function GameCard({
         <p className="sa:flex sa:flex-wrap sa:items-center sa:justify-between sa:gap-x-1 sa:type-caption">
           <span className="sa:flex sa:items-center sa:gap-1 sa:text-hue-text">
             <Star size="0.8em" courtyard={false} />
-            {category}
+            <span>{category}</span>
           </span>
           {rating !== undefined && <StarRating value={rating} variant="compact" size="small" />}
         </p>

@@ -23,7 +23,8 @@ function inPieces(text: string): ReactNode {
     pieces.push(text.slice(from, to))
     from = to
   }
-  return [...pieces, text.slice(from)]
+  // oxlint-disable-next-line react/no-array-index-key
+  return [...pieces, text.slice(from)].map((piece, at) => <span key={at}>{piece}</span>)
 }
 
 /** Words as the host draws them, and the notes that stand between them; neither within a link. */
@@ -31,7 +32,8 @@ function Words({ text }: { text: string }) {
   const notes = use(NoteContext)
   const draw = use(WordsContext)
   const isLinked = use(LinkContext)
-  const drawn = (words: string) => (draw && !isLinked ? draw(words) : inPieces(words))
+  // In an element of its own: a growing answer may become other pieces, also in a page that a browser translates.
+  const drawn = (words: string) => <span>{draw && !isLinked ? draw(words) : inPieces(words)}</span>
   if (!notes) return drawn(text)
   return splitAtNotes(text).map((piece, at) => {
     const note = isLinked ? null : notes[Number(piece)]?.note
@@ -55,7 +57,7 @@ function ProseLink({ address, words, children }: { address: string; words: strin
         <>
           {' '}
           <bdi dir="ltr" className="sa:type-small">
-            ({safe.place})
+            {`(${safe.place})`}
           </bdi>
         </>
       )}
@@ -82,7 +84,7 @@ function inlinePiece(token: MarkedToken): ReactNode {
         <Words text={decodeEntities(token.text)} />
       )
     case 'escape':
-      return token.text
+      return <span>{token.text}</span>
     case 'strong':
       return (
         <strong>
@@ -111,7 +113,7 @@ function inlinePiece(token: MarkedToken): ReactNode {
       return <br />
     case 'html':
       // The one tag that tables need, because a cell has no lines of its own. All others are seen, not obeyed.
-      return /^<br\s*\/?>$/i.test(token.text.trim()) ? <br /> : token.text
+      return /^<br\s*\/?>$/i.test(token.text.trim()) ? <br /> : <span>{token.text}</span>
     case 'link':
       return (
         <ProseLink address={token.href} words={token.text}>
@@ -121,7 +123,7 @@ function inlinePiece(token: MarkedToken): ReactNode {
     case 'image':
       return <ProsePicture {...token} />
     default:
-      return token.raw
+      return <span>{token.raw}</span>
   }
 }
 

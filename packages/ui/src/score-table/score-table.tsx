@@ -71,7 +71,7 @@ export function ScoreTable({
       {...rest}
     >
       <caption className={captionHidden ? 'sa:sr-only' : 'sa:pb-2 sa:text-start sa:type-subheading'}>
-        {caption}
+        <span>{caption}</span>
         {loading && <span className="sa:sr-only"> {strings.loading}</span>}
       </caption>
       <thead>

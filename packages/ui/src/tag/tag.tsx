@@ -73,7 +73,9 @@ export function Tag({
       {...rest}
     >
       {shown && <Icon icon={shown} size={1.1} />}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      <Slot.Slottable child={children}>
+        {(words: ReactNode) => <span className="sa:contents">{words}</span>}
+      </Slot.Slottable>
     </Root>
   )
 }

@@ -53,7 +53,9 @@ export function TextLink({
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...rest}
     >
-      <Slot.Slottable>{children}</Slot.Slottable>
+      <Slot.Slottable child={children}>
+        {(words: ReactNode) => <span className="sa:contents">{words}</span>}
+      </Slot.Slottable>
       {icon &&
         (variant === 'standalone' ? (
           <Icon icon={icon} size={1.15} />
@@ -64,7 +66,7 @@ export function TextLink({
             <Icon icon={icon} size={0.85} className="sa:ms-[0.2em] sa:inline sa:align-[-0.06em]" />
           </span>
         ))}
-      {external && <span className="sa:sr-only"> ({strings.opensInNewTab})</span>}
+      {external && <span className="sa:sr-only">{` (${strings.opensInNewTab})`}</span>}
     </Root>
   )
 }

@@ -38,7 +38,7 @@ export function ToggleButton({
       className={clsx(pressedLook, className)}
     >
       {icon && !busy && <Icon icon={icon} filled={pressed} />}
-      {children}
+      <span className="sa:contents">{children}</span>
     </Button>
   )
 }

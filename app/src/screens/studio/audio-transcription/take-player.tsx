@@ -46,7 +46,7 @@ export function TakePlayer({ audio, clip, sound }: TakePlayerProps) {
       />
       {/* The wave says it to those who cannot see it. */}
       <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
-        {clockTime(place)} / {clockTime(duration)}
+        {`${clockTime(place)} / ${clockTime(duration)}`}
       </span>
     </div>
   )

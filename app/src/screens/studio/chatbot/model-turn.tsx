@@ -31,7 +31,7 @@ function Failed({ failure }: { failure: NonNullable<ModelMessage['failure']> }) 
   const why = useWhy()
   return (
     <>
-      {t('error')} {why(failure)}
+      <span>{t('error')}</span> {why(failure)}
     </>
   )
 }
@@ -78,7 +78,7 @@ export function ModelTurn({ message, index, last, chat }: ModelTurnProps) {
       {(ending === 'stopped' || ending === 'cut-off') && (
         <p className="type-small flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />
-          {t(ending === 'stopped' ? 'stopped' : 'cutOff')}
+          <span>{t(ending === 'stopped' ? 'stopped' : 'cutOff')}</span>
         </p>
       )}
     </ChatMessage>

@@ -37,7 +37,7 @@ export function Answer({ question, analysis: { text, thoughts, seconds }, cutOff
       {thoughts !== '' && (
         <details className="group rounded-control border border-line bg-sunken">
           <summary className="type-label flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-4 [&::-webkit-details-marker]:hidden">
-            {t('thoughtFor', { seconds })}
+            <span>{t('thoughtFor', { seconds })}</span>
             <ChevronDownIcon className="ms-auto group-open:rotate-180" />
           </summary>
           <Prose text={thoughts} className="type-small border-t border-line p-4 text-ink-muted" />

@@ -12,7 +12,7 @@ interface ProgressProps {
 
 function Seconds({ since }: { since: number }) {
   const t = useTranslations('complexQuery')
-  return t('seconds', { seconds: useSeconds(since) })
+  return <span>{t('seconds', { seconds: useSeconds(since) })}</span>
 }
 
 /** How the analysis is getting on, and what is seen of the thinking. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { KeysNote, QuestionForm, sendKeys, type AskingProps } from '../question-form.tsx'
+import { Rich } from '../../../i18n/index.ts'
 
 const examples = ['example1', 'example2', 'example3'] as const
 
@@ -14,7 +15,11 @@ export function Question(props: AskingProps) {
       rows={5}
       begin={t('analyze')}
       cancel={t('cancel')}
-      beside={<KeysNote>{t.rich('keys', { keys: sendKeys })}</KeysNote>}
+      beside={
+        <KeysNote>
+          <Rich>{t.rich('keys', { keys: sendKeys })}</Rich>
+        </KeysNote>
+      }
       examplesTitle={t('examples')}
       examples={examples.map((example) => t(example))}
     />

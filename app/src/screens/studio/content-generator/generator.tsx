@@ -12,6 +12,7 @@ import { DraftView } from './draft-view.tsx'
 import { messageOf } from './message-of.ts'
 import { Topic } from './topic.tsx'
 import type { DraftWork } from './work.ts'
+import { Rich } from '../../../i18n/index.ts'
 
 /** Asks for a draft and shows what came. */
 export function Generator({ work }: { work: DraftWork }) {
@@ -56,7 +57,7 @@ export function Generator({ work }: { work: DraftWork }) {
 
 function Seconds({ since }: { since: number }) {
   const t = useTranslations('contentGenerator')
-  return t('seconds', { seconds: useSeconds(since) })
+  return <span>{t('seconds', { seconds: useSeconds(since) })}</span>
 }
 
 /** Why there is no draft. An editor is also told what the service said. */
@@ -79,14 +80,17 @@ function Failed({ work: { request }, onRetry }: { work: DraftWork; onRetry: () =
       failure={failure}
       onRetry={onRetry}
       hint={
-        message !== null &&
-        t.rich('message', {
-          message: () => (
-            <bdi lang="en" dir="ltr" className="wrap-anywhere">
-              {message}
-            </bdi>
-          ),
-        })
+        message !== null && (
+          <Rich>
+            {t.rich('message', {
+              message: () => (
+                <bdi lang="en" dir="ltr" className="wrap-anywhere">
+                  {message}
+                </bdi>
+              ),
+            })}
+          </Rich>
+        )
       }
     >
       {kind && (kind === 'protocol' || isRefused) && t(`why.${kind}`)}

@@ -2,6 +2,7 @@ import { isComplete } from '@saha/machines/request'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
 import { KeysNote, QuestionForm, sendKeys, type AskingProps } from '../question-form.tsx'
+import { Rich } from '../../../i18n/index.ts'
 
 const examples = ['example1', 'example2', 'example3'] as const
 
@@ -20,7 +21,11 @@ export function Topic(props: Omit<AskingProps, 'sendable'>) {
       sendable={isComplete(props.text) && over <= 0}
       begin={t('generate')}
       cancel={t('cancel')}
-      beside={<KeysNote>{t.rich('keys', { keys: sendKeys })}</KeysNote>}
+      beside={
+        <KeysNote>
+          <Rich>{t.rich('keys', { keys: sendKeys })}</Rich>
+        </KeysNote>
+      }
       examplesTitle={t('examples')}
       examples={examples.map((example) => t(example))}
     />

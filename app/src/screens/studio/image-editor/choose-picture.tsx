@@ -23,7 +23,7 @@ export function ChoosePicture({ editing }: { editing: Editing }) {
           {t('choose')}
         </p>
         <Text size="small" tone="muted" id={`${id}-hint`}>
-          {t('chooseHint')} {t('private')}
+          <span>{t('chooseHint')}</span> <span>{t('private')}</span>
         </Text>
       </div>
       <FileDrop

@@ -89,8 +89,7 @@ export function Workbench({ editing, picture }: WorkbenchProps) {
           onStop={() => edit.send({ type: 'request.cancel' })}
         />
         <StatusLine state={requestMarks[status]}>
-          {busy && t('working')}
-          {status === 'done' && t('ready')}
+          {busy ? t('working') : status === 'done' && t('ready')}
         </StatusLine>
       </div>
       {failure && (

@@ -57,8 +57,7 @@ function Work() {
             onStop={() => request.send({ type: 'request.cancel' })}
           />
           <StatusLine state={requestMarks[status]}>
-            {status === 'working' && t('working')}
-            {status === 'done' && t('ready')}
+            {status === 'working' ? t('working') : status === 'done' && t('ready')}
           </StatusLine>
         </div>
         <PictureStage

@@ -77,7 +77,7 @@ const Line = memo(function Line({ caption: { speaker, text, final, interrupted }
       {interrupted && (
         <p className="type-small mt-1 flex items-center gap-2 text-ink-muted">
           <StopIcon size={1.1} />
-          {t('interruptedLine')}
+          <span>{t('interruptedLine')}</span>
         </p>
       )}
     </ChatMessage>

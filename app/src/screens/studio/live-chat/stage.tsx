@@ -97,7 +97,7 @@ function Elapsed({ desk }: { desk: LiveDesk }) {
     <p className="type-small min-h-[1lh] text-ink-muted">
       {since !== null && (
         <>
-          {t('connected')} · <Num>{clockTime(Math.max(0, now - since) / 1000)}</Num>
+          <span>{t('connected')}</span> · <Num>{clockTime(Math.max(0, now - since) / 1000)}</Num>
         </>
       )}
     </p>

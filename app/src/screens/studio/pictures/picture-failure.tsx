@@ -3,6 +3,7 @@ import type { RequestFailure } from '@saha/machines/request'
 import { useTranslations } from 'use-intl'
 import { GeminiError } from '../../../adapters/gemini/failure.ts'
 import { ToolFailure } from '../tool-failure.tsx'
+import { Rich } from '../../../i18n/index.ts'
 
 interface PictureFailureProps {
   /** What did not come about. */
@@ -23,7 +24,7 @@ export function PictureFailure({ title, failure, hints, onRetry }: PictureFailur
       title={title}
       failure={failure}
       onRetry={onRetry}
-      hint={words && t.rich('modelSaid', { words: () => <UserText text={words} /> })}
+      hint={words && <Rich>{t.rich('modelSaid', { words: () => <UserText text={words} /> })}</Rich>}
     >
       {kind === 'blocked' || kind === 'empty' ? hints[kind] : null}
     </ToolFailure>

@@ -87,7 +87,7 @@ export function Player({ audio, speech, seek, playFrom, setSpeed, request, made 
         />
         {/* The wave says it to those who cannot see it. */}
         <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
-          {clockTime(now)} / {clockTime(sound.duration)}
+          {`${clockTime(now)} / ${clockTime(sound.duration)}`}
         </span>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">

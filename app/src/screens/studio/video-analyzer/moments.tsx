@@ -1,5 +1,5 @@
 import { Prose } from '@saha/ui'
-import { Fragment, useCallback, type RefObject } from 'react'
+import { useCallback, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { splitAtMoments } from './timestamps.ts'
@@ -31,7 +31,7 @@ export function Moments({ text, video, playerRef }: MomentsProps) {
       splitAtMoments(words, end ?? -1).map((piece, at) => {
         // A piece has no identity but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        if (typeof piece === 'string') return <Fragment key={at}>{piece}</Fragment>
+        if (typeof piece === 'string') return <span key={at}>{piece}</span>
         const { text: time, at: place } = piece
         return place === null ? (
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,7 @@
 import { Text } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { KeysNote, QuestionForm, sendKeys, type AskingProps } from '../question-form.tsx'
+import { Rich } from '../../../i18n/index.ts'
 
 interface QuestionProps extends AskingProps {
   /** What has to be done before a question can be asked; empty for nothing. */
@@ -22,7 +23,9 @@ export function Question({ missing, ...props }: QuestionProps) {
       cancel={t('stop')}
       beside={
         missing === '' ? (
-          <KeysNote>{t.rich('keys', { keys: sendKeys })}</KeysNote>
+          <KeysNote>
+            <Rich>{t.rich('keys', { keys: sendKeys })}</Rich>
+          </KeysNote>
         ) : (
           <Text size="small" tone="muted">
             {missing}

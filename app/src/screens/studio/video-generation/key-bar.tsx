@@ -19,7 +19,7 @@ export function KeyBar({ making, onForget }: KeyBarProps) {
       <div className="type-small flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted">
         <span className="flex items-center gap-2">
           <Icon icon={CheckIcon} size={1.2} className="text-link" />
-          {t('selected')}
+          <span>{t('selected')}</span>
         </span>
         <Button
           size="small"

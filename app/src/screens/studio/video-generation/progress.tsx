@@ -2,7 +2,7 @@ import { selectVideoFailure, selectVideoState, selectVideoStatus } from '@saha/m
 import { StatusLine, Text, clockTime } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
-import { isolate } from '../../../i18n/index.ts'
+import { Rich, isolate } from '../../../i18n/index.ts'
 import { useSeconds } from '../use-seconds.ts'
 import type { VideoWork } from './work.ts'
 
@@ -16,7 +16,7 @@ const marks = {
 
 function Elapsed({ since }: { since: number }) {
   const t = useTranslations('videoGeneration')
-  return t('elapsed', { time: isolate(clockTime(useSeconds(since))) })
+  return <span>{t('elapsed', { time: isolate(clockTime(useSeconds(since))) })}</span>
 }
 
 /** How the video is getting on. Nobody knows how much of it is done, so no share of it is shown. */
@@ -32,7 +32,7 @@ export function Progress({ work: { maker, shelf } }: { work: VideoWork }) {
     none: t('status.idle'),
     initializing: t('status.initializing'),
     processing: t('status.processing'),
-    processingState: t.rich('status.processingState', { state: () => <bdi>{state}</bdi> }),
+    processingState: <Rich>{t.rich('status.processingState', { state: () => <bdi>{state}</bdi> })}</Rich>,
     completed: t('status.completed'),
   }
   // What failed says so itself, in an alert.
