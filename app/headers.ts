@@ -1,6 +1,6 @@
 import { readArcade } from './arcade.ts'
 import { bootHash } from './boot.ts'
-import { geminiOrigins } from './gemini.ts'
+import { geminiOrigins, hasStudio } from './gemini.ts'
 import { serviceWorkerFile } from './service-worker.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -51,8 +51,14 @@ export const documentPolicy = (env: Environment, styles: readonly string[]) =>
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
 
-const permissions =
-  'camera=(), microphone=(self), geolocation=(self), payment=(), usb=(), serial=(), display-capture=()'
+/** In characters, with room below the 2,000 above which Cloudflare Pages ignores a line without a word. */
+const longestLine = 1900
+
+/** Microphone and place are for the AI tools alone. */
+const permissions = (env: Environment) => {
+  const tools = hasStudio(env) ? '(self)' : '()'
+  return `camera=(), microphone=${tools}, geolocation=${tools}, payment=(), usb=(), serial=(), display-capture=()`
+}
 
 /**
  * The security headers as `_headers`, the file that static hosts and the embedded server read. The policy is the
@@ -66,7 +72,7 @@ export function headersFile(env: Environment, styles: readonly string[]): string
     path,
     `  Content-Security-Policy: ${policy}`,
     '  Cross-Origin-Opener-Policy: same-origin',
-    `  Permissions-Policy: ${permissions}`,
+    `  Permissions-Policy: ${permissions(env)}`,
   ])
   const everything = [
     '/*',
@@ -80,5 +86,11 @@ export function headersFile(env: Environment, styles: readonly string[]): string
     '  Cache-Control: no-cache',
     "  Content-Security-Policy: default-src 'none'; connect-src 'self'",
   ]
-  return `${[...page, ...everything].join('\n')}\n`
+  const lines = [...page, ...everything]
+  const tooLong = lines.find((line) => line.length > longestLine)
+  if (tooLong)
+    throw new Error(
+      `A line of _headers has ${tooLong.length} characters, and Cloudflare Pages ignores lines above 2,000: pages would have no policy. Use shorter host names for the backend and the gateway, or let fewer screens bring styles of their own (paintedLike in src/pages/write.ts).`,
+    )
+  return `${lines.join('\n')}\n`
 }

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
 import { arcade } from './arcade.ts'
 import { boot } from './boot.ts'
-import { gemini } from './gemini.ts'
+import { gemini, hasStudio } from './gemini.ts'
 import { documentPolicy, headersFile } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -58,7 +58,7 @@ export default defineConfig({
     posters(),
     arcade(),
     boot(),
-    crawlers(env.VITE_SITE_URL),
+    crawlers(env.VITE_SITE_URL, hasStudio(env)),
     gemini(env),
     pages({
       siteUrl: env.VITE_SITE_URL,
@@ -66,7 +66,7 @@ export default defineConfig({
       headers: (styles) => headersFile(env, styles),
       reading: () => ({ root, plugins: [react(), messages(), arcade(), gemini(env)], resolve }),
     }),
-    webApp(),
+    webApp(hasStudio(env)),
     serviceWorker(),
   ],
   resolve,

@@ -48,8 +48,12 @@ const screenshots = (locale: Locale) =>
     label: messages[locale].site.tagline,
   }))
 
-/** What a device is told of the portal when it is installed, in one language: browsers know no manifest of several. */
-export function manifest(locale: Locale) {
+/**
+ * What a device is told of the portal when it is installed, in one language: browsers know no manifest of several.
+ *
+ * @param studio whether the build has the AI Studio
+ */
+export function manifest(locale: Locale, studio: boolean) {
   const { nav, site: words } = messages[locale]
   const place = (path: string) => `./#/${locale}/${path}`
   return {
@@ -80,7 +84,7 @@ export function manifest(locale: Locale) {
     shortcuts: [
       { name: nav.games, url: place('games') },
       { name: nav.favorites, url: place('favorites') },
-      { name: nav.studio, url: place('ai-studio') },
+      ...(studio ? [{ name: nav.studio, url: place('ai-studio') }] : []),
     ].map((shortcut) => ({
       ...shortcut,
       icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
@@ -90,7 +94,7 @@ export function manifest(locale: Locale) {
 }
 
 /** Writes the web app manifests with their icons, and names one in the page; `boot.js` puts its language right. */
-export function webApp(): Plugin {
+export function webApp(studio: boolean): Plugin {
   return {
     name: 'saha:web-app',
     apply: 'build',
@@ -103,7 +107,7 @@ export function webApp(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: manifestFile(locale),
-          source: JSON.stringify(manifest(locale)),
+          source: JSON.stringify(manifest(locale, studio)),
         })
       for (const icon of icons)
         this.emitFile({ type: 'asset', fileName: `icons/${icon.name}`, source: drawIcon(icon) })

@@ -130,11 +130,20 @@ function countRealPresses(): void {
   })
 }
 
+/** A frame without storage refuses it, and needs no answer. */
+function confirmAdulthood(): void {
+  try {
+    localStorage.setItem('saha.adulthood', 'confirmed')
+  } catch {}
+}
+
 /** Motion that is not what is tried takes a fourth of the time: a visitor who wants less of it sees the same. */
 interface Options {
   motion: NonNullable<BrowserContextOptions['reducedMotion']>
   /** Whether the browser translates each page. */
   translated: boolean
+  /** Whether the visitor has confirmed to be 18 or older, which the AI tools ask for. */
+  adult: boolean
 }
 
 interface Fixtures {
@@ -145,6 +154,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures & Options, { server: Server }>({
   motion: ['reduce', { option: true }],
   translated: [false, { option: true }],
+  adult: [true, { option: true }],
   server: [
     async ({}, provide) => {
       const server = new Server()
@@ -154,7 +164,7 @@ export const test = base.extend<Fixtures & Options, { server: Server }>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, server, motion, translated }, provide) => {
+  visit: async ({ browser, server, motion, translated, adult }, provide) => {
     const visitors: Visitor[] = []
     await provide(async (locale, options) => {
       const context = await browser.newContext({
@@ -164,6 +174,7 @@ export const test = base.extend<Fixtures & Options, { server: Server }>({
         ...options,
       })
       await context.addInitScript(countRealPresses)
+      if (adult) await context.addInitScript(confirmAdulthood)
       if (translated) await context.addInitScript(translatePage)
       const visitor = new Visitor(await context.newPage(), locale, server.url)
       visitors.push(visitor)

@@ -3,47 +3,7 @@ import { cutBySpacing, foreignWords, smallTargets } from './beyond-axe.ts'
 import { boundless, lostChoices } from './forced-colors.ts'
 import { walk } from './keyboard-walk.ts'
 import { expect, locales, test } from './portal.ts'
-
-const screens = [
-  '',
-  'games',
-  'games?tag=popular',
-  'category/puzzle',
-  'game/zellige',
-  'search/star',
-  'search/nothing-like-it',
-  'about-us',
-  'privacy-policy',
-  'terms-of-service',
-  'contact',
-  'blog',
-  'article/courtyard-games',
-  'favorites',
-  'account',
-  'settings',
-  'recently-played',
-  'login',
-  'signup',
-  'global-games-guide',
-  'sitemap',
-  'sitemap.xml',
-  'robots.txt',
-  'ads.txt',
-  'ai-studio',
-  'ai-studio/chatbot',
-  'ai-studio/complex-query',
-  'ai-studio/image-generation',
-  'ai-studio/image-editor',
-  'ai-studio/video-analyzer',
-  'ai-studio/audio-transcription',
-  'ai-studio/smart-search',
-  'ai-studio/tts',
-  'ai-studio/video-generation',
-  'ai-studio/live-chat',
-  'admin/content-generator',
-  'nowhere',
-  'play/zellige?from=category:puzzle',
-]
+import { screens } from './screens.ts'
 
 /**
  * Where the page counts how far things moved by themselves, as Cumulative Layout Shift does, and what they were.

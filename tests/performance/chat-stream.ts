@@ -139,6 +139,7 @@ interface Visit {
 async function visit({ text, locale }: { text: string; locale: string }): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('saha.adulthood', 'confirmed'))
   await page.addInitScript(answerWith, { text, ...piece })
   await page.goto(`${server.url}#/${locale}/ai-studio/chatbot`)
   // As fast as people write. The page rests between two letters, as it does for them.

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const run = promisify(execFile)
 
 /** Builds the whole portal with a key under each of its names in the environment. @returns its files */
-async function build(mode: string): Promise<{ name: string; text: string }[]> {
+async function build(mode: string, studio = 'on'): Promise<{ name: string; text: string }[]> {
   const folder = await mkdtemp(join(tmpdir(), 'saha-built-'))
   try {
     const keys = ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENAI_API_KEY', 'VITE_GEMINI_API_KEY']
@@ -24,6 +24,7 @@ async function build(mode: string): Promise<{ name: string; text: string }[]> {
         ...process.env,
         ...Object.fromEntries(keys.map((name) => [name, KEY])),
         VITE_GEMINI_MODE: mode,
+        VITE_AI_STUDIO: studio,
         VITE_SITE_URL: SITE,
       },
     })
@@ -49,3 +50,14 @@ for (const mode of ['demo', 'gateway'])
     expect(holding(SITE)).toContain('index.html')
     expect(holding(KEY)).toEqual([])
   })
+
+test('the portal built without the AI Studio has no tool, no link to one and nothing that speaks to Gemini', async () => {
+  const files = await build('gateway', 'off')
+  const holding = (words: string, kinds: RegExp) =>
+    files.filter(({ name, text }) => kinds.test(name) && text.includes(words)).map(({ name }) => name)
+  expect(holding('</html>', /\.html$/).length).toBeGreaterThan(50)
+  for (const words of ['ai-studio', 'content-generator', 'screens/studio', 'microphone=(self)', 'googleapis'])
+    expect(holding(words, /\.(?:html|xml|json|txt|webmanifest)$|^_headers$/), words).toEqual([])
+  for (const words of ['generateContent', 'saha.threads', 'googleapis'])
+    expect(holding(words, /\.js$/), words).toEqual([])
+})

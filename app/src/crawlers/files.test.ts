@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/index.ts'
 import { routes } from '../routing/routes.tsx'
+import { tools } from '../routing/tools.ts'
 import { site } from '../site.ts'
 import { crawlerText } from './files.ts'
 
 const siteUrl = 'https://games.example.com/play/'
-const text = (name: 'sitemap.xml' | 'robots.txt' | 'ads.txt') => crawlerText(name, siteUrl, catalogue)
+const text = (name: 'sitemap.xml' | 'robots.txt' | 'ads.txt') => crawlerText(name, siteUrl, catalogue, true)
 
 describe('sitemap.xml', () => {
   const xml = text('sitemap.xml')
@@ -22,6 +23,8 @@ describe('sitemap.xml', () => {
       'blog',
       'global-games-guide',
       'sitemap',
+      'ai-studio',
+      ...tools.map((tool) => `ai-studio/${tool}`),
       ...catalogue.categories().map(({ id }) => `category/${id}`),
       ...catalogue.games().map(({ id }) => `game/${id}`),
       ...catalogue.articles().map(({ id }) => `article/${id}`),
@@ -32,6 +35,10 @@ describe('sitemap.xml', () => {
         .flatMap((place) => [`${siteUrl}ar/${place}`, `${siteUrl}en/${place}`])
         .toSorted(),
     )
+  })
+
+  it('lists no AI tool where the build has none', () => {
+    expect(crawlerText('sitemap.xml', siteUrl, catalogue, false)).not.toContain('ai-studio')
   })
 
   it('says of each place where it is in both languages, and of dated ones since when', () => {
@@ -45,7 +52,7 @@ describe('sitemap.xml', () => {
   })
 
   it('escapes what XML would take for its own', () => {
-    const xml = crawlerText('sitemap.xml', 'https://x.example/?a=1&b="<', catalogue)
+    const xml = crawlerText('sitemap.xml', 'https://x.example/?a=1&b="<', catalogue, true)
     expect(xml).toContain('<loc>https://x.example/?a=1&amp;b=&quot;&lt;en/</loc>')
   })
 })
@@ -59,7 +66,7 @@ it('robots.txt lets everybody read, and says where the site map is', () => {
 })
 
 it('robots.txt names no site map where the portal does not know its own address', () => {
-  expect(crawlerText('robots.txt', './', catalogue)).not.toContain('Sitemap')
+  expect(crawlerText('robots.txt', './', catalogue, true)).not.toContain('Sitemap')
 })
 
 it('ads.txt names who may sell, and so many that nobody may', () => {

@@ -10,8 +10,8 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Every place in both languages, each saying where it is in the other. */
-function sitemapXml(siteUrl: string, catalogue: Listed): string {
-  const entries = publicPlaces(catalogue).flatMap(({ path, since }) => {
+function sitemapXml(siteUrl: string, catalogue: Listed, studio: boolean): string {
+  const entries = publicPlaces(catalogue, studio).flatMap(({ path, since }) => {
     const addresses = locales.map((locale) => ({
       locale,
       address: escapeXml(`${siteUrl}${pagePath(locale, path)}`),
@@ -53,8 +53,9 @@ contact=${site.contact}
  * What a program reads of this portal: the one source of the screens and of the files at the root.
  *
  * @param siteUrl where the portal is, with a slash at its end
+ * @param studio whether the build has the AI Studio
  */
-export function crawlerText(name: CrawlerFile, siteUrl: string, catalogue: Listed): string {
-  if (name === 'sitemap.xml') return sitemapXml(siteUrl, catalogue)
+export function crawlerText(name: CrawlerFile, siteUrl: string, catalogue: Listed, studio: boolean): string {
+  if (name === 'sitemap.xml') return sitemapXml(siteUrl, catalogue, studio)
   return name === 'robots.txt' ? robotsTxt(siteUrl) : adsTxt()
 }

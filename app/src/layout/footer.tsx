@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../i18n/index.ts'
 import { links } from '../routing/links.ts'
+import { hasStudio } from '../routing/tools.ts'
 import { site } from '../site.ts'
 import { useThemeChoice } from './theme.tsx'
 
@@ -58,7 +59,7 @@ export function Footer() {
         </div>
         <LinkList id="footer-links" title={t('quickLinks')}>
           <Item href={to.games}>{nav('games')}</Item>
-          <Item href={to.studio}>{nav('studio')}</Item>
+          {hasStudio() && <Item href={to.studio}>{nav('studio')}</Item>}
           <Item href={to.blog}>{nav('blog')}</Item>
           <Item href={to.guide}>{t('guide')}</Item>
           <Item href={to.contact}>{nav('contact')}</Item>

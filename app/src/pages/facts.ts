@@ -36,6 +36,8 @@ export function factsOf(
       data.article(article),
       data.trail([home, { name: nameOf('blog'), path: 'blog' }, { name: article.title[locale], path }]),
     ]
+  if (kind === 'ai-studio' && id !== '')
+    return [data.trail([home, { name: nameOf(kind), path: kind }, { name: nameOf(path), path }])]
   const trail = data.trail([home, { name: category?.title[locale] ?? nameOf(path), path }])
   if (category) return [trail, data.list(catalogue.gamesIn(category.id))]
   return kind === 'games' ? [trail, data.list(catalogue.games())] : [trail]

@@ -42,7 +42,7 @@ export class BuiltFiles {
   hintsOf(screen: string, locale: Locale, articleId: string | undefined): Hints {
     const first = this.#closure('index.html')
     const later = [
-      `src/screens/${screen}/${screen}.tsx`,
+      `src/screens/${screen.includes('/') ? screen : `${screen}/${screen}`}.tsx`,
       ...(articleId === undefined ? [] : [`src/catalogue/articles/${articleId}.ts`]),
     ].flatMap((source) => [...this.#closure(source)])
     const scripts = [...new Set(later)].filter((source) => !first.has(source))

@@ -15,13 +15,13 @@ export class InlineStyles {
   /**
    * The styles of a page, in its head.
    *
-   * @param screen whose pages all bring the same, so that the policy has a few to name
+   * @param group of screens whose pages all bring the same, so that the policy has a few to name
    * @param markup of all of them
    * @param assets where the sheets lie, as seen from the page
    */
-  of(screen: string, markup: () => readonly string[], assets: string): string[] {
-    const critical = this.#critical.get(screen) ?? criticalOf(this.#sheet, markup())
-    this.#critical.set(screen, critical)
+  of(group: string, markup: () => readonly string[], assets: string): string[] {
+    const critical = this.#critical.get(group) ?? criticalOf(this.#sheet, markup())
+    this.#critical.set(group, critical)
     return [facesOf(this.#sheet, assets), critical].map((style) => this.#element(style))
   }
 

@@ -4,6 +4,7 @@ import { catalogue } from '../catalogue/index.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { welcomeKey } from '../layout/welcome-banner.tsx'
 import { pagePath, publicPlaces, type PublicPlace } from '../routing/pages.ts'
+import { hasStudio } from '../routing/tools.ts'
 import { bothNames, BuiltFiles, picture, scriptAhead, sheet, sheetAhead, whenSpoken } from './files.ts'
 import { headOf } from './head.ts'
 import { InlineStyles } from './inline-styles.ts'
@@ -66,6 +67,20 @@ interface Document {
   up: string
 }
 
+/** Screens that bring their first styles together: the policy names each style by its hash, and its line has a limit. */
+const paintedLike: Readonly<Record<string, string>> = {
+  about: 'article',
+  privacy: 'article',
+  terms: 'article',
+  guide: 'article',
+  category: 'games',
+  contact: 'blog',
+  'site-map': 'blog',
+  'not-found': 'blog',
+  'studio/tool-page': 'studio',
+}
+const styleGroup = (screen: string): string => paintedLike[screen] ?? screen
+
 /** The app's own scripts in the template. */
 const appScripts =
   /\s*<(script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\.\/([^"]*)">(?:<\/script>)?/g
@@ -93,7 +108,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   const files = new BuiltFiles(shell.manifest)
   const styles = new ElementStyles()
   const rendered = new Map<string, Rendered>()
-  const places = [...publicPlaces(catalogue), { path: lost, screen: 'not-found' }]
+  const places = [...publicPlaces(catalogue, hasStudio()), { path: lost, screen: 'not-found' }]
   for (const locale of locales)
     for (const { path } of places) {
       const { markup, meta } = await render(locale, path)
@@ -111,11 +126,13 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
   const sheets = [sheet(main), sheet(sheetFile)]
   const ahead = sheetAhead(main)
 
-  /** What a page of a screen is painted with first: the same for all of them, in both languages. */
+  /** What a page is painted with first: the same for all screens of its group, in both languages. */
   function firstStyles(screen: string, up: string): string[] {
     const shown = () =>
-      places.filter((place) => place.screen === screen).flatMap(({ path }) => inBoth(path, ''))
-    return [ahead, ...inline.of(screen, shown, `${up || './'}assets/`)]
+      places
+        .filter((place) => styleGroup(place.screen) === styleGroup(screen))
+        .flatMap(({ path }) => inBoth(path, ''))
+    return [ahead, ...inline.of(styleGroup(screen), shown, `${up || './'}assets/`)]
   }
 
   /** A place in one language. */
@@ -199,7 +216,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
 
   return new Map([
     ...locales.flatMap((locale) =>
-      publicPlaces(catalogue).map(
+      publicPlaces(catalogue, hasStudio()).map(
         (place) => [`${pagePath(locale, place.path)}index.html`, page(locale, place)] as const,
       ),
     ),

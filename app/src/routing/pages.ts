@@ -1,11 +1,12 @@
 import { catalogue, type Catalogue } from '../catalogue/index.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
+import { hasStudio, tools } from './tools.ts'
 
 /** A place that everybody may find: the build writes a page of it in each language, and the site map lists it. */
 export interface PublicPlace {
   /** Below the language: `game/zellige`. */
   path: string
-  /** The folder of its screen. */
+  /** The folder of its screen, or its file there: `studio/tool-page`. */
   screen: string
   /** The day it came, where it is known. */
   since?: string
@@ -13,8 +14,12 @@ export interface PublicPlace {
 
 type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
 
-/** Every public place, the first screens first. What is somebody's own, asks for somebody or has no end is none. */
-export const publicPlaces = (listed: Listed): readonly PublicPlace[] => [
+/**
+ * Every public place, the first screens first. What is somebody's own, asks for somebody or has no end is none.
+ *
+ * @param studio whether the build has the AI Studio
+ */
+export const publicPlaces = (listed: Listed, studio: boolean): readonly PublicPlace[] => [
   { path: '', screen: 'home' },
   { path: 'games', screen: 'games' },
   { path: 'about-us', screen: 'about' },
@@ -24,6 +29,12 @@ export const publicPlaces = (listed: Listed): readonly PublicPlace[] => [
   { path: 'blog', screen: 'blog' },
   { path: 'global-games-guide', screen: 'guide' },
   { path: 'sitemap', screen: 'site-map' },
+  ...(studio
+    ? [
+        { path: 'ai-studio', screen: 'studio' },
+        ...tools.map((tool) => ({ path: `ai-studio/${tool}`, screen: 'studio/tool-page' })),
+      ]
+    : []),
   ...listed.categories().map(({ href }) => ({ path: href, screen: 'category' })),
   ...listed.games().map(({ id, createdAt }) => ({ path: `game/${id}`, screen: 'game', since: createdAt })),
   ...listed
@@ -31,7 +42,11 @@ export const publicPlaces = (listed: Listed): readonly PublicPlace[] => [
     .map(({ id, createdAt }) => ({ path: `article/${id}`, screen: 'article', since: createdAt })),
 ]
 
-const paths: ReadonlySet<string> = new Set(publicPlaces(catalogue).map(({ path }) => path))
+let paths: ReadonlySet<string> | undefined
+const isPublic = (path: string): boolean => {
+  paths ??= new Set(publicPlaces(catalogue, hasStudio()).map(({ path }) => path))
+  return paths.has(path)
+}
 
 /** Where the page of a public place is, below the portal's root: `en/game/zellige/`. */
 export const pagePath = (locale: Locale, path: string): string => `${locale}/${path}${path && '/'}`
@@ -39,7 +54,7 @@ export const pagePath = (locale: Locale, path: string): string => `${locale}/${p
 /** The page that the build wrote of an address of the portal (`#/en/game/zellige?from=all`); null where there is none. */
 export function pageOf(href: string): string | null {
   const [, locale, path = ''] = /^#\/([a-z]+)\/([^?]*)/.exec(href) ?? []
-  return isLocale(locale) && paths.has(path) ? pagePath(locale, path) : null
+  return isLocale(locale) && isPublic(path) ? pagePath(locale, path) : null
 }
 
 /**

@@ -11,9 +11,23 @@ export interface ScreenRoute {
 }
 
 const PlainFile = lazy(() => import('../screens/plain-file/plain-file.tsx'))
-const ToolPage = lazy(() => import('../screens/studio/tool-page.tsx'))
 const NotFound = lazy(() => import('../screens/not-found/not-found.tsx'))
 const withLayout = (path: string, Screen: ComponentType): ScreenRoute => ({ path, layout: true, Screen })
+
+function studioRoutes(): ScreenRoute[] {
+  const ToolPage = lazy(() => import('../screens/studio/tool-page.tsx'))
+  return [
+    withLayout(
+      'ai-studio',
+      lazy(() => import('../screens/studio/studio.tsx')),
+    ),
+    ...tools.map((tool) => withLayout(`ai-studio/${tool}`, () => <ToolPage tool={tool} />)),
+    withLayout(
+      'admin/content-generator',
+      lazy(() => import('../screens/studio/content-generator/content-generator.tsx')),
+    ),
+  ]
+}
 
 /** Every screen of the portal. A row whose screen is still to come shows the not-found page. */
 export const routes: readonly ScreenRoute[] = [
@@ -95,15 +109,8 @@ export const routes: readonly ScreenRoute[] = [
   ),
   ...crawlerFiles.map((name) => ({ path: name, layout: false, Screen: () => <PlainFile name={name} /> })),
   { path: 'play/:gameId', layout: false, Screen: lazy(() => import('../screens/player/player.tsx')) },
-  withLayout(
-    'ai-studio',
-    lazy(() => import('../screens/studio/studio.tsx')),
-  ),
-  ...tools.map((tool) => withLayout(`ai-studio/${tool}`, () => <ToolPage tool={tool} />)),
-  withLayout(
-    'admin/content-generator',
-    lazy(() => import('../screens/studio/content-generator/content-generator.tsx')),
-  ),
+  // Written out, so that a build without the studio drops its imports.
+  ...(import.meta.env.VITE_AI_STUDIO === 'off' ? [] : studioRoutes()),
 ]
 
 /** The screen of every address that no row matches. */

@@ -16,3 +16,6 @@ export const tools: readonly ToolId[] = [
   'video-generation',
   'live-chat',
 ]
+
+/** Whether the build has the AI Studio; `VITE_AI_STUDIO=off` leaves it out. */
+export const hasStudio = (): boolean => import.meta.env.VITE_AI_STUDIO !== 'off'

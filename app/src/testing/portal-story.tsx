@@ -14,6 +14,7 @@ import { AppRouter } from '../routing/app-router.tsx'
 import { ScreenRoutes } from '../routing/screens.tsx'
 import { AdminLabel } from '../screens/studio/content-generator/access.ts'
 import { Session, SessionProvider } from '../session/session.tsx'
+import { adulthood } from '../settings/adulthood.ts'
 import { geminiAddress, refuses, type GeminiStandIn } from './gemini.ts'
 import { reader } from './reader.ts'
 
@@ -34,6 +35,8 @@ interface PortalStory {
   kept?: (locale: Locale) => Record<string, unknown>
   /** What a visitor's browser has kept, by its key in the lasting storage. */
   stored?: Record<string, unknown>
+  /** The visitor has confirmed to be 18 or older, which the AI tools ask for. @default true */
+  adult?: boolean
   /** The browser has no connection. @default false */
   offline?: boolean
   /** What the catalogue answers instead of what it holds. */
@@ -127,6 +130,7 @@ export const portalStory = ({
   gemini = refuses(503),
   kept,
   stored = {},
+  adult = true,
   offline = false,
   holds = {},
   until = 'main h1',
@@ -144,6 +148,7 @@ export const portalStory = ({
     for (const [key, value] of Object.entries(kept?.(locale) ?? {}))
       sessionStorage.setItem(key, JSON.stringify(value))
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
+    if (adult) adulthood.set('confirmed')
     if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     history.replaceState(null, '', `#/${locale}/${path}`)
     const stop = standIn(backend, gemini)

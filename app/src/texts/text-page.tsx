@@ -2,9 +2,10 @@ import { Breadcrumb, Heading, StarGrid } from '@saha/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Rich, ScreenMessages, useFormat, useLocale, type Locale } from '../i18n/index.ts'
-
 import { usePageMeta } from '../layout/page-meta.ts'
 import { links } from '../routing/links.ts'
+import { hasStudio } from '../routing/tools.ts'
+import { withoutStudio } from './without-studio.ts'
 import { Contents } from './contents.tsx'
 import { LongText } from './long-text.tsx'
 import { readingMessages } from './reading-messages.ts'
@@ -30,7 +31,8 @@ function Page({ text, changed, children }: TextPageProps) {
   const nav = useTranslations('nav')
   const locale = useLocale()
   const format = useFormat()
-  const { title, description, heading, lead, blocks } = text[locale]
+  const { title, description, heading, lead, blocks: all } = text[locale]
+  const blocks = hasStudio() ? all : withoutStudio(all)
   usePageMeta({ title, description })
   return (
     <>

@@ -1,4 +1,8 @@
 import { readSettings } from './settings.ts'
 
 /** How Gemini was configured when the portal was built. The first page does not need it, so it is loaded with the tools. */
-export const geminiSettings = readSettings(import.meta.env, window.location.origin)
+export const geminiSettings = readSettings(
+  import.meta.env,
+  // While pages are prerendered nothing is asked.
+  import.meta.env.SSR ? 'http://portal.invalid' : window.location.origin,
+)

@@ -62,6 +62,7 @@ export const keys = {
   sound: 'saha.sound',
   motion: 'saha.motion',
   shortcuts: 'saha.shortcuts',
+  adulthood: 'saha.adulthood',
   played: 'saha.played',
   connectionDismissed: 'saha.connection-dismissed',
 } as const

@@ -98,7 +98,7 @@ export default {
     puzzleLink: 'Go to puzzle games',
     studioTitle: 'After the games, a workshop for ideas',
     studioText:
-      'Ask something worth thinking about and get an answer in your language. Its AI tools are open to everyone.',
+      'Ask something worth thinking about and get an answer in your language. Its AI tools are for people of 18 and over.',
     studioLink: 'Open the AI Studio',
   },
   games: {

@@ -6,6 +6,7 @@ import { GameList } from '../../games/game-list.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
+import { hasStudio } from '../../routing/tools.ts'
 import { site } from '../../site.ts'
 import { Articles } from './articles.tsx'
 import { Blurbs } from './blurbs.tsx'
@@ -54,7 +55,7 @@ export default function Home() {
           <Shelf id="popular" title={t('mostPopular')} seeAll={to.games}>
             <GameList games={popular} from="popular" />
           </Shelf>
-          <StudioBand />
+          {hasStudio() && <StudioBand />}
         </Below>
         <Below>
           <Shelf id="newest" title={t('newest')} seeAll={`${to.games}?sort=newest`}>

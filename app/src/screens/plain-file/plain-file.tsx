@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
+import { hasStudio } from '../../routing/tools.ts'
 import { siteUrl } from '../../config.ts'
 import { crawlerText } from '../../crawlers/files.ts'
 import type { CrawlerFile } from '../../crawlers/names.ts'
@@ -25,7 +26,7 @@ function File({ name }: { name: CrawlerFile }) {
         {name}
       </h1>
       <pre className="text-[0.875rem] whitespace-pre-wrap wrap-anywhere">
-        {crawlerText(name, siteUrl(), catalogue)}
+        {crawlerText(name, siteUrl(), catalogue, hasStudio())}
       </pre>
     </main>
   )

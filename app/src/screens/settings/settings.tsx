@@ -8,6 +8,8 @@ import en from '../../i18n/messages/settings/en.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { useThemeChoice } from '../../layout/theme.tsx'
 import { inLanguage } from '../../routing/address.ts'
+import { hasStudio } from '../../routing/tools.ts'
+import { adulthood } from '../../settings/adulthood.ts'
 import { useChoice, type Choice } from '../../settings/choice.ts'
 import { motion } from '../../settings/motion.ts'
 import { shortcuts } from '../../settings/shortcuts.ts'
@@ -78,6 +80,7 @@ function Page() {
   const location = useLocation()
   const { theme, choose } = useThemeChoice()
   const moves = useChoice(motion)
+  const age = useChoice(adulthood)
   usePageMeta({ title: t('title'), description: t('description') })
   return (
     <div className="page-width grid max-w-2xl gap-6 pt-8 sm:pt-10">
@@ -128,6 +131,20 @@ function Page() {
             onValueChange={motion.set}
           />
         </Part>
+        {hasStudio() && (
+          <Part id="age" title={t('age')} text={t('ageText')}>
+            <SegmentedControl<'confirmed' | 'unconfirmed'>
+              legend={t('age')}
+              legendHidden
+              options={[
+                { value: 'unconfirmed', label: t('ageUnconfirmed') },
+                { value: 'confirmed', label: t('ageConfirmed') },
+              ]}
+              value={age}
+              onValueChange={adulthood.set}
+            />
+          </Part>
+        )}
         <Part
           id="keys"
           title={t('keys')}

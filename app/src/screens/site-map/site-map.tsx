@@ -6,7 +6,7 @@ import { crawlerFiles } from '../../crawlers/names.ts'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import { tools } from '../../routing/tools.ts'
+import { hasStudio, tools } from '../../routing/tools.ts'
 import { readingMessages } from '../../texts/reading-messages.ts'
 import { authMessages } from '../auth/auth-messages.ts'
 import { studioMessages } from '../studio/studio-messages.ts'
@@ -103,12 +103,14 @@ function Map() {
             { href: to.signup, label: auth('signupTitle') },
           ]}
         />
-        <Group
-          id="studio"
-          title={nav('studio')}
-          href={to.studio}
-          places={tools.map((id) => ({ href: to.tool(id), label: studio(`tool.${id}.name`) }))}
-        />
+        {hasStudio() && (
+          <Group
+            id="studio"
+            title={nav('studio')}
+            href={to.studio}
+            places={tools.map((id) => ({ href: to.tool(id), label: studio(`tool.${id}.name`) }))}
+          />
+        )}
         <Group
           id="machines"
           title={t('machines')}

@@ -4,3 +4,6 @@ import { portalStory } from '../../testing/portal-story.tsx'
 export default { title: 'Screens/Studio', tags: ['!autodocs'] } satisfies Meta
 
 export const Tools = portalStory({ path: 'ai-studio' })
+
+/** A tool that nobody has confirmed their age for yet. */
+export const AgeQuestion = portalStory({ path: 'ai-studio/chatbot', adult: false, until: '#age' })

@@ -1,4 +1,5 @@
 import { Breadcrumb, Card, CardBody, CardTitle, Heading, StarGrid, TextLink } from '@saha/ui'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Rich, ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -18,11 +19,24 @@ export default function Studio() {
   )
 }
 
+/** The way to the content generator, for visitors who may use it. */
+function ForEditors() {
+  const t = useTranslations('studio')
+  const to = links(useLocale())
+  if (useAccess() !== 'allowed') return null
+  return (
+    <p className="type-small text-ink-muted">
+      <Rich>
+        {t.rich('editors', { link: (words) => <TextLink href={to.contentGenerator}>{words}</TextLink> })}
+      </Rich>
+    </p>
+  )
+}
+
 function ToolCards() {
   const t = useTranslations('studio')
   const nav = useTranslations('nav')
   const to = links(useLocale())
-  const access = useAccess()
   usePageMeta({ title: t('title'), description: t('description') })
   return (
     <div className="relative isolate -mb-16 min-h-[inherit] overflow-hidden pb-16">
@@ -57,15 +71,9 @@ function ToolCards() {
             )
           })}
         </ul>
-        {access === 'allowed' && (
-          <p className="type-small text-ink-muted">
-            <Rich>
-              {t.rich('editors', {
-                link: (words) => <TextLink href={to.contentGenerator}>{words}</TextLink>,
-              })}
-            </Rich>
-          </p>
-        )}
+        <Suspense fallback={null}>
+          <ForEditors />
+        </Suspense>
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { useOffline } from '../../offline/use-offline.ts'
 import { links } from '../../routing/links.ts'
 import type { ToolId } from '../../routing/tools.ts'
+import { AgeGate } from './age-gate.tsx'
 import { DemoNote } from './demo-note.tsx'
 import { studioMessages } from './studio-messages.ts'
 import { ToolList } from './tool-list.tsx'
@@ -55,7 +56,9 @@ function PageOf({ tool }: { tool: ToolId }) {
       </div>
       <FailureBoundary fallback={<DidNotCome />}>
         <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
-          <Screen />
+          <AgeGate>
+            <Screen />
+          </AgeGate>
         </Suspense>
       </FailureBoundary>
     </div>

@@ -16,7 +16,7 @@ export default {
       items: [
         '[Games](games) in six corners, from quick reflexes to slow puzzles. Each one runs in the browser you are reading this in: nothing to install, nothing to buy, no account needed.',
         'A board for every game. With an account you keep [favorites](favorites), rate what you played and put your best score where others can try to beat it.',
-        'An [AI Studio](ai-studio) beside the games: tools that write, draw, speak, listen and search, open to everybody.',
+        'An [AI Studio](ai-studio) beside the games: tools that write, draw, speak, listen and search, for people of 18 and over.',
         'A [blog](blog) for the time between two rounds, and a [guide](global-games-guide) to how the world plays.',
       ],
     },

@@ -27,9 +27,9 @@ export default {
       items: [
         {
           term: 'Your choices',
-          text: 'The language you read in, day or evening, sound on or off, how much may move, whether single keys do something (`/` for the search, `M` in a live conversation), and that you have put away the welcome.',
+          text: 'The language you read in, day or evening, sound on or off, how much may move, whether single keys do something (`/` for the search, `M` in a live conversation), that you are 18 or older, if you have said so to the AI tools, and that you have put away the welcome.',
           until:
-            'Until you delete them: `saha.language`, `saha.theme`, `saha.sound`, `saha.motion`, `saha.shortcuts` and one short key, in local storage.',
+            'Until you delete them: `saha.language`, `saha.theme`, `saha.sound`, `saha.motion`, `saha.shortcuts`, `saha.adulthood` and one short key, in local storage.',
         },
         {
           term: 'Saved games',
@@ -172,7 +172,7 @@ export default {
     },
     {
       type: 'p',
-      text: 'If you are a child, ask an adult before you make an account, and again before you use the AI tools.',
+      text: 'If you are a child, ask an adult before you make an account. The AI tools are only for people of 18 and over.',
     },
     { type: 'h2', id: 'changes', text: 'When this page changes' },
     {

@@ -38,6 +38,7 @@ export default {
     {
       type: 'list',
       items: [
+        'They are for people of 18 and over, because Google, whose models answer, asks for that. Each browser asks once whether you are.',
         'Answers are made by a machine and can be wrong, however sure they sound. Check what matters. They are no advice on health, law or money.',
         'Put in only what you may put in: your own words and pictures, or those of people who agreed. No secrets, and no data of others.',
         'Do not use the tools to harm, to deceive or to harass anybody, to make pictures of real people that would shame them, or for anything that is forbidden where you live. Google, whose models answer, has [rules of its own](https://policies.google.com/terms/generative-ai/use-policy), which hold here as well.',

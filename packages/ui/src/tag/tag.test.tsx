@@ -51,7 +51,7 @@ describe('Tag', () => {
     'wears the hue of %s',
     async (hue) => {
       const screen = await renderIn('en', <Tag hue={hue}>{hue}</Tag>)
-      const tag = screen.getByText(hue).element()
+      const tag = screen.container.querySelector('[data-slot=tag]') as Element
       const tint = getComputedStyle(tag).getPropertyValue(`--saha-color-hue-${hue}-tint`)
       const probe = document.body.appendChild(document.createElement('i'))
       probe.style.backgroundColor = tint

@@ -16,6 +16,10 @@ export default {
   motionSystem: 'Device',
   motionReduce: 'Less',
   motionFull: 'All of it',
+  age: 'AI tools',
+  ageText: 'They are for people of 18 and over. If you take your answer back, the tools ask again.',
+  ageConfirmed: 'I am 18 or older',
+  ageUnconfirmed: 'No answer',
   keys: 'Single keys',
   keysText:
     '<slash></slash> leads to the search, and <mute></mute> mutes the microphone in a live conversation. Switch them off if they go off by accident, as they may when you speak to your device.',

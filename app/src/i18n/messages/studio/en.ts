@@ -1,6 +1,7 @@
 export default {
   title: 'AI Studio',
-  description: 'AI tools that answer in English and Arabic, open to everyone, right here in your browser.',
+  description:
+    'AI tools that answer in English and Arabic, for people of 18 and over, right here in your browser.',
   heading: 'AI Studio',
   lead: 'A workshop beside the square: pick a tool, tell it what you need, and see what comes.',
   tools: 'Tools',
@@ -8,6 +9,13 @@ export default {
   demo: 'Demo answers',
   demoMeaning:
     'No AI model is connected to this site yet: a built-in stand-in answers, to show how each tool works.',
+  age: {
+    title: 'Are you 18 or older?',
+    text: 'The AI tools are for adults: Google’s Gemini models are behind them, and its terms let nobody under 18 use them. If you are younger, every game is waiting for you.',
+    yes: 'I am 18 or older',
+    no: 'Back to the games',
+    note: 'Your answer stays in this browser. You can take it back in the <settings>settings</settings>.',
+  },
   editors: 'For the editors of the blog: the <link>content generator</link>.',
   tool: {
     chatbot: {

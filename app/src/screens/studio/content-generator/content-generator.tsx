@@ -19,6 +19,7 @@ import { usePageMeta } from '../../../layout/page-meta.ts'
 import { links } from '../../../routing/links.ts'
 import { useAuth } from '../../../session/auth.ts'
 import { rememberIntent } from '../../../session/intent.ts'
+import { AgeGate } from '../age-gate.tsx'
 import { DemoNote } from '../demo-note.tsx'
 import { studioMessages } from '../studio-messages.ts'
 import { useKept } from '../use-kept.ts'
@@ -75,7 +76,12 @@ function Gate({ access }: { access: Access }) {
   useLayoutEffect(() => {
     if (access !== 'asking') work.giveTo(owner)
   }, [work, access, owner])
-  if (access === 'allowed') return <Generator work={work} />
+  if (access === 'allowed')
+    return (
+      <AgeGate>
+        <Generator work={work} />
+      </AgeGate>
+    )
   const Closed = closed[access]
   return <Closed />
 }

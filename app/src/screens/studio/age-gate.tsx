@@ -1,0 +1,55 @@
+import { ArrowEndIcon, Button, Heading, Star, Text, TextLink } from '@saha/ui'
+import { useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Rich, useLocale } from '../../i18n/index.ts'
+import { links } from '../../routing/links.ts'
+import { BrowserOnly } from '../../session/session.tsx'
+import { adulthood } from '../../settings/adulthood.ts'
+import { useChoice } from '../../settings/choice.ts'
+import { useFocusWhenLost } from './use-focus-when-lost.ts'
+
+/** A tool for visitors who have confirmed to be 18 or older; all others are asked first. */
+export function AgeGate({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSR)
+    throw new BrowserOnly('Only a browser knows whether its visitor has confirmed an age.')
+  const place = useRef<HTMLDivElement>(null)
+  const age = useChoice(adulthood)
+  useFocusWhenLost(place, age)
+  return (
+    <div ref={place} tabIndex={-1} className="grid min-w-0 content-start outline-none">
+      {age === 'confirmed' ? children : <Question />}
+    </div>
+  )
+}
+
+function Question() {
+  const t = useTranslations('studio.age')
+  const to = links(useLocale())
+  return (
+    <section
+      aria-labelledby="age"
+      className="tile grid max-w-2xl content-start gap-5 rounded-panel bg-surface p-6 [--tile-depth:6px] sm:p-8"
+    >
+      <Star size="3rem" className="text-star" />
+      <div className="grid gap-2">
+        <Heading level={2} size="heading" id="age">
+          {t('title')}
+        </Heading>
+        <Text>{t('text')}</Text>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="action" onClick={() => adulthood.set('confirmed')}>
+          {t('yes')}
+        </Button>
+        <Button asChild endIcon={ArrowEndIcon}>
+          <a href={to.games}>{t('no')}</a>
+        </Button>
+      </div>
+      <Text size="small" tone="muted">
+        <Rich>
+          {t.rich('note', { settings: (words) => <TextLink href={to.settings}>{words}</TextLink> })}
+        </Rich>
+      </Text>
+    </section>
+  )
+}
