@@ -46,7 +46,9 @@ export function tokenPrice(model: TokenModel, load: Load): Price {
     brokenOff: (usage, seconds) => {
       const made = (usage?.output ?? 0) + UNDER_WAY + Math.ceil(seconds * TOKENS_PER_SECOND)
       const searches = Math.max(GROUNDING.mostSearches, usage?.searches ?? 0)
-      const estimate = cost(usage?.input || input, Math.min(model.maxOutput, made), searches)
+      // The first usage of a stream does not have what a search will add.
+      const prompt = usage === null || usage.input === 0 ? input : Math.min(CONTEXT, usage.input + tools)
+      const estimate = cost(prompt, Math.min(model.maxOutput, made), searches)
       // A usage beyond the worst that was expected is believed: it will be on the bill.
       const said = usage === null ? 0 : cost(usage.input, usage.output, searches)
       return Math.max(Math.min(worst, estimate), said)

@@ -3,8 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import recorded from '../testing/recorded-requests.json' with { type: 'json' }
 import { eventually, type NodeStage, setNodeStage } from '../testing/node-stage.ts'
+import { liveBillOf, seeded } from '../testing/google-bill.ts'
 import { errorOf, KEY, ORIGIN, setStage } from '../testing/stage.ts'
 import { LIMITS } from '../limits.ts'
+import { MODELS } from '../models.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -279,4 +281,69 @@ describe('the relay', () => {
     const stage = await setNodeStage({ live: 'token' })
     expect(await refused(dial(stage, await mint(stage)))).toBe(404)
   })
+})
+
+describe('a live conversation is never charged less than Google bills', () => {
+  const silence = 'A'.repeat(21_336)
+  test.each([1, 2, 3, 4, 5, 6])(
+    'of random turns, which ends in the middle of one (seed %i)',
+    async (seed) => {
+      const random = seeded(seed)
+      // The price of its minutes hides nothing: they cost next to nothing, and are many.
+      const models = MODELS.map((model) => (model.makes === 'live' ? { ...model, perMinute: 0.002 } : model))
+      const stage = await setNodeStage({ models, limits: { ...LIMITS, liveMinutes: 500 } })
+      const socket = await talk(stage)
+      const google = stage.conversations[0]
+      const spent = () => stage.ledger.spent(today(), 'all')
+      let [words, sound, bill] = [400, 0, 0]
+      const isOpen = () => socket.readyState === WebSocket.OPEN
+      let expected = 1
+      for (let turn = random.between(1, 12); turn > 0 && isOpen(); turn -= 1) {
+        const text = random.pick(['word ', 'ساحة ']).repeat(random.between(1, 300))
+        const pieces = random.chance(0.5) ? random.between(1, 8) : 0
+        for (let piece = 0; piece < pieces; piece += 1)
+          socket.send(
+            JSON.stringify({ realtimeInput: { audio: { data: silence, mimeType: 'audio/pcm;rate=16000' } } }),
+          )
+        if (pieces === 0) socket.send(JSON.stringify({ realtimeInput: { text } }))
+        expected += Math.max(1, pieces)
+        await eventually(() => google?.messages.length === expected || !isOpen()).toBe(true)
+        if (!isOpen()) break
+        words +=
+          pieces === 0 ? random.between(Math.ceil(Buffer.byteLength(text) / 4), Buffer.byteLength(text)) : 0
+        sound += pieces * 0.5 * 32
+        const answer = random.between(1, 20)
+        const thoughts = random.between(0, 500)
+        bill += liveBillOf({ promptText: words, promptSound: sound, answerSound: answer * 32, thoughts })
+        const data = 'A'.repeat(64_000)
+        const spoken = JSON.stringify({
+          serverContent: {
+            modelTurn: { parts: [{ inlineData: { mimeType: 'audio/pcm;rate=24000', data } }] },
+          },
+        })
+        for (let second = 0; second < answer; second += 1) google?.socket.send(spoken)
+        // The last turn is broken off before Google reports it, and billed.
+        if (turn === 1) continue
+        const prompt = Math.ceil(words + sound)
+        google?.socket.send(
+          JSON.stringify({
+            serverContent: { turnComplete: true },
+            usageMetadata: {
+              promptTokenCount: prompt,
+              responseTokenCount: answer * 32,
+              totalTokenCount: prompt + answer * 32,
+              thoughtsTokenCount: thoughts,
+            },
+          }),
+        )
+        sound += answer * 32
+      }
+      const closed = isOpen() ? once(google?.socket as WebSocket, 'close') : null
+      socket.close()
+      await closed
+      await eventually(spent).toBeLessThanOrEqual(1_000_000)
+      await eventually(async () => stage.ledger.underWay(Date.now(), 'all')).toBe(0)
+      expect(await spent()).toBeGreaterThanOrEqual(bill)
+    },
+  )
 })

@@ -1,0 +1,103 @@
+/**
+ * What Google bills, written from its published prices and token rules and from nothing of the gateway's own: the
+ * ledger is compared with it. Dollars for a million tokens are millionths of a dollar for one.
+ *
+ * Prices: https://ai.google.dev/gemini-api/docs/pricing (October 2026; those announced for 2027 where dearer).
+ * Tokens: https://ai.google.dev/gemini-api/docs/tokens. Live conversations: billed for every turn with the whole
+ * context, https://ai.google.dev/gemini-api/docs/live-api/best-practices#pricing-billing.
+ */
+
+interface PublishedPrice {
+  readonly input: number
+  readonly output: number
+  /** Prompts beyond 200,000 tokens. */
+  readonly long?: { readonly input: number; readonly output: number }
+  /** Grounding is billed by the search, or by the prompt for older models. */
+  readonly grounding: 'search' | 'prompt'
+}
+
+export const PUBLISHED: Readonly<Record<string, PublishedPrice>> = {
+  'gemini-3.8-flash': { input: 1.5, output: 7.5, grounding: 'search' },
+  'gemini-flash-latest': { input: 1.5, output: 9, grounding: 'search' },
+  'gemini-3.5-flash-lite': { input: 0.3, output: 2.5, grounding: 'search' },
+  'gemini-3.1-pro-preview': { input: 2, output: 12, long: { input: 4, output: 18 }, grounding: 'search' },
+  'gemini-2.5-pro': { input: 1.25, output: 10, long: { input: 2.5, output: 15 }, grounding: 'prompt' },
+  'gemini-3-pro-image': { input: 2, output: 120, grounding: 'search' },
+  'gemini-3.8-flash-lite-tts': { input: 0.5, output: 6, grounding: 'search' },
+}
+
+const SEARCH = 14_000
+const GROUNDED_PROMPT = 35_000
+
+/** Tokens of a call, as Google counts them. */
+export interface Counted {
+  readonly prompt: number
+  readonly answer: number
+  readonly thoughts: number
+  /** Of the prompt, from Google's own cache: billed at a quarter at most, here in full. */
+  readonly cached: number
+  /** Put into the prompt by search. */
+  readonly tools: number
+  readonly searches: number
+}
+
+/** Millionths of a dollar for one call. */
+export function billOf(model: string, counted: Counted, isGrounded: boolean): number {
+  const price = PUBLISHED[model]
+  if (price === undefined) throw new Error(`There is no published price of ${model}`)
+  const prompt = counted.prompt + counted.tools
+  const { input, output } = prompt > 200_000 && price.long !== undefined ? price.long : price
+  const grounding = price.grounding === 'search' ? counted.searches * SEARCH : GROUNDED_PROMPT
+  return prompt * input + (counted.answer + counted.thoughts) * output + (isGrounded ? grounding : 0)
+}
+
+/** Tokens of a picture: older models cut it into tiles, newer ones count 1120 at most. */
+export function pictureTokensOf(width: number, height: number): number {
+  if (width <= 384 && height <= 384) return 1120
+  const unit = Math.floor(Math.min(width, height) / 1.5)
+  const side = unit < 256 ? 256 : unit > 768 ? 768 : unit
+  return Math.max(1120, 258 * Math.ceil(width / side) * Math.ceil(height / side))
+}
+
+/** Tokens of sound: 32 a second. */
+export const soundTokensOf = (seconds: number): number => Math.floor(seconds * 32)
+
+/** Tokens of video: 258 a picture, one picture a second, and its sound. */
+export const videoTokensOf = (seconds: number): number => Math.floor(seconds * (258 + 32))
+
+/** Tokens of a live turn by what they are, in millionths of a dollar. */
+export interface LiveTurn {
+  readonly promptText: number
+  readonly promptSound: number
+  readonly answerSound: number
+  readonly thoughts: number
+}
+
+/** Millionths of a dollar for one turn of `gemini-3.8-live`: text 0.75 and 4.5, sound 3 and 12. */
+export function liveBillOf({ promptText, promptSound, answerSound, thoughts }: LiveTurn): number {
+  return promptText * 0.75 + promptSound * 3 + answerSound * 12 + thoughts * 4.5
+}
+
+/** Dollars of what is billed by the piece, in millionths. */
+export const PIECES_BILLED = {
+  'imagen-4.0-generate-001': 40_000,
+  /** A second of 720p. */
+  'veo-3.1-generate-preview': 400_000,
+} as const
+
+/** Numbers that look random and come again with the same seed. */
+export function seeded(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  return {
+    /** A whole number from `least` to `most`. */
+    between: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
+    /** Mostly small, sometimes nearly `most`. */
+    skewed: (most: number) => Math.floor(next() ** 4 * (most + 1)),
+    pick: <Entry>(entries: readonly Entry[]): Entry => entries[Math.floor(next() * entries.length)] as Entry,
+    chance: (share: number) => next() < share,
+  }
+}
