@@ -116,7 +116,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
           ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
           ...documentRoutes(project, storeOf, aside),
           ...schemaRoutes(schema),
-          ...userRoutes(users, sessions, options.keepSessions ?? false),
+          ...userRoutes(users, sessions, tokens, options.keepSessions ?? false),
         ]),
       ),
       users,

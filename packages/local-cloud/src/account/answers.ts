@@ -19,13 +19,13 @@ export function userAnswer(user: User): Record<string, unknown> {
     labels: user.labels,
     passwordUpdate: user.passwordUpdatedAt === 0 ? '' : formatTime(user.passwordUpdatedAt),
     email: user.email,
-    phone: '',
-    emailVerification: false,
+    phone: user.phone,
+    emailVerification: user.emailVerified,
     ...(user.email === '' ? NO_EMAIL_FACTS : emailFacts(user.email)),
-    phoneVerification: false,
+    phoneVerification: user.phoneVerified,
     mfa: false,
     prefs: prefsAnswer(user),
-    targets: user.targetId === null ? [] : [targetAnswer(user, user.targetId)],
+    targets: targetAnswers(user),
     accessedAt: formatTime(user.accessedAt),
     impersonator: false,
     impersonatorUserId: null,
@@ -37,19 +37,26 @@ export function prefsAnswer(user: User): unknown {
   return parseJson(user.prefs)
 }
 
-function targetAnswer(user: User, id: string): Record<string, unknown> {
+/** The ways to reach somebody: their address and their phone. */
+export function targetAnswers(user: User): Record<string, unknown>[] {
   const createdAt = formatTime(user.createdAt)
-  return {
-    $id: id,
-    $createdAt: createdAt,
-    $updatedAt: createdAt,
-    name: '',
-    userId: user.id,
-    providerId: null,
-    providerType: 'email',
-    identifier: user.email,
-    expired: false,
-  }
+  const target = ($id: string | null, providerType: string, identifier: string) =>
+    $id === null
+      ? []
+      : [
+          {
+            $id,
+            $createdAt: createdAt,
+            $updatedAt: createdAt,
+            name: '',
+            userId: user.id,
+            providerId: null,
+            providerType,
+            identifier,
+            expired: false,
+          },
+        ]
+  return [...target(user.targetId, 'email', user.email), ...target(user.phoneTargetId, 'sms', user.phone)]
 }
 
 /** The sign-in that a session began with, in Appwrite's words. */

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ApiError, unknownFailure } from '../http/api-error.ts'
 import { isObject } from '../json.ts'
-import type { Session } from './sessions.ts'
 
 /** The header that carries a token. */
 export const TOKEN_HEADER = 'x-appwrite-jwt'
@@ -19,10 +18,11 @@ export class SessionTokens {
   /** Made anew at every start: a token lives for an hour at most, and no key has to lie on the disk. */
   readonly #key = randomBytes(32)
 
-  issue({ userId, id }: Session, seconds: number, now: number): string {
+  /** @param sessionId empty for a token that stands for an account whatever becomes of its sessions */
+  issue({ userId, sessionId }: Claims, seconds: number, now: number): string {
     // Appwrite's range begins at 0, and its signer fails at it.
     if (seconds === 0) throw unknownFailure()
-    const claims = { userId, sessionId: id, exp: Math.floor(now / 1000) + seconds }
+    const claims = { userId, sessionId, exp: Math.floor(now / 1000) + seconds }
     const signed = `${HEADER}.${encode(claims)}`
     return `${signed}.${this.#sign(signed).toString('base64url')}`
   }

@@ -79,7 +79,8 @@ function openSession(
 export function createToken(project: Project, tokens: SessionTokens, { body, caller, now }: Call): Answer {
   if (!project.jwtEnabled) throw jwtDisabled()
   const seconds = rangeParameter(body, 'duration', 0, LONGEST_TOKEN, QUARTER_HOUR)
-  return { status: 201, json: { jwt: tokens.issue(ownSession(caller), seconds, now) } }
+  const { userId, id } = ownSession(caller)
+  return { status: 201, json: { jwt: tokens.issue({ userId, sessionId: id }, seconds, now) } }
 }
 
 /** GET the caller's sessions, on every device. */

@@ -9,6 +9,11 @@ export interface User {
   readonly id: string
   /** Lower-case; empty for an account without one. */
   readonly email: string
+  readonly emailVerified: boolean
+  /** In E.164, as `+16175551212`; empty for an account without one. */
+  readonly phone: string
+  readonly phoneVerified: boolean
+  readonly phoneTargetId: string | null
   readonly name: string
   /** Null for an account without a password. */
   readonly passwordHash: string | null
@@ -27,7 +32,7 @@ export interface User {
 }
 
 /** What an account begins with: no address (empty) or no password (null) for one that is to have them later. */
-type NewAccount = Pick<User, 'id' | 'email' | 'name' | 'passwordHash'>
+type NewAccount = Pick<User, 'id' | 'email' | 'name' | 'passwordHash'> & { readonly phone?: string }
 
 const DAY = 86_400_000
 
@@ -41,6 +46,10 @@ export class Users {
   readonly #insert: StatementSync
   readonly #byId: StatementSync
   readonly #byEmail: StatementSync
+  readonly #byPhone: StatementSync
+  readonly #changePhone: StatementSync
+  readonly #verifyEmail: StatementSync
+  readonly #verifyPhone: StatementSync
   readonly #count: StatementSync
   readonly #touch: StatementSync
   readonly #changePassword: StatementSync
@@ -58,11 +67,19 @@ export class Users {
     this.passwords = passwords
     this.#insert = prepare(
       db,
-      `INSERT INTO users (id, email, name, password_hash, status, target_id, created_at, updated_at, accessed_at, password_updated_at)
-       VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?7)`,
+      `INSERT INTO users (id, email, name, password_hash, status, target_id, created_at, updated_at, accessed_at,
+         password_updated_at, phone, phone_target_id)
+       VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6, ?6, ?7, ?8, ?9)`,
     )
     this.#byId = prepare(db, 'SELECT * FROM users WHERE id = ?')
     this.#byEmail = prepare(db, 'SELECT * FROM users WHERE rtrim(email) = rtrim(?)')
+    this.#byPhone = prepare(db, 'SELECT * FROM users WHERE phone = ?')
+    this.#changePhone = prepare(
+      db,
+      'UPDATE users SET phone = ?1, phone_target_id = ?2, phone_verified = 0, updated_at = ?3 WHERE id = ?4',
+    )
+    this.#verifyEmail = prepare(db, 'UPDATE users SET email_verified = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#verifyPhone = prepare(db, 'UPDATE users SET phone_verified = ?1, updated_at = ?2 WHERE id = ?3')
     this.#count = prepare(db, 'SELECT count(*) AS total FROM users')
     this.#touch = prepare(db, 'UPDATE users SET accessed_at = ? WHERE id = ?')
     this.#changePassword = prepare(
@@ -75,7 +92,10 @@ export class Users {
     this.#changeStatus = prepare(db, 'UPDATE users SET status = ?1, updated_at = ?2 WHERE id = ?3')
     this.#remove = prepare(db, 'DELETE FROM users WHERE id = ?')
     this.#all = prepare(db, 'SELECT * FROM users ORDER BY sequence')
-    this.#changeEmail = prepare(db, 'UPDATE users SET email = ?1, updated_at = ?2 WHERE id = ?3')
+    this.#changeEmail = prepare(
+      db,
+      'UPDATE users SET email = ?1, email_verified = 0, updated_at = ?2 WHERE id = ?3',
+    )
   }
 
   byId(id: string): User | null {
@@ -87,17 +107,33 @@ export class Users {
     return this.#read(this.#byEmail.get(email))
   }
 
+  byPhone(phone: string): User | null {
+    return this.#read(this.#byPhone.get(phone))
+  }
+
   count(): number {
     return Number(this.#count.get()?.['total'])
   }
 
-  /** @returns the new account, or null when its id or e-mail address is taken */
+  /** @returns the new account, or null when its id, e-mail address or phone is taken */
   create(account: NewAccount, now: number): User | null {
-    const { id, email, name, passwordHash } = account
-    const user = { ...account, status: true, targetId: email === '' ? null : uniqueId(), prefs: '{}' }
+    const { id, email, name, passwordHash, phone = '' } = account
+    const user = {
+      ...account,
+      phone,
+      emailVerified: false,
+      phoneVerified: false,
+      phoneTargetId: phone === '' ? null : uniqueId(),
+      status: true,
+      targetId: email === '' ? null : uniqueId(),
+      prefs: '{}',
+    }
     const passwordUpdatedAt = passwordHash === null ? 0 : now
     try {
-      this.#insert.run(id, email || null, name, passwordHash, user.targetId, now, passwordUpdatedAt)
+      this.#insert.run(
+        ...[id, email || null, name, passwordHash, user.targetId, now, passwordUpdatedAt],
+        ...[phone || null, user.phoneTargetId],
+      )
     } catch (error) {
       if (isUniqueViolation(error)) return null
       throw error
@@ -158,7 +194,29 @@ export class Users {
       if (isUniqueViolation(error)) return null
       throw error
     }
-    return { ...user, email, updatedAt: now }
+    return { ...user, email, emailVerified: false, updatedAt: now }
+  }
+
+  /** @param phone in E.164, or empty for none @returns the account, or null when another one has the phone */
+  changePhone(user: User, phone: string, now: number): User | null {
+    const phoneTargetId = phone === '' ? null : (user.phoneTargetId ?? uniqueId())
+    try {
+      this.#changePhone.run(phone || null, phoneTargetId, now, user.id)
+    } catch (error) {
+      if (isUniqueViolation(error)) return null
+      throw error
+    }
+    return { ...user, phone, phoneTargetId, phoneVerified: false, updatedAt: now }
+  }
+
+  verifyEmail(user: User, emailVerified: boolean, now: number): User {
+    this.#verifyEmail.run(Number(emailVerified), now, user.id)
+    return { ...user, emailVerified, updatedAt: now }
+  }
+
+  verifyPhone(user: User, phoneVerified: boolean, now: number): User {
+    this.#verifyPhone.run(Number(phoneVerified), now, user.id)
+    return { ...user, phoneVerified, updatedAt: now }
   }
 
   /** Notes that an account was used; once a day is enough, so that reading does not become writing. */
@@ -176,6 +234,10 @@ export class Users {
     return {
       id: String(row['id']),
       email,
+      emailVerified: row['email_verified'] === 1,
+      phone: String(row['phone'] ?? ''),
+      phoneVerified: row['phone_verified'] === 1,
+      phoneTargetId: textOrNull(row['phone_target_id']),
       name: String(row['name']),
       passwordHash: textOrNull(row['password_hash']),
       status: row['status'] === 1,

@@ -25,6 +25,21 @@ export function emailParameter(body: Body): string {
   return value.toLowerCase()
 }
 
+/** A phone number in E.164; the country's code is not looked up. */
+export function phoneParameter(body: Body, name: 'number' | 'phone'): string {
+  const value = required(body, name)
+  if (typeof value !== 'string' || !/^\+[1-9]\d{6,14}$/.test(value))
+    throw invalidArgument(name, "Phone number must start with a '+' can have a maximum of fifteen digits.")
+  return value
+}
+
+/** Yes or no. */
+export function booleanParameter(body: Body, name: string): boolean {
+  const value = required(body, name)
+  if (typeof value !== 'boolean') throw invalidArgument(name, 'Value must be a valid boolean')
+  return value
+}
+
 /** Appwrite counts bytes: eight Latin letters, or four Arabic ones. */
 export function passwordParameter(body: Body, name: 'password' | 'oldPassword' = 'password'): string {
   const value = required(body, name)

@@ -102,6 +102,14 @@ const MIGRATIONS: readonly string[] = [
   `,
   // Blanks at the end make no other address.
   'CREATE UNIQUE INDEX users_by_email ON users (rtrim(email));',
+  // Phones, and what servers say is verified.
+  `
+  ALTER TABLE users ADD COLUMN email_verified INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE users ADD COLUMN phone TEXT;
+  ALTER TABLE users ADD COLUMN phone_verified INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE users ADD COLUMN phone_target_id TEXT;
+  CREATE UNIQUE INDEX users_by_phone ON users (phone);
+  `,
 ]
 
 /** Takes the steps a data file has not taken yet, all or none. */

@@ -1,16 +1,20 @@
-import { prefsAnswer, sessionAnswer } from '../account/answers.ts'
+import { prefsAnswer, sessionAnswer, targetAnswers } from '../account/answers.ts'
 import { prefsParameter } from '../account/prefs.ts'
 import { emailTaken, sessionNotFound, userExists } from '../account/refusals.ts'
 import { sessionValue } from '../account/session-cookies.ts'
+import type { SessionTokens } from '../account/session-tokens.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { User, Users } from '../account/users.ts'
 import { isLabel } from '../grammar/permissions.ts'
 import { ApiError, invalidArgument } from '../http/api-error.ts'
 import {
+  booleanParameter,
   emailParameter,
   newId,
   parameter,
   passwordParameter,
+  phoneParameter,
+  rangeParameter,
   requiredTextParameter,
   textParameter,
 } from '../http/parameters.ts'
@@ -21,16 +25,24 @@ import { serverUserAnswer } from './answers.ts'
 
 const LONGEST_NAME = 128
 const MOST_LABELS = 1000
-const LISTED = ['$id', 'name', 'email', 'status', 'registration', 'accessedAt', '$createdAt', '$updatedAt']
+const LISTED = [
+  ...['$id', 'name', 'email', 'phone', 'status', 'passwordUpdate', 'registration', 'emailVerification'],
+  ...['phoneVerification', 'accessedAt', '$createdAt', '$updatedAt'],
+]
+const IDENTITIES = ['userId', 'provider', 'providerUid', 'providerEmail', 'providerAccessTokenExpiry']
+const LONGEST_TOKEN = 3600
+const TOKEN_LIFETIME = 900
 
 /** What servers and scripts can do to accounts. */
 export class UserOperations {
   readonly #users: Users
   readonly #sessions: Sessions
+  readonly #tokens: SessionTokens
   readonly #keepSessions: boolean
 
   /** @param keepSessions whether an account's sessions go on after a new password */
-  constructor(users: Users, sessions: Sessions, keepSessions: boolean) {
+  constructor(users: Users, sessions: Sessions, tokens: SessionTokens, keepSessions: boolean) {
+    this.#tokens = tokens
     this.#keepSessions = keepSessions
     this.#users = users
     this.#sessions = sessions
@@ -45,12 +57,16 @@ export class UserOperations {
     const id = newId(body, 'userId')
     const has = (name: string) => (parameter(body, name) ?? '') !== ''
     const email = has('email') ? emailParameter(body) : ''
+    const phone = has('phone') ? phoneParameter(body, 'phone') : ''
     const password = has('password') ? passwordParameter(body) : null
     const name = textParameter(body, 'name', LONGEST_NAME)
-    if (this.#users.byId(id) !== null || (email !== '' && this.#users.byEmail(email) !== null))
-      throw userExists()
+    const isTaken =
+      this.#users.byId(id) !== null ||
+      (email !== '' && this.#users.byEmail(email) !== null) ||
+      (phone !== '' && this.#users.byPhone(phone) !== null)
+    if (isTaken) throw userExists()
     const passwordHash = password === null ? null : await this.#users.passwords.hash(password)
-    const user = this.#users.create({ id, email, name, passwordHash }, now)
+    const user = this.#users.create({ id, email, phone, name, passwordHash }, now)
     if (user === null) throw userExists()
     return { status: 201, json: serverUserAnswer(user) }
   }
@@ -102,9 +118,57 @@ export class UserOperations {
 
   changeStatus(call: Call): Answer {
     const user = this.#user(call)
-    const status = parameter(call.body, 'status')
-    if (typeof status !== 'boolean') throw invalidArgument('status', 'Value must be a valid boolean')
+    const status = booleanParameter(call.body, 'status')
     return changed(this.#users.changeStatus(user, status, call.now), 'status')
+  }
+
+  changePhone(call: Call): Answer {
+    const user = this.#user(call)
+    const phone = isEmpty(call, 'number') ? '' : phoneParameter(call.body, 'number')
+    const isFree = phone === '' || this.#users.byPhone(phone) === null
+    const written = isFree ? this.#users.changePhone(user, phone, call.now) : null
+    if (written === null) throw emailTaken()
+    return changed(written, 'phone')
+  }
+
+  verifyEmail(call: Call): Answer {
+    const user = this.#user(call)
+    const isVerified = booleanParameter(call.body, 'emailVerification')
+    return changed(this.#users.verifyEmail(user, isVerified, call.now), 'verification')
+  }
+
+  verifyPhone(call: Call): Answer {
+    const user = this.#user(call)
+    const isVerified = booleanParameter(call.body, 'phoneVerification')
+    return changed(this.#users.verifyPhone(user, isVerified, call.now), 'verification')
+  }
+
+  /** A token for a session, the latest by default; for an account without one it stands for the account. */
+  createToken(call: Call): Answer {
+    const { id: userId } = this.#user(call)
+    const wanted = parameter(call.body, 'sessionId') ?? 'recent'
+    const seconds = rangeParameter(call.body, 'duration', 0, LONGEST_TOKEN, TOKEN_LIFETIME)
+    const sessions = this.#sessions.ofUser(userId, call.now)
+    const session = wanted === 'recent' ? sessions.at(-1) : sessions.find(({ id }) => id === wanted)
+    const claims = { userId, sessionId: session?.id ?? '' }
+    return { status: 201, json: { jwt: this.#tokens.issue(claims, seconds, call.now) } }
+  }
+
+  listTargets(call: Call): Answer {
+    const targets = targetAnswers(this.#user(call))
+    return { status: 200, json: { total: targets.length, targets } }
+  }
+
+  /** Nobody is in a team here. */
+  listMemberships(call: Call): Answer {
+    this.#user(call)
+    return { status: 200, json: { total: 0, memberships: [] } }
+  }
+
+  /** Nobody signs in by OAuth here. */
+  listIdentities(call: Call): Answer {
+    const { total, items } = listed(call, [], IDENTITIES)
+    return { status: 200, json: { total, identities: items } }
   }
 
   getPrefs(call: Call): Answer {

@@ -1,11 +1,17 @@
+import type { SessionTokens } from '../account/session-tokens.ts'
 import type { Sessions } from '../account/sessions.ts'
 import type { Users } from '../account/users.ts'
 import type { Call, Answer, Route } from '../http/route.ts'
 import { UserOperations } from './operations.ts'
 
 /** The routes with which servers and scripts see to accounts. */
-export function userRoutes(users: Users, sessions: Sessions, keepSessions: boolean): readonly Route[] {
-  const on = new UserOperations(users, sessions, keepSessions)
+export function userRoutes(
+  users: Users,
+  sessions: Sessions,
+  tokens: SessionTokens,
+  keepSessions: boolean,
+): readonly Route[] {
+  const on = new UserOperations(users, sessions, tokens, keepSessions)
   const route = (method: string, path: string, handle: (call: Call) => Answer | Promise<Answer>): Route => {
     const names = path.includes('/sessions') ? ['users', 'sessions'] : ['users']
     const scopes = names.map((name) => `${name}.${method === 'GET' ? 'read' : 'write'}`)
@@ -15,10 +21,17 @@ export function userRoutes(users: Users, sessions: Sessions, keepSessions: boole
   return [
     route('GET', '/users', (call) => on.list(call)),
     route('POST', '/users', (call) => on.create(call)),
+    route('GET', '/users/identities', (call) => on.listIdentities(call)),
     route('GET', user, (call) => on.get(call)),
     route('DELETE', user, (call) => on.remove(call)),
     route('PATCH', `${user}/name`, (call) => on.rename(call)),
     route('PATCH', `${user}/email`, (call) => on.changeEmail(call)),
+    route('PATCH', `${user}/phone`, (call) => on.changePhone(call)),
+    route('PATCH', `${user}/verification`, (call) => on.verifyEmail(call)),
+    route('PATCH', `${user}/verification/phone`, (call) => on.verifyPhone(call)),
+    route('POST', `${user}/jwts`, (call) => on.createToken(call)),
+    route('GET', `${user}/targets`, (call) => on.listTargets(call)),
+    route('GET', `${user}/memberships`, (call) => on.listMemberships(call)),
     route('PATCH', `${user}/password`, (call) => on.changePassword(call)),
     route('PUT', `${user}/labels`, (call) => on.changeLabels(call)),
     route('PATCH', `${user}/status`, (call) => on.changeStatus(call)),

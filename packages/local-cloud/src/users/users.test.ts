@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
+import { configFile, startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
 const HEADERS = { 'x-appwrite-key': 'secret' }
 
@@ -32,4 +32,71 @@ test('accounts are searched for by their address, also in quotes', async () => {
   const search = encodeURIComponent('"amal@example.test"')
   const found = await new TestClient(cloud).send('GET', `/users?search=${search}`, undefined, HEADERS)
   expect(found.body.users.map(({ $id }: { $id: string }) => $id)).toEqual(['amal'])
+})
+
+test('a server makes a token that speaks for an account, also for one that is signed in nowhere', async () => {
+  const cloud = await startTestCloud({ keys: ['secret'], people: ['amal', 'basim'] })
+  const [client, amal] = [new TestClient(cloud), new TestClient(cloud)]
+  const token = async (person: string, body: object) =>
+    (await client.send('POST', `/users/${person}/jwts`, body, HEADERS)).body.jwt as string
+  const speaksFor = async (jwt: string) =>
+    (await client.send('GET', '/account', undefined, { 'x-appwrite-jwt': jwt })).body.$id
+  expect(await speaksFor(await token('basim', {}))).toBe('basim')
+  const { $id: sessionId } = (await amal.signIn('amal')).body
+  const jwt = await token('amal', { sessionId, duration: 60 })
+  expect(await speaksFor(jwt)).toBe('amal')
+  await amal.send('DELETE', '/account/sessions/current')
+  expect(await speaksFor(jwt)).toBeUndefined()
+  const long = await client.send('POST', '/users/amal/jwts', { duration: 3601 }, HEADERS)
+  expect(long.body.message).toBe('Invalid `duration` param: Value must be a valid range between 0 and 3,600')
+})
+
+test('what a server says is verified gives the roles of it, and a new address or phone takes them', async () => {
+  const config = configFile([
+    { $id: 'news', databaseId: 'games_db', $permissions: ['read("users/verified")'], columns: [] },
+  ])
+  const cloud = await startTestCloud({ keys: ['secret'], people: ['amal'], config })
+  const [server, amal] = [new TestClient(cloud), new TestClient(cloud)]
+  await amal.signIn('amal')
+  const change = async (path: string, body: object) =>
+    (await server.send('PATCH', `/users/amal/${path}`, body, HEADERS)).body
+  const reads = async () => (await amal.list('news')).status
+  expect(await reads()).toBe(401)
+  expect((await change('verification', { emailVerification: true })).emailVerification).toBe(true)
+  expect(await reads()).toBe(200)
+  await change('email', { email: 'amal@example.org' })
+  expect(await reads()).toBe(401)
+  await change('phone', { number: '+9647701234567' })
+  expect((await change('verification/phone', { phoneVerification: true })).phoneVerification).toBe(true)
+  expect(await reads()).toBe(200)
+  expect((await change('phone', { number: '' })).phoneVerification).toBe(false)
+  expect(await reads()).toBe(401)
+  expect((await change('verification', { emailVerification: 'yes' })).message).toBe(
+    'Invalid `emailVerification` param: Value must be a valid boolean',
+  )
+})
+
+test('a phone is kept, is a target, belongs to one account, and is refused where it is none', async () => {
+  const client = new TestClient(await startTestCloud({ keys: ['secret'] }))
+  const ask = async (method: string, path: string, body?: object) => client.send(method, path, body, HEADERS)
+  const phone = '+16175551212'
+  const made = await ask('POST', '/users', { userId: 'amal', phone })
+  expect(made.body).toMatchObject({ phone, targets: [{ providerType: 'sms', identifier: phone }] })
+  expect((await ask('GET', '/users/amal/targets')).body).toMatchObject({ total: 1 })
+  expect((await ask('POST', '/users', { userId: 'basim', phone })).status).toBe(409)
+  await ask('POST', '/users', { userId: 'basim' })
+  const taken = await ask('PATCH', '/users/basim/phone', { number: phone })
+  expect(taken.body).toMatchObject({ code: 409, type: 'user_target_already_exists' })
+  const rule =
+    "Invalid `phone` param: Phone number must start with a '+' can have a maximum of fifteen digits."
+  for (const wrong of ['garbage', '6175551212', '+1234567890123456', 5])
+    expect((await ask('POST', '/users', { userId: 'c', phone: wrong })).body.message).toBe(rule)
+})
+
+test('identities and memberships are empty lists', async () => {
+  const client = new TestClient(await startTestCloud({ keys: ['secret'], people: ['amal'] }))
+  const get = async (path: string) => (await client.send('GET', path, undefined, HEADERS)).body
+  expect(await get('/users/identities')).toEqual({ total: 0, identities: [] })
+  expect(await get('/users/amal/memberships')).toEqual({ total: 0, memberships: [] })
+  expect((await get('/users/basim/memberships')).type).toBe('user_not_found')
 })
