@@ -119,7 +119,7 @@ test('backup and restore say what they did, and what stands in the way in one se
   expect(await finish(['backup', '--data', data])).toEqual({
     code: 1,
     lines: [],
-    errors: 'Say with --to where the copy is.\n',
+    errors: 'Say with --to where the file is.\n',
   })
   expect((await finish(['restore', '--bogus'])).errors).toMatch(/^Unknown option '--bogus'\. See --help/)
 })

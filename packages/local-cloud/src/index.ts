@@ -1,3 +1,4 @@
+export type { Seed, SeedDocument, SeedUser } from './seed/seed-file.ts'
 export type { Service } from './http/server.ts'
 export { type LocalCloud, type LocalCloudOptions, startLocalCloud } from './start.ts'
 export { StartError } from './start-error.ts'

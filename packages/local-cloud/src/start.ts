@@ -22,6 +22,8 @@ import { Realtime, REALTIME_PATH } from './realtime/realtime.ts'
 import { schemaRoutes } from './schema/routes.ts'
 import { Schema } from './schema/schema.ts'
 import { openMounts } from './static/mounts.ts'
+import { applySeed } from './seed/seed.ts'
+import { checkedSeed, readSeedFile, type Seed } from './seed/seed-file.ts'
 import { StaticFiles } from './static/serve.ts'
 import { syncCollections } from './storage/collection-tables.ts'
 import { openDatabase } from './storage/database.ts'
@@ -56,6 +58,8 @@ export interface LocalCloudOptions {
   readonly platforms?: readonly string[]
   /** Labels of accounts by their e-mail address, as the console gives them. @default none */
   readonly labels?: LabelsByEmail
+  /** Data to begin with, or the path of a file of it; what is there already stays as it is. @default none */
+  readonly seed?: Seed | string
   /** Other servers' handlers to answer below paths of their own. @default none */
   readonly services?: readonly Service[]
   /** Secrets that servers and scripts may use as API keys while this runs, with every scope. @default none */
@@ -73,6 +77,8 @@ export interface LocalCloud {
   /** Where it answers, without a slash at the end: `http://localhost:4321`. */
   readonly url: string
   readonly port: number
+  /** As the configuration names it. */
+  readonly projectId: string
   /** Stops within a second: answers what is under way, ends every connection, closes the data file. */
   close(): Promise<void>
 }
@@ -106,6 +112,11 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       const store = stores.get(collection) ?? new DocumentStore(db, collection)
       stores.set(collection, store)
       return store
+    }
+    const { seed } = options
+    if (seed !== undefined) {
+      const checked = typeof seed === 'string' ? readSeedFile(resolve(seed)) : checkedSeed(seed)
+      await applySeed(checked, { db, users, schema, storeOf }, now())
     }
     const realtime = new Realtime({ project, users, sessions, tokens, platforms, now, onFailure })
     const context: ApiContext = {
@@ -172,7 +183,8 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       }
     }
     let closing: Promise<void> | undefined
-    return { url: `http://${urlHost(host)}:${port}`, port, close: () => (closing ??= close()) }
+    const url = `http://${urlHost(host)}:${port}`
+    return { url, port, projectId: project.id, close: () => (closing ??= close()) }
   } catch (error) {
     db.close()
     throw error

@@ -23,9 +23,14 @@ export interface Flags {
   /** Secrets that are good as API keys while the server runs. */
   readonly keys: readonly string[]
   readonly reset: boolean
+  /** A file of data to begin with. */
+  readonly seed?: string
   readonly log: boolean
   readonly name: string
 }
+
+/** The project's configuration unless told otherwise. */
+export const DEFAULT_CONFIG = 'appwrite.config.json'
 
 /** Where data is kept unless told otherwise. */
 export const DEFAULT_DATA = '.saha/local-cloud.sqlite'
@@ -33,6 +38,8 @@ export const DEFAULT_DATA = '.saha/local-cloud.sqlite'
 export const HELP = `Usage: saha-local-cloud [options]
        saha-local-cloud backup [--data <file>] --to <file>      copies the data, also while the server runs
        saha-local-cloud restore [--data <file>] --from <file>   brings a copy back; what was there is kept beside it
+       saha-local-cloud export [--data <file>] [--config <file>] --to <seed.json>     writes accounts and documents as JSON, also while the server runs
+       saha-local-cloud import [--data <file>] [--config <file>] --from <seed.json>   adds them where they are not there yet, while the server does not run
        saha-local-cloud key create --scopes <a,b|all> [--name <text>] [--data <file>]   makes an API key for servers and scripts, while the server does not run
 
 Answers as Appwrite does below /v1, keeps its data in one SQLite file, and serves built files.
@@ -49,6 +56,7 @@ For development, demonstrations and tests; Ctrl+C ends it.
   --keep-sessions        let an account's other sessions go on after a new password
   --quick-passwords      hash passwords at next to no cost: for tests, whose accounts are thrown away
   --rate-limits          enforce Appwrite's rate limits
+  --seed <file>          add this data where it is not there yet  (an export, or written by hand)
   --reset                delete all data first
   --log                  print a line for every request to the API
   --name <text>          what the ready line calls the server     (Saha)
@@ -90,6 +98,7 @@ export function parseFlags(
     keepSessions: values['keep-sessions'],
     quickPasswords: values['quick-passwords'],
     keys: readKeys(env['SAHA_API_KEY']),
+    ...(values.seed === undefined ? {} : { seed: values.seed }),
     reset: values.reset,
     log: values.log,
     name: values.name,
@@ -105,7 +114,7 @@ function parsed(args: readonly string[]) {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: DEFAULT_DATA },
-        config: { type: 'string', default: 'appwrite.config.json' },
+        config: { type: 'string', default: DEFAULT_CONFIG },
         serve: { type: 'string', multiple: true, default: [] },
         service: { type: 'string', multiple: true, default: [] },
         platform: { type: 'string', multiple: true, default: [] },
@@ -113,6 +122,7 @@ function parsed(args: readonly string[]) {
         'keep-sessions': { type: 'boolean', default: false },
         'quick-passwords': { type: 'boolean', default: false },
         'rate-limits': { type: 'boolean', default: false },
+        seed: { type: 'string' },
         reset: { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },
         name: { type: 'string', default: 'Saha' },

@@ -22,7 +22,7 @@ export async function main(
   print: (line: string) => void,
 ): Promise<void> {
   try {
-    if (runCommand(args, print)) return
+    if (await runCommand(args, print)) return
     const { help, reset, log, name, service, ...options } = parseFlags(args, env)
     if (help) {
       print(HELP)
