@@ -131,8 +131,15 @@ export class Users {
     const passwordUpdatedAt = passwordHash === null ? 0 : now
     try {
       this.#insert.run(
-        ...[id, email || null, name, passwordHash, user.targetId, now, passwordUpdatedAt],
-        ...[phone || null, user.phoneTargetId],
+        id,
+        email || null,
+        name,
+        passwordHash,
+        user.targetId,
+        now,
+        passwordUpdatedAt,
+        phone || null,
+        user.phoneTargetId,
       )
     } catch (error) {
       if (isUniqueViolation(error)) return null

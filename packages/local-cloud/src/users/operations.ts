@@ -26,8 +26,18 @@ import { serverUserAnswer } from './answers.ts'
 const LONGEST_NAME = 128
 const MOST_LABELS = 1000
 const LISTED = [
-  ...['$id', 'name', 'email', 'phone', 'status', 'passwordUpdate', 'registration', 'emailVerification'],
-  ...['phoneVerification', 'accessedAt', '$createdAt', '$updatedAt'],
+  '$id',
+  'name',
+  'email',
+  'phone',
+  'status',
+  'passwordUpdate',
+  'registration',
+  'emailVerification',
+  'phoneVerification',
+  'accessedAt',
+  '$createdAt',
+  '$updatedAt',
 ]
 const IDENTITIES = ['userId', 'provider', 'providerUid', 'providerEmail', 'providerAccessTokenExpiry']
 const LONGEST_TOKEN = 3600
