@@ -18,6 +18,7 @@ import { RateLimits } from './http/rate-limits.ts'
 import { RouteTable } from './http/route.ts'
 import { formatRequest } from './http/request-log.ts'
 import { HttpServer, type Service } from './http/server.ts'
+import { Inspector, INSPECTOR_PATH } from './inspector/inspector.ts'
 import { Realtime, REALTIME_PATH } from './realtime/realtime.ts'
 import { schemaRoutes } from './schema/routes.ts'
 import { Schema } from './schema/schema.ts'
@@ -118,6 +119,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       const checked = typeof seed === 'string' ? readSeedFile(resolve(seed)) : checkedSeed(seed)
       await applySeed(checked, { db, users, schema, storeOf }, now())
     }
+    const inspector = new Inspector({ db, databases: project.databases, users, sessions, now })
     const realtime = new Realtime({ project, users, sessions, tokens, platforms, now, onFailure })
     const context: ApiContext = {
       project,
@@ -145,6 +147,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     const server = new HttpServer({
       isAddressedHere: (request) => isAddressedHere(request, { host, platforms }),
       request: async (request, response, { path, search }) => {
+        if (isBelow(path, INSPECTOR_PATH)) return inspector.answer(request, response, path, search)
         const service = serviceAt(path)
         if (service === undefined && !isBelow(path, '/v1'))
           return files.answer(request, response, path, search)
@@ -154,7 +157,9 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
           const { method = '' } = request
           const milliseconds = performance.now() - started
           const status = response.writableFinished ? response.statusCode : HUNG_UP
-          options.log?.(formatRequest({ method, path, status, milliseconds, errorType }, now()))
+          const record = { method, path, status, milliseconds, errorType }
+          inspector.record(record)
+          options.log?.(formatRequest(record, now()))
         })
         if (service !== undefined) return service.handle(request, response)
         const query = new URLSearchParams(search)
@@ -174,6 +179,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     const port = await server.listen(options.port ?? 4321, host)
     const close = async () => {
       realtime.close()
+      inspector.close()
       try {
         await Promise.all([server.close(), ...services.map((service) => service.close?.())])
       } finally {

@@ -16,10 +16,16 @@ const LONGEST_PATH = 200
  * no body and no query, so neither passwords nor e-mail addresses.
  */
 export function formatRequest(record: RequestRecord, now: number): string {
+  const [time, status, method = '', path, duration, error] = shownRequest(record, now)
+  return `${time}  ${status}  ${method.padEnd(6)} ${path}  ${duration}${error === '' ? '' : `  ${error}`}`
+}
+
+/** Its parts, as a log shows them: time, status, method, path, duration, and the type of an error or nothing. */
+export function shownRequest(record: RequestRecord, now: number): string[] {
   const time = new Date(now).toISOString().slice(11, 23)
-  const error = record.errorType === null ? '' : `  ${record.errorType}`
   const duration = `${record.milliseconds.toFixed(0)} ms`
-  return `${time}  ${record.status}  ${record.method.padEnd(6)} ${printable(record.path)}  ${duration}${error}`
+  const { method, status, errorType } = record
+  return [time, String(status), method, printable(record.path), duration, errorType ?? '']
 }
 
 /** A path is the client's text: it must not move the cursor, color the terminal or begin a line of its own. */
