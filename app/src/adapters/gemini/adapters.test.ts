@@ -166,7 +166,7 @@ describe('what a model writes is a draft only with all of its parts', () => {
     ['a blank title', { ...whole, ar_title: '  ' }, false],
     ['tags in one text', { ...whole, en_tags: 'rain, games' }, false],
     ['a blank tag', { ...whole, en_tags: [''] }, false],
-    ['a list', [whole], false],
+    ['a list of two', [half, half], false],
     ['nothing', null, false],
   ])('%s', async (_name, written, good) => {
     const answers = vi.fn(async () =>
@@ -180,6 +180,41 @@ describe('what a model writes is a draft only with all of its parts', () => {
     if (good) await expect(asked).resolves.toEqual({ value, cutOff: false })
     else await expect(asked).rejects.toMatchObject({ kind: 'protocol' })
     expect(answers).toHaveBeenCalledTimes(good ? 1 : 2)
+  })
+})
+
+describe('a draft is read wherever it stands in the answer', () => {
+  const draft = {
+    en_title: 'Rain } and "shine" {',
+    en_body: 'It rains.\n```js\nif (a) { b() }\n```',
+    en_tags: ['rain'],
+    ar_title: 'مطر',
+    ar_body: 'المطر ينهمر «{».',
+    ar_tags: ['مطر'],
+  }
+  const json = JSON.stringify(draft, null, 2)
+  it.each([
+    ['in a code fence', `\`\`\`json\n${json}\n\`\`\``],
+    ['in a fence without a language', `\`\`\`\n${json}\n\`\`\`\n`],
+    ['between sentences', `Here is "the draft":\n${json}\nAnything else? {}`],
+    ['after sentences in Arabic, in a fence', `إليك المسودة:\n\`\`\`json\n${json}\n\`\`\`\nهل أعدّلها؟`],
+    ['after braces of prose', `A {draft} with {"en_title": "Rain"}: ${json}`],
+    ['in a list', `[${json}]`],
+    ['after a byte order mark', `\ufeff${json}`],
+  ])('%s', async (_name, text) => {
+    const answers = vi.fn(async () =>
+      Response.json({ candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] }),
+    )
+    vi.stubGlobal('fetch', answers)
+    await expect(blogDraft(never)('rain', signal)).resolves.toEqual({ value: draft, cutOff: false })
+    expect(answers).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives up at once on many braces that never close', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ candidates: [{ content: { parts: [{ text: '{"'.repeat(50_000) }] } }] }),
+    )
+    await expect(blogDraft(never)('rain', signal)).rejects.toMatchObject({ kind: 'protocol' })
   })
 })
 

@@ -33,21 +33,40 @@ const schema = {
 const instruction =
   'You write for the blog of a portal of free browser games. Write a post about the topic that you are given: title, body (Markdown, three to five paragraphs) and three to six tags in English, and the same in natural Arabic that does not read like a translation.'
 
-function readDraft(written: string): BlogDraft {
-  let draft: unknown
-  try {
-    draft = JSON.parse(written)
-  } catch (cause) {
-    throw new GeminiError('protocol', 'The draft is no JSON', { cause })
+/** The JSON objects in a text: models put them in code fences and between sentences. */
+function* jsonObjects(written: string): Generator<object> {
+  let start = written.indexOf('{')
+  while (start !== -1) {
+    const marks = /"(?:[^"\\]|\\.)*(?:"|$)|[{}]/gsu
+    marks.lastIndex = start
+    let depth = 0
+    do {
+      const mark = marks.exec(written)?.[0]
+      // Closed nowhere: nothing after it is an object of its own.
+      if (mark === undefined) return
+      if (mark === '{') depth += 1
+      if (mark === '}') depth -= 1
+    } while (depth > 0)
+    try {
+      yield JSON.parse(written.slice(start, marks.lastIndex))
+    } catch {
+      // Braces of prose.
+    }
+    start = written.indexOf('{', marks.lastIndex)
   }
-  const field = (key: string): unknown =>
-    typeof draft === 'object' && draft !== null ? Reflect.get(draft, key) : null
-  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-  const isList = (value: unknown) => Array.isArray(value) && value.every(isText)
-  if (!texts.every((key) => isText(field(key))) || !lists.every((key) => isList(field(key))))
-    throw new GeminiError('protocol', 'The draft lacks something')
-  // In the order that was asked for, whatever came beside them.
-  return Object.fromEntries(keys.map((key) => [key, field(key)])) as unknown as BlogDraft
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isList = (value: unknown) => Array.isArray(value) && value.every(isText)
+
+function readDraft(written: string): BlogDraft {
+  for (const object of jsonObjects(written)) {
+    const field = (key: string): unknown => Reflect.get(object, key)
+    if (texts.every((key) => isText(field(key))) && lists.every((key) => isList(field(key))))
+      // In the order that was asked for, whatever came beside them.
+      return Object.fromEntries(keys.map((key) => [key, field(key)])) as unknown as BlogDraft
+  }
+  throw new GeminiError('protocol', 'The answer holds no whole draft')
 }
 
 /** Says who asks, where a gateway wants to know: a token of the account that is signed in; null for nobody. */
