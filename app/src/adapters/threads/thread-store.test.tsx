@@ -48,6 +48,47 @@ describe('ThreadStore', () => {
     expect(titles(await tab())).toEqual(['two', 'one'])
   })
 
+  it('opens the database again when its connection was closed behind it', async () => {
+    const opened = vi.spyOn(IDBFactory.prototype, 'open')
+    const connections = () => opened.mock.results.map(({ value }) => (value as IDBOpenDBRequest).result)
+    const closeAll = () => {
+      for (const connection of connections()) connection.close()
+    }
+    const store = await tab()
+    const kept = await store.keep(said('one'))
+    closeAll()
+    await store.keep({ ...kept, messages: [{ role: 'user', text: 'two' }] })
+    expect(titles(await tab())).toEqual(['two'])
+    closeAll()
+    await store.rename(kept.id, 'Trip')
+    expect(titles(await tab())).toEqual(['Trip'])
+    closeAll()
+    await store.remove(kept.id)
+    expect(titles(await tab())).toEqual([])
+    expect(store.getSnapshot().state).toBe('kept')
+  })
+
+  it('repeats once what a lost database server did not write', async () => {
+    const store = await tab()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException(
+        'Connection to Indexed Database server lost. Refresh the page to try again',
+        'UnknownError',
+      )
+    })
+    await store.keep(said('one'))
+    expect(put).toHaveBeenCalledTimes(2)
+    expect(store.getSnapshot().state).toBe('kept')
+    expect(titles(await tab())).toEqual(['one'])
+    put.mockImplementation(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+    })
+    put.mockClear()
+    await store.keep(said('two', 2))
+    expect(put).toHaveBeenCalledTimes(2)
+    expect(store.getSnapshot().state).toBe('unkept')
+  })
+
   it('leaves out what it cannot read', async () => {
     await (await tab()).keep(said('one'))
     const db = await openDB(name, 1)

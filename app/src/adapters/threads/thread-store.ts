@@ -15,6 +15,10 @@ type Database = IDBPDatabase<ThreadsSchema>
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
+/** iOS closes connections of pages in the background, without an event: https://webkit.org/b/197050. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+
 /**
  * The conversations of this browser: those of every tab, in the browser's database, each under its own key. What
  * another tab changes turns up here; a conversation that went on in two tabs at once becomes two.
@@ -33,7 +37,7 @@ export class ThreadStore {
   constructor(name = 'saha.threads') {
     this.#name = name
     this.#tabs = new BroadcastChannel(name)
-    this.#tabs.addEventListener('message', ({ data }) => void this.#inTurn((db) => this.#readAgain(db, data)))
+    this.#tabs.addEventListener('message', ({ data }) => void this.#inTurn(() => this.#readAgain(data)))
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -49,11 +53,11 @@ export class ThreadStore {
    * @returns the thread to go on with, which is another one when this one went on in another tab
    */
   keep(thread: Thread): Promise<Thread> {
-    return this.#inTurn(async (db) => {
+    return this.#inTurn(async () => {
       if (this.#removed.has(thread.id)) return thread
-      const kept = await this.#writeWithRoom(db, thread)
+      const kept = await this.#writeWithRoom(thread)
       this.#threads.set(kept.id, kept)
-      await this.#prune(db)
+      await this.#prune()
       this.#tell(kept.id)
       return kept
     })
@@ -61,12 +65,12 @@ export class ThreadStore {
 
   /** Gives it a name, or with null its own title back. */
   rename(id: string, name: string | null): Promise<void> {
-    return this.#inTurn(async (db) => {
+    return this.#inTurn(async () => {
       const known = this.#threads.get(id)
       if (!known) return
-      const stored = readThread(await db?.get('threads', id)) ?? known
+      const stored = readThread(await this.#transact((db) => db.get('threads', id))) ?? known
       const renamed = { ...stored, name }
-      if (db) await this.#attempt(() => db.put('threads', renamed))
+      await this.#attempt((db) => db.put('threads', renamed))
       this.#threads.set(id, renamed)
       this.#tell(id)
     })
@@ -77,9 +81,9 @@ export class ThreadStore {
     this.#removed.add(id)
     this.#threads.delete(id)
     this.#show()
-    return this.#inTurn(async (db) => {
+    return this.#inTurn(async () => {
       this.#threads.delete(id)
-      if (db) await this.#attempt(() => db.delete('threads', id))
+      await this.#attempt((db) => db.delete('threads', id))
       this.#tell(id)
     })
   }
@@ -91,7 +95,8 @@ export class ThreadStore {
 
   /** Lets go of the database and of other tabs. */
   async close(): Promise<void> {
-    await this.#inTurn(async (db) => {
+    await this.#inTurn(async () => {
+      const db = await this.#load()
       this.#closed = true
       this.#tabs.close()
       db?.close()
@@ -111,8 +116,11 @@ export class ThreadStore {
   }
 
   /** What is asked at once is done one after another, so that each knows what the one before has kept. */
-  #inTurn<Result>(act: (db: Database | null) => Promise<Result>): Promise<Result> {
-    const done = this.#work.then(async () => act(await this.#load()))
+  #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = this.#work.then(async () => {
+      await this.#load()
+      return act()
+    })
     this.#work = done.catch(() => undefined)
     return done
   }
@@ -139,9 +147,28 @@ export class ThreadStore {
     }
   }
 
-  async #readAgain(db: Database | null, id: unknown): Promise<void> {
-    if (typeof id !== 'string' || !db || this.#closed) return
-    const thread = readThread(await db.get('threads', id))
+  /**
+   * Runs one transaction, once more on a new connection where the browser has closed this one.
+   * @returns nothing where there is no database
+   */
+  async #transact<Result>(act: (db: Database) => Promise<Result>): Promise<Result | undefined> {
+    const db = await this.#load()
+    if (!db) return undefined
+    try {
+      return await act(db)
+    } catch (error) {
+      if (!isClosed(error)) throw error
+      this.#loading = undefined
+      const reopened = await this.#load()
+      // The next transaction tries to open it again.
+      if (!reopened) this.#loading = undefined
+      return reopened ? act(reopened) : undefined
+    }
+  }
+
+  async #readAgain(id: unknown): Promise<void> {
+    if (typeof id !== 'string' || this.#closed || !(await this.#load())) return
+    const thread = readThread(await this.#transact((db) => db.get('threads', id)))
     if (thread) this.#threads.set(id, thread)
     else this.#threads.delete(id)
     this.#show()
@@ -164,11 +191,11 @@ export class ThreadStore {
   }
 
   /** Where there is no room, the oldest make some; where they cannot, it lives as long as the page. */
-  async #writeWithRoom(db: Database | null, thread: Thread): Promise<Thread> {
-    if (!db) return thread
+  async #writeWithRoom(thread: Thread): Promise<Thread> {
     for (;;) {
       try {
-        const kept = await this.#write(db, thread)
+        const kept = await this.#transact((db) => this.#write(db, thread))
+        if (!kept) return thread
         if (this.#snapshot.state === 'unkept') this.#show('kept')
         return kept
       } catch (error) {
@@ -179,24 +206,24 @@ export class ThreadStore {
           this.#show('unkept')
           return thread
         }
-        await this.#drop(db, oldest.id)
+        await this.#drop(oldest.id)
       }
     }
   }
 
-  async #prune(db: Database | null): Promise<void> {
-    for (const { id } of surplus(byAge(this.#threads.values()))) await this.#drop(db, id)
+  async #prune(): Promise<void> {
+    for (const { id } of surplus(byAge(this.#threads.values()))) await this.#drop(id)
   }
 
-  async #drop(db: Database | null, id: string): Promise<void> {
+  async #drop(id: string): Promise<void> {
     this.#threads.delete(id)
-    if (db) await this.#attempt(() => db.delete('threads', id))
+    await this.#attempt((db) => db.delete('threads', id))
     this.#tell(id)
   }
 
-  async #attempt(write: () => Promise<unknown>): Promise<void> {
+  async #attempt(write: (db: Database) => Promise<unknown>): Promise<void> {
     try {
-      await write()
+      await this.#transact(write)
     } catch {
       this.#show('unkept')
     }
