@@ -177,6 +177,43 @@ describe('MarkdownReader', () => {
   })
 })
 
+describe('what Markdown knows only of Latin punctuation', () => {
+  const inline = (text: string) => (read(text)[0] as Tokens.Paragraph).tokens
+  const links = (text: string) => inline(text).flatMap((token) => (token.type === 'link' ? [token.raw] : []))
+  const bold = (text: string) => inline(text).flatMap((token) => (token.type === 'strong' ? [token.raw] : []))
+
+  it.each(['،', '؟', '؛', '»', '。', '…', '”', '،ثم', '؛ ثم', '».', '…)', '؟!'])(
+    'ends a bare address before %j',
+    (after) => {
+      for (const address of ['https://example.com/a', 'www.example.com', 'https://ar.example.org/wiki/لعبة'])
+        expect(links(`«انظر ${address}${after}`)).toEqual([address])
+    },
+  )
+
+  it('leaves alone what is an address in brackets, and what is none', () => {
+    expect(links('<https://example.com/a،b> [a](https://example.com/a،b)')).toEqual([
+      '<https://example.com/a،b>',
+      '[a](https://example.com/a،b)',
+    ])
+    expect(links('https://، www.… https://')).toEqual([])
+  })
+
+  it.each([
+    ['**ملاحظة:**هذا نص', ['**ملاحظة:**']],
+    ['قال**«مرحبا»**ثم', ['**«مرحبا»**']],
+    ['**注意：**文', ['**注意：**']],
+    ['**أ:**ب ثم **ج** د **ه!**و', ['**أ:**', '**ج**', '**ه!**']],
+    ['**a `b**` c:**d', ['**a `b**` c:**']],
+    ['a ** b ** c, 2**3', []],
+    ['\\**a:**b', []],
+  ])('reads the bold of %j', (text, expected) => expect(bold(text)).toEqual(expected))
+
+  it.each(['• one\n• two', '١. أولًا\n٢. ثانيًا', '12 Street\nTown', 'بيت\nبيت'])(
+    'keeps the line break of %j',
+    (text) => expect(inline(text).map(({ type }) => type)).toEqual(['text', 'br', 'text']),
+  )
+})
+
 describe('decodeEntities', () => {
   it.each([
     ['a &amp; b &lt;c&gt; &quot;d&quot;', 'a & b <c> "d"'],

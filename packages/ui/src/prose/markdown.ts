@@ -1,4 +1,4 @@
-import { Lexer, type MarkedToken, type Token, type Tokens, type TokensList } from 'marked'
+import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens, type TokensList } from 'marked'
 import { continues, inPieces, isList } from './pieces.ts'
 
 /** Deeper than anyone means it; each level costs a pass over what it holds. */
@@ -33,12 +33,37 @@ class BoundedLexer extends Lexer {
   }
 }
 
-const lex = (source: string): TokensList => new BoundedLexer({ gfm: true }).lex(source)
+/** Punctuation of Arabic and CJK texts, and quotation marks: an address that is not in brackets ends before them. */
+const afterAddress = /[،؛؟«»“”„‹›…。、，！？：；「」『』（）]/u
+
+/** The tokenizer, where GitHub's rules know only Latin punctuation. */
+class BilingualTokenizer extends Tokenizer {
+  override url(source: string): Tokens.Link | undefined {
+    const link = super.url(source)
+    const end = link?.raw.search(afterAddress) ?? -1
+    return end === -1 ? link : super.url(source.slice(0, end))
+  }
+
+  /** Also finds bold that begins or ends between a letter and punctuation: `**ملاحظة:**هذا`, `**注意：**文`. */
+  override emStrong(source: string, masked: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
+    const emphasis = super.emStrong(source, masked, before)
+    if (emphasis) return emphasis
+    const raw = /^\*\*(?![\s*])[^*]*[^\s*]\*\*(?!\*)/u.exec(masked.slice(-source.length))?.[0]
+    if (raw === undefined) return undefined
+    const text = source.slice(2, raw.length - 2)
+    return { type: 'strong', raw: source.slice(0, raw.length), text, tokens: this.lexer.inlineTokens(text) }
+  }
+}
+
+/** Line breaks are kept, as people mean them in messages: addresses, verses, steps after `•` or `١.`. */
+const createLexer = () => new BoundedLexer({ gfm: true, breaks: true, tokenizer: new BilingualTokenizer() })
+
+const lex = (source: string): TokensList => createLexer().lex(source)
 
 /** Blocks of a bounded length. */
 function bounded(blocks: Token[], links: TokensList['links']): Token[] {
   const inline = (text: string) => {
-    const lexer = new BoundedLexer({ gfm: true })
+    const lexer = createLexer()
     lexer.tokens.links = links
     return lexer.inlineTokens(text)
   }
@@ -70,11 +95,18 @@ const goesOn = (open: Token, grown: Token): boolean =>
     ? open.ordered === grown.ordered && open.loose === grown.loose
     : open.type === grown.type
 
+const partsOf = (token: Token): readonly Token[] =>
+  isList(token) ? token.items : 'tokens' in token ? (token.tokens ?? []) : []
+
+/** The same text may hold other parts: what follows says whether a list in a quotation is over. */
 const isSame = (block: Token, known: Token): boolean =>
-  block.type === known.type &&
-  block.raw === known.raw &&
-  continues(block) === continues(known) &&
-  (!isList(block) || !isList(known) || (block.start === known.start && block.loose === known.loose))
+  block === known ||
+  (block.type === known.type &&
+    block.raw === known.raw &&
+    continues(block) === continues(known) &&
+    (!isList(block) || !isList(known) || (block.start === known.start && block.loose === known.loose)) &&
+    partsOf(block).length === partsOf(known).length &&
+    partsOf(block).every((part, at) => isSame(part, partsOf(known)[at] as Token)))
 
 /** Text that may still grow, in blocks. Blocks that growth cannot touch any more stay the same objects. */
 export class MarkdownReader {
@@ -102,15 +134,24 @@ export class MarkdownReader {
     return bounded(blocks, blocks.links)
   }
 
-  /** Where the blocks begin that growth may touch: what comes last may turn out to belong to the one before. */
+  /**
+   * Where the blocks begin that growth may touch. Lines without a blank one between them may all turn out to be another
+   * block, as a table's second row makes its first one; a list goes on after blank lines.
+   */
   #openFrom(): number {
-    const isBlock = ({ type }: Token) => type !== 'space'
-    const last = Math.max(0, this.#blocks.findLastIndex(isBlock))
-    const before = this.#blocks.slice(0, last).findLastIndex(isBlock)
-    const block = this.#blocks[before]
-    if (!block) return last
-    const isApart = before < last - 1 || block.raw.endsWith('\n\n')
-    return isApart && !isList(block) ? last : before
+    const blockBefore = (end: number) =>
+      this.#blocks.slice(0, end).findLastIndex(({ type }) => type !== 'space')
+    let from = Math.max(0, blockBefore(this.#blocks.length))
+    for (;;) {
+      const before = blockBefore(from)
+      const block = this.#blocks[before]
+      if (!block) return from
+      const isApart = before < from - 1 || block.raw.endsWith('\n\n')
+      if (isApart && !isList(block)) return from
+      from = before
+      // The pieces of a long paragraph or list before this one stay.
+      if (continues(block)) return from
+    }
   }
 
   /** Keeps all blocks that are closed. */

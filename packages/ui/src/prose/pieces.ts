@@ -49,7 +49,7 @@ function partParagraph(block: Tokens.Paragraph, inline: (text: string) => Token[
     pieces.push(rest.slice(0, at))
     rest = rest.slice(at)
   }
-  if (pieces.length === 0) return [block]
+  if (pieces.length === 0 && !continues(block)) return [block]
   return [...pieces, rest].map((raw, at) => {
     const text = raw.trimEnd()
     return {
@@ -64,12 +64,17 @@ function partParagraph(block: Tokens.Paragraph, inline: (text: string) => Token[
 
 function partList(list: Tokens.List): Token[] {
   if (list.items.length <= mostItems) return [list]
-  return Array.from({ length: Math.ceil(list.items.length / mostItems) }, (_, at) => {
+  const pieces = Math.ceil(list.items.length / mostItems)
+  let end = 0
+  return Array.from({ length: pieces }, (_, at) => {
     const from = at * mostItems
     const items = list.items.slice(from, from + mostItems)
+    const start = end
+    end += items.reduce((sum, { raw }) => sum + raw.length, 0)
     return {
       ...list,
-      raw: items.map(({ raw }) => raw).join(''),
+      // The line break behind the last item belongs to the list alone.
+      raw: at < pieces - 1 ? list.raw.slice(start, end) : list.raw.slice(start),
       start: list.ordered ? Number(list.start) + from : list.start,
       items,
       ...(continues(list) ? { continues: true } : mark(at)),
