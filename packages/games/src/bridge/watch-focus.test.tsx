@@ -38,6 +38,15 @@ async function reach(by: string, target: HTMLElement | undefined) {
   if (by === 'key') now += 1000
   target?.focus()
 }
+/** The frame takes the focus: it is asked to until it knows that it has lost it before. */
+async function takeFocus(frame: HTMLIFrameElement) {
+  const taken = new Promise((resolve) => window.addEventListener('blur', resolve, { once: true }))
+  const asking = setInterval(() => frame.contentWindow?.postMessage('go', '*'), 20)
+  await taken
+  clearInterval(asking)
+  // Within the event itself the browser has not finished moving the focus.
+  await new Promise((resolve) => setTimeout(resolve))
+}
 const control = (name: string) => page.getByRole('button', { name })
 
 describe('watchFocus', () => {
@@ -81,6 +90,61 @@ describe('watchFocus', () => {
     await taken
     await new Promise((resolve) => setTimeout(resolve))
     expect(document.activeElement).toBe(what === 'gives it back' ? bar[1] : frame)
+  })
+
+  /** The visitor comes to a control with the keyboard, and so many ms later the frame takes the focus. */
+  async function loseLater(frame: HTMLIFrameElement, target: HTMLElement | undefined, later: number) {
+    now += 1000
+    target?.focus()
+    now += later
+    await takeFocus(frame)
+  }
+
+  it.each([650, 2000, 3500])(
+    'notices a frame that takes the focus again and again after %d ms',
+    async (later) => {
+      const { frame, bar, onMisbehaved } = await open('focus()')
+      await control('first').click()
+      for (let i = 0; i < 4; i++) await loseLater(frame, bar[i % 2], later)
+      expect(onMisbehaved).not.toHaveBeenCalled()
+      await loseLater(frame, bar[0], later)
+      expect(onMisbehaved).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('bears a focus that moves into the frame now and then, as a screen reader or a switch moves it', async () => {
+    const { frame, bar, onMisbehaved } = await open('focus()')
+    await control('first').click()
+    for (let i = 0; i < 12; i++) await loseLater(frame, bar[i % 2], 5000)
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
+
+  it('bears a mouse that presses in the game and in the bar by turns', async () => {
+    const { frame, bar, onMisbehaved } = await open('focus()')
+    for (let i = 0; i < 6; i++) {
+      await control('second').click()
+      bar[1]?.focus()
+      frame.dispatchEvent(new PointerEvent('pointerenter'))
+      now += 650
+      await takeFocus(frame)
+    }
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
+
+  it('minds no focus that a control lost because it is gone', async () => {
+    const { frame, bar, onMisbehaved } = await open('focus()')
+    await control('first').click()
+    for (let i = 0; i < 8; i++) {
+      const offer = document.createElement('button')
+      document.body.append(offer)
+      offer.focus()
+      now += 650
+      offer.remove()
+      await takeFocus(frame)
+      bar[0]?.focus()
+      frame.focus()
+    }
+    expect(onMisbehaved).not.toHaveBeenCalled()
   })
 
   it('forgets what was in vain once the visitor has pressed a control', async () => {
