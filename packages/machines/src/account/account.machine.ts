@@ -156,7 +156,7 @@ export const accountMachine = accountSetup.createMachine({
     },
     over: {
       description: 'Nobody is signed in here any more',
-      on: { 'account.reload': { target: 'loading', actions: 'dismiss' } },
+      on: { 'account.reload': { target: 'loading' } },
     },
   },
 })

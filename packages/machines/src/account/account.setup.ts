@@ -52,7 +52,7 @@ export const accountSetup = setup({
     holdPasswords: assign({
       passwords: (_, { oldPassword, password }: PasswordChange) => ({ oldPassword, password }),
     }),
-    keepProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile, failure: null }),
+    keepProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
     useName: assign({
       profile: ({ context: { profile, name } }) => ({ ...(profile as Profile), name: name as string }),
     }),

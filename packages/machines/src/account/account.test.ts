@@ -40,6 +40,8 @@ describeChart(accountMachine, accountCases, {
       context.done === null || context.failure === null,
     'nothing is told while trying': ({ snapshot }) =>
       !snapshot.hasTag('busy') || (snapshot.context.done === null && snapshot.context.failure === null),
+    'it is busy exactly while something of the account is being changed': ({ snapshot }) =>
+      snapshot.hasTag('busy') === (selectAccountBusy(snapshot) !== null),
     'somebody is known exactly while they are here': ({ snapshot }) =>
       !snapshot.matches('ready') || snapshot.context.profile !== null,
     'nothing is known of whom is gone': ({ snapshot }) =>
@@ -59,11 +61,32 @@ describe('account: reading', () => {
       'network',
     ])
     await rig.send({ type: 'account.reload' })
+    expect(selectAccountFailure(rig.snapshot)).toBe(null)
     rig.ports.getProfile.resolve(profile)
     await rig.settle()
     expect(selectAccountStatus(rig.snapshot)).toBe('ready')
     expect(selectProfile(rig.snapshot)).toEqual(profile)
     expect(selectAccountFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('is read again when asked while it is known, and drops what was said before', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'account.rename', name: '' }, { type: 'account.reload' })
+    expect(selectAccountStatus(rig.snapshot)).toBe('loading')
+    expect(selectAccountFailure(rig.snapshot)).toBe(null)
+    rig.ports.getProfile.resolve({ ...profile, name: 'Huda' })
+    await rig.settle()
+    expect(selectProfile(rig.snapshot)?.name).toBe('Huda')
+  })
+
+  it('is read again after its end, as when somebody has signed in', async () => {
+    const rig = start()
+    rig.ports.getProfile.reject(expired)
+    await rig.settle()
+    await rig.send({ type: 'account.reload' })
+    rig.ports.getProfile.resolve(profile)
+    await rig.settle()
+    expect(selectAccountStatus(rig.snapshot)).toBe('ready')
   })
 
   it('leads to login where the session has ended', async () => {
@@ -97,6 +120,38 @@ describe('account: the name', () => {
     await rig.send({ type: 'account.rename', name })
     expect(selectAccountFailure(rig.snapshot)).toBe(code)
     expect(rig.held).toEqual([])
+  })
+
+  it('that is refused is no longer told as stored, and the refusal can be dismissed', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'account.rename', name: 'Huda' })
+    rig.ports.rename.resolve()
+    await rig.settle()
+    await rig.send({ type: 'account.rename', name: '' })
+    expect(selectAccountDone(rig.snapshot)).toBe(null)
+    expect(selectAccountFailure(rig.snapshot)).toBe('name-missing')
+    await rig.send({ type: 'account.dismiss' })
+    expect(selectAccountFailure(rig.snapshot)).toBe(null)
+  })
+
+  it('that finds no answer for 30 s is as it was', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'account.rename', name: 'Huda' })
+    await rig.advance(29_999)
+    expect(rig.held).toEqual(['rename'])
+    await rig.advance(1)
+    expect([selectAccountFailure(rig.snapshot), selectAccountFailureKind(rig.snapshot)]).toEqual([
+      'rename',
+      'timeout',
+    ])
+    expect(selectProfile(rig.snapshot)).toEqual(profile)
+    expect(rig.emitted).toEqual([])
+  })
+
+  it('is measured without the spaces around it', async () => {
+    const rig = await startReady()
+    await rig.send({ type: 'account.rename', name: `  ${'n'.repeat(128)}  ` })
+    expect(rig.ports.rename.calls[0]?.input).toEqual({ name: 'n'.repeat(128) })
   })
 
   it('counts characters: 128 of two units each are not too long', async () => {

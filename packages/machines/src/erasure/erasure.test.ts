@@ -48,6 +48,8 @@ describeChart(erasureMachine, erasureCases, {
     },
     'it has finished only when nothing is left': ({ snapshot }) =>
       !snapshot.matches('finished') || snapshot.context.left.length === 0,
+    'it is busy exactly while it works': ({ snapshot }) =>
+      snapshot.hasTag('busy') === snapshot.matches('working'),
     'there is a failure exactly when it broke off': ({ snapshot }) =>
       (snapshot.context.failure !== null) === snapshot.matches('broken'),
   },
@@ -96,6 +98,33 @@ describe('erasure', () => {
     expect(selectErasureProgress(rig.snapshot)).toEqual({ done: 2, total: 2, removed: 1 })
   })
 
+  it('starts over after it has finished, and tries again what was refused', async () => {
+    const rig = await startListed(score)
+    rig.ports.removeRecord.reject(new PortError('permission', 'immutable'))
+    await rig.settle()
+    rig.ports.listRecords.resolve([])
+    await rig.settle()
+    await rig.send({ type: 'erasure.start' })
+    expect(selectErasureStatus(rig.snapshot)).toBe('working')
+    expect(selectRefused(rig.snapshot)).toEqual([])
+    rig.ports.listRecords.resolve([score])
+    await rig.settle()
+    expect(rig.ports.removeRecord.calls.map(({ input }) => input.record)).toEqual([score, score])
+  })
+
+  it('gives up on a list after two minutes, and says that it has ended', async () => {
+    const rig = startRig<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureCases, { userId: 'u1' })
+    await rig.send({ type: 'erasure.start' })
+    await rig.advance(119_999)
+    expect(rig.held).toEqual(['listRecords'])
+    await rig.advance(1)
+    expect([selectErasureFailure(rig.snapshot), selectErasureFailureKind(rig.snapshot)]).toEqual([
+      'list',
+      'timeout',
+    ])
+    expect(rig.emitted).toEqual([{ type: 'ended' }])
+  })
+
   it('is not kept going by a backend that says yes and removes nothing', async () => {
     const rig = await startListed(favorite)
     rig.ports.removeRecord.resolve()
@@ -141,7 +170,9 @@ describe('erasure', () => {
 
   it('breaks off without an answer, and knows what is left', async () => {
     const rig = await startListed(favorite, rating)
-    await rig.advance(30_000)
+    await rig.advance(29_999)
+    expect(rig.held).toEqual(['removeRecord'])
+    await rig.advance(1)
     expect(selectErasureStatus(rig.snapshot)).toBe('broken')
     expect([selectErasureFailure(rig.snapshot), selectErasureFailureKind(rig.snapshot)]).toEqual([
       'remove',

@@ -27,8 +27,8 @@ export const highScoresMachine = highScoresSetup.createMachine({
       initial: 'ordered',
       // The answer on its way may be older than what is told meanwhile: ask again.
       on: {
-        'scores.posted': { target: 'loading', reenter: true },
-        'scores.gone': { target: 'loading', reenter: true },
+        'scores.posted': { target: 'loading' },
+        'scores.gone': { target: 'loading' },
       },
       states: {
         ordered: {

@@ -109,10 +109,19 @@ describe('highScores', () => {
     expect(rig.held).toEqual([])
   })
 
-  it('asks again when it is told of a score while the list is on its way', async () => {
+  it.each([
+    { type: 'scores.gone', id: 'early' },
+    { type: 'scores.posted', score: unsortedScores[0] as HighScore },
+  ] as const)('asks again when $type arrives while the list is on its way', async (event) => {
     const rig = await startLoading()
-    await rig.send({ type: 'scores.gone', id: 'early' })
+    await rig.send(event)
     expect(rig.ports.listOrdered.calls).toHaveLength(2)
+    expect(rig.ports.listOrdered.calls[0]?.aborted).toBe(true)
+    expect(rig.held).toEqual(['listOrdered'])
+    rig.ports.listOrdered.reject(new PortError('validation', 'no index'))
+    await rig.settle()
+    await rig.send(event)
+    expect(rig.ports.listUnordered.calls[0]?.aborted).toBe(true)
     expect(rig.held).toEqual(['listOrdered'])
   })
 
