@@ -17,6 +17,8 @@ const many = (count: number, what: string) => `for (let i = 0; i < ${count}; i++
 const meet = `const port = await meet('${gameId}'), say = says(port);`
 const ready = `${meet} say('ready');`
 const adds = (entries: number) => many(entries, "history.pushState(i, '')")
+/** Takes the focus some time after it has lost it, as often as it is lost. */
+const takesFocusLate = `${ready} ${often(650, 'window.focus()')}`
 const takesFocus = `${ready} say('gameplay', { on: true }); ${often(20, 'window.focus()')}`
 
 /** What scripts in the place of a game do that no honest game does. */
@@ -150,6 +152,79 @@ test.describe('a hostile frame is closed, and holds nobody', () => {
     await expect(page.locator('header :focus')).toHaveCount(1)
     await goesBack(visitor)
   })
+
+  test('one that takes the focus from the bar after a moment, each time', async ({ visit }) => {
+    const visitor = await visit('en')
+    const { page } = visitor
+    await play(visitor, takesFocusLate)
+    await expect(page.locator('iframe')).toBeFocused()
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab')
+      await expect(closedNotice(visitor)).toBeVisible({ timeout: 50 })
+    }).toPass({ intervals: [900] })
+    await goesBack(visitor)
+  })
+})
+
+test('a game that ends one run after another brings no offer unasked after the second Not now', async ({
+  visit,
+}) => {
+  const visitor = await visit('ar')
+  const { page, words } = visitor
+  await play(
+    visitor,
+    `${ready} let value = 100
+    const button = document.body.appendChild(document.createElement('button'))
+    button.addEventListener('click', () => say('score', { value: ++value, final: true }))`,
+  )
+  const end = page.frameLocator('iframe').getByRole('button')
+  const offer = page.getByRole('region', { name: words.player.afterGame })
+  const show = page.getByRole('button', { name: words.player.scoreShow })
+  for (let i = 0; i < 2; i++) {
+    await end.click()
+    await offer.getByRole('button', { name: words.player.scoreDismiss }).click()
+    await expect(show).toHaveCount(0)
+  }
+  await end.click()
+  await expect(show).toBeVisible()
+  await expect(offer).toBeEmpty()
+  await show.click()
+  await expect(offer).toContainText('103')
+  await expect(show).toHaveCount(0)
+  await end.click()
+  await expect(offer).toContainText('104')
+  await goesBack(visitor)
+})
+
+test('a game that turns the sound on against the visitor’s will is overruled, and closed at the third time', async ({
+  visit,
+}) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  await play(
+    visitor,
+    `${ready} ${often(100, "say('audio', { enabled: true }); say('audio', { enabled: false })")}`,
+  )
+  const turnOn = page.getByRole('button', { name: words.player.soundOn })
+  const turnOff = page.getByRole('button', { name: words.player.soundOff })
+  await expect(async () => {
+    await turnOff.or(turnOn).click({ timeout: 500 })
+    await expect(closedNotice(visitor)).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [200] })
+  await goesBack(visitor)
+})
+
+test('a game that turns the sound on by itself changes nothing that is stored', async ({ visit }) => {
+  const visitor = await visit('en')
+  const { page, words } = visitor
+  await play(visitor, `${ready} say('audio', { enabled: true })`)
+  const turnOff = page.getByRole('button', { name: words.player.soundOff })
+  await turnOff.click()
+  await expect(page.getByRole('button', { name: words.player.soundOn })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: words.player.soundOff })).toBeVisible()
+  expect(await page.evaluate(() => Object.values(localStorage))).not.toContain('on')
+  await goesBack(visitor)
 })
 
 test('a game that takes the focus all the time does not keep the bar from whoever points', async ({

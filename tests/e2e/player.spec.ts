@@ -174,20 +174,26 @@ test('one press of Play plays, and a reload waits', async ({ visit }) => {
   await expect(player.ownButton(player.own.play)).toBeFocused()
 })
 
-test('sound is one choice, in the bar and in every game, and it is remembered', async ({ visit }) => {
+test('sound is one choice in the bar, remembered; a game’s own key changes that game alone', async ({
+  visit,
+}) => {
   const player = await new Player(await visit('ar')).open('lantern-leap')
   const { page, words } = player
-  await player.bar(words.soundOn).click()
-  await expect(player.bar(words.soundOff)).toBeVisible()
-  await player.hasFocus()
-  await page.keyboard.press('KeyM')
-  await expect(player.bar(words.soundOn)).toBeVisible()
   await page.keyboard.press('KeyM')
   await expect(player.bar(words.soundOff)).toBeVisible()
   await player.open('zellige')
+  await expect(player.bar(words.soundOn)).toBeVisible()
+  await player.bar(words.soundOn).click()
+  await expect(player.bar(words.soundOff)).toBeVisible()
+  await player.open('lantern-leap')
   await expect(player.bar(words.soundOff)).toBeVisible()
   await page.keyboard.press('KeyM')
   await expect(player.bar(words.soundOn)).toBeVisible()
+  await page.keyboard.press('KeyM')
+  await expect(player.bar(words.soundOff)).toBeVisible()
+  await page.keyboard.press('KeyM')
+  await player.open('zellige')
+  await expect(player.bar(words.soundOff)).toBeVisible()
 })
 
 test('a game that cannot be had is told of at once, with two ways on', async ({ visit }) => {

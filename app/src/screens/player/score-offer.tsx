@@ -1,13 +1,13 @@
 import { Button, Text, TrophyIcon } from '@saha/ui'
 import {
   selectGameSessionFailure,
-  selectOffer,
   selectPendingScore,
   selectSubmittedRecordId,
   type createGameSessionMachine,
+  type OfferState,
 } from '@saha/machines/game-session'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import type { ActorRefFrom } from 'xstate'
@@ -23,27 +23,51 @@ import { ScoreSent } from './score-sent.tsx'
 interface ScoreOfferProps {
   game: Game
   actor: ActorRefFrom<ReturnType<typeof createGameSessionMachine>>
+  offer: OfferState
+  onDismiss: () => void
+}
+
+/** One offer is read aloud at once; those of the next ten seconds are not: a game may end one run after another. */
+const [readFor, silentFor] = [1000, 10_000]
+
+/** Whether an offer that appears now is to be read aloud. */
+function useIsRead(offered: boolean): boolean {
+  const [phase, setPhase] = useState<'ready' | 'reading' | 'silent'>('ready')
+  if (offered && phase === 'ready') setPhase('reading')
+  useEffect(() => {
+    if (phase === 'ready') return undefined
+    const timer =
+      phase === 'reading'
+        ? setTimeout(() => setPhase('silent'), readFor)
+        : setTimeout(() => setPhase('ready'), silentFor)
+    return () => clearTimeout(timer)
+  }, [phase])
+  return phase !== 'silent'
 }
 
 /** After a run: puts the score on the board and shows it, or asks a guest to sign in and keeps the score meanwhile. */
-export function ScoreOffer({ game, actor }: ScoreOfferProps) {
+export function ScoreOffer({ game, actor, offer, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
-  const offer = useSelector(actor, selectOffer)
   const recordId = useSelector(actor, selectSubmittedRecordId)
   const failure = useSelector(actor, selectGameSessionFailure)
   const { expire } = useAuth()
   useEffect(() => {
     if (failure === 'login-required') expire()
   }, [failure, expire])
-  const dismiss = () => actor.send({ type: 'score.dismiss' })
+  const isNew = (offer === 'offered' || offer === 'signInRequired') && failure === null
+  const isRead = useIsRead(isNew)
   return (
-    <section aria-label={t('afterGame')} aria-live="polite" className="grid justify-items-center">
+    <section
+      aria-label={t('afterGame')}
+      aria-live={isNew && !isRead ? 'off' : 'polite'}
+      className="grid justify-items-center"
+    >
       {offer !== 'none' && (
         <div className="tile m-2 flex w-[calc(100%-1rem)] max-w-xl animate-[saha-rise_220ms_ease-out] flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 text-ink [--tile-depth:6px] sm:p-4 landscape:w-[clamp(13rem,32vw,22rem)]">
           {offer === 'submitted' && recordId !== null ? (
-            <ScoreSent game={game} recordId={recordId} onDismiss={dismiss} />
+            <ScoreSent game={game} recordId={recordId} onDismiss={onDismiss} />
           ) : (
-            <Waiting game={game} actor={actor} onDismiss={dismiss} />
+            <Waiting game={game} actor={actor} offer={offer} onDismiss={onDismiss} />
           )}
         </div>
       )}
@@ -52,11 +76,10 @@ export function ScoreOffer({ game, actor }: ScoreOfferProps) {
 }
 
 /** A score that is not on the board yet. */
-function Waiting({ game, actor, onDismiss }: ScoreOfferProps & { onDismiss: () => void }) {
+function Waiting({ game, actor, offer, onDismiss }: ScoreOfferProps) {
   const t = useTranslations('player')
   const to = links(useLocale())
   const { pathname, search } = useLocation()
-  const offer = useSelector(actor, selectOffer)
   const score = useSelector(actor, selectPendingScore)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const keepForLater = () => {

@@ -84,7 +84,7 @@ export function Sitting({ game, from }: { game: Game; from: PlayContext | null }
           tabIndex={-1}
           className="max-h-1/2 shrink-0 overflow-y-auto overscroll-contain landscape:max-h-none"
         >
-          <ScoreOffer game={game} actor={play.actor} />
+          <ScoreOffer game={game} actor={play.actor} offer={play.offer} onDismiss={play.dismissOffer} />
         </div>
       </div>
     </main>

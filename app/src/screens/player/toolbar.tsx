@@ -10,6 +10,7 @@ import {
   PauseIcon,
   PlayIcon,
   SoundIcon,
+  TrophyIcon,
 } from '@saha/ui'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -89,6 +90,9 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
               label={play.paused ? t('resume') : t('pause')}
               onClick={pauseOrResume}
             />
+          )}
+          {play.showOffer && (
+            <IconButton icon={TrophyIcon} variant="quiet" label={t('scoreShow')} onClick={play.showOffer} />
           )}
           {previous && (
             <LinkButton icon={ChevronStartIcon} label={t('previous', named(previous))} href={at(previous)} />

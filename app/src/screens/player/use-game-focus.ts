@@ -1,5 +1,3 @@
-import { selectOffer } from '@saha/machines/game-session'
-import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import type { useGame } from './use-game.ts'
 
@@ -13,10 +11,10 @@ const isIdle = (): boolean => document.activeElement?.matches('body, h1, iframe'
  */
 export function useGameFocus(
   stageRef: RefObject<HTMLElement | null>,
-  { actor, frameState, look }: ReturnType<typeof useGame>,
+  { offer, frameState, look }: ReturnType<typeof useGame>,
   fullscreen: boolean,
 ): () => void {
-  const offered = useSelector(actor, selectOffer) !== 'none'
+  const offered = offer !== 'none'
   const ready = frameState === 'ready'
   const focusGame = useCallback(() => {
     const frame = stageRef.current?.querySelector('iframe')

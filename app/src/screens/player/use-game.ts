@@ -1,7 +1,9 @@
 import {
   createGameSessionMachine,
   selectFrameState,
+  selectOffer,
   selectPaused,
+  selectPendingScore,
   selectProgress,
   selectUnderWay,
 } from '@saha/machines/game-session'
@@ -14,13 +16,14 @@ import { forgetIntent } from '../../session/intent.ts'
 import { waitingAction } from '../../session/waiting-intent.ts'
 import { scoreSubmission } from '../../session/waiting.ts'
 import { useChoice } from '../../settings/choice.ts'
-import { sound } from '../../settings/sound.ts'
+import { sound, soundIsOn } from '../../settings/sound.ts'
 import { cameByPress } from './came-by-press.ts'
 import { useFrame } from './use-frame.ts'
 
-const keepSound = (on: boolean) => sound.set(on ? 'on' : 'off')
-
 const machine = createGameSessionMachine({ submit: scoreSubmission })
+
+/** After so many dismissals in a row no offer comes unasked: the bar keeps it until the visitor wants it. */
+const mostDismissals = 2
 
 /** One sitting: the actor that decides, and the frame with the game. */
 export function useGame(game: Game) {
@@ -35,11 +38,24 @@ export function useGame(game: Game) {
     if (pending !== undefined) forgetIntent()
   }, [pending])
   const [pressed] = useState(cameByPress)
-  const soundOn = useChoice(sound) === 'on'
+  const chosen = useChoice(sound) === 'on'
+  // A game's own switch counts for this game alone: what is stored is chosen in the portal.
+  const [ownSound, setOwnSound] = useState<{ on: boolean; over: boolean } | null>(null)
+  const soundOn = ownSound?.over === chosen ? ownSound.on : chosen
+  const onSound = useCallback((on: boolean) => setOwnSound({ on, over: soundIsOn() }), [])
+  const toggleSound = () => {
+    setOwnSound(null)
+    sound.set(soundOn ? 'off' : 'on')
+  }
   // Whoever comes back with a score from signing in wants it on the board first.
   const start = pressed && pending === undefined
-  const { hosted, ...frame } = useFrame({ game, actor, start, sound: soundOn, onSound: keepSound })
+  const { hosted, ...frame } = useFrame({ game, actor, start, sound: soundOn, onSound })
   const paused = useSelector(actor, selectPaused)
+  const [dismissals, setDismissals] = useState(0)
+  const isUnasked = dismissals < mostDismissals
+  const offer = useSelector(actor, selectOffer)
+  const scoreWaits = useSelector(actor, selectPendingScore) !== null
+  const isShown = isUnasked || offer === 'submitting' || offer === 'submitted'
   const userId = user?.id ?? null
   const userName = user?.name ?? null
 
@@ -64,11 +80,19 @@ export function useGame(game: Game) {
     /** A run has begun and has not ended. */
     underWay,
     paused,
+    /** What to show of a finished run's score. */
+    offer: isShown ? offer : 'none',
+    dismissOffer: () => {
+      if (offer !== 'submitted') setDismissals((count) => count + 1)
+      actor.send({ type: 'score.dismiss' })
+    },
+    /** Shows an offer that the visitor has to ask for; null when there is none. */
+    showOffer: scoreWaits && !isUnasked ? () => setDismissals(0) : null,
     togglePause: () => actor.send({ type: paused ? 'player.resume' : 'player.pause' }),
     /** Tells the game that the visitor has been led back to it. */
     look,
     sound: soundOn,
-    toggleSound: () => keepSound(!soundOn),
+    toggleSound,
     retry: () => actor.send({ type: 'game.retry' }),
   }
 }

@@ -29,7 +29,7 @@ export interface GameConnectionOptions {
   onGameplay?: (on: boolean) => void
   /** Points so far, a whole number from 0; `final` when the run is over. A claim, not a proof. */
   onScore?: (score: { value: number; final: boolean }) => void
-  /** The visitor used the game's own sound switch. */
+  /** The visitor used the game's own sound switch, and not just before the portal's. */
   onAudio?: (enabled: boolean) => void
   /** The game asks to keep this text for the next visit; it replaces what was kept. */
   onSave?: (data: string) => void
@@ -60,6 +60,10 @@ export interface GameConnection {
 /** A page says that it is here when it begins and when it is called; what else it posts, nobody asked for. */
 const windowMessages = { burst: 3, perSecond: 0.2 }
 const reloads = { burst: 3, perSecond: 0.3 }
+/** How long the visitor's choice on the portal's sound switch outweighs the game's, in ms. */
+const choiceHolds = 3000
+/** How many of those choices a game may contradict. */
+const contradicted = { burst: 2, perSecond: 1 / 15 }
 /** How long a page that has loaded may take to say that it is here, in ms. A game says so before it has loaded. */
 const patience = 1000
 
@@ -67,6 +71,11 @@ const patience = 1000
 export function connectGame(options: GameConnectionOptions): GameConnection {
   const { frame, origin = 'null', host = window, maxScore = Number.MAX_SAFE_INTEGER } = options
   const loads = createBudget(reloads)
+  const contradictedChoices = createBudget(contradicted)
+  /** The visitor's last choice on the portal's sound switch. */
+  let choice: { enabled: boolean; at: number; contradicted: boolean } | null = null
+  /** What the game has said of its own sound switch, until the portal has taken it over. */
+  let ownSound: boolean | null = null
   let posts = createBudget(windowMessages)
   let loaded = false
   let heard = false
@@ -106,6 +115,23 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     options.onMisbehaved?.(as)
   }
 
+  const audio = (enabled: boolean) => {
+    const before = told.get('audio')
+    const isChoice = before?.type === 'audio' && before.enabled !== enabled && ownSound !== enabled
+    if (isChoice) choice = { enabled, at: performance.now(), contradicted: false }
+    ownSound = null
+    keepTelling({ type: 'audio', enabled })
+  }
+  const onAudio = (enabled: boolean) => {
+    if (choice && choice.enabled !== enabled && performance.now() - choice.at < choiceHolds) {
+      if (!choice.contradicted && !contradictedChoices.take()) return misbehave('flicker')
+      choice.contradicted = true
+      return tell({ type: 'audio', enabled: choice.enabled })
+    }
+    ownSound = enabled
+    options.onAudio?.(enabled)
+  }
+
   const answerLoad = async () => {
     const asked = page
     const kept = (await options.onLoad?.()) ?? null
@@ -118,7 +144,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
     else if (message.type === 'ready') options.onReady?.()
     else if (message.type === 'gameplay') onGameplay(message.on)
     else if (message.type === 'score') options.onScore?.({ value: message.value, final: message.final })
-    else if (message.type === 'audio') options.onAudio?.(message.enabled)
+    else if (message.type === 'audio') onAudio(message.enabled)
     else if (message.type === 'save') options.onSave?.(message.data)
     else if (message.type === 'load') void answerLoad()
     else options.onError?.(message.message, message.fatal)
@@ -191,7 +217,7 @@ export function connectGame(options: GameConnectionOptions): GameConnection {
 
   return {
     pause,
-    audio: (enabled) => keepTelling({ type: 'audio', enabled }),
+    audio,
     visibility: (visible) => keepTelling({ type: 'visibility', visible }),
     close,
   }

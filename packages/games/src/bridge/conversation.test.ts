@@ -132,6 +132,59 @@ describe('conversation', () => {
     expect(onPause.mock.calls).toEqual([[false], [true]])
   })
 
+  it('lets the portal’s sound switch outweigh the game’s for three seconds, and then hears it again', async () => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const [heard, told] = [awaited<boolean>(), vi.fn<(on: boolean) => void>()]
+    const { host, link } = meet({ onAudio: heard.call }, { onAudio: told })
+    await link.welcomed
+    for (const on of [true, false]) {
+      host.audio(on)
+      await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(on))
+    }
+    now = 2999
+    link.audio(true)
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([[true], [false], [false]]))
+    expect(heard.call).not.toHaveBeenCalled()
+    now = 3000
+    link.audio(true)
+    expect(await heard.promise).toBe(true)
+    vi.restoreAllMocks()
+  })
+
+  it('removes a game that contradicts one choice of the visitor after another', async () => {
+    const misbehaved = awaited<string>()
+    let before = true
+    const told = vi.fn<(on: boolean) => void>((on) => {
+      if (before && !on) link.audio(true)
+      before = on
+    })
+    const { host, link } = meet({ onMisbehaved: misbehaved.call }, { onAudio: told })
+    await link.welcomed
+    for (const on of [true, false, true, false, true]) {
+      host.audio(on)
+      await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(on))
+    }
+    host.audio(false)
+    expect(await misbehaved.promise).toBe('flicker')
+  })
+
+  it('does not take the game’s own choice that the portal repeats for one of the portal’s', async () => {
+    const [heard, onMisbehaved] = [vi.fn<(on: boolean) => void>(), vi.fn()]
+    const { host, link } = meet({
+      onAudio: (on) => {
+        heard(on)
+        host.audio(on)
+      },
+      onMisbehaved,
+    })
+    await link.welcomed
+    host.audio(false)
+    for (const on of [true, false, true, false]) link.audio(on)
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[true], [false], [true], [false]]))
+    expect(onMisbehaved).not.toHaveBeenCalled()
+  })
+
   it('hears nothing after close', async () => {
     const onReady = vi.fn<() => void>()
     const { windows, host, link } = meet({ onReady })

@@ -150,6 +150,14 @@ describe('gate: what honest games do is borne', () => {
       'somebody who presses pause as fast as they can for ten seconds',
       (one) => spread(100, 10, (i) => one.say({ type: 'gameplay', on: i % 2 === 0 })),
     ],
+    [
+      'somebody who presses mute as fast as they can for ten seconds',
+      (one) => spread(100, 10, (i) => one.say({ type: 'audio', enabled: i % 2 === 0 })),
+    ],
+    [
+      'where the sound switch is, told at each frame',
+      (one) => spread(600, 60, () => one.say({ type: 'audio', enabled: true })),
+    ],
     ['runs that end at once, again and again', (one) => spread(30, 0.9, (i) => one.say(score(i, true)))],
     ['a title shown again after each run', (one) => spread(30, 0.9, () => one.say({ type: 'ready' }))],
     [
@@ -191,6 +199,11 @@ describe('gate: what no honest game does is noticed within a second', () => {
       'flicker',
       (one) => spread(60, 60, (i) => one.say({ type: 'gameplay', on: i % 2 === 0 })),
     ],
+    [
+      'the sound on and off at each frame',
+      'flicker',
+      (one) => spread(60, 60, (i) => one.say({ type: 'audio', enabled: i % 2 === 0 })),
+    ],
     ['runs without end', 'flicker', (one) => spread(20, 20, (i) => one.say(score(i, true)))],
   ])('%s', (_, as, attack) => {
     const one = open()
@@ -200,6 +213,16 @@ describe('gate: what no honest game does is noticed within a second', () => {
     one.say({ type: 'ready' })
     one.say(hello())
     expect(reports).toHaveLength(before)
+  })
+
+  it.each<[string, number, (one: ReturnType<typeof fakePort>, index: number) => void]>([
+    ['play on and off six times a second', 6, (one, i) => one.say({ type: 'gameplay', on: i % 2 === 0 })],
+    ['sound on and off four times a second', 4, (one, i) => one.say({ type: 'audio', enabled: i % 2 === 0 })],
+    ['a better run each 1.1 s', 0.9, (one, i) => one.say(score(i, true))],
+  ])('%s, when it goes on for a minute', (_, perSecond, say) => {
+    const one = open()
+    spread(60 * perSecond, perSecond, (index) => say(one, index))
+    expect(misbehaved()).toEqual(['flicker'])
   })
 
   it('a chain of objects deeper than any stack', () => {

@@ -11,8 +11,8 @@ import { weigh } from './weigh.ts'
 export type DropReason = 'source' | 'schema' | 'rate' | 'order'
 
 /**
- * What no honest page does, however careless: more or larger messages than anybody needs, `ready`, play and finished
- * runs coming and going, one page after another, a page that is no game, another game than was asked for, taking the
+ * What no honest page does, however careless: more or larger messages than anybody needs, `ready`, play, sound and
+ * finished runs coming and going, one page after another, a page that is no game, another game than was asked for, taking the
  * focus from where the visitor put it, and filling the history.
  */
 export type Misbehaviour = 'flood' | 'flicker' | 'reloads' | 'stranger' | 'impostor' | 'focus' | 'history'
@@ -51,12 +51,25 @@ export interface Gate {
 /** A game that says several things at each frame of a 240 Hz display, and a gate that was late to listen. */
 const messages = { burst: 4000, perSecond: 2000 }
 const weight = { burst: 400_000, perSecond: 250_000 }
-/** Somebody may press pause as fast as they can, and end a run at its first step. */
+/**
+ * A person may press pause or mute as fast as they can, and end a run at its first step. The second rate of a kind is
+ * what they keep up for minutes.
+ */
 const flicker = {
-  ready: { burst: 6, perSecond: 1 },
-  gameplay: { burst: 30, perSecond: 10 },
-  final: { burst: 10, perSecond: 1 },
-}
+  ready: [{ burst: 6, perSecond: 1 }],
+  gameplay: [
+    { burst: 30, perSecond: 10 },
+    { burst: 110, perSecond: 1 },
+  ],
+  final: [
+    { burst: 10, perSecond: 1 },
+    { burst: 40, perSecond: 0.2 },
+  ],
+  audio: [
+    { burst: 30, perSecond: 10 },
+    { burst: 110, perSecond: 1 },
+  ],
+} as const
 const tellDropsEvery = 1000
 
 /**
@@ -67,10 +80,14 @@ export function createGate({ maxScore, report }: GateOptions): Gate {
   const budgets = {
     messages: createBudget(messages),
     weight: createBudget(weight),
-    ready: createBudget(flicker.ready),
-    gameplay: createBudget(flicker.gameplay),
-    final: createBudget(flicker.final),
   }
+  const flickers = {
+    ready: flicker.ready.map((rate) => createBudget(rate)),
+    gameplay: flicker.gameplay.map((rate) => createBudget(rate)),
+    final: flicker.final.map((rate) => createBudget(rate)),
+    audio: flicker.audio.map((rate) => createBudget(rate)),
+  }
+  const flickering = (kind: keyof typeof flicker) => flickers[kind].some((budget) => !budget.take())
   const drops = createDropReports(report)
   const paces = createPaces({
     deliver: (message) => report({ type: 'heard', message }),
@@ -82,6 +99,8 @@ export function createGate({ maxScore, report }: GateOptions): Gate {
   let page: string | null = null
   let ready = false
   let finished: number | null = null
+  /** Where the game has last put its sound switch, unless the portal has moved it since. */
+  let sound: boolean | null = null
   let misbehaved = false
 
   const misbehave = (as: Misbehaviour) => {
@@ -99,6 +118,7 @@ export function createGate({ maxScore, report }: GateOptions): Gate {
       page = hello.page
       ready = false
       finished = null
+      sound = null
       paces.forget()
     }
     report(hello)
@@ -106,18 +126,23 @@ export function createGate({ maxScore, report }: GateOptions): Gate {
 
   const receive = (message: GameMessage) => {
     if (message.type === 'ready') {
-      if (!budgets.ready.take()) return misbehave('flicker')
+      if (flickering('ready')) return misbehave('flicker')
       if (ready) return drops.add('order')
       ready = true
       return report({ type: 'heard', message })
     }
     if (message.type === 'loading' && ready) return drops.add('order')
-    if (message.type === 'gameplay' && !budgets.gameplay.take()) return misbehave('flicker')
+    if (message.type === 'gameplay' && flickering('gameplay')) return misbehave('flicker')
+    if (message.type === 'audio') {
+      if (message.enabled === sound) return drops.add('order')
+      if (flickering('audio')) return misbehave('flicker')
+      sound = message.enabled
+    }
     if (message.type === 'score' && message.value > maxScore) return drops.add('schema')
     if (message.type === 'score' && message.final) {
       // The same end told again and again.
       if (message.value === finished) return drops.add('order')
-      if (!budgets.final.take()) return misbehave('flicker')
+      if (flickering('final')) return misbehave('flicker')
       finished = message.value
     } else if (message.type === 'score' || message.type === 'gameplay') finished = null
     paces.push(message)
@@ -159,10 +184,15 @@ export function createGate({ maxScore, report }: GateOptions): Gate {
     drops.forget()
   }
 
+  const tell = (message: PortalMessage) => {
+    if (message.type === 'audio') sound = message.enabled
+    port?.postMessage(message)
+  }
+
   return {
     obey(command) {
       if (command.type === 'open') open(command.port)
-      else if (command.type === 'tell') port?.postMessage(command.message)
+      else if (command.type === 'tell') tell(command.message)
       else if (command.type === 'hangUp') hangUp()
       else report({ type: 'pong' })
     },

@@ -30,6 +30,7 @@ export default {
     '{count, plural, zero {لم تحرز أي نقطة} one {أحرزت نقطة واحدة} two {أحرزت نقطتين} few {أحرزت # نقاط} many {أحرزت # نقطة} other {أحرزت # نقطة}}',
   scoreSubmit: 'سجّل نتيجتك',
   scoreDismiss: 'ليس الآن',
+  scoreShow: 'سجّل نتيجتك الأخيرة',
   scoreClose: 'أغلق اللوحة',
   scoreLogin: 'يجب أن تسجّل دخولك لتسجيل نتيجتك.',
   scoreLoginLink: 'ادخل وسجّلها',

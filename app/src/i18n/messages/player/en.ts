@@ -26,6 +26,7 @@ export default {
   scoreOffer: 'You scored {count, plural, one {# point} other {# points}}',
   scoreSubmit: 'Submit score',
   scoreDismiss: 'Not now',
+  scoreShow: 'Submit your latest score',
   scoreClose: 'Close the board',
   scoreLogin: 'You must be logged in to submit a high score.',
   scoreLoginLink: 'Login and submit',
