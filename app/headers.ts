@@ -78,6 +78,8 @@ export function headersFile(env: Environment, styles: readonly string[]): string
     '/*',
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
+    // Browsers heed it over https alone. Subdomains, which may be another's, are the operator's to add.
+    '  Strict-Transport-Security: max-age=63072000',
     // Their names change with what is in them.
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',

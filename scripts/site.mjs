@@ -1,6 +1,7 @@
 /** `npm run build:site`: builds what visitors get, and puts it together in `dist` as it is published. */
 import { join } from 'node:path'
 import { build } from './build.mjs'
+import { compressFiles } from './hosting/compress.mjs'
 import { joinSite } from './hosting/join-site.mjs'
 import { root } from './install.mjs'
 
@@ -9,6 +10,7 @@ const { host } = new URL(process.env.VITE_SITE_URL || 'https://games.example.com
 
 build()
 joinSite({ portal: join(root, 'app/dist'), arcade: join(root, 'packages/games/dist'), target, host })
+await compressFiles(join(target, 'public'))
 console.warn(
   `Joined in ${target}: publish the folder public; nginx.conf and Caddyfile are for servers of your own.`,
 )

@@ -1,5 +1,8 @@
 import { LOST, placesOf, quoted } from './places.mjs'
 
+/** What the build compressed ahead is sent as it is. */
+const files = (indent) => `${indent}file_server {\n${indent}\tprecompressed br gzip\n${indent}}`
+
 /**
  * A Caddyfile for a site. Of `handle` blocks beside each other one alone answers, the one with the longest path;
  * one without a path comes last. Some versions take `/*` for longer than `/`, so the whole site has none.
@@ -15,7 +18,7 @@ export function caddyfile(rules, host) {
       '\t\theader {',
       ...headers.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`),
       '\t\t}',
-      isServed ? '\t\tfile_server' : '\t\terror 404',
+      isServed ? files('\t\t') : '\t\terror 404',
       '\t}',
     ].join('\n')
   })
@@ -37,7 +40,7 @@ ${blocks.join('\n\n')}
 \t\thandle @lost {
 \t\t\theader cache-control "no-cache"
 \t\t\trewrite * ${LOST}
-\t\t\tfile_server
+${files('\t\t\t')}
 \t\t}
 \t}
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
 import { caddyHeaders, nginxHeaders } from './as-read.ts'
+import { compressFiles } from './compress.mjs'
 import { joinSite } from './join-site.mjs'
 import { get, servers } from './servers.ts'
 
@@ -15,6 +16,7 @@ const RULES = `/
   Content-Security-Policy: default-src 'none'
 /*
   X-Content-Type-Options: nosniff
+  Strict-Transport-Security: max-age=63072000
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 /service-worker.js
@@ -46,6 +48,8 @@ const promised = (path: string) => ({
   'cache-control': 'no-cache',
   ...Object.fromEntries(rules.headersFor(path)),
 })
+/** Long enough to be compressed. */
+const content = (word: string) => `${word} `.repeat(200)
 const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8')
 
 function write(name: string, content: string): string {
@@ -55,10 +59,13 @@ function write(name: string, content: string): string {
   return path
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   for (const path of [...THERE, '/404.html']) {
     const file = path.replace(/\/$/, '/index.html')
-    write(file.startsWith('/arcade/') ? file : `portal${file}`, path === '/404.html' ? 'lost' : 'there')
+    write(
+      file.startsWith('/arcade/') ? file : `portal${file}`,
+      content(path === '/404.html' ? 'lost' : 'there'),
+    )
   }
   write('portal/_headers', RULES)
   write('arcade/_headers', ARCADE)
@@ -68,6 +75,7 @@ beforeAll(() => {
     target: join(folder, 'dist'),
     host: 'http://games.example.com',
   })
+  await compressFiles(join(folder, 'dist/public'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -89,13 +97,35 @@ describe.each(servers)('where it is installed, $name', ({ name, isInstalled, sta
       expect({ path, status, body }).toEqual({
         path,
         status: isThere ? 200 : 404,
-        body: isThere ? 'there' : 'lost',
+        body: content(isThere ? 'there' : 'lost'),
       })
       // That there is nothing is never kept, wherever it is.
       const wanted = { ...promised(path), ...(isThere ? {} : { 'cache-control': 'no-cache' }) }
-      for (const header of ['content-security-policy', 'x-content-type-options', 'cache-control'])
+      for (const header of [
+        'content-security-policy',
+        'x-content-type-options',
+        'strict-transport-security',
+        'cache-control',
+      ])
         expect(headers[header], `${header} of ${path}`).toBe(Reflect.get(wanted, header))
       if (path.endsWith('.webmanifest')) expect(headers['content-type']).toBe('application/manifest+json')
     }
   })
+
+  test.skipIf(!isInstalled)(
+    'sends what the build compressed ahead, also where there is nothing',
+    async () => {
+      const socket = join(folder, `${name}-compressed.sock`)
+      await start({ folder, socket })
+      // nginx has brotli only with a module that its packages lack.
+      const encodings = name === 'nginx' ? (['gzip'] as const) : (['br', 'gzip'] as const)
+      for (const encoding of encodings)
+        for (const path of ['/', '/assets/index-AbCd1234.js', '/nothing']) {
+          const { headers, body } = await get(socket, path, encoding)
+          expect(headers['content-encoding'], `${encoding} of ${path}`).toBe(encoding)
+          expect(headers.vary, path).toMatch(/accept-encoding/i)
+          expect(body).toBe(content(path === '/nothing' ? 'lost' : 'there'))
+        }
+    },
+  )
 })

@@ -26,7 +26,7 @@ export function joinSite({ portal, arcade, target, host }) {
   )
   const rules = `${ofPortal}\n\n${withoutSaid(ofArcade, ofPortal)}`
   writeFileSync(join(folder, HEADERS), `${rules}\n`)
-  writeFileSync(join(target, 'nginx.conf'), nginxSnippet(rules))
+  writeFileSync(join(target, 'nginx.conf'), nginxSnippet(rules, host))
   writeFileSync(join(target, 'Caddyfile'), caddyfile(rules, host))
 }
 

@@ -20,8 +20,9 @@ const GATEWAY = `#     location ^~ /gateway/ {
  * request keeps on its way to the page of what is not there; a header without a value is not sent.
  *
  * @param {string} rules text of the `_headers` file
+ * @param {string} host where visitors open it
  */
-export function nginxSnippet(rules) {
+export function nginxSnippet(rules, host) {
   const places = placesOf(rules)
   const names = [...new Set(places.flatMap(({ headers }) => headers.map(([name]) => name)))]
   const locations = places.map(({ path, isPrefix, isServed, headers }) => {
@@ -36,12 +37,17 @@ export function nginxSnippet(rules) {
   return `# Written by \`npm run build:site\`: include this file in the server block of the portal, beside
 #     root /srv/saha/public;
 #     index index.html;
-#     gzip on;
+#     gzip_static on;
 #     gzip_vary on;
-#     gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
-# and, if you have a gateway,
+# which sends the .gz files of the build (with the module ngx_brotli also \`brotli_static on;\`, for the .br files), and,
+# if you have a gateway,
 ${GATEWAY}
-# A location with an add_header of its own sends none of these.
+# A location with an add_header of its own sends none of these. Plain http has a server block of its own:
+#     server {
+#         listen 80;
+#         server_name ${host};
+#         return 301 https://$host$request_uri;
+#     }
 
 # The one kind of file here that nginx may have no type for.
 default_type application/manifest+json;

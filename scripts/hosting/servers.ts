@@ -4,7 +4,9 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
+import { text as readText } from 'node:stream/consumers'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { expect, onTestFinished } from 'vitest'
 
 interface Site {
@@ -22,14 +24,32 @@ interface Answer {
   readonly body: string
 }
 
-export async function get(socketPath: string, path: string): Promise<Answer> {
+export async function get(socketPath: string, path: string, accepted?: 'br' | 'gzip'): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ socketPath, path, headers: { host: 'games.example.com' } }, resolve)
+    request(
+      {
+        socketPath,
+        path,
+        headers: { host: 'games.example.com', ...(accepted && { 'accept-encoding': accepted }) },
+      },
+      resolve,
+    )
       .on('error', reject)
       .end()
   })
-  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+  return { status: response.statusCode, headers: response.headers, body: await readText(decoded(response)) }
 }
+
+const decoders = { br: createBrotliDecompress, gzip: createGunzip }
+
+function decoded(response: IncomingMessage): Readable {
+  const encoding = response.headers['content-encoding']
+  return encoding === 'br' || encoding === 'gzip' ? response.pipe(decoders[encoding]()) : response
+}
+
+/** The directives that the comment at the beginning of a file asks for. */
+const directivesIn = (file: string): string[] =>
+  Array.from(file.split('# which sends')[0]?.matchAll(/^# {5}(.*;)$/gm) ?? [], ([, line = '']) => line)
 
 /** The example of a gateway in the comment that a file begins with. */
 function gatewayIn(file: string): string {
@@ -41,10 +61,8 @@ function gatewayIn(file: string): string {
 /** With what the first lines of its file ask for. */
 function startNginx({ folder, socket, gateway }: Site): ChildProcess {
   const file = join(folder, 'dist/nginx.conf')
-  const proxy =
-    gateway === undefined
-      ? ''
-      : gatewayIn(readFileSync(file, 'utf8')).replace('127.0.0.1:4322', `unix:${gateway}`)
+  const text = readFileSync(file, 'utf8')
+  const proxy = gateway === undefined ? '' : gatewayIn(text).replace('127.0.0.1:4322', `unix:${gateway}`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')
@@ -54,7 +72,8 @@ function startNginx({ folder, socket, gateway }: Site): ChildProcess {
     `daemon off; master_process off; pid ${join(folder, 'nginx.pid')}; error_log stderr;
 events {}
 http { access_log off; ${temporary}
-server { listen unix:${socket}; root ${join(folder, 'dist/public')}; index index.html;
+server { listen unix:${socket};
+${directivesIn(text).join('\n').replace('/srv/saha/public', join(folder, 'dist/public'))}
 include ${file};
 ${proxy} } }`,
   )
