@@ -130,6 +130,54 @@ test('what was opened works without a connection, in both languages, and a favor
     expect(error).toMatch(/preload CSS|dynamically imported module/)
 })
 
+for (const [locale, plural] of [
+  ['en', '1 waiting change'],
+  ['ar', 'تغيير ينتظر'],
+] as const)
+  test(`a session that ends without a connection says so until its owner logs in, whose change alone is sent (${locale})`, async ({
+    visit,
+    server,
+  }) => {
+    const other = await server.account()
+    const visitor = await visit(locale)
+    const { page, words } = visitor
+    const email = await visitor.signUp()
+    await visitor.open('game/zellige')
+    const main = page.locator('main')
+    const heart = main.getByRole('button', { name: words.game.favorite, exact: true })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.context().setOffline(true)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.removeItem('cookieFallback'))
+    await page.context().setOffline(false)
+
+    const notice = page.locator('[data-slot=session-ended-notice]')
+    await expect(notice).toContainText(plural)
+    await expect(page.getByRole('banner').getByRole('link', { name: words.nav.login })).toBeVisible()
+    await page.reload()
+    await expect(notice).toContainText(plural)
+
+    const logIn = async (who: string) => {
+      await notice.getByRole('link').click()
+      await visitor.fillCredentials(who)
+      await main.getByRole('button', { name: words.auth.loginSubmit }).click()
+      await expect(page).toHaveURL(/game\/zellige/)
+      await expect(page.getByRole('button', { name: words.nav.logout })).toBeVisible()
+    }
+    await logIn(other)
+    await expect(notice).toHaveCount(0)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: words.nav.logout }).click()
+    await logIn(email)
+    await expect(page.getByText({ en, ar }[locale].went)).toBeVisible()
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText({ en, ar }[locale].went)).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
+  })
+
 test('a new version says so, waits to be asked for, and leaves an open page its files', async ({
   visit,
   server,

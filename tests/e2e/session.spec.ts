@@ -72,7 +72,7 @@ for (const locale of locales) {
       .getByRole('row')
       .filter({ hasText: email.split('@')[0] ?? '' })
     await expect(mine).toHaveCount(1)
-    await expect(mine.getByText('120')).toBeVisible()
+    await expect(mine.getByText('120', { exact: true })).toBeVisible()
   })
 
   test(`${locale}: what happens in one tab is seen in the other`, async ({ visit }) => {

@@ -58,6 +58,5 @@ test('the portal built without the AI Studio has no tool, no link to one and not
   expect(holding('</html>', /\.html$/).length).toBeGreaterThan(50)
   for (const words of ['ai-studio', 'content-generator', 'screens/studio', 'microphone=(self)', 'googleapis'])
     expect(holding(words, /\.(?:html|xml|json|txt|webmanifest)$|^_headers$/), words).toEqual([])
-  for (const words of ['generateContent', 'googleapis'])
-    expect(holding(words, /\.js$/), words).toEqual([])
+  for (const words of ['generateContent', 'googleapis']) expect(holding(words, /\.js$/), words).toEqual([])
 })

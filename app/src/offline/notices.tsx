@@ -1,14 +1,17 @@
-import { Banner, Button, CheckIcon, ClockIcon, OfflineIcon, RetryIcon } from '@saha/ui'
+import { Banner, Button, CheckIcon, ClockIcon, LogInIcon, OfflineIcon, RetryIcon } from '@saha/ui'
 import { useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../catalogue/index.ts'
 import { ScreenMessages, isolate, useLocale } from '../i18n/index.ts'
+import { links } from '../routing/links.ts'
 import { useAuth } from '../session/auth.ts'
+import { rememberIntent } from '../session/intent.ts'
 import { browserOffline } from './connection.ts'
 import { offlineMessages } from './messages.ts'
 import { outbox } from './outbox.ts'
 import { useOffline } from './use-offline.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useWaiting, useWaitingForLogin } from './use-waiting.ts'
 import { newVersion, reload } from './version.ts'
 import type { Waiting } from './wishes.ts'
 
@@ -17,6 +20,7 @@ export function OfflineNotices() {
   return (
     <ScreenMessages add={offlineMessages}>
       <Connection />
+      <SessionEnded />
       <Outcome />
       <Version />
     </ScreenMessages>
@@ -78,6 +82,35 @@ function Connection() {
         <Wishes of={waiting} />
       </Banner>
     </section>
+  )
+}
+
+/** As long as something waits for a person whose session ended while it could not be sent. */
+function SessionEnded() {
+  const t = useTranslations('offline')
+  const to = links(useLocale())
+  const { pathname, search } = useLocation()
+  const count = useWaitingForLogin()
+  const [dismissed, setDismissed] = useState(false)
+  return (
+    <output className="contents">
+      {count !== null && !dismissed && (
+        <div data-slot="session-ended-notice" className="page-width pt-4">
+          <Banner
+            icon={ClockIcon}
+            title={t('ended', { count })}
+            onDismiss={() => setDismissed(true)}
+            action={
+              <Button asChild size="small" startIcon={LogInIcon}>
+                <a href={to.login} onClick={() => rememberIntent({ path: `${pathname}${search}` })}>
+                  {t('login')}
+                </a>
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </output>
   )
 }
 

@@ -49,6 +49,13 @@ export const Went = portalStory({
   until: 'div:has(main h1):has([data-slot=outcome-notice] li + li)',
 })
 
+/** The session ended meanwhile: what was wished for is sent once its owner is back, and shown to nobody else. */
+export const SessionEnded = portalStory({
+  path: 'about-us',
+  stored: wished(heart, stars),
+  until: standing('session-ended-notice'),
+})
+
 /** The backend has understood, and refuses. */
 export const Refused = portalStory({
   path: 'about-us',

@@ -4,6 +4,9 @@ export default {
   text: 'Pages and the games you have opened still work. Signing in, boards and the AI tools come back with the connection.',
   waiting: 'Waiting for a connection',
   waits: 'Waiting for a connection: {count, plural, one {# thing} other {# things}}',
+  ended:
+    'Your session has ended. Log in to save {count, plural, one {# waiting change} other {# waiting changes}}.',
+  login: 'Log in',
   went: 'Saved now: what was waiting for a connection',
   refused: 'What was waiting could not be saved',
   scoreWaits: 'Your score is waiting for a connection. It goes on the board by itself.',
