@@ -12,6 +12,8 @@ interface Read {
   alternates: (string | null)[]
   image: string | undefined
   data: Record<string, unknown>[]
+  /** How often it claims the number of games that only the hero may. */
+  claims: number
   styled: number
   scripts: number
 }
@@ -25,7 +27,8 @@ const readAll = (page: Page): Promise<Record<string, Read>> =>
     const addresses = [...parse(await textOf('sitemap.xml'), 'text/xml').querySelectorAll('loc')]
     const read = async (address: string): Promise<[string, Read]> => {
       const url = new URL(address, document.baseURI)
-      const html = parse(await textOf(url.href), 'text/html')
+      const source = await textOf(url.href)
+      const html = parse(source, 'text/html')
       const full = (href: string | null | undefined) => new URL(href ?? '', url).href
       const main = html.querySelector('main')
       return [
@@ -48,6 +51,7 @@ const readAll = (page: Page): Promise<Record<string, Read>> =>
           data: [...html.querySelectorAll('script[type="application/ld+json"]')].map(
             ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
           ),
+          claims: source.split('10,000').length - 1,
           styled: html.querySelectorAll('body [style]').length,
           scripts: html.querySelectorAll('body script').length,
         },
@@ -78,7 +82,7 @@ test('every page of the site map reads without a script as the app shows it', as
   expect(paths.length).toBeGreaterThan(100)
   for (const [
     path,
-    { title, headings, links, canonical, alternates, image, data, styled, scripts },
+    { title, headings, links, canonical, alternates, image, data, claims, styled, scripts },
   ] of Object.entries(pages)) {
     expect(title, path).toMatch(path.startsWith('ar') ? /ساحة/ : /Saha/)
     expect(headings, path).toHaveLength(1)
@@ -86,6 +90,7 @@ test('every page of the site map reads without a script as the app shows it', as
     expect(alternates).toEqual(['en', 'ar', 'x-default'])
     expect(image).toMatch(/\/posters\/[\w.-]+\.png$/)
     expect(data.length, path).toBeGreaterThan(0)
+    expect(claims, path).toBe(/^(?:en|ar)\/$/.test(path) ? 1 : 0)
     expect(JSON.stringify(data), path).not.toMatch(/"(?:aggregateRating|review)/)
     // The policy forbids both.
     expect([styled, scripts], path).toEqual([0, 0])
@@ -97,6 +102,9 @@ test('every page of the site map reads without a script as the app shows it', as
       else expect(paths, `${path} → ${href}`).toContain(pathname.slice(1))
     }
   }
+  const root = await page.evaluate(async () => (await fetch('./')).text())
+  expect(root).toMatch(/<link rel="canonical" href="[^"]*\/?en\/">/)
+  expect(root.match(/10,000/g), 'the heroes of both languages').toHaveLength(2)
   expect(new Set(Object.values(pages).map(({ title }) => title)).size, 'titles').toBe(paths.length)
 
   for (const path of [

@@ -25,8 +25,9 @@ export function headOf(
   { title: name, description, image, imageAlt, locale, path, data }: Told,
   base: string,
 ): string[] {
-  const address = `${base}${locale ? pagePath(locale, path) : ''}`
   const speaks = locale ?? 'en'
+  // The root repeats the English page and the Arabic one: it names the first, so that engines list neither twice.
+  const address = `${base}${pagePath(speaks, path)}`
   const alternate = (hreflang: string, href: string) =>
     tag('link', { rel: 'alternate', hreflang, href: `${base}${href}`, 'data-of-page': '' })
   return [
@@ -34,7 +35,7 @@ export function headOf(
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: address }),
     ...locales.map((each) => alternate(each, pagePath(each, path))),
-    alternate('x-default', path === '' ? '' : pagePath('en', path)),
+    alternate('x-default', pagePath('en', path)),
     meta('og:site_name', `${site.name.en} · ${site.name.ar}`),
     meta('og:type', path.startsWith('article/') ? 'article' : 'website'),
     meta('og:title', name),

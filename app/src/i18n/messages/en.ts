@@ -69,7 +69,7 @@ export default {
     played: 'Go on playing',
     title: 'Saha: free games in English and Arabic',
     description:
-      'Over 10,000 games to play in your browser, free, in English and Arabic. No download, no sign-up needed.',
+      'Free action, puzzle, racing and other games to play in your browser, in English and Arabic. No download, no sign-up needed.',
     heading: 'Come out and play',
     lead: 'Over 10,000 games, free and right here in your browser. No download, no sign-up, on any screen.',
     explore: 'Explore games',

@@ -30,6 +30,13 @@ describe('messages', () => {
       expect(variables(messages.ar.get(key) ?? ''), key).toEqual(variables(message))
   })
 
+  it('claim over 10,000 games in the hero alone', () => {
+    for (const language of [messages.en, messages.ar])
+      expect([...language].filter(([, message]) => message.includes('10,000')).map(([key]) => key)).toEqual([
+        './ home.lead',
+      ])
+  })
+
   it('are each asked for by name', () => {
     const sources: Record<string, string> = import.meta.glob(
       ['../../**/*.{ts,tsx}', '!./**', '!../../**/*.test.*'],
