@@ -7,6 +7,7 @@ import { FAULT_HEADER, readFault } from './faults/fault.ts'
 import { FileStore } from './files/file-store.ts'
 import { fileRoutes } from './files/routes.ts'
 import { ApiError, internal, notFound } from './http/api-error.ts'
+import { BodyRoom } from './http/body-room.ts'
 import { type Route, sendJson } from './http/call.ts'
 import { allowOrigin, answerPreflight } from './http/cors.ts'
 import { readKey } from './http/key.ts'
@@ -91,10 +92,11 @@ export function createLocalGemini(options: LocalGeminiOptions = {}): LocalGemini
     ...interactionRoutes(world),
     ...tokenRoutes(world),
   ]
+  const room = new BodyRoom()
   const sockets = new LiveSockets(world)
   return {
     prefix,
-    handle: (request, response) => answer(request, response, prefix, routes, world),
+    handle: (request, response) => answer(request, response, prefix, routes, room, world),
     upgrade: (request, socket, head) => {
       const { pathname, searchParams } = target(request, prefix)
       sockets.upgrade(request, socket, head, pathname, searchParams)
@@ -119,6 +121,7 @@ async function answer(
   response: ServerResponse,
   prefix: string,
   routes: readonly Route[],
+  room: BodyRoom,
   world: World,
 ): Promise<void> {
   allowOrigin(request, response)
@@ -135,7 +138,18 @@ async function answer(
     const key = readKey(request, query)
     const fault = readFault(request.headers[FAULT_HEADER])
     const open = route.path.exec(path)?.groups ?? {}
-    const call = { request, response, version, path: open, query, key, origin, signal: gone.signal, fault }
+    const call = {
+      request,
+      response,
+      room,
+      version,
+      path: open,
+      query,
+      key,
+      origin,
+      signal: gone.signal,
+      fault,
+    }
     await failEarly(fault, call, world, open['model'] ?? 'gemini')
     const body = await route.handle(call)
     if (body !== undefined && !response.headersSent) sendJson(response, 200, body)

@@ -40,7 +40,7 @@ export function uploadRoutes(world: World): readonly Route[] {
 }
 
 async function begin(call: Call, uploads: Uploads, world: World): Promise<object> {
-  const { file = {} } = readMessage('CreateFileRequest', await readJson(call.request))
+  const { file = {} } = readMessage('CreateFileRequest', await readJson(call))
   const length = Number(header(call, 'x-goog-upload-header-content-length') || 0)
   if (length > MOST_BYTES) throw tooLarge()
   const fault = await faultOf(call, file.displayName ?? '', world, 'files')
@@ -82,7 +82,7 @@ async function proceed(
     response.setHeader('x-goog-upload-status', 'cancelled')
     return {}
   }
-  const bytes = await readBytes(call.request)
+  const bytes = await readBytes(call)
   if (upload.loses) {
     // The part is not taken: whoever sends it again goes on as if nothing had been.
     upload.loses = false
@@ -96,8 +96,7 @@ async function proceed(
     uploads.end(id)
     throw tooLarge()
   }
-  upload.parts.push(bytes)
-  upload.received += bytes.length
+  uploads.add(upload, bytes)
   if (!commands.includes('finalize')) {
     response.setHeader('x-goog-upload-status', 'active')
     return {}

@@ -1,4 +1,4 @@
-import { newId } from './file-store.ts'
+import { MOST_BYTES, newId } from './file-store.ts'
 
 /** An upload that has begun. */
 export interface Upload {
@@ -28,6 +28,18 @@ export class Uploads {
 
   find(id: string): Upload | null {
     return this.#uploads.get(id) ?? null
+  }
+
+  /** Adds a part; the oldest uploads are forgotten when all of them hold too much. */
+  add(upload: Upload, part: Buffer): void {
+    upload.parts.push(part)
+    upload.received += part.length
+    let held = [...this.#uploads.values()].reduce((sum, { received }) => sum + received, 0)
+    for (const [id, { received }] of this.#uploads) {
+      if (held <= MOST_BYTES) return
+      this.#uploads.delete(id)
+      held -= received
+    }
   }
 
   end(id: string): void {

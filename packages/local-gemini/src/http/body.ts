@@ -1,24 +1,45 @@
-import type { IncomingMessage } from 'node:http'
 import { ApiError, invalidArgument } from './api-error.ts'
+import { MOST_BYTES } from './body-room.ts'
+import type { Call } from './call.ts'
 
-/** Inline files may have 100 MB, which are 134 in base64. */
-const MOST_BYTES = 140 * 1024 * 1024
+/** What every body may take, however slowly it comes, in milliseconds. */
+const GRACE = 30_000
+/** Bytes in a second that a body must have beyond it. */
+const SLOWEST = 64 * 1024
+
+type Receiving = Pick<Call, 'request' | 'room'>
 
 /**
  * The bytes of a request.
  *
- * @throws {ApiError} 413 for more than the service takes
+ * @throws {ApiError} 413 for more than the service takes, 503 for more than there is room for; 408 for a body that
+ *   takes more than 30 seconds, and a second for every 64 KB that have come
  */
-export async function readBytes(request: IncomingMessage): Promise<Buffer> {
+export async function readBytes({ request, room }: Receiving): Promise<Buffer> {
+  const place = room.enter()
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > MOST_BYTES)
-      throw new ApiError(413, 'INVALID_ARGUMENT', 'Request payload size exceeds the limit: 140 MB.')
-    chunks.push(chunk)
+  const started = Date.now()
+  const late = () => {
+    request.destroy(new ApiError(408, 'DEADLINE_EXCEEDED', 'The request came too slowly.'))
   }
-  return Buffer.concat(chunks, length)
+  let timer = setTimeout(late, GRACE)
+  try {
+    // A request that is destroyed takes its connection along, and nobody would read the refusal.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > MOST_BYTES)
+        throw new ApiError(413, 'INVALID_ARGUMENT', 'Request payload size exceeds the limit: 140 MB.')
+      place.grow(chunk.length)
+      chunks.push(chunk)
+      clearTimeout(timer)
+      timer = setTimeout(late, started + GRACE + (length / SLOWEST) * 1000 - Date.now())
+    }
+    return Buffer.concat(chunks, length)
+  } finally {
+    clearTimeout(timer)
+    place.leave()
+  }
 }
 
 /**
@@ -26,8 +47,8 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
  *
  * @throws {ApiError} 400 in the service's words for what is no JSON
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = (await readBytes(request)).toString('utf8')
+export async function readJson(receiving: Receiving): Promise<unknown> {
+  const text = (await readBytes(receiving)).toString('utf8')
   if (text.trim() === '') return {}
   try {
     return JSON.parse(text)

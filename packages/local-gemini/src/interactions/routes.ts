@@ -54,7 +54,7 @@ function found({ path, key }: Call, world: World): Interaction {
 }
 
 async function create(call: Call, world: World): Promise<object> {
-  const read = readInteraction(await readJson(call.request))
+  const read = readInteraction(await readJson(call))
   const id = (read.body.model ?? '').replace(/^models\//, '')
   const model = findModel(id, 'createInteraction')
   if (model === null) throw unknownModel(id, call.version, 'createInteraction')

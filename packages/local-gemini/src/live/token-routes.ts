@@ -8,6 +8,6 @@ export const tokenRoutes = (world: World): readonly Route[] => [
   {
     method: 'POST',
     path: /^\/auth_tokens$/,
-    handle: async ({ request }) => world.tokens.create(readMessage('AuthToken', await readJson(request))),
+    handle: async (call) => world.tokens.create(readMessage('AuthToken', await readJson(call))),
   },
 ]

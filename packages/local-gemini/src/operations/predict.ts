@@ -16,7 +16,7 @@ const FILTERED =
 export async function predict(call: Call, world: World): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predict') === null) throw unknownModel(model, call.version, 'predict')
-  const body = readMessage('PredictRequest', await readJson(call.request))
+  const body = readMessage('PredictRequest', await readJson(call))
   const asked = body.instances?.[0]?.prompt ?? ''
   if (asked === '') throw invalidArgument('Prompt is empty.')
   const {

@@ -37,7 +37,7 @@ export const operationRoutes = (world: World): readonly Route[] => [
     method: 'POST',
     path: new RegExp(`^${MODEL}:fetchPredictOperation$`),
     handle: async (call) => {
-      const { operationName = '' } = readMessage('FetchPredictOperationRequest', await readJson(call.request))
+      const { operationName = '' } = readMessage('FetchPredictOperationRequest', await readJson(call))
       return poll(call, operationName.split('/').at(-1) ?? '', world, inlineVideo)
     },
   },
@@ -52,10 +52,7 @@ async function begin(call: Call, world: World): Promise<object> {
   const model = call.path['model'] ?? ''
   if (findModel(model, 'predictLongRunning') === null)
     throw unknownModel(model, call.version, 'predictLongRunning')
-  const { instances = [], parameters = {} } = readMessage(
-    'PredictLongRunningRequest',
-    await readJson(call.request),
-  )
+  const { instances = [], parameters = {} } = readMessage('PredictLongRunningRequest', await readJson(call))
   const [instance] = instances
   const asked = instance?.prompt ?? ''
   if (asked === '' && instance?.image === undefined)

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { RunningGemini } from '../start.ts'
+import { ask, send, startTestGemini } from '../testing/test-gemini.ts'
+import { BodyRoom } from './body-room.ts'
+
+const MEGABYTE = 1024 * 1024
+const PATH = '/v1/models/gemini-3.8-flash:generateContent'
+
+/** Opens a connection that announces 130 MB, sends so many bytes and then nothing. */
+async function holdOpen(
+  { url }: RunningGemini,
+  bytes: number,
+): Promise<{ socket: Socket; answer: () => string }> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.on('data', (data) => {
+    answer += String(data)
+  })
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(
+    `POST ${PATH} HTTP/1.1\r\nHost: gemini\r\nX-Goog-Api-Key: k\r\nContent-Type: application/json\r\nContent-Length: ${130 * MEGABYTE}\r\n\r\n`,
+  )
+  socket.write(Buffer.alloc(bytes, 0x20))
+  return { socket, answer: () => answer }
+}
+
+test('bodies that are held open take no more memory than one large body', async () => {
+  const gemini = await startTestGemini()
+  const held = await Promise.all(Array.from({ length: 6 }, () => holdOpen(gemini, 60 * MEGABYTE)))
+  const refused = () =>
+    held.filter(({ answer }) => /^HTTP\/1\.1 503 .*busy with other large requests/s.test(answer()))
+  await vi.waitFor(() => expect(refused()).toHaveLength(4))
+  // What is small finds its room beside them.
+  expect((await send(gemini, 'POST', PATH, ask('hi'))).status).toBe(200)
+})
+
+test('a connection that sends nothing takes no room, and is let go after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const gemini = await startTestGemini()
+  const { socket } = await holdOpen(gemini, 1)
+  const closed = once(socket, 'close')
+  await vi.waitUntil(() => vi.getTimerCount() > 0, 20_000)
+  await vi.advanceTimersByTimeAsync(31_000)
+  await closed
+})
+
+test('room is given back once', () => {
+  const room = new BodyRoom()
+  const place = room.enter()
+  place.grow(140 * MEGABYTE)
+  place.leave()
+  place.leave()
+  const next = room.enter()
+  next.grow(140 * MEGABYTE)
+  expect(() => next.grow(1)).toThrow('busy')
+})
