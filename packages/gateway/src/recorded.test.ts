@@ -82,3 +82,16 @@ test('nothing else of a request arrives: not its headers, its cookie or its own 
   const arrived = stage.gemini.arrived[0]?.headers ?? new Headers()
   expect(Object.fromEntries(arrived)).toEqual({ 'content-type': 'application/json', 'x-goog-api-key': KEY })
 })
+
+test.each([
+  ['http://localhost:4321/gemini', 'ar-SA,en;q=0.5', 'ar'],
+  ['http://localhost:4321/gemini', 'fr', null],
+  ['https://generativelanguage.googleapis.com', 'ar', null],
+])('%s is told of the language %s as %s', async (upstream, language, expected) => {
+  const stage = setStage({ upstream })
+  const [request] = requests as [Recorded]
+  await (
+    await stage.ask(request.url, { headers: { 'accept-language': language }, body: request.body })
+  ).text()
+  expect(stage.gemini.arrived[0]?.headers.get('accept-language')).toBe(expected)
+})

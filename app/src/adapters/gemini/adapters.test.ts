@@ -3,7 +3,12 @@ import { PortError } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
 import { setStage } from './testing/stage.ts'
 
-vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'ar' } },
+  }),
+)
 
 const { decodeBase64, encodeBase64 } = await import('./base64.ts')
 const { blogDraft } = await import('./blog-draft.ts')
@@ -97,11 +102,12 @@ it('an analysis is seen growing, thoughts first, and what is seen last is the an
   expect(value.text).not.toContain(value.thoughts.trim())
 })
 
-it('a transcript is words alone, also where the model makes some of them bold', async () => {
+it('a transcript is words alone in the language of the page, also where the model makes some of them bold', async () => {
   await setStage()
   const { value } = await transcribe({ clip: new Blob([new Uint8Array(64)], { type: 'audio/wav' }) }, signal)
-  expect(value).toMatch(/^Demo answer\. /)
+  expect(value).toMatch(/^جواب تجريبي\. /)
   expect(value).not.toContain('**')
+  expect(value).not.toContain('Transcribe')
 })
 
 describe('speech', () => {

@@ -1,6 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'en' } },
+  }),
+)
 
 const visits: string[] = []
 let answer: () => Promise<Response>

@@ -26,7 +26,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor, type AnyActorRef, type AnyStateMachine } from 'xstate'
 import { setStage } from './testing/stage.ts'
 
-vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'ar' } },
+  }),
+)
 
 const { Secret } = await import('@saha/machines/auth')
 const { blogDraft } = await import('./blog-draft.ts')

@@ -2,7 +2,12 @@ import { expect, it, vi } from 'vitest'
 import recorded from '../../../../packages/gateway/src/testing/recorded-requests.json' with { type: 'json' }
 import { sendAtOnce, setStage } from './testing/stage.ts'
 
-vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'ar' } },
+  }),
+)
 
 const { Secret } = await import('@saha/machines/auth')
 const { blogDraft } = await import('./blog-draft.ts')

@@ -20,7 +20,12 @@ export const transcribe: TranscriptionPorts['transcribe'] = call(async (ai, { cl
     await ai.models.generateContent({
       model: geminiSettings.models.transcription,
       contents: { parts: [{ inlineData: { data, mimeType: mediaTypeOf(clip) } }, { text: instruction }] },
-      config: { abortSignal, store: false },
+      config: {
+        abortSignal,
+        store: false,
+        // Demo answers are in the language of the page; the instruction is always in English.
+        httpOptions: { headers: { 'accept-language': window.document.documentElement.lang } },
+      },
     }),
   )
   return { value: plain(value), cutOff }

@@ -11,6 +11,7 @@ import {
 import { readJson, rebuild } from '../http/body.ts'
 import { LARGEST_BODY } from '../http/body-room.ts'
 import { Refusal } from '../http/refusal.ts'
+import { GOOGLE } from '../http/upstream.ts'
 import type { Output, TokenModel } from '../models.ts'
 import { type GenerateBody, generateBodies } from '../schema/generate.ts'
 import { type Call, ownTicket, type Version } from '../world.ts'
@@ -59,11 +60,19 @@ export async function generate(
       call.world.upstream.send({
         method: 'POST',
         path: `/${version}/models/${model.id}:${method}${query}`,
+        headers: languageOf(call),
         body: JSON.stringify({ ...body, contents: own.contents, store: false }),
         signal: call.request.signal,
       })
     return { price, send }
   })
+}
+
+/** Of the page's language a local Gemini is told: its demo answers are in it. Google hears nothing of it. */
+function languageOf({ request, world }: Call): Readonly<Record<string, string>> {
+  if (world.upstream.base === GOOGLE) return {}
+  const [language] = /^(?:ar|en)\b/.exec(request.headers.get('accept-language') ?? '') ?? []
+  return language === undefined ? {} : { 'accept-language': language }
 }
 
 /** Puts in the place of each file's address the one that Google gave us, if the file is the visitor's. */

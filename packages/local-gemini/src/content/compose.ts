@@ -6,6 +6,7 @@ import type { World } from '../world.ts'
 import { writeArticle, writeThoughts } from '../writing/article.ts'
 import { groundInMaps, groundInSearch } from '../writing/grounding.ts'
 import { writeJson } from '../writing/json.ts'
+import type { Language } from '../writing/language.ts'
 import { phrasesOf } from '../writing/phrases.ts'
 import { type Prompt, readPrompt } from '../writing/prompt.ts'
 import { describeRecording } from '../writing/recording.ts'
@@ -20,6 +21,8 @@ interface Work {
   readonly prompt: Prompt
   readonly media: readonly GivenMedia[]
   readonly world: World
+  /** The language of whoever asks. */
+  readonly preferred: Language | null
 }
 
 /**
@@ -32,11 +35,12 @@ export async function compose(
   model: KnownModel,
   key: string,
   world: World,
+  preferred: Language | null = null,
 ): Promise<Answer> {
   const { contents = [], generationConfig = {}, tools = [] } = request
   const prompt = readPrompt(contents, request.systemInstruction)
   const last = contents.findLast(({ role }) => role !== 'model')
-  const work = { request, prompt, media: mediaOf(last, key, world), world }
+  const work = { request, prompt, media: mediaOf(last, key, world), world, preferred }
   const thoughts = generationConfig.thinkingConfig?.includeThoughts === true ? writeThoughts(prompt) : []
   if (model.kind === 'speech') return saySpeech(request, prompt, world)
   if (model.kind === 'image') return { ...(await drawPicture(work)), thoughts }
@@ -44,7 +48,7 @@ export async function compose(
 }
 
 async function write(work: Work, tools: NonNullable<GenerateContentRequest['tools']>): Promise<Answer> {
-  const { request, prompt, media, world } = work
+  const { request, prompt, media, world, preferred } = work
   const { responseMimeType, responseSchema, responseJsonSchema, responseFormat } =
     request.generationConfig ?? {}
   const schema = responseSchema ?? responseJsonSchema ?? responseFormat?.text?.schema
@@ -64,7 +68,9 @@ async function write(work: Work, tools: NonNullable<GenerateContentRequest['tool
   if (recording !== undefined) {
     const { bytes, mimeType } = recording
     const measured = await world.workshop.make('measure', { bytes, mimeType })
-    return words(describeRecording(measured, recording.kind === 'video' ? 'video' : 'audio', prompt))
+    return words(
+      describeRecording(measured, recording.kind === 'video' ? 'video' : 'audio', prompt, preferred),
+    )
   }
   return words(writeArticle(prompt))
 }

@@ -8,6 +8,7 @@ import { EventStream } from '../http/event-stream.ts'
 import { findModel, type KnownModel } from '../models/models.ts'
 import { readMessage } from '../schema/check.ts'
 import type { World } from '../world.ts'
+import { preferredLanguage } from '../writing/language.ts'
 import { readPrompt } from '../writing/prompt.ts'
 import type { Answer } from './answer.ts'
 import { compose } from './compose.ts'
@@ -48,10 +49,7 @@ export const contentRoutes = (world: World): readonly Route[] => [
     path: new RegExp(`^${MODEL}:countTokens$`),
     handle: async (call) => {
       modelOf(call, 'countTokens')
-      const { contents, generateContentRequest } = readMessage(
-        'CountTokensRequest',
-        await readJson(call.request),
-      )
+      const { contents, generateContentRequest } = readMessage('CountTokensRequest', await readJson(call))
       const counted = contents ?? generateContentRequest?.contents ?? []
       checkContents(counted)
       const promptTokensDetails = promptTokens(counted)
@@ -73,12 +71,18 @@ async function answerOf(
   method: string,
 ): Promise<{ request: GenerateContentRequest; answer: Answer; fault: Fault | null }> {
   const model = modelOf(call, method)
-  const request = readMessage('GenerateContentRequest', await readJson(call.request))
+  const request = readMessage('GenerateContentRequest', await readJson(call))
   checkRequest(request, model)
   const contents = request.contents ?? []
   const last = contents.findLast(({ role }) => role !== 'model')
   const fault = await faultOf(call, textOf(last), world, model.id)
-  const composed = await compose(request, model, call.key, world)
+  const composed = await compose(
+    request,
+    model,
+    call.key,
+    world,
+    preferredLanguage(call.request.headers['accept-language']),
+  )
   const spoiled = spoil(fault, composed, readPrompt(contents, request.systemInstruction))
   return { request, answer: limit(spoiled, request.generationConfig ?? {}), fault }
 }

@@ -1,4 +1,5 @@
 import type { Measurement } from '../media/measure.ts'
+import type { Language } from './language.ts'
 import type { Prompt } from './prompt.ts'
 import { phrasesOf } from './phrases.ts'
 
@@ -8,15 +9,24 @@ const place = (value: number) =>
   `${Math.floor(value / 60)}:${String(Math.floor(value % 60)).padStart(2, '0')}`
 const clock = (value: number) => `${Math.floor(value / 60)}:${(value % 60).toFixed(1).padStart(4, '0')}`
 
-/** Tells what was measured of a recording, and that its words cannot be told. */
+/** A tool asks for this, and not a person: its words are nothing to read, and their language is the tool's. */
+const TRANSCRIPTION = /\btranscri(?:be|ption)\b|تفريغ|فرّ?غ|دوّ?ن ما يقال/i
+
+/**
+ * Tells what was measured of a recording, and that its words cannot be told.
+ *
+ * @param preferred the language of whoever asks, where the prompt is not their own words
+ */
 export function describeRecording(
   measured: Measurement | null,
   kind: 'audio' | 'video',
   prompt: Prompt,
+  preferred: Language | null = null,
 ): string {
-  const say = phrasesOf(prompt.language)
+  const isOwnWords = prompt.text !== '' && !TRANSCRIPTION.test(prompt.text)
+  const say = phrasesOf(isOwnWords ? prompt.language : (preferred ?? prompt.language))
   const { recording } = say
-  const asked = prompt.text === '' ? [] : [recording.question(prompt.text.replace(/\s+/g, ' ').slice(0, 240))]
+  const asked = !isOwnWords ? [] : [recording.question(prompt.text.replace(/\s+/g, ' ').slice(0, 240))]
   if (measured === null) return [`${say.demo} ${recording.unreadable}`, ...asked].join('\n\n')
   const { picture, loudness, hasSound } = measured
   const lines = [recording.length(seconds(measured.seconds))]

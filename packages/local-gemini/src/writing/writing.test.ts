@@ -3,7 +3,7 @@ import type { AnswerSchema } from '../content/request.ts'
 import { writeArticle } from './article.ts'
 import { describeRecording } from './recording.ts'
 import { writeJson } from './json.ts'
-import { languageOf } from './language.ts'
+import { languageOf, preferredLanguage } from './language.ts'
 import { readPrompt } from './prompt.ts'
 
 const prompt = (text: string) => readPrompt([{ role: 'user', parts: [{ text }] }])
@@ -99,4 +99,44 @@ test('a recording is told by its measures, and its words are not invented', () =
     'Moments: it begins at 0:00, its middle is at 0:32, and it ends at 1:05',
   )
   expect(describeRecording(null, 'video', prompt('x'))).toContain('could not be read')
+})
+
+// The tool's own words, as the transcription screen sends them.
+const INSTRUCTION =
+  'Transcribe this recording word for word, in the language that is spoken. Answer with the words alone, as plain text, and with nothing at all when nobody speaks.'
+
+test.each([
+  ['ar', /^\*\*جواب تجريبي/],
+  ['en', /^\*\*Demo answer/],
+  [null, /^\*\*Demo answer/],
+] as const)(
+  'the instruction of a tool is not shown, and answered in the language of the page: %s',
+  (preferred, begins) => {
+    for (const measured of [null, { seconds: 3, loudness: null, hasSound: true, picture: null }]) {
+      const answer = describeRecording(measured, 'audio', prompt(INSTRUCTION), preferred)
+      expect(answer).toMatch(begins)
+      expect(answer).not.toMatch(/word for word|plain text/)
+      if (preferred === 'ar') expect(answer.replaceAll(/\*/g, '')).not.toMatch(/[a-z]/i)
+    }
+  },
+)
+
+test('what a person asks about a recording is answered in their own language, and quoted', () => {
+  expect(describeRecording(null, 'video', prompt('ماذا يحدث هنا؟'), 'en')).toContain(
+    'سألتَ: «ماذا يحدث هنا؟».',
+  )
+  expect(describeRecording(null, 'video', prompt('What happens here?'), 'ar')).toContain(
+    'You asked: “What happens here?”.',
+  )
+})
+
+test.each([
+  ['ar', 'ar'],
+  ['ar-SA,ar;q=0.9,en;q=0.8', 'ar'],
+  ['fr-FR, en-GB;q=0.9', 'en'],
+  ['fr', null],
+  ['', null],
+  [undefined, null],
+])('who sends accept-language %j prefers %j', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language)
 })

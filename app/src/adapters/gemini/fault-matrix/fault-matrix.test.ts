@@ -5,7 +5,12 @@ import { setStage, type Stage } from '../testing/stage.ts'
 import { type End, type FaultName, table } from './table.ts'
 import type { Act, ToolName } from './tools.ts'
 
-vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'en' } },
+  }),
+)
 
 const { tools } = await import('./tools.ts')
 

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { setStage } from '../testing/stage.ts'
 
-vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'en' } },
+  }),
+)
 
 const { tools } = await import('./tools.ts')
 
