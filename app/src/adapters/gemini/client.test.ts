@@ -1,11 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-vi.hoisted(() =>
-  vi.stubGlobal('window', {
-    location: { origin: 'https://portal.test' },
-    document: { documentElement: { lang: 'en' } },
-  }),
-)
+vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
 const visits: string[] = []
 let answer: () => Promise<Response>
