@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openLedger } from './ledger/sqlite.ts'
 import { createService } from './mount.ts'
 
 /** A server that has a gateway at `/gateway`, and tells what comes in at `/gemini` of its own. */
@@ -55,11 +56,14 @@ test('without a key it stands before the local Gemini of the same server, for it
 })
 
 test('what the local Gemini answers costs nothing, so nobody is kept from it', async () => {
-  const { port, ask } = await startHost()
+  const { port, ask, ledger: path } = await startHost()
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async () => (await ask(`http://localhost:${port}`)).status),
   )
   expect(new Set(statuses)).toEqual(new Set([200]))
+  const ledger = openLedger(path)
+  onTestFinished(() => ledger.close())
+  expect(await ledger.spent(new Date().toISOString().slice(0, 10), 'all')).toBeLessThanOrEqual(40)
 })
 
 test('with a key it asks whom it is told to, with that key, and within limits', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Environment, readEnvironment, textOf } from './config/environment.ts'
+import type { Model } from './models.ts'
 import type { Mounted } from './node/mount.ts'
 
 /** A gateway below a path of another server. */
@@ -53,7 +54,8 @@ export function createService(prefix: string, env: Environment = process.env): M
     ])
     const { localAddress = '127.0.0.1', localPort = 80 } = socket
     const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress
-    const { switchedOff, ...settings } = settingsAt(`http://${host}:${localPort}`, localPort)
+    const { switchedOff, ...priced } = settingsAt(`http://${host}:${localPort}`, localPort)
+    const settings = keyed ? priced : { ...priced, models: priced.models?.map(forFree) ?? [] }
     const ledger = openLedger(textOf(env, 'GATEWAY_LEDGER') ?? '.saha/gateway.sqlite')
     const mounted = attachNode(createGateway({ ...settings, ledger, stopped: offSwitch(env, switchedOff) }))
     return { mounted, ledger }
@@ -95,6 +97,12 @@ export function createService(prefix: string, env: Environment = process.env): M
       ledger?.close()
     },
   }
+}
+
+/** A model of the local Gemini: a conversation with it has no share of a budget to spend. */
+function forFree(model: Model): Model {
+  if (model.makes === 'live') return { ...model, perMinute: 0, input: 0, output: 0 }
+  return 'perUnit' in model ? { ...model, perUnit: 0, input: 0 } : { ...model, input: 0, output: 0 }
 }
 
 function setOf(env: Environment): Environment {
