@@ -4,5 +4,5 @@ import { readSettings } from './settings.ts'
 export const geminiSettings = readSettings(
   import.meta.env,
   // While pages are prerendered nothing is asked.
-  import.meta.env.SSR ? 'http://portal.invalid' : window.location.origin,
+  typeof window === 'undefined' ? 'http://portal.invalid' : window.location.origin,
 )
