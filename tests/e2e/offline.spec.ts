@@ -178,6 +178,28 @@ for (const [locale, plural] of [
     await expect(notice).toHaveCount(0)
   })
 
+test('a tool that is first opened without a connection says that it needs one, and comes once there is one', async ({
+  visit,
+  server,
+}) => {
+  const visitor = await visit('ar', withWorker)
+  const { page } = visitor
+  await visitor.open('ai-studio')
+  await kept(visitor)
+  await disconnect(visitor, server)
+  for (const tool of ['chatbot', 'live-chat']) {
+    await page.evaluate((hash) => (location.hash = hash), `#/ar/ai-studio/${tool}`)
+    await expect(page.getByText(ar.needs.tool)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: ar.needs.play })).toBeVisible()
+    await expect(page.locator('[data-slot=failure]')).toHaveCount(0)
+  }
+  await page.evaluate(() => (location.hash = '#/ar/ai-studio/chatbot'))
+  await reconnect(visitor, server)
+  await expect(page.locator('main textarea')).toBeVisible()
+  for (const error of visitor.errors.splice(0))
+    expect(error).toMatch(/preload CSS|dynamically imported module/)
+})
+
 test('a new version says so, waits to be asked for, and leaves an open page its files', async ({
   visit,
   server,

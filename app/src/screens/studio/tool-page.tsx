@@ -1,5 +1,5 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FailureBoundary } from '../../failure/failure-boundary.tsx'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
@@ -65,8 +65,16 @@ function PageOf({ tool }: { tool: ToolId }) {
   )
 }
 
-/** Without a connection the page says already why a tool is not there; with one, it has failed like any screen. */
+/**
+ * Without a connection the page says already why a tool is not there. Once there is one, a new document brings it, because
+ * this one keeps the import that failed. With a connection from the start, it has failed like any screen.
+ */
 function DidNotCome() {
-  if (useOffline()) return null
+  const offline = useOffline()
+  const [wasOffline] = useState(offline)
+  useEffect(() => {
+    if (wasOffline && !offline) window.location.reload()
+  }, [wasOffline, offline])
+  if (wasOffline) return null
   throw new Error('The tool did not come.')
 }
