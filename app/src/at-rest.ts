@@ -2,6 +2,7 @@ import { keepHeight } from './layout/kept-height.ts'
 import { refuseStrayFiles } from './layout/stray-files.ts'
 import { register } from './offline/version.ts'
 import { whenIdle } from './when-idle.ts'
+import './layout/print.css'
 
 /**
  * Begins what nobody needs to read the page. Where it does not come, a page that is loaded anew begins at its top, a
