@@ -33,6 +33,7 @@ for (const [locale, path] of inTurns(['article/courtyard-games', 'game/zellige']
     expect(await lightness(visitor.page, 'main h1')).toBeLessThan(0.4)
     expect(await lightness(visitor.page, 'main p')).toBeLessThan(0.5)
     await expect(visitor.heading).toBeVisible()
+    await expect(visitor.page.locator('main [data-slot=button]:visible')).toHaveCount(0)
   })
 
 test('a conversation prints whole, without its composer', async ({ visit }) => {
