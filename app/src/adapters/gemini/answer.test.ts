@@ -70,14 +70,13 @@ describe('a picture', () => {
       { inlineData: { ...inlineData, mimeType: 'audio/wav' } },
       { inlineData },
     ]
-    expect(readMedia(answer([...parts, { inlineData: { ...inlineData, data: 'BBBB' } }]), 'image/')).toEqual(
-      inlineData,
-    )
+    parts.push({ inlineData: { ...inlineData, data: 'BBBB' } })
+    expect(readMedia(answer(parts, FinishReason.STOP), 'image')).toEqual({ value: inlineData, cutOff: false })
   })
 
   it('is not there, and the model says why', () => {
     const response = answer([{ text: 'I cannot draw that.' }], FinishReason.STOP)
     expect(nothingCame(response)).toMatchObject({ kind: 'empty', words: 'I cannot draw that.' })
-    expect(() => readMedia(response, 'image/')).toThrow('The model answered with nothing: STOP')
+    expect(() => readMedia(response, 'image')).toThrow('The model answered with nothing: STOP')
   })
 })

@@ -1,6 +1,7 @@
 import type { GenerateContentResponse, Part } from '@google/genai'
 import type { Answer, FailureKind } from '@saha/machines/port'
 import { GeminiError } from './failure.ts'
+import { readMediaType } from './media-type.ts'
 
 /** Reasons for which an answer is withheld; with any other one without content just did not come about. */
 const withheld: ReadonlySet<string> = new Set([
@@ -79,15 +80,16 @@ export interface Media {
 }
 
 /**
- * Reads the first picture or sound of an answer.
+ * Reads the first picture or sound of an answer, and whether the answer ends before its end.
  *
- * @param type how its media type begins, as `image/`
  * @throws {GeminiError} `blocked`, or `empty` with what the model said instead
  */
-export function readMedia(response: Read, type: 'image/' | 'audio/'): Media {
-  for (const { inlineData } of partsOf(response)) {
-    const { data = '', mimeType = '' } = inlineData ?? {}
-    if (data !== '' && mimeType.startsWith(type)) return { data, mimeType }
-  }
+export function readMedia(response: Read, type: 'image' | 'audio'): Answer<Media> {
+  if (!isWithheld(response))
+    for (const { inlineData } of partsOf(response)) {
+      const { data = '', mimeType = '' } = inlineData ?? {}
+      if (data !== '' && readMediaType(mimeType).type === type)
+        return { value: { data, mimeType }, cutOff: isCutOff(finishOf(response)) }
+    }
   throw nothingCame(response)
 }

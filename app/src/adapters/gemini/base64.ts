@@ -1,3 +1,5 @@
+import { readMediaType } from './media-type.ts'
+
 const piece = 0x8000
 
 /** Bytes as base64: what the SDK takes for pictures, recordings and videos. */
@@ -15,4 +17,7 @@ export const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 /** A media type without its parameters, such as the codecs that recorders name. */
-export const mediaTypeOf = ({ type }: Blob): string => type.split(';')[0]?.trim() ?? ''
+export function mediaTypeOf(blob: Blob): string {
+  const { type, subtype } = readMediaType(blob.type)
+  return type === '' ? '' : `${type}/${subtype}`
+}

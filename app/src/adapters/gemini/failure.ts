@@ -49,22 +49,67 @@ function writtenError(thrown: Error): Fields {
 const detailsOf = (error: Fields): Fields[] =>
   Array.isArray(error.details) ? error.details.map(fieldsOf) : []
 
+const violationsOf = (details: readonly Fields[]): Fields[] =>
+  details.flatMap(({ violations }) => (Array.isArray(violations) ? violations.map(fieldsOf) : []))
+
+/** What Google counts by the day, it counts anew from midnight in California. */
+function secondsToNextDay(): number {
+  const time = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const [hour = 0, minute = 0, second = 0] = time.format(Date.now()).split(':').map(Number)
+  return 86_400 - hour * 3600 - minute * 60 - second
+}
+
 const retryAfter = (details: readonly Fields[]): number | null => {
+  // For a day's quota too the service names a delay of seconds, after which it refuses again.
+  if (violationsOf(details).some(({ quotaId }) => /PerDay/.test(String(quotaId)))) return secondsToNextDay()
   const delay = details.map((detail) => detail.retryDelay).find((value) => typeof value === 'string')
   const seconds = Number.parseFloat(String(delay))
   return Number.isFinite(seconds) ? seconds : null
 }
 
-function kindOfStatus(status: number, message: string, reasons: readonly unknown[]): FailureKind {
-  if (status === 401 || reasons.includes('API_KEY_INVALID')) return 'auth'
-  if (status === 403) return 'permission'
+/** Google gives 400 to whatever is not as it must be before a call; only its sentence says what that is. */
+function kindOfPrecondition(message: string): FailureKind {
+  if (/billing/i.test(message)) return 'permission'
+  if (isOfRegion(message)) return 'region'
+  return /not in an ACTIVE state/i.test(message) ? 'server' : 'permission'
+}
+
+const isKeyReason = (reason: unknown) => /^(?:API_KEY|ACCESS_TOKEN)_(?:INVALID|EXPIRED)$/.test(String(reason))
+
+interface Refusal {
+  /** Of HTTP. */
+  readonly status: number
+  /** One of `google.rpc.Code`, as far as it is said. */
+  readonly code: unknown
+  readonly message: string
+  readonly details: readonly Fields[]
+}
+
+function kindOfRefusal({ status, code, message, details }: Refusal): FailureKind {
+  if (status === 401 || details.some(({ reason }) => isKeyReason(reason))) return 'auth'
+  if (code === 'FAILED_PRECONDITION') return kindOfPrecondition(message)
+  if (status === 403) return isOfRegion(message) ? 'region' : 'permission'
   if (status === 404) return 'not-found'
   if (status === 409) return 'conflict'
   if (status === 413 || (status === 400 && /payload size exceeds/i.test(message))) return 'too-large'
+  // A quota of nothing is what the owner's plan does not include: no waiting helps.
+  if (status === 429 && violationsOf(details).some(({ quotaValue }) => String(quotaValue) === '0'))
+    return 'permission'
   if (status === 429) return 'rate-limit'
   if (status === 408 || status === 504) return 'timeout'
-  return status >= 500 ? 'server' : 'validation'
+  // 499: the service gave up on it by itself, because the visitor's own way to stop never comes to this.
+  return status >= 499 ? 'server' : 'validation'
 }
+
+/** Whether the service is not offered where the request comes from. */
+export const isOfRegion = (message: string): boolean =>
+  /location is not supported|not (?:available|supported) in your (?:country|region|location)/i.test(message)
 
 const silence: Readonly<Record<string, FailureKind>> = {
   // A timeout of ours: whoever stopped it himself is answered before it comes to this.
@@ -97,10 +142,6 @@ export function toGeminiError(thrown: unknown): GeminiError {
   const error = writtenError(thrown)
   const message = typeof error.message === 'string' ? error.message : thrown.message
   const details = detailsOf(error)
-  const kind = kindOfStatus(
-    status,
-    message,
-    details.map(({ reason }) => reason),
-  )
+  const kind = kindOfRefusal({ status, code: error.status, message, details })
   return new GeminiError(kind, message, { status, retryAfter: retryAfter(details), cause: thrown })
 }

@@ -1,4 +1,4 @@
-import type { GoogleGenAI } from '@google/genai'
+import type { GenerateContentResponse, GoogleGenAI } from '@google/genai'
 import type { Answer, Port } from '@saha/machines/port'
 import { geminiSettings } from './configured.ts'
 import { readMedia } from './answer.ts'
@@ -57,6 +57,12 @@ async function predict(
   throw new GeminiError(kind, 'The model made no picture', { words: raiFilteredReason ?? '' })
 }
 
+/** A picture that came is whole, whatever else the model had no room for. */
+function pictureOf(response: GenerateContentResponse): Picture {
+  const { data, mimeType } = readMedia(response, 'image').value
+  return { imageBytes: data, mimeType }
+}
+
 async function draw(
   ai: GoogleGenAI,
   model: string,
@@ -68,8 +74,7 @@ async function draw(
     contents: { parts: [{ text: prompt }] },
     config: { abortSignal, store: false, responseModalities: ['IMAGE'], imageConfig: { aspectRatio } },
   })
-  const { data, mimeType } = readMedia(response, 'image/')
-  return { imageBytes: data, mimeType }
+  return pictureOf(response)
 }
 
 /** Draws one picture, a JPEG; the model's id decides how it is asked. */
@@ -97,7 +102,6 @@ export const editImage: Port<PictureEdit, Answer<Picture>> = call(
       contents: { parts: [{ inlineData }, { text: instruction }] },
       config: { abortSignal, store: false, responseModalities: ['IMAGE'] },
     })
-    const { data, mimeType } = readMedia(response, 'image/')
-    return { value: { imageBytes: data, mimeType }, cutOff: false }
+    return { value: pictureOf(response), cutOff: false }
   },
 )

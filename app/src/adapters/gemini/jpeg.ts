@@ -1,5 +1,6 @@
 import { decodeBase64, encodeBase64 } from './base64.ts'
 import { GeminiError } from './failure.ts'
+import { readMediaType } from './media-type.ts'
 
 /** A picture that a model made. */
 export interface Picture {
@@ -17,7 +18,7 @@ const quality = 0.92
  */
 export async function toJpeg(picture: Picture): Promise<Picture> {
   const type = 'image/jpeg'
-  if (picture.mimeType === type) return picture
+  if (readMediaType(picture.mimeType).subtype === 'jpeg') return { ...picture, mimeType: type }
   try {
     const bitmap = await createImageBitmap(
       new Blob([decodeBase64(picture.imageBytes)], { type: picture.mimeType }),

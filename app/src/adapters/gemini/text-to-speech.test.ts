@@ -16,15 +16,15 @@ interface Asked {
 }
 type Model = (asked: Asked, at: number) => Response | Promise<Response>
 
-const says = (bytes: number[], mimeType = 'audio/L16;codec=pcm;rate=24000') =>
-  Response.json({
-    candidates: [
-      {
-        content: { parts: [{ inlineData: { mimeType, data: btoa(String.fromCharCode(...bytes)) } }] },
-        finishReason: 'STOP',
-      },
-    ],
-  })
+const says = (
+  bytes: number[],
+  mimeType = 'audio/L16;codec=pcm;rate=24000',
+  { text, finish = 'STOP' }: { text?: string; finish?: string } = {},
+) => {
+  const inlineData = { mimeType, data: btoa(String.fromCharCode(...bytes)) }
+  const parts = [...(text === undefined ? [] : [{ text }]), { inlineData }]
+  return Response.json({ candidates: [{ content: { parts }, finishReason: finish }] })
+}
 
 /** A model that speaks at once, for what the local Gemini takes long to say. */
 function setModel(model: Model): Asked[] {
@@ -72,6 +72,15 @@ describe('speech of a long text', () => {
     await expect(generateSpeech({ text: long, voice: 'Puck' }, signal)).rejects.toMatchObject({
       kind: 'protocol',
     })
+  })
+})
+
+it('keeps the words that the model wrote beside the sound, and says that it breaks off', async () => {
+  setModel(() => says([1, 0], 'audio/L16; rate=24000', { text: 'I left a name out.', finish: 'MAX_TOKENS' }))
+  expect(await generateSpeech({ text: 'hello', voice: 'Puck' }, signal)).toMatchObject({
+    mimeType: 'audio/wav',
+    cutOff: true,
+    words: 'I left a name out.',
   })
 })
 

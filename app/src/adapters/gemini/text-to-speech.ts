@@ -1,16 +1,16 @@
+import type { GenerateContentResponse } from '@google/genai'
 import { failureKind, withRetry } from '@saha/machines/port'
 import type { Speech, SpeechPorts, SpeechRequest } from '@saha/machines/text-to-speech'
 import { geminiSettings } from './configured.ts'
-import { type Media, readMedia } from './answer.ts'
+import { readMedia, textOf } from './answer.ts'
 import { decodeBase64 } from './base64.ts'
 import { call } from './call.ts'
 import { GeminiError } from './failure.ts'
+import { sampleRateOf } from './media-type.ts'
 import { limits } from './models.ts'
 import { checkSize } from './size.ts'
 import { speechParts } from './speech-parts.ts'
 import { toWav } from './wav.ts'
-
-const usualRate = 24_000
 
 /** What the model said to one part of a text. */
 interface Said {
@@ -18,12 +18,16 @@ interface Said {
   readonly mimeType: string
   /** Samples in a second; null for a file of its own, which cannot be joined to another. */
   readonly rate: number | null
+  readonly cutOff: boolean
+  /** Written beside the sound. */
+  readonly words: string
 }
 
-function read({ data, mimeType }: Media): Said {
-  const [, rate] = /^audio\/(?:L16|pcm)\b.*?rate=(\d+)/i.exec(mimeType) ?? []
-  const bare = /^audio\/(?:L16|pcm)\b/i.test(mimeType)
-  return { bytes: decodeBase64(data), mimeType, rate: bare ? Number(rate ?? usualRate) : null }
+function read(response: GenerateContentResponse): Said {
+  const { value, cutOff } = readMedia(response, 'audio')
+  const { data, mimeType } = value
+  const words = textOf(response).trim()
+  return { bytes: decodeBase64(data), mimeType, rate: sampleRateOf(mimeType), cutOff, words }
 }
 
 const speak = call(async (ai, { text, voice }: SpeechRequest, abortSignal) => {
@@ -37,7 +41,7 @@ const speak = call(async (ai, { text, voice }: SpeechRequest, abortSignal) => {
       speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: voice } } },
     },
   })
-  return read(readMedia(response, 'audio/'))
+  return read(response)
 })
 
 /** Speech models now and then fail, or answer with nothing, and speak when they are asked once more. */
@@ -48,10 +52,15 @@ const speakPart = withRetry(speak, { waits: [0], again: mayHelp })
 /** Gemini answers with bare samples, which no player takes, but which follow one another without a gap. */
 function joined(said: readonly [Said, ...Said[]]): Speech {
   const [{ bytes, mimeType, rate }, ...more] = said
-  if (rate === null && more.length === 0) return { bytes, mimeType }
+  const cutOff = said.some((part) => part.cutOff)
+  const words = said
+    .map((part) => part.words)
+    .filter(Boolean)
+    .join('\n\n')
+  if (rate === null && more.length === 0) return { bytes, mimeType, cutOff, words }
   if (rate === null || more.some((part) => part.rate !== rate))
     throw new GeminiError('protocol', 'The parts of the speech are not of one kind.')
-  return { bytes: toWav(samplesOf(said), rate), mimeType: 'audio/wav' }
+  return { bytes: toWav(samplesOf(said), rate), mimeType: 'audio/wav', cutOff, words }
 }
 
 /** Half a sample at the end of a part would make noise of all that follows. */

@@ -10,6 +10,7 @@ const reasons: Readonly<Partial<Record<FailureKind, Why>>> = {
   empty: 'empty',
   network: 'network',
   permission: 'permission',
+  region: 'region',
   'rate-limit': 'rateLimit',
   timeout: 'timeout',
   'too-large': 'tooLarge',

@@ -25,6 +25,7 @@ const own: Readonly<Record<number, keyof typeof en.why>> = {
   409: 'server',
   413: 'tooLarge',
   429: 'rateLimit',
+  499: 'server',
   504: 'timeout',
 }
 

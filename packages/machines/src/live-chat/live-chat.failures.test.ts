@@ -76,6 +76,7 @@ describe('liveChat: why it failed', () => {
   it.each<[FailureKind, LiveChatFailureCode, LiveChatFailureCode]>([
     ['auth', 'auth', 'auth'],
     ['permission', 'auth', 'auth'],
+    ['region', 'region', 'region'],
     ['rate-limit', 'quota', 'quota'],
     ['network', 'network', 'network'],
     ['timeout', 'timeout', 'timeout'],

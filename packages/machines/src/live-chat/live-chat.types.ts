@@ -10,6 +10,7 @@ import type { Unanswered } from './unanswered.ts'
  * - `session-refused` the service would not begin a conversation
  * - `session-closed` the service ended it against our will
  * - `auth` the key or token is not accepted, or not for this
+ * - `region` the service is not offered where the request comes from
  * - `quota` too many conversations, or too long ones
  * - `network` the connection broke
  * - `timeout` the service did not answer in time
@@ -20,6 +21,7 @@ export type LiveChatFailureCode =
   | 'session-refused'
   | 'session-closed'
   | 'auth'
+  | 'region'
   | 'quota'
   | 'network'
   | 'timeout'

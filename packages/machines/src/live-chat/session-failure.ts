@@ -5,6 +5,7 @@ import type { LiveChatFailureCode } from './live-chat.types.ts'
 const codes: Partial<Record<FailureKind, LiveChatFailureCode>> = {
   auth: 'auth',
   permission: 'auth',
+  region: 'region',
   'rate-limit': 'quota',
   network: 'network',
   timeout: 'timeout',
@@ -12,7 +13,7 @@ const codes: Partial<Record<FailureKind, LiveChatFailureCode>> = {
 
 type Why = Pick<FailedFact<string>, 'kind' | 'cause'>
 
-const final: ReadonlySet<FailureKind> = new Set<FailureKind>(['auth', 'permission', 'rate-limit'])
+const final: ReadonlySet<FailureKind> = new Set<FailureKind>(['auth', 'permission', 'region', 'rate-limit'])
 const passing: ReadonlySet<FailureKind> = new Set<FailureKind>(['network', 'timeout', 'server'])
 
 /** Why a session did not begin. */

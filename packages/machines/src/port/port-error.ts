@@ -3,6 +3,7 @@ const failureKinds = [
   'timeout',
   'auth',
   'permission',
+  'region',
   'account-blocked',
   'not-found',
   'conflict',
@@ -23,6 +24,7 @@ const failureKinds = [
  * - `timeout` no answer in time
  * - `auth` nobody is signed in, or the session has ended
  * - `permission` signed in, but not allowed
+ * - `region` the service is not offered where the request comes from
  * - `account-blocked` the account that is signed in, or was to be, has been blocked by the backend's operator
  * - `not-found` · `conflict` · `validation` the server refused this request
  * - `too-large` more than the server takes at once

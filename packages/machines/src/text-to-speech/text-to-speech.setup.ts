@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { EventObject } from 'xstate'
-import { isRecord, isText, refusal, requiredPort, requiredResource, saysWhy } from '../port/index.ts'
+import { isFlag, isRecord, isText, refusal, requiredPort, requiredResource, saysWhy } from '../port/index.ts'
 import { isComplete } from '../shared/question.ts'
 import type {
   PlaybackFact,
@@ -11,6 +11,8 @@ import type {
   SpeechRequest,
 } from './text-to-speech.types.ts'
 
+const isMissingOr = (isField: (field: unknown) => boolean) => (field: unknown) =>
+  field === undefined || isField(field)
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array
 
 /** What the chart may say: the words it uses for calls, resources, conditions, effects and times. */
@@ -23,7 +25,12 @@ export const textToSpeechSetup = setup({
   actors: {
     generateSpeech: requiredPort<SpeechRequest, Speech>('generateSpeech', {
       patience: 120_000,
-      answer: isRecord<Speech>({ bytes: isBytes, mimeType: isText }),
+      answer: isRecord<Speech>({
+        bytes: isBytes,
+        mimeType: isText,
+        cutOff: isMissingOr(isFlag),
+        words: isMissingOr(isText),
+      }),
     }),
     playback: requiredResource<Speech, EventObject, PlaybackFact>('playback', refusal('playback.failed'), {
       facts: {
@@ -36,8 +43,8 @@ export const textToSpeechSetup = setup({
   guards: {
     filled: (_, { text }: SpeechRequest) => isComplete(text),
     sameRequest: ({ context }, request: SpeechRequest) => isSame(context.request, request),
-    madeAlready: ({ context }, request: SpeechRequest) =>
-      context.speech !== null && isSame(context.request, request),
+    madeAlready: ({ context: { speech, request: made } }, request: SpeechRequest) =>
+      speech !== null && speech.cutOff !== true && isSame(made, request),
     silent: (_, { speech }: { speech: Speech }) => speech.bytes.length === 0,
     made: ({ context }) => context.speech !== null,
   },

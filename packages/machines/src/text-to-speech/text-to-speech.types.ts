@@ -20,6 +20,10 @@ export interface Speech {
   readonly bytes: Uint8Array
   /** Such as `audio/wav`, or `audio/L16;rate=24000` for bare samples. */
   readonly mimeType: string
+  /** It ends before the text does. @default false */
+  readonly cutOff?: boolean
+  /** What the model wrote beside it. @default '' */
+  readonly words?: string
 }
 
 export interface SpeechContext {

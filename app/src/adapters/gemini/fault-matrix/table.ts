@@ -80,7 +80,7 @@ export const table: Readonly<Record<ToolName, Ends>> = {
   'image generation': media,
   'image generation of Imagen': predicted,
   'image editing': media,
-  'text to speech': media,
+  'text to speech': { ...media, 'no-finish': 'cut off', 'max-tokens': 'cut off' },
   'video generation': operations,
   'video generation of Veo': operations,
   'blog draft': { ...words, 'max-tokens': 'protocol', 'text-only': 'protocol', 'bad-json': 'protocol' },

@@ -113,9 +113,10 @@ export const tools = {
   'image generation of Imagen': (signal) =>
     imageGeneration('imagen-4.0-generate-001')({ prompt: 'a cat', aspectRatio: '3:4' }, signal),
   'image editing': (signal) => editImage({ image: picture, instruction: 'make it blue' }, signal),
-  'text to speech': async (signal) => ({
-    value: await generateSpeech({ text: 'مرحبا', voice: 'Kore' }, signal),
-  }),
+  'text to speech': async (signal) => {
+    const { cutOff = false, ...value } = await generateSpeech({ text: 'مرحبا', voice: 'Kore' }, signal)
+    return { cutOff, value }
+  },
   'video generation': madeVideo('gemini-omni-1.2-flash'),
   'video generation of Veo': madeVideo('veo-3.1-generate-preview'),
   'blog draft': (signal) => blogDraft(async () => null)('games for rainy days', signal),

@@ -1,5 +1,6 @@
 import type { SessionFact } from '@saha/machines/live-chat'
 import type { FailureKind } from '@saha/machines/port'
+import { isOfRegion } from '../failure.ts'
 
 /** What the close codes of the service, of the gateway and of browsers mean. */
 const kinds: Readonly<Record<number, FailureKind>> = {
@@ -10,22 +11,27 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   1005: 'network',
   1006: 'network',
   1007: 'validation',
-  1008: 'auth',
+  1008: 'validation',
   1009: 'too-large',
   1011: 'server',
   1013: 'server',
 }
 
-/** Codes are few: some reasons are told in words only. */
+/** Codes are few, and the same stands for a bad key and a broken model: the reason says which. */
 const words: readonly (readonly [RegExp, FailureKind])[] = [
   [/quota|rate limit|limit is reached|too much/i, 'rate-limit'],
-  [/not found for api version|not supported/i, 'not-found'],
+  [/not found|not supported|not implemented|unsupported|not enabled/i, 'not-found'],
   [/switched off/i, 'server'],
+  [
+    /api[ _]?key|auth_?tokens|credential|\bauth|token-based|denied|permission|billing|suspended|leaked/i,
+    'auth',
+  ],
 ]
 
 /** What a machine hears when the connection is closed. */
 export function closeFact(code: number, reason: string): SessionFact {
   if (code === 1000) return { type: 'session.closed' }
+  if (isOfRegion(reason)) return { type: 'session.failed', kind: 'region' }
   const said = words.find(([pattern]) => pattern.test(reason))
   return { type: 'session.failed', kind: said?.[1] ?? kinds[code] ?? 'server' }
 }

@@ -54,6 +54,15 @@ describe('what the service says', () => {
     expect(read(new LiveReader(), { usageMetadata: {}, toolCall: {}, serverContent: {} })).toEqual([])
   })
 
+  it.each(['audio/pcm', 'audio/pcm; rate=24000', 'audio/L16;codec=pcm;rate=24000', 'AUDIO/PCM;RATE=24000'])(
+    'sound of %s is what was agreed on',
+    (mimeType) => {
+      expect(read(new LiveReader(), { serverContent: audio('AQI=', mimeType) })).toEqual([
+        { type: 'session.audio', reply: 1, chunk: Uint8Array.of(1, 2).buffer },
+      ])
+    },
+  )
+
   it('sound of another kind breaks what was agreed on', () => {
     expect(() => read(new LiveReader(), { serverContent: audio('AQI=', 'audio/pcm;rate=48000') })).toThrow(
       expect.objectContaining({ kind: 'protocol' }) as Error,
@@ -72,6 +81,15 @@ describe('how a connection ends', () => {
       'not-found',
     ],
     [1008, 'Your project has been denied access.', 'auth'],
+    [1007, 'API key not valid. Please pass a valid API key.', 'auth'],
+    [1008, 'Your API key was reported as leaked. Please use another API key.', 'auth'],
+    [1008, 'token-based requests cannot use project-scoped features', 'auth'],
+    [1008, 'Request had invalid authentication credentials.', 'auth'],
+    [1007, 'User location is not supported for the API use.', 'region'],
+    [1008, 'Operation is not implemented, or supported, or enabled.', 'not-found'],
+    [1008, 'Requested entity was not found.', 'not-found'],
+    [1008, 'Publisher Model `gemini-x` was not found', 'not-found'],
+    [1008, '', 'validation'],
     [1008, 'Too much at once', 'rate-limit'],
     [1008, 'Switched off', 'server'],
     [1009, '', 'too-large'],

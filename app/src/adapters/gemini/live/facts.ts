@@ -2,8 +2,10 @@ import type { LiveServerMessage } from '@google/genai'
 import type { SessionFact } from '@saha/machines/live-chat'
 import { PortError } from '@saha/machines/port'
 import { decodeBase64 } from '../base64.ts'
+import { sampleRateOf } from '../media-type.ts'
 
-const speech = 'audio/pcm;rate=24000'
+/** Samples in a second of what the voice says. */
+const speechRate = 24_000
 
 /** Milliseconds of a duration as Google writes it: `9.5s`. */
 const milliseconds = (duration: string | undefined): number | undefined => {
@@ -54,8 +56,8 @@ export class LiveReader {
       })
     for (const { inlineData } of modelTurn?.parts ?? []) {
       if (!inlineData?.data) continue
-      if (inlineData.mimeType !== speech)
-        throw new PortError('protocol', `Speech is ${inlineData.mimeType}, and not ${speech}.`)
+      if (sampleRateOf(inlineData.mimeType ?? '') !== speechRate)
+        throw new PortError('protocol', `Speech is ${inlineData.mimeType}, not samples at ${speechRate} Hz.`)
       facts.push({ type: 'session.audio', reply: this.#reply, chunk: decodeBase64(inlineData.data).buffer })
     }
     if (interrupted) facts.push({ type: 'session.interrupted', reply: this.#reply })

@@ -72,6 +72,8 @@ export default {
       'The service broke the conversation off. What was said stays below; connect to talk on.',
     protocol: 'The service said something this page cannot read. Connect again in a little while.',
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',
+    region:
+      'The service is not offered in the region you connect from. If you use a VPN, turn it off, then connect again.',
     quota: 'Too many conversations just now, or too long ones. Connect again in a minute.',
     quotaWait: 'Too many conversations just now, or too long ones.',
     network: 'The connection broke off. Check your network, then connect again. What was said stays below.',

@@ -59,6 +59,7 @@ export default {
       lead: 'Talk, and be answered aloud: speak over the voice whenever you like, and read along.',
     },
   },
+  breaksOff: 'The answer breaks off before its end.',
   why: {
     auth: 'The service refused this site’s key; the site’s owner has to put it right.',
     blocked: 'The service’s safety rules held the answer back. Word it another way.',
@@ -67,6 +68,8 @@ export default {
     network: 'The connection broke off. Check your network, then try again.',
     permission: 'The service does not let this site use this tool; the site’s owner has to put it right.',
     rateLimit: 'Many people are asking just now. Wait a little, then try again.',
+    region:
+      'The service is not offered in the region that this came from. If you use a VPN, turn it off and try again.',
     server: 'The service has trouble of its own. Try again in a little while.',
     timeout: 'It took too long. Try again, or ask for less at once.',
     tooLarge: 'It is too much at once. Make it shorter.',

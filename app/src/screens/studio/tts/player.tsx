@@ -6,6 +6,7 @@ import {
 } from '@saha/machines/text-to-speech'
 import {
   ArrowDownIcon,
+  Banner,
   Button,
   Heading,
   PauseIcon,
@@ -90,6 +91,17 @@ export function Player({ audio, speech, seek, playFrom, setSpeed, request, made 
           {`${clockTime(now)} / ${clockTime(sound.duration)}`}
         </span>
       </div>
+      {made.cutOff && (
+        <Banner tone="info" live="none">
+          {t('cutOff')}
+        </Banner>
+      )}
+      {made.words && (
+        <div className="grid gap-1">
+          <p className="type-label">{t('besides')}</p>
+          <UserText as="p" text={made.words} className="whitespace-pre-wrap wrap-anywhere" />
+        </div>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
         <SegmentedControl
           legend={t('speed')}

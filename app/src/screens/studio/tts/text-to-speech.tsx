@@ -78,7 +78,7 @@ function Progress({ audio, speech }: SpeechWork) {
   const t = useTranslations('textToSpeech')
   const status = useSelector(speech, selectSpeechStatus)
   const sounding = useSelector(speech, selectSounding)
-  const made = useSelector(speech, selectSpeech) !== null
+  const made = useSelector(speech, selectSpeech)
   const failed = useSelector(speech, selectSpeechFailure) !== null
   const paused = useAudio(audio, isPaused)
   if (status === 'generating') return <StatusLine state="busy">{t('generating')}</StatusLine>
@@ -86,5 +86,10 @@ function Progress({ audio, speech }: SpeechWork) {
   if (status === 'playing')
     return <StatusLine state={paused ? 'idle' : 'busy'}>{paused ? t('paused') : t('playing')}</StatusLine>
   if (failed) return <StatusLine state="idle" />
-  return <StatusLine state={made ? 'done' : 'idle'}>{made ? t('ready') : t('idle')}</StatusLine>
+  if (made === null) return <StatusLine state="idle">{t('idle')}</StatusLine>
+  return made.cutOff ? (
+    <StatusLine state="idle">{t('partReady')}</StatusLine>
+  ) : (
+    <StatusLine state="done">{t('ready')}</StatusLine>
+  )
 }
