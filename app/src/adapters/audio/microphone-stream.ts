@@ -19,7 +19,7 @@ export async function microphoneStream(
   lost: () => void,
 ): Promise<MediaStream> {
   if (!hasMicrophones()) throw new PortError('permission', 'Browsers give a microphone to secure pages only.')
-  const stream = await navigator.mediaDevices
+  const asked = navigator.mediaDevices
     .getUserMedia({
       audio: {
         channelCount: 1,
@@ -30,16 +30,34 @@ export async function microphoneStream(
         ...(deviceId ? { deviceId: { exact: deviceId } } : {}),
       },
     })
-    .catch((thrown: unknown) => {
-      throw toAudioError(thrown)
-    })
-  held.keep(stream, stopTracks)
+    .then(
+      (granted) => held.keep(granted, stopTracks),
+      (thrown: unknown) => {
+        throw toAudioError(thrown)
+      },
+    )
+  const stream = await Promise.race([asked, failWithoutMicrophone(held)])
   for (const track of stream.getAudioTracks()) {
     held.listen(track, 'ended', lost)
     // It may have gone while the question was answered.
     if (track.readyState === 'ended') throw new PortError('not-found', 'The microphone went away.')
   }
   return stream
+}
+
+/** How long browsers are waited for, in ms, before it is looked whether there is a microphone to ask for. */
+const patience = 3000
+
+/**
+ * Rejects once it is known that there is no microphone, and never settles else: the visitor may take their time with the
+ * browser's question, but where there is no sound device some browsers neither ask nor answer.
+ */
+async function failWithoutMicrophone(held: Held): Promise<never> {
+  await new Promise<void>((resolve) => held.keep(setTimeout(resolve, patience), clearTimeout))
+  const devices = await navigator.mediaDevices.enumerateDevices()
+  if (!devices.some(({ kind }) => kind === 'audioinput'))
+    throw new PortError('not-found', 'There is no microphone to ask for.')
+  return new Promise<never>(() => {})
 }
 
 /** Lets a microphone go. */

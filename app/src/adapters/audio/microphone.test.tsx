@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { microphone } from './microphone.ts'
 import { hold } from './testing/hold.ts'
@@ -68,6 +68,38 @@ describe('a microphone', () => {
     vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as never)
     await expect(hold(microphone, {}).opened).rejects.toMatchObject({ kind: 'permission' })
     vi.restoreAllMocks()
+  })
+
+  it('that a browser neither asks for nor gives is missing, where there is none', async () => {
+    const made = watchMade()
+    made.getUserMedia.mockReturnValue(new Promise(() => {}))
+    const devices = vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const held = hold(microphone, {})
+    const refused = expect(held.opened).rejects.toMatchObject({ kind: 'not-found' })
+    await vi.advanceTimersByTimeAsync(3000)
+    await refused
+    expect(devices).toHaveBeenCalled()
+    vi.useRealTimers()
+    await made.released()
+  })
+
+  it('that takes its time while there is one is waited for', async () => {
+    const made = watchMade()
+    const ask = made.getUserMedia.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia
+    const answer = Promise.withResolvers<void>()
+    made.getUserMedia.mockImplementation(async (constraints) => {
+      await answer.promise
+      return ask(constraints)
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const held = hold(microphone, {})
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    answer.resolve()
+    await held.until('microphone.ready')
   })
 
   it('that is unplugged says so', async () => {

@@ -130,6 +130,26 @@ describe('a speaker', () => {
     await made.released()
   })
 
+  it.each([
+    ['fails once a click has allowed it and it still does not begin', true, 1],
+    ['waits for a click that allows it to begin', false, 0],
+  ])('without a sound device %s', async (_, hasBeenActive, failures) => {
+    vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive, isActive: false })
+    vi.spyOn(AudioContext.prototype, 'resume').mockReturnValue(new Promise(() => {}))
+    vi.spyOn(AudioContext.prototype, 'state', 'get').mockReturnValue('suspended')
+    vi.spyOn(AudioContext.prototype, 'currentTime', 'get').mockReturnValue(0)
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const held = hold(speakerAt(createVolume()), {})
+    await held.until('speaker.ready')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(held.facts.filter(({ type }) => type === 'speaker.failed')).toHaveLength(failures)
+    expect(held.facts).toContainEqual({ type: 'speaker.suspended' })
+  })
+
   it('that was chosen and is not there gives way to the system’s own, and leaves nothing', async () => {
     const made = watchMade()
     const held = hold(speakerAt(createVolume()), { speaker: 'gone' })

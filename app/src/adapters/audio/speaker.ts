@@ -8,6 +8,8 @@ import type { Volume } from './volume.ts'
 
 /** How long a context may take to begin by itself, in ms, before the visitor is asked for a click. */
 const patience = 1000
+/** How long one may take that a click has allowed to begin, in ms: wireless headphones need seconds. */
+const startPatience = 8000
 
 /** Choosing a device is not everywhere. */
 interface Sinks {
@@ -116,17 +118,26 @@ function watchSound(
   send: (fact: SpeakerFact) => void,
 ): void {
   let suspended = false
+  // Firefox lets a context wait for ever where there is no sound device. A call holds one back as `interrupted`.
+  const failWithoutDevice = () => {
+    const { userActivation } = navigator as { userActivation?: UserActivation }
+    const isAllowed = userActivation?.hasBeenActive !== false
+    if (isAllowed && context.state === 'suspended' && context.currentTime === 0)
+      send({ type: 'speaker.failed', kind: 'not-found' })
+  }
   const tell = () => {
     if (context.state === 'closed' || suspended === (context.state !== 'running')) return
     suspended = !suspended
     send({ type: suspended ? 'speaker.suspended' : 'speaker.resumed' })
   }
   const timer = held.keep(setTimeout(tell, patience), clearTimeout)
+  const missing = held.keep(setTimeout(failWithoutDevice, startPatience), clearTimeout)
   // It never settles while there was no click, and fails when the context is closed first.
-  started.then(
-    () => clearTimeout(timer),
-    () => {},
-  )
+  const stopWaiting = () => {
+    clearTimeout(timer)
+    clearTimeout(missing)
+  }
+  started.then(stopWaiting, () => {})
   held.listen(context, 'statechange', () => {
     if (context.state !== 'suspended' || context.currentTime > 0) tell()
   })
