@@ -2,6 +2,7 @@ import { Field, Textarea } from '@saha/ui'
 import { useRef, type ReactNode, type Ref } from 'react'
 import { Examples } from './examples.tsx'
 import { isSendKey } from './send-key.ts'
+import { useEscape } from './use-escape.ts'
 import { WorkButton } from './work-button.tsx'
 
 interface QuestionFormProps {
@@ -50,6 +51,7 @@ export function QuestionForm({
   ...words
 }: QuestionFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  useEscape(busy, onCancel)
   const send = () => sendable && !busy && onSend()
   return (
     <form

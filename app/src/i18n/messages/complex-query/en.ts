@@ -16,6 +16,8 @@ export default {
   download: 'Download as Markdown',
   copyFailed: 'The answer could not be copied: your browser does not allow it. Download it instead.',
   cutOff: 'The answer breaks off before its end. Ask for less at once, or for the rest.',
+  stopped: 'Stopped. What had come is kept.',
+  broken: 'The answer broke off here. What had come is kept.',
   failed: 'An error occurred while analyzing the query.',
   examples: 'For example',
   example1: 'We are eight friends with one car for five. Plan a day at the beach that is fair to everyone.',

@@ -12,22 +12,21 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../use-object-url.ts'
 import { fileName } from '../file-name.ts'
-import type { TimedAnalysis } from './work.ts'
+import type { KeptAnalysis } from './kept-analysis.ts'
 
-interface AnswerProps {
-  question: string
-  analysis: TimedAnalysis
-  cutOff: boolean
-}
+const endings = { 'cut-off': 'cutOff', stopped: 'stopped', failed: 'broken' } as const
 
-/** What came of the question, what was thought on the way, and how to take it along. */
-export function Answer({ question, analysis: { text, thoughts, seconds }, cutOff }: AnswerProps) {
+/** What has come of the question, what was thought on the way, and how to take it along once it has ended. */
+export function Answer({ analysis }: { analysis: KeptAnalysis }) {
   const t = useTranslations('complexQuery')
-  const [copyFailed, setCopyFailed] = useState(false)
-  const file = useMemo(() => new Blob([text], { type: 'text/markdown;charset=utf-8' }), [text])
-  const url = useObjectUrl(file)
+  const { question, text, thoughts, seconds, ending } = analysis
+  const isStreaming = ending === 'streaming'
   return (
-    <section aria-labelledby="answer" className="tile grid gap-5 rounded-panel bg-surface p-5 sm:p-7">
+    <section
+      aria-labelledby="answer"
+      aria-busy={isStreaming}
+      className="tile grid gap-5 rounded-panel bg-surface p-5 sm:p-7"
+    >
       <div className="grid gap-1">
         <Heading level={2} size="heading" id="answer">
           {t('answer')}
@@ -35,20 +34,33 @@ export function Answer({ question, analysis: { text, thoughts, seconds }, cutOff
         <UserText as="p" text={question} className="type-small line-clamp-2 text-ink-muted" />
       </div>
       {thoughts !== '' && (
-        <details className="group rounded-control border border-line bg-sunken">
+        // Of an answer that never began, the thoughts are all there is.
+        <details className="group rounded-control border border-line bg-sunken" open={text === ''}>
           <summary className="type-label flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-4 [&::-webkit-details-marker]:hidden">
-            <span>{t('thoughtFor', { seconds })}</span>
+            <span>{isStreaming ? t('thoughts') : t('thoughtFor', { seconds })}</span>
             <ChevronDownIcon className="ms-auto group-open:rotate-180" />
           </summary>
           <Prose text={thoughts} className="type-small border-t border-line p-4 text-ink-muted" />
         </details>
       )}
-      <Prose text={text} />
-      {cutOff && (
+      {text !== '' && <Prose text={text} />}
+      {ending !== 'whole' && ending !== 'streaming' && (
         <Banner tone="info" live="none">
-          {t('cutOff')}
+          {t(endings[ending])}
         </Banner>
       )}
+      {!isStreaming && text !== '' && <TakeAlong question={question} text={text} />}
+    </section>
+  )
+}
+
+function TakeAlong({ question, text }: { question: string; text: string }) {
+  const t = useTranslations('complexQuery')
+  const [copyFailed, setCopyFailed] = useState(false)
+  const file = useMemo(() => new Blob([text], { type: 'text/markdown;charset=utf-8' }), [text])
+  const url = useObjectUrl(file)
+  return (
+    <>
       {copyFailed && <Banner tone="danger">{t('copyFailed')}</Banner>}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <CopyButton
@@ -63,6 +75,6 @@ export function Answer({ question, analysis: { text, thoughts, seconds }, cutOff
           </a>
         </Button>
       </div>
-    </section>
+    </>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  isComplete,
-  selectAnswer,
-  selectCutOff,
-  selectQuestion,
-  selectRequestStatus,
-} from '@saha/machines/request'
+import { isComplete, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,7 +11,7 @@ import { useKept } from '../use-kept.ts'
 import { Answer } from './answer.tsx'
 import { Question } from './question.tsx'
 import { Progress } from './progress.tsx'
-import { leaveAnalysis, startAnalysis } from './work.ts'
+import { startAnalysis } from './work.ts'
 
 const messages = { complexQuery: { en, ar } }
 
@@ -32,11 +26,11 @@ export default function ComplexQuery() {
 function Analysis() {
   const t = useTranslations('complexQuery')
   const [draft, setDraft] = useDraft('complex-query', isText, '')
-  const { request, thinking } = useKept(startAnalysis, leaveAnalysis)
+  // It goes on while the visitor is elsewhere in the portal: it takes minutes, and is paid for.
+  const actors = useKept(startAnalysis, null)
+  const { request } = actors
   const status = useSelector(request, selectRequestStatus)
-  const question = useSelector(request, selectQuestion)
-  const analysis = useSelector(request, selectAnswer)
-  const cutOff = useSelector(request, selectCutOff)
+  const analysis = useSelector(actors.analysis, ({ context }) => context)
   const failure = useSelector(request, ({ context }) => context.failure)
   const press = useRef<HTMLButtonElement>(null)
   const busy = status === 'working'
@@ -51,7 +45,7 @@ function Analysis() {
         onSend={() => request.send({ type: 'request.submit', question: draft.trim() })}
         onCancel={() => request.send({ type: 'request.cancel' })}
       >
-        <Progress status={status} thinking={thinking} />
+        <Progress status={status} analysis={analysis} />
       </Question>
       {failure && (
         <ToolFailure
@@ -63,7 +57,7 @@ function Analysis() {
           }}
         />
       )}
-      {analysis && <Answer question={question ?? ''} analysis={analysis} cutOff={cutOff} />}
+      {analysis && (!busy || analysis.text !== '') && <Answer analysis={analysis} />}
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import type { RequestStatus } from '@saha/machines/request'
 import { Prose, StatusLine } from '@saha/ui'
-import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { useSeconds } from '../use-seconds.ts'
-import type { AnalysisActors } from './work.ts'
+import type { KeptAnalysis } from './kept-analysis.ts'
 
 interface ProgressProps {
   status: RequestStatus
-  thinking: AnalysisActors['thinking']
+  analysis: KeptAnalysis | null
 }
 
 function Seconds({ since }: { since: number }) {
@@ -15,25 +14,29 @@ function Seconds({ since }: { since: number }) {
   return <span>{t('seconds', { seconds: useSeconds(since) })}</span>
 }
 
-/** How the analysis is getting on, and what is seen of the thinking. */
-export function Progress({ status, thinking }: ProgressProps) {
+/** How the analysis is getting on, and the thinking until there is an answer. */
+export function Progress({ status, analysis }: ProgressProps) {
   const t = useTranslations('complexQuery')
-  const { since, text, thoughts } = useSelector(thinking, ({ context }) => context)
-  const busy = status === 'working'
+  const studio = useTranslations('studio')
+  const busy = status === 'working' && analysis !== null
+  const isWhole = analysis?.ending === 'whole'
   const words = {
-    idle: t('idle'),
-    working: text === '' ? t('thinking') : t('writing'),
-    done: t('ready'),
+    idle: analysis?.ending === 'stopped' ? t('stopped') : t('idle'),
+    working: analysis?.text ? t('writing') : t('thinking'),
+    done: isWhole ? t('ready') : studio('breaksOff'),
     // What failed says so itself, in an alert.
     failed: '',
   }
-  const states = { idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const
+  const states = { idle: 'idle', working: 'busy', done: isWhole ? 'done' : 'idle', failed: 'idle' } as const
   return (
     <>
-      <StatusLine state={states[status]} detail={busy && <Seconds key={since} since={since} />}>
+      <StatusLine
+        state={states[status]}
+        detail={busy && <Seconds key={analysis.since} since={analysis.since} />}
+      >
         {words[status]}
       </StatusLine>
-      {busy && thoughts !== '' && (
+      {busy && analysis.text === '' && analysis.thoughts !== '' && (
         <section
           aria-label={t('thoughts')}
           aria-busy="true"
@@ -43,7 +46,7 @@ export function Progress({ status, thinking }: ProgressProps) {
           // Turned upside down, so that what is newest stays in sight by itself.
           className="flex max-h-72 flex-col-reverse overflow-y-auto rounded-tile border border-line bg-sunken p-4"
         >
-          <Prose text={thoughts} className="type-small text-ink-muted" />
+          <Prose text={analysis.thoughts} className="type-small text-ink-muted" />
         </section>
       )}
     </>

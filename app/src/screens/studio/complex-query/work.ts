@@ -1,54 +1,65 @@
 import type { Answer, Port } from '@saha/machines/port'
-import { createRequestMachine } from '@saha/machines/request'
+import { createRequestMachine, selectCutOff, selectRequestStatus } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
 import { analyzeQuery, type Analysis } from '../../../adapters/gemini/complex-query.ts'
+import { drafts } from '../../../adapters/storage/drafts.ts'
+import { readAnalysis, type KeptAnalysis } from './kept-analysis.ts'
 
-/** What can be seen of an analysis while it is under way. */
-export interface Thinking extends Analysis {
-  /** When it was asked for, in milliseconds as `Date.now` counts. */
-  readonly since: number
-}
-
-/** An analysis with how long it took. */
-export interface TimedAnalysis extends Analysis {
-  readonly seconds: number
-}
-
-type ThinkingEvent =
-  | { readonly type: 'asked'; readonly since: number }
+type AnalysisEvent =
+  | { readonly type: 'asked'; readonly question: string; readonly since: number }
   | { readonly type: 'more'; readonly soFar: Analysis }
+  | { readonly type: 'ended'; readonly ending: KeptAnalysis['ending']; readonly at: number }
 
-const nothing: Thinking = { since: 0, text: '', thoughts: '' }
-
-const thinkingLogic = fromTransition(
-  (before: Thinking, event: ThinkingEvent): Thinking =>
-    event.type === 'asked' ? { ...nothing, since: event.since } : { ...before, ...event.soFar },
-  nothing,
-)
+function change(kept: KeptAnalysis | null, event: AnalysisEvent): KeptAnalysis | null {
+  if (event.type === 'asked')
+    return {
+      question: event.question,
+      since: event.since,
+      text: '',
+      thoughts: '',
+      seconds: 0,
+      ending: 'streaming',
+    }
+  if (kept?.ending !== 'streaming') return kept
+  if (event.type === 'more') return { ...kept, ...event.soFar }
+  if (kept.text === '' && kept.thoughts === '') return null
+  return { ...kept, ending: event.ending, seconds: Math.round((event.at - kept.since) / 1000) }
+}
 
 /** A model that thinks hard takes minutes. */
 const patience = 300_000
 
-/** Starts the tool's actors: the question and its answer, and what is seen of the thinking meanwhile. */
+const storageKey = 'complex-query-answer'
+
+/** Starts the tool's actors: the question on its way, and what has come of it, which also survives a reload. */
 export function startAnalysis() {
-  const thinking = createActor(thinkingLogic).start()
-  const analyze = analyzeQuery((soFar) => thinking.send({ type: 'more', soFar }))
-  const ask: Port<string, Answer<TimedAnalysis>> = async (question, signal) => {
-    const since = Date.now()
-    thinking.send({ type: 'asked', since })
-    const { value, cutOff } = await analyze(question, signal)
-    return { value: { ...value, seconds: Math.round((Date.now() - since) / 1000) }, cutOff }
+  const analysis = createActor(fromTransition(change, readAnalysis(drafts.get(storageKey)))).start()
+  const analyze = analyzeQuery((soFar) => analysis.send({ type: 'more', soFar }))
+  const ask: Port<string, Answer<Analysis>> = async (question, signal) => {
+    analysis.send({ type: 'asked', question, since: Date.now() })
+    return analyze(question, signal)
   }
   const request = createActor(createRequestMachine({ ask }, { patience })).start()
+  request.subscribe((snapshot) => {
+    const status = selectRequestStatus(snapshot)
+    if (status === 'working') return
+    const whole = selectCutOff(snapshot) ? 'cut-off' : 'whole'
+    const ending = { idle: 'stopped', done: whole, failed: 'failed' } as const
+    analysis.send({ type: 'ended', ending: ending[status], at: Date.now() })
+  })
+
+  const store = () => drafts.set(storageKey, analysis.getSnapshot().context)
+  analysis.subscribe(({ context }) => {
+    if (context?.ending !== 'streaming') store()
+  })
+  window.addEventListener('pagehide', store)
   const stop = () => {
+    window.removeEventListener('pagehide', store)
     request.stop()
-    thinking.stop()
+    analysis.stop()
   }
-  return { request, thinking, stop }
+  return { request, analysis, stop }
 }
 
 /** The actors of {@link startAnalysis}. */
 export type AnalysisActors = ReturnType<typeof startAnalysis>
-
-/** Nobody waits for an answer on a page that they have left. */
-export const leaveAnalysis = ({ request }: AnalysisActors): void => request.send({ type: 'request.cancel' })

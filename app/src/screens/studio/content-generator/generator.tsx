@@ -17,6 +17,7 @@ import { Rich } from '../../../i18n/index.ts'
 /** Asks for a draft and shows what came. */
 export function Generator({ work }: { work: DraftWork }) {
   const t = useTranslations('contentGenerator')
+  const studio = useTranslations('studio')
   const { request } = work
   const [topic, setTopic] = useDraft('content-generator', isText, '')
   const status = useSelector(request, selectRequestStatus)
@@ -37,10 +38,21 @@ export function Generator({ work }: { work: DraftWork }) {
       >
         <StatusLine
           // What failed says so itself, in an alert.
-          state={({ idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const)[status]}
+          state={
+            ({ idle: 'idle', working: 'busy', done: cutOff ? 'idle' : 'done', failed: 'idle' } as const)[
+              status
+            ]
+          }
           detail={busy && <Seconds since={work.since()} />}
         >
-          {{ idle: t('idle'), working: t('generating'), done: t('ready'), failed: '' }[status]}
+          {
+            {
+              idle: t('idle'),
+              working: t('generating'),
+              done: cutOff ? studio('breaksOff') : t('ready'),
+              failed: '',
+            }[status]
+          }
         </StatusLine>
       </Topic>
       <Failed

@@ -14,6 +14,7 @@ import en from '../../../i18n/messages/smart-search/en.ts'
 import { ScreenMessages } from '../../../i18n/index.ts'
 import { ToolFailure } from '../tool-failure.tsx'
 import { useDraft } from '../use-draft.ts'
+import { useEscape } from '../use-escape.ts'
 import { useKept } from '../use-kept.ts'
 import { Answer } from './answer.tsx'
 import { Query, type Draft } from './query.tsx'
@@ -46,6 +47,7 @@ const states = {
 
 function Finder() {
   const t = useTranslations('smartSearch')
+  const studio = useTranslations('studio')
   const [draft, setDraft] = useDraft('smart-search', isDraft, nothing)
   const finder = useKept(startSearch, leaveSearch)
   const status = useSelector(finder, selectSearchStatus)
@@ -55,12 +57,14 @@ function Finder() {
   const failure = useSelector(finder, ({ context }) => context.failure)
   const positionUnknown = useSelector(finder, selectPositionUnknown)
   const press = useRef<HTMLButtonElement>(null)
+  const cancel = () => finder.send({ type: 'search.cancel' })
+  useEscape(states[status] === 'busy', cancel)
   const onMaps = positionUnknown ? t('searchingMaps') : t('searchingNear')
   const words = {
     idle: t('idle'),
     locating: t('locating'),
     searching: asked?.mode === 'maps' ? onMaps : t('searchingWeb'),
-    answered: t('ready'),
+    answered: cutOff ? studio('breaksOff') : t('ready'),
     failed: '',
   }
   const retry = () => {
@@ -79,9 +83,9 @@ function Finder() {
           finder.send({ type: 'mode.change', mode: draft.mode })
           finder.send({ type: 'search.submit', query: draft.query.trim() })
         }}
-        onCancel={() => finder.send({ type: 'search.cancel' })}
+        onCancel={cancel}
       >
-        <StatusLine state={states[status]}>{words[status]}</StatusLine>
+        <StatusLine state={cutOff ? 'idle' : states[status]}>{words[status]}</StatusLine>
       </Query>
       {positionUnknown && (
         <Banner

@@ -1,4 +1,4 @@
-import { selectRequestStatus } from '@saha/machines/request'
+import { selectCutOff, selectRequestStatus } from '@saha/machines/request'
 import { Progress, StatusLine } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,8 @@ import type { Analyzing } from './work.ts'
 /** How the question is getting on: on its way byte by byte, with the service, being answered. */
 export function AnalysisProgress({ analyzing: { desk, request } }: { analyzing: Analyzing }) {
   const t = useTranslations('videoAnalyzer')
+  const studio = useTranslations('studio')
+  const cutOff = useSelector(request, selectCutOff)
   const { bytes } = usePictureWords()
   const status = useSelector(request, selectRequestStatus)
   const { progress, video } = useSelector(desk, ({ context }) => context)
@@ -28,11 +30,11 @@ export function AnalysisProgress({ analyzing: { desk, request } }: { analyzing: 
   const words = {
     idle: t('idle'),
     working: isWriting ? t('writing') : t(phase),
-    done: t('ready'),
+    done: cutOff ? studio('breaksOff') : t('ready'),
     // What failed says so itself, in an alert.
     failed: '',
   }
-  const states = { idle: 'idle', working: 'busy', done: 'done', failed: 'idle' } as const
+  const states = { idle: 'idle', working: 'busy', done: cutOff ? 'idle' : 'done', failed: 'idle' } as const
   return (
     // One line throughout: what takes another's place is not announced.
     <div className="grid gap-2">
