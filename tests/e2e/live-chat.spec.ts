@@ -25,6 +25,8 @@ test('a visitor talks, is answered aloud and in words, speaks over it, and hangs
   await expect(transcript(visitor)).toContainText(/\[صوت، [\d.]+ ث\]/)
   await expect(state(visitor)).toHaveText(ar.state.answering)
   await expect(transcript(visitor)).toContainText('هذا هو الصوت التجريبي')
+  // Nothing lies over what is said, however far the page is scrolled.
+  await expect(page.locator('html[data-filled]')).toBeAttached()
   await press(visitor, ar.unmute)
   await expect(transcript(visitor)).toContainText(ar.interruptedLine)
   expect((await takenBy(visitor)).held.sort()).toEqual(['context', 'context', 'socket', 'track'])

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@saha/ui'
+import { Button, ChevronDownIcon, Popover, PopoverContent, PopoverTrigger } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
@@ -9,7 +9,8 @@ interface ToolListProps {
   current: ToolId
 }
 
-function Places({ current }: ToolListProps) {
+/** All tools, with the one at work marked. */
+export function ToolList({ current }: ToolListProps) {
   const t = useTranslations('studio')
   const to = links(useLocale())
   return (
@@ -37,23 +38,21 @@ function Places({ current }: ToolListProps) {
   )
 }
 
-/** All tools beside the one at work; where there is no room for that, in a list that opens above it. */
-export function ToolList({ current }: ToolListProps) {
+/** The same where there is no room for it beside the tool. */
+export function ToolMenu({ current }: ToolListProps) {
   const t = useTranslations('studio')
   return (
-    <>
-      <div className="hidden lg:block">
-        <Places current={current} />
-      </div>
-      <details className="group rounded-control border border-line bg-surface lg:hidden">
-        <summary className="type-label flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-control px-4 [&::-webkit-details-marker]:hidden">
-          <span>{t('allTools')}</span>
-          <ChevronDownIcon className="ms-auto group-open:rotate-180" />
-        </summary>
-        <div className="border-t border-line p-2">
-          <Places current={current} />
-        </div>
-      </details>
-    </>
+    <div className="shrink-0 lg:hidden">
+      <Popover>
+        <PopoverTrigger asChild>
+          <Button size="small" endIcon={ChevronDownIcon}>
+            {t('allTools')}
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent aria-label={t('tools')} align="end">
+          <ToolList current={current} />
+        </PopoverContent>
+      </Popover>
+    </div>
   )
 }

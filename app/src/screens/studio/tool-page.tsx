@@ -1,6 +1,7 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { geminiSettings } from '../../adapters/gemini/configured.ts'
 import { FailureBoundary } from '../../failure/failure-boundary.tsx'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
@@ -9,9 +10,9 @@ import { useOffline } from '../../offline/use-offline.ts'
 import { links } from '../../routing/links.ts'
 import type { ToolId } from '../../routing/tools.ts'
 import { AgeGate } from './age-gate.tsx'
-import { DemoNote } from './demo-note.tsx'
+import { DemoLabel } from './demo-label.tsx'
 import { studioMessages } from './studio-messages.ts'
-import { ToolList } from './tool-list.tsx'
+import { ToolList, ToolMenu } from './tool-list.tsx'
 import { toolScreens } from './tool-screens.ts'
 import './styles.css'
 
@@ -31,36 +32,47 @@ function PageOf({ tool }: { tool: ToolId }) {
   const to = links(useLocale())
   const name = t(`tool.${tool}.name`)
   const lead = t(`tool.${tool}.lead`)
+  const isDemo = geminiSettings.mode === 'demo'
   usePageMeta({ title: name, description: lead })
   return (
-    <div className="page-width grid grid-cols-1 gap-6 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-      <header className="grid gap-3 lg:col-span-2">
+    // Compact where it is narrow: a tool's first control belongs on the first screen of a phone.
+    <div className="page-width pt-2 lg:pt-8">
+      <div className="flex items-center justify-between gap-3">
         <Breadcrumb
+          className="min-w-0 max-lg:[&_li:last-child]:hidden"
           items={[
             { label: nav('home'), href: to.home },
             { label: nav('studio'), href: to.studio },
             { label: name },
           ]}
         />
-        <div className="grid gap-2">
+        <ToolMenu key={tool} current={tool} />
+      </div>
+      <div className="h-2 lg:h-3" />
+      <DemoLabel />
+      <header className="grid gap-3">
+        <div className="grid gap-1 lg:gap-2">
           <Heading level={1} size="title" tabIndex={-1}>
-            {name}
+            {/* Room for the label in the first line; a word that does not fit beside it goes below. */}
+            {isDemo && <span aria-hidden="true" className="float-end h-[1em] w-36" />}
+            <span>{name}</span>
           </Heading>
-          <p className="type-lead max-w-[46rem] text-ink-muted">{lead}</p>
+          <p className="max-lg:type-small lg:type-lead max-w-[46rem] text-ink-muted">{lead}</p>
         </div>
         <NeedsConnection what="tool" />
-        <DemoNote />
       </header>
-      <div className="lg:sticky lg:top-24 lg:self-start">
-        <ToolList current={tool} />
+      <div className="mt-4 grid grid-cols-1 gap-12 lg:mt-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="hidden lg:sticky lg:top-24 lg:block lg:self-start">
+          <ToolList current={tool} />
+        </div>
+        <FailureBoundary fallback={<DidNotCome />}>
+          <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
+            <AgeGate>
+              <Screen />
+            </AgeGate>
+          </Suspense>
+        </FailureBoundary>
       </div>
-      <FailureBoundary fallback={<DidNotCome />}>
-        <Suspense fallback={<Skeleton shape="card" className="h-64 w-full" />}>
-          <AgeGate>
-            <Screen />
-          </AgeGate>
-        </Suspense>
-      </FailureBoundary>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { Fragment, memo, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFilledWindow } from '../../../layout/filled-window.ts'
 import { useNotice } from '../../../layout/notices.tsx'
 import { useObjectUrl } from '../../../use-object-url.ts'
 import { fileName } from '../file-name.ts'
@@ -24,6 +25,8 @@ export function Captions({ desk: { chat } }: { desk: LiveDesk }) {
   const t = useTranslations('liveChat')
   const captions = useSelector(chat, selectCaptions)
   const heading = useRef<HTMLHeadingElement>(null)
+  // So that the button that leads to the top does not lie over what was said.
+  useFilledWindow(captions.length > 0)
   return (
     <section aria-labelledby="captions" className="flex min-h-0 min-w-0 flex-auto flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">

@@ -53,6 +53,8 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
         </p>
         <Elapsed desk={desk} />
       </div>
+      {/* Before the words, whose length changes: the button stays where it was pressed. */}
+      <Controls desk={desk} draft={draft} pressRef={press} />
       <div className="grid min-h-[3lh] max-w-prose content-start gap-3 text-balance text-ink-muted">
         {state === 'error' ? (
           <Failure desk={desk} />
@@ -75,7 +77,6 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
           {t('letSound')}
         </Button>
       )}
-      <Controls desk={desk} draft={draft} pressRef={press} />
       <output className="type-small min-h-[1lh] max-w-prose text-balance text-ink">
         {held ? t('soundHeld') : news && t(`news.${news}`)}
       </output>

@@ -22,7 +22,7 @@ export function KeyNotice({ work, selectRef }: KeyNoticeProps) {
     <div className="grid content-start gap-6">
       <KeyNews work={work} />
       <EmptyState
-        className="tile rounded-panel bg-surface"
+        className="tile rounded-panel bg-surface max-lg:py-6 max-lg:[&_[data-slot=star-figure]]:hidden"
         title={t('keyRequired')}
         action={
           <Button

@@ -1,0 +1,23 @@
+import { Button, Popover, PopoverContent, PopoverTrigger, Text } from '@saha/ui'
+import { useTranslations } from 'use-intl'
+import { geminiSettings } from '../../adapters/gemini/configured.ts'
+
+/** Stays in sight while answers are read: that no model wrote them. It takes no room of its own. */
+export function DemoLabel() {
+  const t = useTranslations('studio')
+  if (geminiSettings.mode !== 'demo') return null
+  return (
+    <div className="pointer-events-none sticky top-[4.5rem] z-10 -mt-1 flex h-1 justify-end">
+      <Popover>
+        <PopoverTrigger asChild>
+          <Button size="small" className="pointer-events-auto h-fit">
+            {t('demo')}
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent aria-label={t('demo')} align="end" className="max-w-80">
+          <Text size="small">{t('demoMeaning')}</Text>
+        </PopoverContent>
+      </Popover>
+    </div>
+  )
+}
