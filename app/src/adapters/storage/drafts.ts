@@ -3,8 +3,8 @@ import { perSession } from './preferences.ts'
 const keyOf = (toolId: string): string => `saha.draft.${toolId}`
 
 /**
- * What somebody has begun to write in a tool and not sent yet. It survives a reload and ends with the tab: a
- * computer may be shared.
+ * What a visitor writes in a tool, and what came of it last. It survives a reload and ends with the tab: a computer may be
+ * shared.
  */
 export const drafts = {
   /** Whatever stands there; who asks checks it. */

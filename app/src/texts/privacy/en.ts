@@ -43,12 +43,12 @@ export default {
         },
         {
           term: 'Chats',
-          text: 'Your conversations with the chatbot, the newest hundred at most. You can delete each of them in the list of chats.',
+          text: 'Your conversations with the chatbot, the newest hundred and all that you renamed. You can delete each of them in the list of chats.',
           until: 'Until you delete them: `saha.threads`, in the browser’s database.',
         },
         {
           term: 'What you have begun',
-          text: 'A text you have not sent yet, which chat was open, where you wanted to go when you were asked to log in, the order of a video that is still being made, and that you have put away a notice.',
+          text: 'A text you have not sent yet, the last answer to a complex query, which chat was open, where you wanted to go when you were asked to log in, the order of a video that is still being made, and that you have put away a notice.',
           until:
             'Until you close the tab: `saha.draft.…`, `saha.chatbot.open`, `saha.intent`, `saha.video-job` and `saha.connection-dismissed`, in session storage.',
         },

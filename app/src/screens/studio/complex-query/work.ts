@@ -60,6 +60,3 @@ export function startAnalysis() {
   }
   return { request, analysis, stop }
 }
-
-/** The actors of {@link startAnalysis}. */
-export type AnalysisActors = ReturnType<typeof startAnalysis>
