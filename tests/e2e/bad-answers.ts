@@ -88,6 +88,8 @@ export interface Tool {
   readonly press: Locator
   /** Its answer comes piece by piece. */
   readonly streams?: boolean
+  /** Its work goes on while the visitor is elsewhere in the portal. @default false */
+  readonly goesOn?: boolean
   /** Where what came of an answer that broke off is kept. */
   readonly half?: Locator
   readonly cancel: Locator
@@ -147,7 +149,7 @@ export async function outlive(visitor: Visitor, toolIn: (locale: Locale) => Tool
   await failsAs('network')
   for (const bad of badAnswers) if (inBoth.has(bad.name)) await meet(bad)
 
-  // Nothing comes for a while: who changes the language waits on, who cancels or leaves does not, nor does the call.
+  // Nothing comes for a while: who changes the language waits on, who cancels does not, nor who leaves most tools, nor does the call.
   day = never
   const asked = () => page.waitForRequest(tool.call)
   const ended = () => page.waitForEvent('requestfailed', (request) => tool.call.test(request.url()))
@@ -159,9 +161,10 @@ export async function outlive(visitor: Visitor, toolIn: (locale: Locale) => Tool
   await Promise.all([asked(), press(tool.press)])
   const address = page.url()
   const studioLink = page.getByRole('link', { name: messages[locale].nav.studio }).first()
-  await Promise.all([ended(), studioLink.click()])
+  await Promise.all([tool.goesOn ? undefined : ended(), studioLink.click()])
   await expect(page).not.toHaveURL(address)
   await page.goBack()
+  if (tool.goesOn) await Promise.all([ended(), press(tool.cancel)])
   await tool.kept()
 
   const retry = page.locator('main').getByRole('button', { name: messages[locale].common.retry, exact: true })

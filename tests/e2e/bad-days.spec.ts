@@ -86,6 +86,7 @@ const cases: readonly Case[] = [
       return {
         ...within(page, { press: '', cancel: '', failed: '', ready: 'A fox' }),
         streams: true,
+        goesOn: true,
         press: page.locator('main').getByRole('button', { name: again }),
         cancel: page.locator('[data-slot=prompt-input-send][data-state=stop]'),
         failure: failed.filter({ hasText: t.error }),
@@ -100,6 +101,7 @@ const cases: readonly Case[] = [
     tool: (page, locale) => ({
       ...within(page, { ...query[locale], press: query[locale].analyze }),
       streams: true,
+      goesOn: true,
     }),
   },
   {

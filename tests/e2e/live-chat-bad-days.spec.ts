@@ -95,7 +95,9 @@ test('however a conversation does not begin, breaks or ends, it is told with a w
 
   refuse = null
   for (const [code, reason, words] of [
-    [1008, '', ar.failure.auth],
+    [1008, 'Your API key was reported as leaked.', ar.failure.auth],
+    [1008, '', ar.failure['session-closed']],
+    [1007, 'API key not valid. Please pass a valid API key.', ar.failure.auth],
     [1007, '', ar.failure['session-closed']],
     [1008, 'You exceeded your current quota', ar.failure.quota],
     [1002, '', ar.failure.protocol],
