@@ -4,7 +4,12 @@ import { createActor, waitFor } from 'xstate'
 import { setStage } from '../testing/stage.ts'
 import { table } from './table.ts'
 
-vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'en' } },
+  }),
+)
 
 const { reply } = await import('../chat.ts')
 

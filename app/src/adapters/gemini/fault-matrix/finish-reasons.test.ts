@@ -4,7 +4,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { setStage } from '../testing/stage.ts'
 import type { Act, ToolName } from './tools.ts'
 
-vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
+vi.hoisted(() =>
+  vi.stubGlobal('window', {
+    location: { origin: 'https://portal.test' },
+    document: { documentElement: { lang: 'en' } },
+  }),
+)
 
 const { tools } = await import('./tools.ts')
 
