@@ -78,6 +78,7 @@ export function Toolbar({ game, from, play, fullscreen, focusGame }: ToolbarProp
         <LinkButton icon={ArrowStartIcon} label={t('back')} href={to.game(game.id, from)} />
         <h1
           tabIndex={-1}
+          // oxlint-disable-next-line user-text/own-direction -- a title in the page's language
           className={`line-clamp-2 min-w-0 py-1 text-pretty outline-none type-label sm:type-subheading ${play.underWay ? 'max-[22.5rem]:sr-only' : ''}`}
         >
           {game.title[locale]}

@@ -117,3 +117,16 @@ export const Streaming: Story = {
     )
   },
 }
+
+const files = ['quarterly-planning-recording-final.mp3', 'تسجيل_اجتماع_الفريق_الأسبوعي_الطويل.mp3']
+
+/** A name that is too long keeps its beginning, whichever way it runs. */
+export const Shortened: Story = {
+  render: () => (
+    <div className="grid w-48 gap-2">
+      {files.map((text) => (
+        <UserText key={text} text={text} lines={1} />
+      ))}
+    </div>
+  ),
+}

@@ -214,3 +214,45 @@ describe('countStrong', () => {
     expect(countStrong('مُحَمَّد 12, ok!')).toEqual({ rtl: 4, ltr: 2 })
   })
 })
+
+describe('UserText with lines', () => {
+  const names = { en: 'تسجيل_اجتماع_الفريق_الأسبوعي_الطويل.mp3', ar: 'quarterly-planning-recording-final.mp3' }
+  const edges = (text: Element, from: number) => {
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+    const node = walker.nextNode() as Text
+    const range = document.createRange()
+    range.setStart(node, from)
+    range.setEnd(node, from + 1)
+    return range.getBoundingClientRect()
+  }
+
+  it.each(locales.flatMap((locale) => ([1, 2, 3] as const).map((lines) => [locale, lines] as const)))(
+    'keeps the beginning of a long name of the other direction (%s, %s)',
+    async (locale, lines) => {
+      const screen = await renderIn(
+        locale,
+        <h2 style={{ inlineSize: '90px' }}>
+          <UserText text={names[locale]} lines={lines} data-testid="name" />
+        </h2>,
+      )
+      const name = screen.getByTestId('name').element()
+      const box = name.getBoundingClientRect()
+      const first = edges(name, 0)
+      expect(first.left).toBeGreaterThanOrEqual(box.left - 1)
+      expect(first.right).toBeLessThanOrEqual(box.right + 1)
+      expect(name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight).toBe(true)
+    },
+  )
+
+  it.each(locales)('leaves a short name where the reader’s lines start (%s)', async (locale) => {
+    const screen = await renderIn(
+      locale,
+      <h2 data-testid="box">
+        <UserText text={locale === 'ar' ? 'a.mp3' : 'سلام'} lines={1} data-testid="name" />
+      </h2>,
+    )
+    const side = locale === 'ar' ? 'right' : 'left'
+    const [box, name] = ['box', 'name'].map((id) => screen.getByTestId(id).element().getBoundingClientRect())
+    expect(name?.[side]).toBe(box?.[side])
+  })
+})

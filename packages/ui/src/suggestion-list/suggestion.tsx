@@ -74,6 +74,7 @@ export function Suggestion({
         </span>
       )}
       <span className="sa:grid sa:min-w-0">
+        {/* oxlint-disable-next-line user-text/own-direction -- a title in the page's language */}
         <span className="sa:line-clamp-2 sa:type-label sa:wrap-anywhere">{children}</span>
         {detail && (
           <span

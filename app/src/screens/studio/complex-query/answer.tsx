@@ -31,7 +31,7 @@ export function Answer({ analysis }: { analysis: KeptAnalysis }) {
         <Heading level={2} size="heading" id="answer">
           {t('answer')}
         </Heading>
-        <UserText as="p" text={question} className="type-small line-clamp-2 text-ink-muted" />
+        <UserText as="p" text={question} lines={2} className="type-small text-ink-muted" />
       </div>
       {thoughts !== '' && (
         // Of an answer that never began, the thoughts are all there is.

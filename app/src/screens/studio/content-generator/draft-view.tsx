@@ -27,7 +27,7 @@ export function DraftView({ topic, draft, cutOff }: DraftViewProps) {
         <Heading level={2} size="heading" id="draft">
           {t('draft')}
         </Heading>
-        <UserText as="p" text={topic} className="type-small line-clamp-2 text-ink-muted" />
+        <UserText as="p" text={topic} lines={2} className="type-small text-ink-muted" />
       </div>
       {cutOff && (
         <Banner tone="info" live="none">

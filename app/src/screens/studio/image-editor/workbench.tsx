@@ -53,8 +53,8 @@ export function Workbench({ editing, picture }: WorkbenchProps) {
   return (
     <div className="grid content-start gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={2} size="subheading" ref={heading} tabIndex={-1} className="min-w-0 truncate">
-          <UserText text={name} />
+        <Heading level={2} size="subheading" ref={heading} tabIndex={-1} className="min-w-0">
+          <UserText text={name} lines={1} />
         </Heading>
         <AnotherFile accept="image/*" label={t('another')} onChoose={editing.offer} />
       </div>

@@ -83,8 +83,8 @@ function ShownPicture({ picture, generation: { gallery }, onReuse, onEmpty }: Sh
         <BlobPicture blob={blob} alt={prompt} ratio={cssRatio(size)} className="[&_img]:object-contain" />
         <WholePicture blob={blob} alt={prompt} />
       </div>
-      <figcaption className="line-clamp-3 max-w-prose text-ink-muted">
-        <UserText text={prompt} />
+      <figcaption className="max-w-prose text-ink-muted">
+        <UserText text={prompt} lines={3} />
       </figcaption>
       <PictureActions blob={blob} words={prompt}>
         <Button asChild startIcon={WandIcon}>

@@ -27,7 +27,7 @@ export function WholePicture({ blob, alt }: WholePictureProps) {
       </DialogTrigger>
       <DialogContent aria-describedby={undefined} className="w-fit max-w-[calc(100%-1rem)] min-w-64">
         <DialogTitle>
-          <UserText text={alt} className="type-label line-clamp-2" />
+          <UserText text={alt} lines={2} className="type-label" />
         </DialogTitle>
         <Whole blob={blob} alt={alt} />
       </DialogContent>

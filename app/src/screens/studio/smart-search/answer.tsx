@@ -36,7 +36,7 @@ export function Answer({ search: { query, mode }, result, cutOff }: AnswerProps)
             <Heading level={2} size="heading" id="answer">
               {t('answer')}
             </Heading>
-            <UserText as="p" text={query} className="type-small line-clamp-2 text-ink-muted" />
+            <UserText as="p" text={query} lines={2} className="type-small text-ink-muted" />
           </div>
           <Prose text={text} notes={notes} />
           {cutOff && (

@@ -68,7 +68,7 @@ export function Player({ audio, speech, seek, playFrom, setSpeed, request, made 
         <Heading level={2} size="heading" id="audio">
           {t('audio')}
         </Heading>
-        <UserText as="p" text={request.text} className="type-small line-clamp-2 text-ink-muted" />
+        <UserText as="p" text={request.text} lines={2} className="type-small text-ink-muted" />
       </div>
       {/* Time goes to the right in both languages, and so do the keys that go with it. */}
       <div dir="ltr" className="flex flex-wrap items-center gap-4">

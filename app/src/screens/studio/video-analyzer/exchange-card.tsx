@@ -39,8 +39,8 @@ export function ExchangeCard({
       className="tile grid gap-4 rounded-panel bg-surface p-5"
     >
       <div className="grid gap-1">
-        <Heading level={3} size="subheading" id={id} className="line-clamp-3 wrap-anywhere">
-          <UserText text={question} />
+        <Heading level={3} size="subheading" id={id}>
+          <UserText text={question} lines={3} />
         </Heading>
         {about !== '' && (
           <p className="type-small wrap-anywhere text-ink-muted">{t('about', { name: isolate(about) })}</p>

@@ -28,15 +28,8 @@ export function VideoCard({ analyzing, video, playerRef }: VideoCardProps) {
 
   return (
     <section aria-labelledby="video" className="tile grid gap-4 rounded-panel bg-surface p-4 sm:p-5">
-      <Heading
-        level={2}
-        size="subheading"
-        id="video"
-        ref={heading}
-        tabIndex={-1}
-        className="line-clamp-2 wrap-anywhere"
-      >
-        {video.name === '' ? t('unnamed') : <UserText text={video.name} />}
+      <Heading level={2} size="subheading" id="video" ref={heading} tabIndex={-1}>
+        {video.name === '' ? t('unnamed') : <UserText text={video.name} lines={2} />}
       </Heading>
       {video.isPlayable ? (
         <Player video={video} playerRef={playerRef} />

@@ -47,8 +47,8 @@ export function FirstPicture({ work: { opening, shelf, takePicture } }: { work: 
               ratio={cssRatio(picture)}
             />
           </div>
-          <span className="type-small line-clamp-2 min-w-0 grow">
-            <UserText text={picture.name} />
+          <span className="type-small min-w-0 grow">
+            <UserText text={picture.name} lines={2} />
           </span>
           <IconButton variant="quiet" icon={TrashIcon} label={t('removeImage')} onClick={remove} />
         </div>

@@ -49,8 +49,8 @@ export function VideoPlayer({
         </Text>
       )}
       {prompt !== '' && (
-        <figcaption className="line-clamp-3 max-w-prose text-ink-muted">
-          <UserText text={prompt} />
+        <figcaption className="max-w-prose text-ink-muted">
+          <UserText text={prompt} lines={3} />
         </figcaption>
       )}
       <div className="flex flex-wrap gap-3">
