@@ -1,4 +1,4 @@
-import { CloseIcon, IconButton, LanguageSwitch, Logo, MenuIcon } from '@saha/ui'
+import { CloseIcon, IconButton, isComposing, LanguageSwitch, Logo, MenuIcon } from '@saha/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
@@ -67,7 +67,8 @@ export function Header() {
     // Where the bar does not stay at the top, the menu may open below what can be seen.
     const { top, bottom } = bar.current.getBoundingClientRect()
     if (bottom > window.innerHeight) window.scrollBy({ top, behavior: 'instant' })
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null)
+    const closeOnEscape = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !isComposing(event) && setOpenAt(null)
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [open])

@@ -1,3 +1,4 @@
+import { isComposing } from '@saha/ui/composition'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useChoice } from '../settings/choice.ts'
@@ -8,8 +9,8 @@ const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'
 
 /** A slash alone, where it is neither typed nor meant for somebody else. */
 function isMeant(event: KeyboardEvent): boolean {
-  const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event
-  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false
+  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
+  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing(event) || defaultPrevented) return false
   return !(target instanceof Element && target.closest(fields)) && !document.querySelector(dialogs)
 }
 

@@ -1,3 +1,4 @@
+import { isComposing } from '@saha/ui/composition'
 import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 const subscribe = (listener: () => void) => {
@@ -28,8 +29,8 @@ export function useFullscreen(target: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!aside) return undefined
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setAside(false)
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) setAside(false)
     }
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)

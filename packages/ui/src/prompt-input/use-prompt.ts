@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../composition/index.ts'
 
 interface PromptOptions {
   value: string | undefined
@@ -38,7 +39,5 @@ export function usePrompt({ value, defaultValue, onValueChange, onSend }: Prompt
 }
 
 /** Enter by itself: no new line, no key held down, and no word that an input method is still composing. */
-export function isSendKey({ key, shiftKey, altKey, keyCode, nativeEvent }: KeyboardEvent) {
-  // 229: Safari ends a composition before the Enter that ended it arrives.
-  return key === 'Enter' && !shiftKey && !altKey && !nativeEvent.isComposing && keyCode !== 229
-}
+export const isSendKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing(event)

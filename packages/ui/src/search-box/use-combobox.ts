@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '../composition/index.ts'
 
 /**
  * The combobox pattern for a field whose suggestions are any elements of role `option` below the list's id: focus
@@ -20,8 +21,7 @@ export function useCombobox(suggestions: ReactNode) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While letters are being composed, keys belong to whoever composes them.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const { key } = event
     if (!expanded) {
       if (key === 'ArrowDown' || key === 'ArrowUp') show()

@@ -1,4 +1,4 @@
-import { CheckIcon, IconButton, Input } from '@saha/ui'
+import { CheckIcon, IconButton, Input, isComposing } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { bounds, cleanName } from '../../../adapters/threads/thread.ts'
@@ -32,8 +32,8 @@ export function RenameThread({ title, onDone }: RenameThreadProps) {
         className="min-w-0 grow"
         // The panel on small screens closes with Escape too, and looks for this.
         data-keeps-escape=""
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Escape' && !nativeEvent.isComposing) onDone()
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !isComposing(event)) onDone()
         }}
       />
       <IconButton type="submit" icon={CheckIcon} label={t('renameDone')} variant="quiet" size="small" />

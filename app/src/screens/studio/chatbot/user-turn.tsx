@@ -1,4 +1,4 @@
-import { Button, ChatMessage, CopyButton, EditIcon, PromptInput, Text, UserText } from '@saha/ui'
+import { Button, ChatMessage, CopyButton, EditIcon, isComposing, PromptInput, Text, UserText } from '@saha/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../adapters/gemini/models.ts'
@@ -68,8 +68,8 @@ function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
     field.current?.focus()
     field.current?.setSelectionRange(-1, -1)
   }, [])
-  const giveUp = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Escape' && !nativeEvent.isComposing) onCancel()
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) onCancel()
   }
   return (
     <div className="grid gap-2">

@@ -23,6 +23,7 @@ it('with Ctrl, Alt or ⌘, held down, or within a word that is being composed, i
     { metaKey: true },
     { repeat: true },
     { isComposing: true },
+    { keyCode: 229 },
   ])
     expect(press('m', 'KeyM', init)).toBe(false)
 })
