@@ -37,6 +37,9 @@ export const Email: Story = {
   },
 }
 
+/** It takes Arabic digits too: ٣٥ becomes 35, for the host and for the form. */
+export const Number: Story = { args: { type: 'number', placeholder: '35' } }
+
 /** Text in the other language finds its own direction. */
 export const Filled: Story = { args: { defaultValue: 'نور (Noor)' } }
 

@@ -138,4 +138,5 @@ export const ar: KitStrings = {
   fileIsFolder: 'هذا مجلد. اختر الملفات التي بداخله.',
   fileUnreadable: 'تعذّرت قراءة الملف، فلعلّه تالف أو ليس من النوع الذي يدل عليه اسمه.',
   tooManyFiles: (most) => tooManyFiles[plural.select(most)](most),
+  notANumber: 'اكتب رقمًا، مثل 12.5.',
 }

@@ -83,4 +83,5 @@ export const en: KitStrings = {
   fileIsFolder: 'This is a folder. Choose the files inside it.',
   fileUnreadable: 'The file cannot be read. It may be damaged, or not what its name says.',
   tooManyFiles: (most) => (most === 1 ? 'Only one file fits here.' : `The limit is ${most} files.`),
+  notANumber: 'Enter a number, like 12.5.',
 }

@@ -112,6 +112,8 @@ export interface KitStrings {
   fileIsFolder: string
   fileUnreadable: string
   tooManyFiles: (most: number) => string
+  /** Of a number input with anything else in it. */
+  notANumber: string
 }
 
 const builtIn: Readonly<Record<string, KitStrings>> = { en, ar }

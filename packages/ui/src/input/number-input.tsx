@@ -1,0 +1,109 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type InputEvent,
+  type KeyboardEvent,
+} from 'react'
+import { isComposing } from '../composition/index.ts'
+import { useKit } from '../provider/index.ts'
+import { useFormReset } from './form-reset.ts'
+import { caretAfterReading, isNumber, limitsMessage, readNumber, stepNumber } from './number-text.ts'
+import { TextInput } from './text-input.tsx'
+
+type NumberInputProps = Omit<ComponentProps<'input'>, 'type'>
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
+
+const readProp = (value: NumberInputProps['value']) =>
+  value === undefined ? undefined : readNumber(String(value))
+
+/**
+ * A text input that takes numbers. A native one drops Arabic digits without a word; this one shows, reports and
+ * submits them as Latin digits, and keeps what it cannot read, as invalid.
+ */
+export function NumberInput({
+  ref,
+  value,
+  defaultValue,
+  min,
+  max,
+  step,
+  onInput,
+  onCompositionEnd,
+  onKeyDown,
+  ...rest
+}: NumberInputProps) {
+  const { strings } = useKit()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
+  const reported = useRef('')
+  const limits = { min, max, step }
+
+  function check(text: string) {
+    const problem = text !== '' && !isNumber(text) ? strings.notANumber : limitsMessage(text, limits)
+    // A message that the host has set stays until ours changes.
+    if (problem === reported.current) return
+    reported.current = problem
+    input.current?.setCustomValidity(problem)
+  }
+  function read(control: HTMLInputElement) {
+    const text = control.value
+    const number = readNumber(text)
+    if (number !== text) {
+      const caret = caretAfterReading(text, control.selectionEnd ?? text.length)
+      control.value = number
+      if (document.activeElement === control) control.setSelectionRange(caret, caret)
+    }
+    check(number)
+  }
+  /** Writes as a person would, so that React and the host hear of it. */
+  function write(control: HTMLInputElement, text: string) {
+    control.setRangeText(text, 0, control.value.length, 'end')
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  // It may have been typed in before hydration.
+  const readFirst = useEffectEvent(() => input.current && read(input.current))
+  useEffect(() => void readFirst(), [])
+  // Its value, its limits and the language may change from outside.
+  useEffect(() => check(readNumber(input.current?.value ?? '')))
+  useFormReset(input, () => check(input.current?.defaultValue ?? ''))
+
+  function stepByKey(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
+    const by = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
+    const { currentTarget: control, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (by === undefined || event.defaultPrevented || isComposing(event) || control.readOnly) return
+    if (ctrlKey || metaKey || altKey || shiftKey) return
+    event.preventDefault()
+    const next = stepNumber(control.value, by, limits)
+    if (next !== control.value) write(control, next)
+  }
+  return (
+    <TextInput
+      // Without limits below zero the digits alone: an iPhone's have no minus.
+      inputMode={Number(min) < 0 ? 'text' : Number.isInteger(Number(step ?? 1)) ? 'numeric' : 'decimal'}
+      {...rest}
+      {...(value === undefined ? {} : { value: readProp(value) })}
+      {...(defaultValue === undefined ? {} : { defaultValue: readProp(defaultValue) })}
+      ref={input}
+      dir="ltr"
+      onInput={(event: InputEvent<HTMLInputElement>) => {
+        // A composition would lose its place in a text that changes under it.
+        if (!(event.nativeEvent as globalThis.InputEvent).isComposing) read(event.currentTarget)
+        onInput?.(event)
+      }}
+      onCompositionEnd={(event) => {
+        onCompositionEnd?.(event)
+        const { currentTarget: control } = event
+        const number = readNumber(control.value)
+        if (number !== control.value) write(control, number)
+        else check(number)
+      }}
+      onKeyDown={stepByKey}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { caretAfterReading, isNumber, readNumber } from './number-text.ts'
+
+describe('readNumber', () => {
+  it.each([
+    ['٣٥', '35'],
+    ['۳۵', '35'],
+    ['٣٫٥', '3.5'],
+    ['١٬٢٣٤٬٥٦٧٫٥', '1234567.5'],
+    ['١،٢٣٤', '1234'],
+    ['1,234,567', '1234567'],
+    ['1234,567', '1234567'],
+    ['\u200e−٧\u200f ', '-7'],
+    ['1e3', '1e3'],
+  ])('reads %s as %s', (text, number) => {
+    expect(readNumber(text)).toBe(number)
+    expect(isNumber(number)).toBe(true)
+  })
+
+  it.each(['1,5', '٣،٥', '0,125', '12,34', '1 234', 'ثلاثة', '0x10', '--1', '1.2.3', '.', '-'])(
+    'keeps %s, which could be another number, and calls it none',
+    (text) => {
+      const kept = readNumber(text)
+      expect(kept).toHaveLength(text.length)
+      expect(isNumber(kept)).toBe(false)
+    },
+  )
+})
+
+describe('caretAfterReading', () => {
+  it.each([
+    ['٣٥', 1, 1],
+    ['1,234', 2, 1],
+    ['1,234', 5, 4],
+    ['1,5', 2, 2],
+    ['', 0, 0],
+  ])('in %s at %s stands at %s', (text, caret, after) => {
+    expect(caretAfterReading(text, caret)).toBe(after)
+  })
+})

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { controlLook, controlStates } from './control-look.ts'
+import { useTypedDirection } from './typed-direction.ts'
+import { useIdWarning } from '../development/id-warning.ts'
+
+export interface TextInputProps extends ComponentProps<'input'> {
+  type?: 'text' | 'email' | 'url' | 'tel'
+}
+
+/** Written from left to right in every language. */
+const leftToRight: readonly string[] = ['email', 'url', 'tel']
+
+/** The native input, in the direction of what is written in it. */
+export function TextInput({ type = 'text', dir, className, onInput, ...rest }: TextInputProps) {
+  const [found, onType] = useTypedDirection(rest)
+  useIdWarning(rest.id)
+  const direction = dir ?? (leftToRight.includes(type) ? 'ltr' : found)
+  return (
+    <input
+      data-slot="input"
+      type={type}
+      dir={direction}
+      className={clsx(
+        controlLook,
+        controlStates,
+        'sa:px-3 sa:py-2 sa:placeholder:text-ink-muted sa:placeholder:opacity-100',
+        direction === 'ltr' && 'sa:ar:text-end',
+        className,
+      )}
+      {...rest}
+      onInput={(event) => {
+        onType(event.currentTarget)
+        onInput?.(event)
+      }}
+    />
+  )
+}
