@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixContextMenu from '@radix-ui/react-context-menu'
 import type { ComponentProps } from 'react'
+import { FocusReturn } from '../overlay/focus-return.tsx'
 import { screenMargin } from '../overlay/look.ts'
 import { menuLook } from '../overlay/menu-look.tsx'
 import { physicalSide } from '../overlay/side.ts'
@@ -30,7 +31,7 @@ export const ContextMenuTrigger = (props: ContextMenuTriggerProps) => (
 export type ContextMenuContentProps = Omit<ComponentProps<typeof RadixContextMenu.Content>, 'side'>
 
 /** The menu, at the pointer, towards the end of the line. Name it with aria-label. */
-export function ContextMenuContent({ className, ...rest }: ContextMenuContentProps) {
+export function ContextMenuContent({ className, children, ...rest }: ContextMenuContentProps) {
   const { dir, portal } = useOverlay()
   const roomy = useRoomySide('inline-end', 'bottom')
   return (
@@ -43,7 +44,10 @@ export function ContextMenuContent({ className, ...rest }: ContextMenuContentPro
         loop
         className={clsx(menuLook, className)}
         {...rest}
-      />
+      >
+        {children}
+        <FocusReturn />
+      </RadixContextMenu.Content>
     </RadixContextMenu.Portal>
   )
 }

@@ -61,6 +61,25 @@ describe('Dialog', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'stays when Escape ends a composition (%o)',
+    async (key) => {
+      await renderIn('en', dialog({ defaultOpen: true }))
+      const press = (init: KeyboardEventInit) =>
+        page
+          .getByRole('textbox')
+          .element()
+          .dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init }),
+          )
+      await expect.element(page.getByRole('textbox')).toHaveFocus()
+      press(key)
+      expect(slot('dialog-content').dataset.state).toBe('open')
+      press({})
+      await expect.element(panel()).not.toBeInTheDocument()
+    },
+  )
+
   it('gives focus back to what had it when the host opened it without a trigger', async () => {
     function Host() {
       const [shown, show] = useState(false)

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { FocusReturn } from '../overlay/focus-return.tsx'
 import { screenMargin } from '../overlay/look.ts'
 import { menuLook } from '../overlay/menu-look.tsx'
 import { physicalSide, type Side } from '../overlay/side.ts'
@@ -55,6 +56,7 @@ export function DropdownMenuContent({
   align = 'start',
   className,
   onKeyDownCapture,
+  children,
   ...rest
 }: DropdownMenuContentProps) {
   const { dir, portal } = useOverlay()
@@ -74,7 +76,10 @@ export function DropdownMenuContent({
           goOnFromTrigger(event)
         }}
         {...rest}
-      />
+      >
+        {children}
+        <FocusReturn />
+      </RadixDropdownMenu.Content>
     </RadixDropdownMenu.Portal>
   )
 }

@@ -6,7 +6,7 @@ function isInSight(element: Element, panel: Element) {
   return box.top >= frame.top && box.bottom <= frame.bottom
 }
 
-const tabbable = 'a[href],button,input,select,textarea,summary,[tabindex]'
+export const tabbable = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
 /** What focus goes to by itself when a panel opens: the way back of a question, else the first control. */
 const firstControl = (panel: Element) =>

@@ -1,7 +1,9 @@
 import type * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import { isComposing } from '../composition/index.ts'
 import { focusBeginning, keepInSight } from './focus-in-sight.ts'
+import { FocusReturn } from './focus-return.tsx'
 import { panelLook, scrimLook } from './look.ts'
 import { TitleCheck } from './title-check.tsx'
 import { useOverlay } from './use-overlay.ts'
@@ -17,14 +19,7 @@ interface PanelProps extends ComponentProps<typeof RadixDialog.Content> {
 
 const names = { dialog: 'Dialog', 'alert-dialog': 'AlertDialog', sheet: 'Sheet' } as const
 
-/** What opened it and will still be there afterwards: an item's menu closes, the menu's trigger remains. */
-function lasting(opener: Element | null): Element | null {
-  const menu = opener?.closest('[role="menu"][aria-labelledby]')
-  if (!menu) return opener
-  return lasting(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''))
-}
-
-/** What a dialog, an alert dialog and a sheet share: the scrim, the panel, and where focus goes afterwards. */
+/** What a dialog, an alert dialog and a sheet share: the scrim, the panel, and where focus goes. */
 export function Panel({
   radix: { Portal, Overlay, Content },
   of,
@@ -33,12 +28,11 @@ export function Panel({
   className,
   children,
   onOpenAutoFocus,
-  onCloseAutoFocus,
+  onEscapeKeyDown,
   onFocus,
   ...rest
 }: PanelProps) {
   const { dir, portal } = useOverlay()
-  const opener = useRef<Element | null>(null)
   return (
     <Portal {...portal}>
       <Overlay data-slot={`${of}-scrim`} className={scrimLook} />
@@ -48,7 +42,6 @@ export function Panel({
         dir={dir}
         className={panelLook({ size, place, className })}
         onOpenAutoFocus={(event) => {
-          opener.current = lasting(document.activeElement)
           onOpenAutoFocus?.(event)
           if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return
           if (focusBeginning(event.currentTarget)) event.preventDefault()
@@ -57,14 +50,9 @@ export function Panel({
           onFocus?.(event)
           keepInSight(event)
         }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event)
-          if (event.defaultPrevented || document.activeElement !== document.body) return
-          // Radix knows its own trigger only; a dialog that the host opens has none.
-          if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return
-          if (opener.current === document.body) return
-          event.preventDefault()
-          opener.current.focus()
+        onEscapeKeyDown={(event) => {
+          onEscapeKeyDown?.(event)
+          if (isComposing(event)) event.preventDefault()
         }}
         {...rest}
       >
@@ -75,6 +63,7 @@ export function Panel({
         >
           {children}
         </TitleCheck>
+        <FocusReturn />
       </Content>
     </Portal>
   )

@@ -138,6 +138,16 @@ describe('Popover', () => {
     expect(content.right).toBeLessThanOrEqual(320)
   })
 
+  it('stays when Escape ends a composition', async () => {
+    await renderIn('en', popover({ children: <input aria-label="Name" /> }))
+    await page.getByRole('button', { name: 'Open' }).click()
+    const field = page.getByRole('textbox')
+    await expect.element(field).toHaveFocus()
+    const escape = { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true }
+    field.element().dispatchEvent(new KeyboardEvent('keydown', escape))
+    expect(document.querySelector<HTMLElement>('[data-slot="popover-content"]')?.dataset.state).toBe('open')
+  })
+
   it('takes focus and gives it back', async () => {
     await renderIn('en', popover({ children: <PopoverClose>Done</PopoverClose> }))
     const trigger = page.getByRole('button', { name: 'Open' })

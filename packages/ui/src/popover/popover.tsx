@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import * as RadixPopover from '@radix-ui/react-popover'
 import type { ComponentProps } from 'react'
+import { isComposing } from '../composition/index.ts'
+import { FocusReturn } from '../overlay/focus-return.tsx'
 import { popupLook, screenMargin } from '../overlay/look.ts'
 import { physicalSide, type Side } from '../overlay/side.ts'
 import { TitleCheck, useTitle } from '../overlay/title-check.tsx'
@@ -34,7 +36,13 @@ export interface PopoverContentProps extends Omit<ComponentProps<typeof RadixPop
 }
 
 /** The panel. Name it with a PopoverTitle or aria-label; what is too long for the screen scrolls inside it. */
-export function PopoverContent({ side = 'bottom', className, children, ...rest }: PopoverContentProps) {
+export function PopoverContent({
+  side = 'bottom',
+  className,
+  onEscapeKeyDown,
+  children,
+  ...rest
+}: PopoverContentProps) {
   const { dir, portal } = useOverlay()
   const roomy = useRoomySide(side, 'bottom')
   return (
@@ -50,6 +58,10 @@ export function PopoverContent({ side = 'bottom', className, children, ...rest }
           'sa:grid sa:w-80 sa:max-w-(--radix-popper-available-width) sa:gap-3 sa:p-4 sa:no-ring',
           className,
         )}
+        onEscapeKeyDown={(event) => {
+          onEscapeKeyDown?.(event)
+          if (isComposing(event)) event.preventDefault()
+        }}
         {...rest}
       >
         <TitleCheck
@@ -59,6 +71,7 @@ export function PopoverContent({ side = 'bottom', className, children, ...rest }
         >
           {children}
         </TitleCheck>
+        <FocusReturn />
       </RadixPopover.Content>
     </RadixPopover.Portal>
   )

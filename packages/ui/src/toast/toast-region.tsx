@@ -1,6 +1,7 @@
 import * as RadixPortal from '@radix-ui/react-portal'
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
+import { focusNearest, placeAround, type FocusPlace } from '../overlay/focus-return.tsx'
 import { physicalSide } from '../overlay/side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import { useKit } from '../provider/index.ts'
@@ -23,11 +24,12 @@ export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: Toast
   const { strings } = useKit()
   const { dir, portal } = useOverlay()
   const viewport = useRef<HTMLOListElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const cameFrom = useRef<FocusPlace>(null)
   const isEmpty = toasts.length === 0
   useEffect(() => {
     // The last message is gone and leaves focus on an empty list: back to where the hotkey took it from.
-    if (isEmpty && viewport.current && document.activeElement === viewport.current) cameFrom.current?.focus()
+    if (isEmpty && viewport.current && document.activeElement === viewport.current && cameFrom.current)
+      focusNearest(cameFrom.current)
   }, [isEmpty])
   return (
     <RadixToast.Provider
@@ -45,7 +47,7 @@ export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: Toast
           ref={viewport}
           onFocus={({ currentTarget, relatedTarget }) => {
             if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-              cameFrom.current = relatedTarget
+              cameFrom.current = placeAround(relatedTarget)
           }}
           data-slot="toast-viewport"
           hotkey={hotkey}
