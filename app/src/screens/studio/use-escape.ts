@@ -1,10 +1,10 @@
+import { isComposing } from '@saha/ui/composition'
 import { useEffect, useRef } from 'react'
 
-/** Whether Escape belongs to something else: a layer that it has closed, a word in the making, a field outside the tool. */
-const isTaken = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  isComposing ||
-  !(target instanceof Element && (target === document.body || target.closest('main')))
+/** Whether Escape belongs to something else: a layer that it has closed, or a field outside the tool. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  !(event.target instanceof Element && (event.target === document.body || event.target.closest('main')))
 
 /**
  * Stops what is under way when Escape is pressed, wherever in the tool focus is.
@@ -19,7 +19,7 @@ export function useEscape(isActive: boolean, stop: () => void): void {
   useEffect(() => {
     if (!isActive) return undefined
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isTaken(event)) latest.current()
+      if (event.key === 'Escape' && !isComposing(event) && !isTaken(event)) latest.current()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -93,7 +93,7 @@ export function NumberInput({
       dir="ltr"
       onInput={(event: InputEvent<HTMLInputElement>) => {
         // A composition would lose its place in a text that changes under it.
-        if (!(event.nativeEvent as globalThis.InputEvent).isComposing) read(event.currentTarget)
+        if (!event.nativeEvent.isComposing) read(event.currentTarget)
         onInput?.(event)
       }}
       onCompositionEnd={(event) => {
