@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../i18n/first-characters.ts'
 import type { ChatMessage, ChatModel, Reply } from '@saha/machines/chat'
 
 /** A conversation as this browser keeps it. */
@@ -32,14 +33,13 @@ const longestTitle = 80
 export function titleOf({ name, messages }: Thread): string {
   if (name !== null) return name
   const line = messages[0]?.text.trim().split('\n', 1).join('').trim() ?? ''
-  // By code points, so that no letter is cut in two.
-  const letters = Array.from(line)
-  return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : line
+  const beginning = firstCharacters(line, longestTitle)
+  return beginning === line ? line : `${beginning.trimEnd()}…`
 }
 
 /** A name as it is kept; null for a blank one, which gives the thread its own title back. */
 export const cleanName = (name: string): string | null =>
-  name.trim().replaceAll(/\s+/g, ' ').slice(0, bounds.name).trim() || null
+  firstCharacters(name.trim().replaceAll(/\s+/g, ' '), bounds.name).trim() || null
 
 type Fields = Readonly<Record<string, unknown>>
 

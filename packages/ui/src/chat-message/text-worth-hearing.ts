@@ -1,3 +1,5 @@
+import { firstCharacters } from '../first-characters.ts'
+
 /** Buttons ("Copy") and decoration. */
 const aside = 'button, [aria-hidden="true"]'
 
@@ -13,5 +15,5 @@ export function textWorthHearing(element: Element | null, longest: number): stri
   while (text.length <= longest && words.nextNode()) {
     text = (text + (words.currentNode.nodeValue ?? '')).replaceAll(/\s+/g, ' ').trimStart()
   }
-  return text.slice(0, longest).trimEnd()
+  return firstCharacters(text, longest).trimEnd()
 }

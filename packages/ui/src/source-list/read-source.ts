@@ -1,3 +1,5 @@
+import { firstCharacters } from '../first-characters.ts'
+
 /** Longest title that is shown, in characters. */
 const longest = 120
 // Overrides and embeddings rewrite the order of letters ("gpj.exe"); control characters have no place in a line.
@@ -5,12 +7,12 @@ const longest = 120
 const unwanted = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/g
 
 function clean(text: string): string {
-  const line = text
-    .slice(0, 10 * longest)
+  const line = firstCharacters(text, 10 * longest)
     .replaceAll(unwanted, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line
+  const beginning = firstCharacters(line, longest)
+  return beginning === line ? line : `${beginning.trimEnd()}…`
 }
 
 interface ReadSource {
