@@ -78,8 +78,27 @@
         part.dataset.later = 'shown'
         await drawn()
       }
-    // Where the app does not come, the page is as without scripts: its links lead on, and nothing else is offered.
-    await import(entry.href).catch(() => (root.dataset.alone = ''))
+    await import(entry.href).catch(showWithoutApp)
+  }
+  // The app did not load. A prerendered page stays as without scripts: its links lead on, and nothing else is offered. An
+  // address whose content only the app draws becomes the prerendered page of that address, else a sentence with a button.
+  const showWithoutApp = async () => {
+    root.dataset.alone = ''
+    if (isWritten) return
+    const route = location.hash.match(/^#\/+(?:(?:en|ar)(?![^/?]))?\/*([^?]*?)\/*(\?.*)?$/i)
+    // A page with a query: without the app it shows the same place, unsorted.
+    if (!route) return delete root.dataset.elsewhere
+    const [, path, query = ''] = route
+    const page = new URL(`${language}/${path}${path && '/'}`, manifest.href)
+    // A host may answer an unknown path with any document.
+    const text = await fetch(page).then((answer) => answer.text(), String)
+    if (/<html[^>]* data-page/.test(text)) return location.replace(page + query)
+    if (isPage) return location.replace(new URL(`./${location.hash}`, manifest.href))
+    // The first failure may be the network's, so the document loads once more. `PerformanceNavigationTiming` is longer.
+    if (performance.navigation.type !== 1) return location.reload()
+    const notice = document.querySelector(`[data-unloaded=${language}]`)
+    notice.hidden = false
+    notice.querySelector('button').addEventListener('click', () => location.reload())
   }
   let begun = false
   const begin = () => {

@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
 import { arcade } from './arcade.ts'
 import { boot } from './boot.ts'
 import { gemini, hasStudio } from './gemini.ts'
+import { chunkFiles, chunkPreload } from './chunks.ts'
 import { documentPolicy, headersFile } from './headers.ts'
 import { kitSheets } from './kit-sheets.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -37,6 +38,7 @@ const resolve = {
   conditions: ['saha-source', ...defaultClientConditions],
   alias: [
     ...kitSheets,
+    chunkPreload,
     {
       find: 'json-bigint',
       replacement: fileURLToPath(new URL('src/adapters/appwrite/plain-json.ts', import.meta.url)),
@@ -77,8 +79,15 @@ export default defineConfig({
     // For older browsers :dir() would be rewritten to :lang(), which knows nothing of islands of another direction.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first script lists a hundred names of files, and what is random in them does not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
+    modulePreload: { polyfill: false, resolveDependencies: chunkFiles },
   },
   server: {
     proxy: {

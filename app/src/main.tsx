@@ -3,6 +3,7 @@ import './kit.css'
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadChunk } from './chunks/load-chunk.ts'
 import { browserOnly } from './pages/marks.ts'
 import { takeOver } from './pages/take-over.ts'
 import { Portal } from './portal.tsx'
@@ -29,4 +30,9 @@ void takeOver().then(({ root, written }) =>
 
 // A failure is shown by the session's own view.
 whenIdle(() => void session.actors().catch(() => undefined))
-whenIdle(() => void import('./at-rest.ts').then(({ beginAtRest }) => beginAtRest()).catch(() => undefined))
+whenIdle(() => {
+  loadChunk(() => import('./at-rest.ts')).then(
+    ({ beginAtRest }) => beginAtRest(),
+    () => undefined,
+  )
+})

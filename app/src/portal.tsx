@@ -13,7 +13,7 @@ interface PortalProps {
 /** The whole portal. The build and the browser render the same, or the one could not go on from the other. */
 export const Portal = ({ session, Router }: PortalProps) => (
   <StrictMode>
-    <FailureBoundary fallback={<FailureScreen />}>
+    <FailureBoundary fallback={<FailureScreen />} reloads>
       <SessionProvider session={session}>
         <Router>
           <Screens />

@@ -6,7 +6,7 @@ const lose = ({ page }: Visitor, scripts: string) => page.route(scripts, (route)
 
 /** The browser and React write down what failed; nothing else may be written. */
 function expectOnlyTheFailure({ errors }: Visitor): void {
-  for (const error of errors.splice(0)) expect(error).toMatch(/Failed to fetch dynamically imported module/)
+  for (const error of errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
 }
 
 // What differs in words alone is tried in one language.

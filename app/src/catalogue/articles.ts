@@ -1,3 +1,4 @@
+import { loadChunk } from '../chunks/load-chunk.ts'
 import type { Article, ArticleBody } from './types.ts'
 
 const article = (entry: Omit<Article, 'thumbnailUrl'>): Article => ({
@@ -30,8 +31,8 @@ export const articles: readonly Article[] = [
 ]
 
 const bodies: ReadonlyMap<string, () => Promise<{ default: ArticleBody }>> = new Map([
-  ['one-button-games', () => import('./articles/one-button-games.ts')],
-  ['courtyard-games', () => import('./articles/courtyard-games.ts')],
+  ['one-button-games', () => loadChunk(() => import('./articles/one-button-games.ts'))],
+  ['courtyard-games', () => loadChunk(() => import('./articles/courtyard-games.ts'))],
 ])
 
 /** Fetches an article's text, which is not part of the first load. */

@@ -1,34 +1,47 @@
 import { Component, createContext, type ReactNode } from 'react'
+import { ChunkLoadError } from '../chunks/load-chunk.ts'
 
-/** What each browser says of a module that did not arrive. */
-const notArrived = /dynamically imported module|module script failed|preload CSS/i
+/** What the boundary around a fallback has caught. */
+export const CaughtError = createContext<unknown>(null)
 
-/** Whether what failed is a part of the portal that did not arrive, and nothing in it. */
-export const LostPart = createContext(false)
+/** This document is the second attempt already. The newer `PerformanceNavigationTiming` takes more of the first script. */
+const isReload = () => performance.navigation.type === performance.navigation.TYPE_RELOAD
 
 interface FailureBoundaryProps {
-  /** What stands in the place of what failed. */
+  /** Shown in place of what failed. */
   fallback: ReactNode
+  /** Reloads the document, once, where only a new document can load the chunk. @default false */
+  reloads?: boolean
   children: ReactNode
 }
 
-/**
- * Catches what a screen throws, a chunk that did not arrive included, and offers a way on. Going to another
- * address tries again.
- */
-export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean; lost: boolean }> {
-  override state = { failed: false, lost: false }
+interface FailureBoundaryState {
+  caught: { error: unknown } | null
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { failed: true, lost: error instanceof Error && notArrived.test(error.message) }
+/**
+ * Catches what a screen throws, a chunk that did not load included, and offers a way on. Another address renders the
+ * children again, which loads the chunk again.
+ */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { caught: null }
+
+  static getDerivedStateFromError(error: unknown): FailureBoundaryState {
+    return { caught: { error } }
   }
 
   readonly #recover = () => {
-    if (this.state.failed) this.setState({ failed: false })
+    if (this.state.caught) this.setState({ caught: null })
   }
 
   override componentDidMount() {
     window.addEventListener('hashchange', this.#recover)
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof ChunkLoadError)) return
+    error.forget()
+    if (this.props.reloads && error.isGone && !isReload()) window.location.reload()
   }
 
   override componentWillUnmount() {
@@ -36,7 +49,11 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
   }
 
   override render() {
-    const { failed, lost } = this.state
-    return failed ? <LostPart value={lost}>{this.props.fallback}</LostPart> : this.props.children
+    const { caught } = this.state
+    return caught ? (
+      <CaughtError value={caught.error}>{this.props.fallback}</CaughtError>
+    ) : (
+      this.props.children
+    )
   }
 }

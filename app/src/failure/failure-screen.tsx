@@ -1,13 +1,14 @@
 import { use } from 'react'
 import { Button, RetryIcon, Star } from '@saha/ui'
+import { ChunkLoadError } from '../chunks/load-chunk.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
-import { LostPart } from './failure-boundary.tsx'
+import { CaughtError } from './failure-boundary.tsx'
 import { failureWords } from './words.ts'
 
 /** Says that a screen failed, in the screen's own place: the layout around it leads on. */
 export function FailureMessage({ locale }: { locale: Locale }) {
   const words = failureWords[locale]
-  const lost = use(LostPart)
+  const lost = use(CaughtError) instanceof ChunkLoadError
   const offline = lost && !navigator.onLine
   return (
     <div data-slot="failure" className="page-width grid justify-items-center gap-4 py-16 text-center">

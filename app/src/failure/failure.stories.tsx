@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LostPart } from './failure-boundary.tsx'
+import { ChunkLoadError } from '../chunks/load-chunk.ts'
+import { CaughtError } from './failure-boundary.tsx'
 import { FailureScreen } from './failure-screen.tsx'
 
 export default {
@@ -14,9 +15,9 @@ export const Alone: StoryObj = { render: () => <FailureScreen /> }
 /** A part of the portal is not on the server any more, or did not arrive. */
 export const PartLost: StoryObj = {
   render: () => (
-    <LostPart value>
+    <CaughtError value={new ChunkLoadError('assets/blog.js: 404')}>
       <FailureScreen />
-    </LostPart>
+    </CaughtError>
   ),
 }
 

@@ -1,10 +1,11 @@
 import { GameGrid } from '@saha/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Game } from '../catalogue/index.ts'
+import { lazyChunk } from '../chunks/lazy-chunk.tsx'
 import type { PlayContext } from '../routing/links.ts'
 import { ListedGame } from './listed-game.tsx'
 
-const LongGameList = lazy(() => import('./long-game-list.tsx'))
+const LongGameList = lazyChunk(() => import('./long-game-list.tsx'))
 /** A list of more cards draws only those near the window. */
 const short = 120
 

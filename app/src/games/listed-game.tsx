@@ -1,12 +1,9 @@
 import { GameCard } from '@saha/ui'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Game } from '../catalogue/index.ts'
 import { useLocale } from '../i18n/index.ts'
 import { links, type PlayContext } from '../routing/links.ts'
-
-// Hearts need to know who is here, which the first paint does not.
-const FavoriteButton = lazy(() => import('./favorite-button.tsx'))
+import { CardFavoriteButton } from './lazy-favorite-button.tsx'
 
 interface ListedGameProps {
   game: Game
@@ -35,11 +32,7 @@ export function ListedGame({ game, from, headingLevel, isNew, eager }: ListedGam
       category={catalogue.category(game.categoryId)?.title[locale] ?? ''}
       rating={game.rating}
       {...(isNew ? { badge: t('new') } : game.isFeatured ? { badge: t('featured') } : {})}
-      action={
-        <Suspense fallback={null}>
-          <FavoriteButton game={game} compact />
-        </Suspense>
-      }
+      action={<CardFavoriteButton game={game} compact />}
     />
   )
 }

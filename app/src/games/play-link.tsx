@@ -1,5 +1,6 @@
 import { useEffect, type ComponentProps } from 'react'
 import type { Game } from '../catalogue/index.ts'
+import { loadChunk } from '../chunks/load-chunk.ts'
 import { useLocale } from '../i18n/index.ts'
 import { links, type PlayContext } from '../routing/links.ts'
 import { savesData } from '../saves-data.ts'
@@ -7,8 +8,8 @@ import { whenIdle } from '../when-idle.ts'
 
 /** Fetches the player and the game while the visitor makes up their mind. What fails is asked for again, and told, there. */
 function fetchAhead(game: Game): void {
-  import('../screens/player/player.tsx').catch(() => undefined)
-  import('../adapters/arcade/game-page.ts').then(
+  loadChunk(() => import('../screens/player/player.tsx')).catch(() => undefined)
+  loadChunk(() => import('../adapters/arcade/game-page.ts')).then(
     ({ prefetchGame }) => prefetchGame(game),
     () => undefined,
   )

@@ -1,6 +1,7 @@
 import { createHighScoresMachine, selectScores, selectScoresReady } from '@saha/machines/high-scores'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
+import { loadChunk } from '../chunks/load-chunk.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { listScores, listScoresUnordered } from '../adapters/appwrite/scores.ts'
 
@@ -24,7 +25,9 @@ export function useScores(gameId: string) {
     const leaving = new AbortController()
     const begin = async () => {
       // A part of the script that does not come is one more way of having no realtime.
-      const follower = await import('../adapters/appwrite/follow-scores.ts').catch(() => null)
+      const follower = await loadChunk(() => import('../adapters/appwrite/follow-scores.ts')).catch(
+        () => null,
+      )
       if (leaving.signal.aborted || follower === null) return
       const unfollow = follower.followScores(gameId, {
         onScore: (score) => actor.send({ type: 'scores.posted', score }),

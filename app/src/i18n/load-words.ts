@@ -1,5 +1,6 @@
 import type { KitStrings } from '@saha/ui'
 import type { Messages } from 'use-intl'
+import { loadChunk } from '../chunks/load-chunk.ts'
 import type { Locale } from './locale.ts'
 
 /** What the portal says in one language, and what the kit says there. */
@@ -9,8 +10,8 @@ export interface Words {
 }
 
 const loaders: Readonly<Record<Locale, () => Promise<{ messages: unknown; kit: KitStrings }>>> = {
-  en: () => import('./words/en.ts'),
-  ar: () => import('./words/ar.ts'),
+  en: () => loadChunk(() => import('./words/en.ts')),
+  ar: () => loadChunk(() => import('./words/ar.ts')),
 }
 
 const underWay = new Map<Locale, Promise<Words>>()
@@ -19,7 +20,7 @@ const arrived = new Map<Locale, Words>()
 /** A language's words, where they are here already. */
 export const wordsNow = (locale: Locale): Words | undefined => arrived.get(locale)
 
-/** A language's words, fetched once. Rejects when their chunk does not arrive; the next call tries again. */
+/** Loads a language's words once. Rejects when their chunk does not load; the next call loads it again. */
 export function loadWords(locale: Locale): Promise<Words> {
   const known = underWay.get(locale)
   if (known) return known

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { loadChunk } from '../chunks/load-chunk.ts'
 import { whenIdle } from '../when-idle.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
 /** Apart from the rest, because it tells that what the rest needs did not come. */
-const connectionBanner: Load = () => import('./connection-banner.tsx')
-const sessionNotices: Load = () => import('./session-notices.tsx')
+const connectionBanner: Load = () => loadChunk(() => import('./connection-banner.tsx'))
+const sessionNotices: Load = () => loadChunk(() => import('./session-notices.tsx'))
 
 function Late({ load }: { load: Load }) {
   const [Notice, setNotice] = useState<ComponentType | null>(null)

@@ -36,7 +36,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <LateNotices />
       {/* The footer begins below the first screen, so that it does not move while a screen arrives. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow pb-16 outline-none">
-        <FailureBoundary key={pathname} fallback={failed}>
+        <FailureBoundary key={pathname} fallback={failed} reloads>
           <Suspense fallback={<ScreenSkeleton />}>
             {children ?? <Outlet />}
             <Alive />

@@ -2,6 +2,7 @@ import { SearchBox } from '@saha/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
+import { loadChunk } from '../chunks/load-chunk.ts'
 import { useLocale } from '../i18n/index.ts'
 import { links, pathOf } from '../routing/links.ts'
 import type { Suggesting } from './suggestions.tsx'
@@ -28,7 +29,7 @@ export function Search({ placement }: SearchProps) {
       onSearch={(query) => void navigate(pathOf(links(locale).search(query)))}
       onFocus={() => {
         if (suggesting) return
-        import('./suggestions.tsx')
+        loadChunk(() => import('./suggestions.tsx'))
           .then(({ prepare }) => prepare().then(setSuggesting))
           .catch(() => undefined)
       }}

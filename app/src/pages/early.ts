@@ -1,3 +1,5 @@
+import { loadChunk } from '../chunks/load-chunk.ts'
+
 /* What somebody does to a page of the build before the app has taken it over. */
 
 declare global {
@@ -31,7 +33,7 @@ export function comeAlive(): void {
   if (early.length === 0 && !(document.activeElement instanceof HTMLInputElement)) end()
   // What does not come is no more than it was before: everything answers from here on.
   else
-    import('./tell-early.ts')
+    loadChunk(() => import('./tell-early.ts'))
       .then(({ tellEarly }) => tellEarly(early))
       .catch(() => undefined)
       .finally(end)

@@ -1,7 +1,10 @@
+import { BareSahaProvider, Button } from '@saha/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { holdBody } from '../articles/held-body.ts'
 import { loadWords, type Locale } from '../i18n/index.ts'
+import { failureWords } from '../failure/words.ts'
 import { PageMetaListener, type ToldMeta } from '../layout/page-meta.ts'
 import { Portal } from '../portal.tsx'
 import { BrowserOnly, Session } from '../session/session.tsx'
@@ -42,4 +45,16 @@ export async function render(locale: Locale, path: string): Promise<Rendered> {
   if (!meta)
     throw new Error(`The screen at /${locale}/${path} says nothing of itself: it must call usePageMeta.`)
   return { markup, meta }
+}
+
+/** Renders what `boot.js` shows where the app did not load and no prerendered page stands in for it. */
+export async function renderUnloaded(locale: Locale): Promise<string> {
+  const { kit } = await loadWords(locale)
+  const { part, refresh } = failureWords[locale]
+  return renderToStaticMarkup(
+    <BareSahaProvider locale={locale} strings={kit}>
+      <h1 className="type-title">{part}</h1>
+      <Button variant="action">{refresh}</Button>
+    </BareSahaProvider>,
+  )
 }

@@ -9,7 +9,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta
 
 /** What a page shows arrives in the browser by an import of its own: its screen, its words, its text, its hearts. */
 const shown =
-  /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map|not-found)\/|screens\/studio\/(?:studio|tool-page)\.|words\/|articles\/|favorite-button)/
+  /(?:screens\/(?:home|games|game|category|about|privacy|terms|contact|blog|article|guide|site-map|not-found)\/|screens\/studio\/(?:studio|tool-page)\.|words\/|articles\/|favorite-button|\/share\.tsx)/
 
 const nothing = '\0saha:nothing'
 

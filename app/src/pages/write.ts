@@ -10,7 +10,7 @@ import { headOf } from './head.ts'
 import { InlineStyles } from './inline-styles.ts'
 import { asPage, ElementStyles, heroOf } from './markup.ts'
 import { laterMark, writtenMark } from './marks.ts'
-import { render, type Rendered } from './render.tsx'
+import { render, renderUnloaded, type Rendered } from './render.tsx'
 import { factsOf } from './facts.ts'
 import { tag } from './tags.ts'
 
@@ -89,14 +89,14 @@ const appSheet = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]*)">/
 
 function compose(template: string, { lang, marks, head, body, sheets, up }: Document): string {
   const root = tag('html', { lang, dir: dirOf(lang), ...marks, 'data-welcome': welcomeKey })
-  const lines = (tags: readonly string[]) => tags.map((each) => `  ${each}\n  `).join('')
   return template
+    .replaceAll(/>\s+</g, '><')
     .replaceAll(appScripts, '')
     .replace(appSheet, '')
     .replace(/<html[^>]*>/, () => root)
-    .replace(/<title>.*?<\/title>/s, () => head.join('\n    '))
-    .replace('<div id="root"></div>', () => body.join('\n'))
-    .replace('</body>', () => `${lines(sheets)}</body>`)
+    .replace(/<title>.*?<\/title>/s, () => head.join(''))
+    .replace('<div id="root"></div>', () => body.join(''))
+    .replace('</body>', () => `${sheets.join('')}</body>`)
     .replaceAll(/ (href|src)="\.\//g, ` $1="${up || './'}`)
 }
 
@@ -114,6 +114,12 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
       const { markup, meta } = await render(locale, path)
       rendered.set(`${locale}/${path}`, { markup: styles.take(markup), meta })
     }
+  const unloaded = await Promise.all(
+    locales.map(
+      async (locale) =>
+        `<div data-unloaded="${locale}" class="page-width" hidden>${styles.take(await renderUnloaded(locale))}</div>`,
+    ),
+  )
   const of = (locale: Locale, path: string): Rendered => rendered.get(`${locale}/${path}`) as Rendered
   const app = [...shell.template.matchAll(appScripts)].map(([, kind, file = '']) =>
     scriptAhead(file, kind?.startsWith('script') ? 'entry' : ''),
@@ -189,7 +195,7 @@ export async function writePages(shell: Shell): Promise<ReadonlyMap<string, stri
         ...app,
         ...firstStyles('home', ''),
       ],
-      body: inBoth('', ''),
+      body: [...inBoth('', ''), ...unloaded],
       sheets: [...sheets, ...(hints[0]?.sheets ?? [])],
       up: '',
     })

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { lazyChunk } from '../chunks/lazy-chunk.tsx'
 import { crawlerFiles } from '../crawlers/names.ts'
 import { tools } from './tools.ts'
 
@@ -10,21 +11,21 @@ export interface ScreenRoute {
   Screen: ComponentType
 }
 
-const PlainFile = lazy(() => import('../screens/plain-file/plain-file.tsx'))
-const NotFound = lazy(() => import('../screens/not-found/not-found.tsx'))
+const PlainFile = lazyChunk(() => import('../screens/plain-file/plain-file.tsx'))
+const NotFound = lazyChunk(() => import('../screens/not-found/not-found.tsx'))
 const withLayout = (path: string, Screen: ComponentType): ScreenRoute => ({ path, layout: true, Screen })
 
 function studioRoutes(): ScreenRoute[] {
-  const ToolPage = lazy(() => import('../screens/studio/tool-page.tsx'))
+  const ToolPage = lazyChunk(() => import('../screens/studio/tool-page.tsx'))
   return [
     withLayout(
       'ai-studio',
-      lazy(() => import('../screens/studio/studio.tsx')),
+      lazyChunk(() => import('../screens/studio/studio.tsx')),
     ),
     ...tools.map((tool) => withLayout(`ai-studio/${tool}`, () => <ToolPage tool={tool} />)),
     withLayout(
       'admin/content-generator',
-      lazy(() => import('../screens/studio/content-generator/content-generator.tsx')),
+      lazyChunk(() => import('../screens/studio/content-generator/lazy-content-generator.tsx')),
     ),
   ]
 }
@@ -33,82 +34,82 @@ function studioRoutes(): ScreenRoute[] {
 export const routes: readonly ScreenRoute[] = [
   withLayout(
     '',
-    lazy(() => import('../screens/home/home.tsx')),
+    lazyChunk(() => import('../screens/home/home.tsx')),
   ),
   withLayout(
     'games',
-    lazy(() => import('../screens/games/games.tsx')),
+    lazyChunk(() => import('../screens/games/games.tsx')),
   ),
   withLayout(
     'game/:gameId',
-    lazy(() => import('../screens/game/game.tsx')),
+    lazyChunk(() => import('../screens/game/game.tsx')),
   ),
   withLayout(
     'category/:categoryId',
-    lazy(() => import('../screens/category/category.tsx')),
+    lazyChunk(() => import('../screens/category/category.tsx')),
   ),
   withLayout(
     'search/:query',
-    lazy(() => import('../screens/search/search.tsx')),
+    lazyChunk(() => import('../screens/search/search.tsx')),
   ),
   withLayout(
     'about-us',
-    lazy(() => import('../screens/about/about.tsx')),
+    lazyChunk(() => import('../screens/about/about.tsx')),
   ),
   withLayout(
     'privacy-policy',
-    lazy(() => import('../screens/privacy/privacy.tsx')),
+    lazyChunk(() => import('../screens/privacy/privacy.tsx')),
   ),
   withLayout(
     'terms-of-service',
-    lazy(() => import('../screens/terms/terms.tsx')),
+    lazyChunk(() => import('../screens/terms/terms.tsx')),
   ),
   withLayout(
     'contact',
-    lazy(() => import('../screens/contact/contact.tsx')),
+    lazyChunk(() => import('../screens/contact/contact.tsx')),
   ),
   withLayout(
     'blog',
-    lazy(() => import('../screens/blog/blog.tsx')),
+    lazyChunk(() => import('../screens/blog/blog.tsx')),
   ),
   withLayout(
     'article/:articleId',
-    lazy(() => import('../screens/article/article.tsx')),
+    lazyChunk(() => import('../screens/article/article.tsx')),
   ),
   withLayout(
     'favorites',
-    lazy(() => import('../screens/favorites/favorites.tsx')),
+    lazyChunk(() => import('../screens/favorites/favorites.tsx')),
   ),
   withLayout(
     'settings',
-    lazy(() => import('../screens/settings/settings.tsx')),
+    lazyChunk(() => import('../screens/settings/settings.tsx')),
   ),
   withLayout(
     'recently-played',
-    lazy(() => import('../screens/played/played.tsx')),
+    lazyChunk(() => import('../screens/played/played.tsx')),
   ),
   withLayout(
     'account',
-    lazy(() => import('../screens/account/account.tsx')),
+    lazyChunk(() => import('../screens/account/account.tsx')),
   ),
   withLayout(
     'login',
-    lazy(() => import('../screens/login/login.tsx')),
+    lazyChunk(() => import('../screens/login/login.tsx')),
   ),
   withLayout(
     'signup',
-    lazy(() => import('../screens/signup/signup.tsx')),
+    lazyChunk(() => import('../screens/signup/signup.tsx')),
   ),
   withLayout(
     'global-games-guide',
-    lazy(() => import('../screens/guide/guide.tsx')),
+    lazyChunk(() => import('../screens/guide/guide.tsx')),
   ),
   withLayout(
     'sitemap',
-    lazy(() => import('../screens/site-map/site-map.tsx')),
+    lazyChunk(() => import('../screens/site-map/site-map.tsx')),
   ),
   ...crawlerFiles.map((name) => ({ path: name, layout: false, Screen: () => <PlainFile name={name} /> })),
-  { path: 'play/:gameId', layout: false, Screen: lazy(() => import('../screens/player/player.tsx')) },
+  { path: 'play/:gameId', layout: false, Screen: lazyChunk(() => import('../screens/player/player.tsx')) },
   // Written out, so that a build without the studio drops its imports.
   ...(import.meta.env.VITE_AI_STUDIO === 'off' ? [] : studioRoutes()),
 ]

@@ -1,3 +1,4 @@
+import { openTabs } from '../adapters/tabs.ts'
 import type { SessionActors } from './actors.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { SessionActors } from './actors.ts'
  * @returns stops it
  */
 export function followElsewhere(auth: SessionActors['auth']): () => void {
-  const tabs = new BroadcastChannel('saha.session')
+  const tabs = openTabs('saha.session')
   const leaving = new AbortController()
   const { signal } = leaving
   const recheck = () => auth.send({ type: 'auth.recheck' })

@@ -1,4 +1,5 @@
 import { selectFavoriteRecordId } from '@saha/machines/favorites'
+import { loadChunk } from '../chunks/load-chunk.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { SessionActors } from './actors.ts'
 
@@ -17,7 +18,9 @@ export function followFavorites(favorites: SessionActors['favorites']): () => vo
     let unfollow = () => {}
     const begin = async () => {
       // A part of the script that does not come is one more way of having no realtime.
-      const follower = await import('../adapters/appwrite/follow-favorites.ts').catch(() => null)
+      const follower = await loadChunk(() => import('../adapters/appwrite/follow-favorites.ts')).catch(
+        () => null,
+      )
       if (left || follower === null) return
       unfollow = follower.followFavorites(userId, {
         onAdded: (record) => {

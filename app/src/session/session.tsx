@@ -1,5 +1,6 @@
 import type { AuthFailure, AuthStatus } from '@saha/machines/auth'
 import { createContext, use, type ReactNode } from 'react'
+import { ChunkLoadError, loadChunk } from '../chunks/load-chunk.ts'
 import type { SessionActors } from './actors.ts'
 
 /** Somebody who is signed in. `name` is what others may see. */
@@ -52,6 +53,7 @@ export interface Stoppable {
 export class Session {
   #view = nobodyKnowsYet
   #actors: Promise<SessionActors> | undefined
+  #failed = false
   #started: SessionActors | null = null
   readonly #listeners = new Set<() => void>()
   readonly #kept = new Map<() => Stoppable, Stoppable>()
@@ -71,9 +73,15 @@ export class Session {
     return this.#started
   }
 
-  /** The actors, loaded and started at the first call; a chunk that did not come is asked for again by the next. */
+  /** The actors, loaded and started at the first call; after a chunk that did not load, the next call loads it again. */
   actors(): Promise<SessionActors> {
-    this.#actors ??= import('./actors.ts').then(
+    this.#forgetFailure()
+    return this.actorsOfThisAttempt()
+  }
+
+  /** The same, which keeps a failure until it is on the screen: a render that suspends would load without end. */
+  actorsOfThisAttempt(): Promise<SessionActors> {
+    this.#actors ??= loadChunk(() => import('./actors.ts')).then(
       async ({ startActors, authViewOf }) => {
         // Reading the chunk and starting what is in it are each enough for a task.
         await new Promise((resolve) => setTimeout(resolve))
@@ -84,12 +92,19 @@ export class Session {
         return actors
       },
       (error: unknown) => {
-        this.#actors = undefined
+        this.#failed = true
+        if (error instanceof ChunkLoadError) error.forget = this.#forgetFailure
         this.#show(actorsDidNotCome)
         throw error
       },
     )
     return this.#actors
+  }
+
+  readonly #forgetFailure = (): void => {
+    if (!this.#failed) return
+    this.#failed = false
+    this.#actors = undefined
   }
 
   /** What `start` made when it was first asked for in this visit: it outlives the screens that ask. */
@@ -130,7 +145,7 @@ export class BrowserOnly extends Error {}
 export function useSessionActors(): SessionActors {
   const session = useSession()
   if (import.meta.env.SSR) throw new BrowserOnly('Nobody is signed in while the portal is built.')
-  return session.started ?? use(session.actors())
+  return session.started ?? use(session.actorsOfThisAttempt())
 }
 
 export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => (

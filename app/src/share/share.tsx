@@ -42,11 +42,13 @@ interface ShareProps {
 const messages = { share: { en, ar } }
 
 /** Share buttons, and a button that copies the link. */
-export const Share = (shared: ShareProps) => (
+const Share = (shared: ShareProps) => (
   <ScreenMessages add={messages}>
     <Buttons {...shared} />
   </ScreenMessages>
 )
+
+export default Share
 
 function Buttons({ href, text }: ShareProps) {
   const t = useTranslations('share')

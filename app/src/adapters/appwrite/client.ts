@@ -1,3 +1,4 @@
+import { loadChunk } from '../../chunks/load-chunk.ts'
 import { backend } from '../../config.ts'
 import type * as Sdk from './sdk.ts'
 
@@ -10,7 +11,7 @@ export interface Appwrite {
 }
 
 async function connect(): Promise<Appwrite> {
-  const { Account, Client, Databases, ID, Query } = await import('./sdk.ts')
+  const { Account, Client, Databases, ID, Query } = await loadChunk(() => import('./sdk.ts'))
   const client = new Client().setEndpoint(backend.endpoint).setProject(backend.project)
   return { account: new Account(client), databases: new Databases(client), ID, Query }
 }

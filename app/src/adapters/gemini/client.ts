@@ -1,4 +1,5 @@
 import type { GoogleGenAI, GoogleGenAIOptions } from '@google/genai'
+import { loadChunk } from '../../chunks/load-chunk.ts'
 import { geminiSettings } from './configured.ts'
 import { GOOGLE } from './settings.ts'
 
@@ -17,7 +18,7 @@ async function introduce(): Promise<void> {
 
 /** The SDK with these options; it is loaded the first time that somebody needs it. */
 export async function connect(options: GoogleGenAIOptions): Promise<GoogleGenAI> {
-  const { GoogleGenAI } = await import('./sdk.ts')
+  const { GoogleGenAI } = await loadChunk(() => import('./sdk.ts'))
   return new GoogleGenAI(options)
 }
 

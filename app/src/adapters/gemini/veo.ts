@@ -1,5 +1,6 @@
 import type { GoogleGenAI } from '@google/genai'
 import type { VideoOperation, VideoRequest } from '@saha/machines/video-generation'
+import { loadChunk } from '../../chunks/load-chunk.ts'
 import { type Place, rest } from './rest.ts'
 
 /** Begins a video with Veo, by its own call, which the SDK has only for Google's enterprise platform. */
@@ -35,7 +36,7 @@ export async function pollPrediction(
   name: string,
   abortSignal: AbortSignal,
 ): Promise<VideoOperation> {
-  const { GenerateVideosOperation } = await import('./sdk.ts')
+  const { GenerateVideosOperation } = await loadChunk(() => import('./sdk.ts'))
   const operation = Object.assign(new GenerateVideosOperation(), { name })
   const told: Told = await ai.operations.getVideosOperation({ operation, config: { abortSignal } })
   const [filtered] = told.response?.raiMediaFilteredReasons ?? []

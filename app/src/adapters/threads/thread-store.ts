@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb'
+import { openTabs, type Tabs } from '../tabs.ts'
 import { byAge, isExpendable, readThread, surplus, type Thread } from './thread.ts'
 import { openThreads, type ThreadsSchema } from './threads-database.ts'
 
@@ -32,11 +33,11 @@ export class ThreadStore {
   readonly #removed = new Set<string>()
   readonly #listeners = new Set<() => void>()
   readonly #name: string
-  readonly #tabs: BroadcastChannel
+  readonly #tabs: Tabs
 
   constructor(name = 'saha.threads') {
     this.#name = name
-    this.#tabs = new BroadcastChannel(name)
+    this.#tabs = openTabs(name)
     this.#tabs.addEventListener('message', ({ data }) => void this.#inTurn(() => this.#readAgain(data)))
   }
 

@@ -6,7 +6,7 @@ import { catalogue, type Article as ArticleData, type ArticleBody } from '../../
 import { ScreenMessages, useFormat, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
-import { Share } from '../../share/share.tsx'
+import { Share } from '../../share/lazy-share.tsx'
 import { LongText } from '../../texts/long-text.tsx'
 import { readingMessages } from '../../texts/reading-messages.ts'
 import NotFound from '../not-found/not-found.tsx'

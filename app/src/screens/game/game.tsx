@@ -5,26 +5,25 @@ import {
   Heading,
   Picture,
   PlayIcon,
-  Skeleton,
   StarRating,
   Tag,
   Text,
   hueIcons,
 } from '@saha/ui'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Game as GameData } from '../../catalogue/index.ts'
 import { tagLabel } from '../../catalogue/tags.ts'
 import { gameTexts } from '../../catalogue/game-texts.ts'
-import FavoriteButton from '../../games/favorite-button.tsx'
 import { GameList } from '../../games/game-list.tsx'
+import { FavoriteButton } from '../../games/lazy-favorite-button.tsx'
 import { PlayLink } from '../../games/play-link.tsx'
 import { useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../routing/links.ts'
 import { usePlayContext } from '../../routing/play-context.ts'
-import { Share } from '../../share/share.tsx'
+import { Share } from '../../share/lazy-share.tsx'
 import { site } from '../../site.ts'
 import NotFound from '../not-found/not-found.tsx'
 import { ReportButton } from '../report/report-button.tsx'
@@ -107,9 +106,7 @@ function KnownGame({ game }: { game: GameData }) {
                   {t('play')}
                 </PlayLink>
               </Button>
-              <Suspense fallback={<Skeleton shape="card" className="h-14 w-38 rounded-control" />}>
-                <FavoriteButton game={game} />
-              </Suspense>
+              <FavoriteButton game={game} />
             </div>
             <ul className="flex flex-wrap gap-2 pt-1">
               {game.tags.map((tag) => (

@@ -1,14 +1,19 @@
 import { Button, FlagIcon } from '@saha/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
-
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+import { loadChunk } from '../../chunks/load-chunk.ts'
+import { failureWords } from '../../failure/words.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { useNotice } from '../../layout/notices.tsx'
+import type { ReportDialogProps } from './report-dialog.tsx'
 
 /** Says that something is wrong with the game. What it opens is loaded when it is pressed. */
 export function ReportButton({ game }: { game: Game }) {
   const t = useTranslations('game')
-  const [open, setOpen] = useState(false)
+  const locale = useLocale()
+  const notify = useNotice()
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -18,20 +23,23 @@ export function ReportButton({ game }: { game: Game }) {
         variant="quiet"
         startIcon={FlagIcon}
         className="justify-self-start"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          loadChunk(() => import('./report-dialog.tsx')).then(
+            ({ default: loaded }) => setDialog(() => loaded),
+            () => notify(failureWords[locale].part),
+          )
+        }}
       >
         {t('report')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            game={game}
-            onClose={() => {
-              setOpen(false)
-              requestAnimationFrame(() => button.current?.focus())
-            }}
-          />
-        </Suspense>
+      {Dialog && (
+        <Dialog
+          game={game}
+          onClose={() => {
+            setDialog(null)
+            requestAnimationFrame(() => button.current?.focus())
+          }}
+        />
       )}
     </>
   )

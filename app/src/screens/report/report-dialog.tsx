@@ -32,7 +32,7 @@ type Reason = (typeof reasons)[number]
 /** Mail programs take a link of some thousand signs, and an Arabic letter is six of them. */
 const longestNote = 500
 
-interface ReportDialogProps {
+export interface ReportDialogProps {
   game: Game
   onClose: () => void
 }

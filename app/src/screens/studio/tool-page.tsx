@@ -1,8 +1,8 @@
 import { Breadcrumb, Heading, Skeleton } from '@saha/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { geminiSettings } from '../../adapters/gemini/configured.ts'
-import { FailureBoundary } from '../../failure/failure-boundary.tsx'
+import { CaughtError, FailureBoundary } from '../../failure/failure-boundary.tsx'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import { usePageMeta } from '../../layout/page-meta.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
@@ -78,15 +78,15 @@ function PageOf({ tool }: { tool: ToolId }) {
 }
 
 /**
- * Without a connection the page says already why a tool is not there. Once there is one, a new document brings it, because
- * this one keeps the import that failed. With a connection from the start, it has failed like any screen.
+ * Without a connection the page says already why a tool is not there. Once there is one, a new document brings it. With a connection from the start, it has failed like any screen.
  */
 function DidNotCome() {
+  const error = use(CaughtError)
   const offline = useOffline()
   const [wasOffline] = useState(offline)
   useEffect(() => {
     if (wasOffline && !offline) window.location.reload()
   }, [wasOffline, offline])
   if (wasOffline) return null
-  throw new Error('The tool did not come.')
+  throw error
 }

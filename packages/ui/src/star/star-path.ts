@@ -17,7 +17,16 @@ function outline(halfWidths: readonly number[], cell: number): string {
     ...back.map(([x, y]) => [x, -y] as const),
   ]
   const scaled = (n: number) => Number((n * cell).toFixed(2))
-  return `M${points.map(([x, y]) => `${scaled(x)} ${scaled(y)}`).join('L')}Z`
+  const [first = [0, 0], ...rest] = points
+  let [atX, atY] = first
+  // Each step is horizontal or vertical; a corner that two rows share is no step.
+  const steps = rest.map(([x, y]) => {
+    const step = `${x === atX ? '' : `H${scaled(x)}`}${y === atY ? '' : `V${scaled(y)}`}`
+    atX = x
+    atY = y
+    return step
+  })
+  return `M${scaled(first[0])} ${scaled(first[1])}${steps.join('')}Z`
 }
 
 /** An SVG path of the star around (0, 0), `size` units wide. */

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { microphone } from '../../../adapters/audio/microphone.ts'
 import { speakerAt } from '../../../adapters/audio/speaker.ts'
 import { createVolume } from '../../../adapters/audio/volume.ts'
+import { openTabs } from '../../../adapters/tabs.ts'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
 import { liveSession } from '../../../adapters/gemini/live.ts'
 
@@ -35,7 +36,7 @@ const isOn = (status: LiveChatStatus) => status === 'connecting' || status === '
  */
 export class LiveDesk {
   readonly chat = createActor(machine)
-  readonly #tabs = new BroadcastChannel('saha.live-chat')
+  readonly #tabs = openTabs('saha.live-chat')
   readonly #listeners = new Set<() => void>()
   readonly #over = new AbortController()
   #view: LiveView = { news: null, begun: false, since: null }

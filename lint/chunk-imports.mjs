@@ -1,0 +1,39 @@
+/**
+ * The chunk-imports rule: every dynamic import of the app is the body of an arrow function that is passed to
+ * `loadChunk`, `lazyChunk` or `optionalChunk`, which load again where a file does not arrive.
+ */
+const loaders = new Set(['loadChunk', 'lazyChunk', 'optionalChunk'])
+
+const throughLoader = {
+  create(context) {
+    return {
+      ImportExpression(node) {
+        const arrow = node.parent
+        const call = arrow?.parent
+        const isLoaded =
+          arrow?.type === 'ArrowFunctionExpression' &&
+          arrow.body === node &&
+          call?.type === 'CallExpression' &&
+          loaders.has(call.callee.name)
+        if (isLoaded) return
+        context.report({
+          node,
+          message:
+            'A lost file would stay lost: write loadChunk(() => import(…)), or lazyChunk and optionalChunk for components (app/src/chunks).',
+        })
+      },
+      ImportDeclaration(node) {
+        if (node.source.value !== 'react') return
+        for (const specifier of node.specifiers)
+          if (specifier.imported?.name === 'lazy')
+            context.report({
+              node: specifier,
+              message:
+                "React's lazy keeps a failure for good: use lazyChunk or optionalChunk (app/src/chunks).",
+            })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'chunks' }, rules: { 'through-loader': throughLoader } }
