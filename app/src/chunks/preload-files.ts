@@ -54,6 +54,7 @@ function load(url: string): Promise<void> {
  *
  * @param names the chunk and everything that it imports statically, relative to the importing chunk
  * @throws ChunkLoadError when a file does not arrive; the next call requests that file again
+ * @public Vite's build imports it by this name
  */
 export async function __vitePreload<Module>(
   importChunk: () => Promise<Module>,
