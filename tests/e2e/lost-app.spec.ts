@@ -34,7 +34,7 @@ const alone: readonly (readonly [Locale, string])[] = [
   ['en', '#/en/login'],
   ['ar', '#/ar/login'],
   ['en', '#/en/nowhere/at/all'],
-  ['ar', 'ar/games/#/ar/ai-studio/chatbot'],
+  ['ar', 'ar/games/#/ar/favorites'],
   ['en', '#/en//elsewhere.test/'],
 ]
 for (const [locale, hash] of alone) {
