@@ -162,7 +162,7 @@ test('where the app does not come, the page offers what works without it', async
   const { page, words } = visitor
   await page.route(`**/${entry}`, (route) => route.abort())
   await page.goto(`${visitor.url}en/`)
-  const surprise = page.getByText(words.common.surprise)
+  const surprise = page.locator('button', { hasText: words.common.surprise })
   await expect(surprise).toBeAttached()
   await expect(surprise).toBeHidden()
   await expect(visitor.searchField).toBeHidden()

@@ -7,7 +7,7 @@ const backoff = [300, 1200]
 /** A chunk of the app did not load. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
-  /** The server answered without the file, as after a deployment: a new document may load. */
+  /** Only a new document can load it: the server has no such file, as after a deployment, or the failure is cached. */
   readonly isGone: boolean
   /** Lets the next render load the chunk again; called once the failure is on the screen. */
   forget: () => void = () => {}
@@ -21,8 +21,9 @@ export class ChunkLoadError extends Error {
 function asChunkLoadError(error: unknown): ChunkLoadError | null {
   if (error instanceof ChunkLoadError) return error
   if (!(error instanceof Error && browserMessage.test(error.message))) return null
-  // Its files arrived before (`preload-files.ts`), so the document keeps an earlier failure of one of them.
-  return new ChunkLoadError(error.message, true)
+  // Its files arrived before (`preload-files.ts`), so the document keeps an earlier failure of one of them. A reload helps,
+  // but would drop what a visitor has already pressed on a prerendered page.
+  return new ChunkLoadError(error.message, !navigator.userActivation?.hasBeenActive)
 }
 
 /**

@@ -48,6 +48,7 @@ function emptyRoot(blocks: readonly HTMLElement[]): HTMLElement {
 /** Nothing that the build wrote for somebody else stays: not the other language, not what hides one of them. */
 function theOneRoot(root: HTMLElement, blocks: readonly HTMLElement[]): HTMLElement {
   for (const block of blocks) if (block !== root) block.remove()
+  for (const notice of document.querySelectorAll('[data-unloaded]')) notice.remove()
   root.id = 'root'
   for (const mark of ['lang', 'dir', writtenMark]) root.removeAttribute(mark)
   delete document.documentElement.dataset.elsewhere

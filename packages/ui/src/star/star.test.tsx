@@ -10,11 +10,18 @@ describeConformance('StarFigure', (props) => <StarFigure icon={SearchIcon} {...p
   slot: 'star-figure',
 })
 
-const points = (path: string) =>
-  path
-    .slice(1, -1)
-    .split('L')
-    .map((pair) => pair.split(' ').map(Number) as [number, number])
+/** The corners of a path of one M and then H and V alone. */
+function points(path: string): [number, number][] {
+  const [start = '', ...steps] = path.slice(1, -1).split(/(?=[HV])/)
+  let [x = 0, y = 0] = start.split(' ').map(Number)
+  const corners: [number, number][] = [[x, y]]
+  for (const step of steps) {
+    if (step.startsWith('H')) x = Number(step.slice(1))
+    else y = Number(step.slice(1))
+    corners.push([x, y])
+  }
+  return corners
+}
 
 describe('starPath', () => {
   it.each([20, 96, 59.52])('fills its square of %s units and no more', (size) => {
@@ -31,6 +38,7 @@ describe('starPath', () => {
   })
 
   it('only ever goes along the pixel grid', () => {
+    expect(starPath(20)).toMatch(/^M[-\d. ]+(?:[HV][-\d.]+)+Z$/)
     const steps = points(starPath(20))
     steps.forEach(([x, y], at) => {
       const [nextX, nextY] = steps[(at + 1) % steps.length] ?? [Number.NaN, Number.NaN]
