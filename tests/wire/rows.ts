@@ -17,6 +17,8 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/\bDocument (with|violates|')/g, 'Row $1'],
   [/\bCollection with\b/g, 'Table with'],
   [/\bdocument data\b/g, 'row data'],
+  [/\bunique attribute constraint\b/g, 'unique column constraint'],
+  [/\brow data populated\b/g, 'row data populated.'],
 ]
 
 /**

@@ -23,6 +23,7 @@ export async function runTests(
 ): Promise<Outcome[]> {
   const arguments_ = [
     '--no-configuration',
+    '--do-not-cache-result',
     '--bootstrap',
     bootstrap,
     '--log-junit',

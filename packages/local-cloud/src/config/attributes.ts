@@ -64,7 +64,7 @@ function withType(node: ConfigNode, base: Omit<StringAttribute, 'type' | 'size' 
       const min = whole(node, 'min') ?? INT64_MIN
       const max = whole(node, 'max') ?? INT64_MAX
       if (min > max) throw node.error('"min" must not be greater than "max".')
-      return { ...base, type: 'integer', min, max }
+      return { ...base, type: 'integer', min, max, big: type === 'bigint' }
     }
     case 'double':
     case 'float': {

@@ -24,6 +24,8 @@ export interface IntegerAttribute extends AttributeBase {
   readonly type: 'integer'
   readonly min: Whole
   readonly max: Whole
+  /** Whether it is a bigint, which older SDKs can only send as a text. */
+  readonly big: boolean
 }
 
 /** A number between `min` and `max`, both included; null means no bound. */

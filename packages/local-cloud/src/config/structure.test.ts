@@ -97,6 +97,9 @@ test('length counts characters, not the units that JavaScript counts', () => {
 })
 
 test('a 64-bit number is kept exactly, a greater one refused', () => {
+  expect(check({ huge: '9223372036854775807' })).toEqual(check({ huge: 9223372036854775807n }))
+  expect(check({ huge: '12' })).toEqual(check({ huge: 12 }))
+  expect(check({ huge: 'twelve' })).toHaveProperty('complaint')
   const huge = parseJson('9223372036854775807')
   const result = check({ huge })
   expect('values' in result && result.values.get('huge')).toBe(9223372036854775807n)

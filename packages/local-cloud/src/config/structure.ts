@@ -33,8 +33,11 @@ const DOUBLE_MAX = Number.MAX_VALUE
  */
 export function validateDocument(
   collection: Collection,
-  given: ReadonlyMap<string, unknown>,
+  sent: ReadonlyMap<string, unknown>,
 ): { readonly values: Values } | { readonly complaint: string } {
+  const given = new Map(
+    [...sent].map(([key, value]) => [key, unquoted(collection.attributes.get(key), value)]),
+  )
   const complaint =
     missingAttribute(collection, given) ??
     unknownAttribute(collection, given) ??
@@ -44,6 +47,15 @@ export function validateDocument(
   for (const [key, attribute] of collection.attributes)
     values.set(key, normalValue(attribute, given.get(key) ?? attribute.default))
   return { values }
+}
+
+/** A bigint that was written as a text, as a number. */
+function unquoted(attribute: Attribute | undefined, value: unknown): unknown {
+  if (attribute?.type !== 'integer' || !attribute.big) return value
+  if (Array.isArray(value)) return value.map((item: unknown) => unquoted(attribute, item))
+  if (typeof value !== 'string' || !/^-?\d{1,19}$/.test(value)) return value
+  const number = Number(value)
+  return Number.isSafeInteger(number) ? number : BigInt(value)
 }
 
 /** What is wrong with one value of an attribute, in Appwrite's words, or null when nothing is. */

@@ -56,7 +56,8 @@ export const missingData = ({ item }: Vocabulary): ApiError =>
   new ApiError(
     400,
     `${item}_missing_data`,
-    `The ${item} data is missing. Try again with ${item} data populated`,
+    // With a full stop for rows alone.
+    `The ${item} data is missing. Try again with ${item} data populated${item === 'row' ? '.' : ''}`,
   )
 
 export const missingId = ({ item }: Vocabulary): ApiError =>
@@ -77,8 +78,9 @@ export const missingPayload = ({ item }: Vocabulary): ApiError =>
 export const invalidStructure = ({ item }: Vocabulary, complaint: string): ApiError =>
   new ApiError(400, `${item}_invalid_structure`, `Invalid document structure: ${complaint}`)
 
-export const conflict = ({ item }: Vocabulary, kind: Conflict, id: string): ApiError =>
-  kind === 'id-taken'
+export const conflict = (vocabulary: Vocabulary, kind: Conflict, id: string): ApiError => {
+  const { item } = vocabulary
+  return kind === 'id-taken'
     ? new ApiError(
         409,
         `${item}_already_exists`,
@@ -87,8 +89,9 @@ export const conflict = ({ item }: Vocabulary, kind: Conflict, id: string): ApiE
     : new ApiError(
         409,
         `${item}_unique_constraint_violation`,
-        `${capitalised(item)} violates a unique attribute constraint. Try again with different value(s).`,
+        `${capitalised(item)} violates a unique ${field(vocabulary)} constraint. Try again with different value(s).`,
       )
+}
 
 /** What Appwrite calls a field of an item. */
 export const field = ({ item }: Vocabulary): 'attribute' | 'column' =>

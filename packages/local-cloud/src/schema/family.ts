@@ -47,7 +47,7 @@ export const idTaken = (what: string, id: string): ApiError =>
   new ApiError(
     409,
     `${what}_already_exists`,
-    `A ${what} with the requested ID '${id}' already exists. Try again with a different ID or use ID.unique() to generate a unique ID.`,
+    `${what === 'database' ? 'Database' : `A ${what}`} with the requested ID '${id}' already exists. Try again with a different ID or use ID.unique() to generate a unique ID.`,
   )
 
 export const fieldTaken = ({ field, fields }: Family, key: string): ApiError =>

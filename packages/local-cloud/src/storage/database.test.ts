@@ -20,7 +20,7 @@ test('the file and its folder are made, for their owner alone', () => {
   const path = join(temporaryFolder(), 'new', 'data.sqlite')
   open(path)
   if (process.platform !== 'win32') {
-    expect(statSync(path).mode & 0o777).toBe(0o600)
+    for (const suffix of ['', '-lock']) expect(statSync(path + suffix).mode & 0o777).toBe(0o600)
     expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700)
   }
 })

@@ -149,4 +149,5 @@ export function requireWhole(db: DatabaseSync): void {
 function lock(db: DatabaseSync, path: string): void {
   prepare(db, 'ATTACH ? AS lock').run(`${path}-lock`)
   db.exec('PRAGMA lock.locking_mode = EXCLUSIVE; PRAGMA lock.journal_mode = MEMORY; BEGIN EXCLUSIVE; COMMIT')
+  chmodSync(`${path}-lock`, 0o600)
 }
