@@ -13,7 +13,8 @@ const visitors: readonly (readonly [string, BrowserContextOptions, theme?: strin
 function looksChanged(): string[] {
   const kept = window as unknown as { looks?: Record<string, string>[] }
   const shown = [...document.querySelectorAll('body > div, body > div *')].filter(
-    (element) => !element.closest('[data-later]'),
+    // The notice of an app that did not load appears after the sheets.
+    (element) => !element.closest('[data-later], [data-unloaded]'),
   )
   const looks = shown.flatMap((element) =>
     [undefined, '::before', '::after'].map((part) => {
