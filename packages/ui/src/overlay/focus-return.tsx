@@ -100,14 +100,20 @@ function keepFocus(place: FocusPlace): void {
 /** Part of every overlay's content: when it closes, focus is at its opener or next to it, never nowhere. */
 export function FocusReturn() {
   const place = useRef<FocusPlace>(null)
+  const isOpen = useRef(false)
   useLayoutEffect(() => {
+    isOpen.current = true
     if (!place.current) {
       const opener = findOpener()
       if (opener instanceof HTMLElement && opener !== document.body) place.current = placeAround(opener)
     }
     const remembered = place.current
-    // Radix gives focus back in a timeout of its own, which begins after this one.
-    return () => void (remembered && setTimeout(() => setTimeout(() => keepFocus(remembered))))
+    return () => {
+      isOpen.current = false
+      if (!remembered) return
+      // Radix gives focus back in a timeout of its own, which begins after this one. Strict mode only pretends to close.
+      setTimeout(() => setTimeout(() => void (isOpen.current || keepFocus(remembered))))
+    }
   }, [])
   return null
 }

@@ -47,6 +47,24 @@ describe('ScoreTable', () => {
     expect(new Set(units).size).toBe(1)
   })
 
+  it.each(locales)(
+    'keeps its heads as high as those of its skeleton in a narrow column (%s)',
+    async (locale) => {
+      const screen = await renderIn(
+        locale,
+        <div style={{ inlineSize: 272 }}>
+          <ScoreTable caption="Loading" rows={[]} loading />
+          <ScoreTable caption="Scores" rows={scores.map((row) => ({ ...row, score: row.score % 10 }))} />
+        </div>,
+      )
+      const [loading, ready] = screen
+        .getByRole('table')
+        .elements()
+        .map((table) => table.querySelector('thead')?.getBoundingClientRect().height)
+      expect(ready).toBe(loading)
+    },
+  )
+
   it.each([
     ['en', 'You'],
     ['ar', 'أنت'],
