@@ -182,6 +182,8 @@ export const portalStory = ({
         canvasElement.querySelector('main [data-slot=game-card]:not(:has(button[aria-pressed]))')
       )
         throw new Error('A game has no heart yet.')
+      if (canvasElement.querySelector('#share') && !canvasElement.querySelector('[data-slot=share-buttons]'))
+        throw new Error('The share buttons are not loaded.')
     }
     await waitFor(stands, { timeout: 10_000 })
     await act?.(canvasElement)
