@@ -43,8 +43,8 @@ export function placeAround(opener: HTMLElement): FocusPlace {
       Boolean(opener.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)
     const before = within.filter((control) => !follows(control))
     for (const control of [...within.filter(follows), ...before.toReversed()]) controls.add(control)
-    // A whole page is no place: on a change of route the host leads focus.
-    if (box === root) break
+    // A whole page is no place, nor is the element that a host draws all of it in: on a change of route the host leads focus.
+    if (box === root || box.parentElement === document.body) break
     boxes.push(box)
   }
   return { controls: [...controls], boxes }

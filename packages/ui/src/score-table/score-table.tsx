@@ -76,13 +76,13 @@ export function ScoreTable({
       </caption>
       <thead>
         <tr className="sa:type-caption sa:text-ink-muted">
-          <th scope="col" className={clsx(cell, 'sa:text-start sa:font-medium sa:min-w-[5.6em]')}>
+          <th scope="col" className={clsx(cell, 'sa:text-start sa:font-medium sa:min-w-[5em]')}>
             {strings.place}
           </th>
           <th scope="col" className={clsx(cell, 'sa:w-full sa:text-start sa:font-medium')}>
             {strings.player}
           </th>
-          <th scope="col" className={clsx(cell, 'sa:text-end sa:font-medium sa:min-w-[5.6em]')}>
+          <th scope="col" className={clsx(cell, 'sa:text-end sa:font-medium sa:min-w-[5em]')}>
             {strings.score}
           </th>
         </tr>
