@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@saha/machines/chat'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { deleteDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import { userEvent, waitFor } from 'storybook/test'
 import { ThreadStore } from '../../../adapters/threads/thread-store.ts'
 import { freshThread } from '../../../adapters/threads/thread.ts'
@@ -43,6 +43,21 @@ const shows = async (canvas: ParentNode, selector: string) => {
   )
 }
 
+/** Waits until the whole conversation is stored, or the next story would find what this one stores late. */
+async function isStored(): Promise<void> {
+  await waitFor(
+    async () => {
+      const db = await openDB('saha.threads')
+      const threads = (await db.getAll('threads')) as { messages: readonly ChatMessage[] }[]
+      db.close()
+      const last = threads.at(-1)?.messages.at(-1)
+      if (last?.role !== 'model' || last.ending === 'streaming')
+        throw new Error('The chat is not stored yet.')
+    },
+    { timeout: 10_000 },
+  )
+}
+
 interface ChatStory {
   earlier?: Earlier
   gemini?: GeminiStandIn
@@ -64,6 +79,7 @@ function chatStory({ earlier = [], gemini, ask, until = field, act }: ChatStory)
       await shows(canvas, until)
       // What was asked is kept a moment after it is there.
       if (ask !== undefined) await shows(canvas, 'main [aria-labelledby=chats] li')
+      if (ask !== undefined && !canvas.querySelector('[data-state=streaming]')) await isStored()
       await act?.(canvas)
     },
   })
