@@ -76,7 +76,7 @@ export function ScoreTable({
       </caption>
       <thead>
         <tr className="sa:type-caption sa:text-ink-muted">
-          <th scope="col" className={clsx(cell, 'sa:text-start sa:font-medium sa:min-w-[5em]')}>
+          <th scope="col" className={clsx(cell, 'sa:text-start sa:font-medium sa:min-w-[3.8em]')}>
             {strings.place}
           </th>
           <th scope="col" className={clsx(cell, 'sa:w-full sa:text-start sa:font-medium')}>
