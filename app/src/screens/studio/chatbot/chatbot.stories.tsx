@@ -22,10 +22,10 @@ const messagesOf = ([question, answer]: Earlier[number]): ChatMessage[] => [
   { role: 'model', text: answer, ending: 'whole', failure: null },
 ]
 
-const store = Reflect.get(ThreadStore.prototype, 'keep') as (
-  this: ThreadStore,
-  thread: Thread,
-) => Promise<Thread>
+const store: (this: ThreadStore, thread: Thread) => Promise<Thread> = Reflect.get(
+  ThreadStore.prototype,
+  'keep',
+)
 const writes = new Map<ThreadStore, Promise<unknown>>()
 const retired = new WeakSet<ThreadStore>()
 // A chat goes on when its story is left, and would be stored among those of the next one.
