@@ -1,6 +1,6 @@
 /*
  * The portal's service worker: the portal itself, in both languages, and the games and pictures that were seen work
- * without a connection. It keeps nothing of an account. Why it is made so: docs/decisions/offline.md.
+ * without a connection. It keeps nothing of an account. Why it is made so: docs/decisions/0012-offline-support.md.
  */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'

@@ -15,7 +15,7 @@ const normal = 1000
 
 /**
  * One session of a live conversation. It speaks to the service by a socket of its own: the SDK's cannot be left while
- * it connects, and promises no order to what arrives ([why](../../../../docs/decisions/live-has-its-own-socket.md)).
+ * it connects, and promises no order to what arrives ([why](../../../../docs/decisions/0010-live-chat-socket.md)).
  */
 export const liveSession =
   (settings: GeminiSettings): LiveChatResources['session'] =>
