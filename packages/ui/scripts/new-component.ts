@@ -1,6 +1,6 @@
 /**
- * `npm run new:component rating-chart [Group]`: the six files of a new component, its budget and its export. What
- * it writes passes every check of the library, so that from the first minute there is only design left to do.
+ * `npm run new:component rating-chart [Group] [folder of the kit]`: the six files of a new component, its budget and
+ * its export. What it writes passes every check of the library, so that only its design is left to do.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const groups = ['Actions', 'Forms', 'Overlays', 'Structure', 'Portal', 'Studio', 'Bidi']
-const [name = '', group = 'Structure'] = process.argv.slice(2)
-const here = fileURLToPath(new URL('..', import.meta.url))
+const kit = fileURLToPath(new URL('..', import.meta.url))
+const [name = '', group = 'Structure', here = kit] = process.argv.slice(2)
 const folder = join(here, 'src', name)
 
 function stop(message: string): never {
@@ -22,17 +22,17 @@ if (!groups.includes(group)) stop(`There is no group ${group}. There are: ${grou
 if (existsSync(folder)) stop(`packages/ui/src/${name} is already there.`)
 
 const Name = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const camel = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const today = new Date().toISOString().slice(0, 10)
 
 const files: Record<string, string> = {
   'index.ts': `export { ${Name}, type ${Name}Props } from './${name}.tsx'\n`,
 
-  [`${name}.tsx`]: `import type { VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+  [`${name}.tsx`]: `import type { ComponentProps } from 'react'
 import { variants } from '../variants/variants.ts'
 
-const ${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Look = variants('${Name}', 'tile rounded-tile bg-surface p-4 text-ink', {
-  variants: { size: { normal: '', large: 'p-6' } },
+const ${camel}Look = variants('${Name}', 'sa:tile sa:rounded-tile sa:bg-surface sa:p-4 sa:text-ink', {
+  variants: { size: { normal: '', large: 'sa:p-6' } },
   defaultVariants: { size: 'normal' },
 })
 
@@ -46,7 +46,7 @@ export const ${Name} = ({ size = 'normal', className, ...rest }: ${Name}Props) =
   <div
     data-slot="${name}"
     data-size={size}
-    className={${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Look({ size, className })}
+    className={${camel}Look({ size, className })}
     {...rest}
   />
 )
