@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { menuWords, placeIcons } from '../overlay/menu.samples.ts'
 import { useSample } from '../testing/sample.ts'
@@ -21,6 +22,8 @@ import { CloseIcon, FullscreenIcon, LinkIcon, ShareIcon } from '../icons/index.t
 
 function Sample(props: ContextMenuProps) {
   const words = useSample(menuWords)
+  const [sound, setSound] = useState(true)
+  const [quality, setQuality] = useState('0')
   return (
     <ContextMenu {...props}>
       <ContextMenuTrigger asChild>
@@ -47,16 +50,16 @@ function Sample(props: ContextMenuProps) {
         </ContextMenuSub>
         <ContextMenuSeparator />
         <ContextMenuLabel>{words.view}</ContextMenuLabel>
-        <ContextMenuCheckboxItem checked shortcut="M">
+        <ContextMenuCheckboxItem checked={sound} onCheckedChange={setSound} shortcut="M">
           {words.sound}
         </ContextMenuCheckboxItem>
         <ContextMenuCheckboxItem disabled>{words.captions}</ContextMenuCheckboxItem>
         <ContextMenuSeparator />
         <ContextMenuLabel>{words.quality}</ContextMenuLabel>
-        <ContextMenuRadioGroup aria-label={words.quality} value={words.qualities[0] ?? ''}>
-          {words.qualities.map((quality) => (
-            <ContextMenuRadioItem key={quality} value={quality}>
-              {quality}
+        <ContextMenuRadioGroup aria-label={words.quality} value={quality} onValueChange={setQuality}>
+          {words.qualities.map((name, at) => (
+            <ContextMenuRadioItem key={name} value={String(at)}>
+              {name}
             </ContextMenuRadioItem>
           ))}
         </ContextMenuRadioGroup>

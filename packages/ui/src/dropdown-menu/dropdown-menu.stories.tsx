@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { menuWords, placeIcons } from '../overlay/menu.samples.ts'
 import { useSample } from '../testing/sample.ts'
@@ -24,6 +25,8 @@ type SampleProps = DropdownMenuProps & { content?: DropdownMenuContentProps; sub
 
 function Sample({ content, subOpen = false, ...props }: SampleProps) {
   const words = useSample(menuWords)
+  const [sound, setSound] = useState(true)
+  const [quality, setQuality] = useState('0')
   return (
     <DropdownMenu {...props}>
       <DropdownMenuTrigger asChild>
@@ -33,7 +36,7 @@ function Sample({ content, subOpen = false, ...props }: SampleProps) {
         <DropdownMenuItem icon={FullscreenIcon} shortcut="Shift+F">
           {words.play}
         </DropdownMenuItem>
-        <DropdownMenuSub {...(subOpen ? { open: true } : {})}>
+        <DropdownMenuSub defaultOpen={subOpen}>
           <DropdownMenuSubTrigger icon={ShareIcon}>{words.share}</DropdownMenuSubTrigger>
           <DropdownMenuSubContent>
             {words.places.map((place, at) => (
@@ -45,16 +48,16 @@ function Sample({ content, subOpen = false, ...props }: SampleProps) {
         </DropdownMenuSub>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{words.view}</DropdownMenuLabel>
-        <DropdownMenuCheckboxItem checked shortcut="M">
+        <DropdownMenuCheckboxItem checked={sound} onCheckedChange={setSound} shortcut="M">
           {words.sound}
         </DropdownMenuCheckboxItem>
         <DropdownMenuCheckboxItem disabled>{words.captions}</DropdownMenuCheckboxItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{words.quality}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup aria-label={words.quality} value={words.qualities[0] ?? ''}>
-          {words.qualities.map((quality) => (
-            <DropdownMenuRadioItem key={quality} value={quality}>
-              {quality}
+        <DropdownMenuRadioGroup aria-label={words.quality} value={quality} onValueChange={setQuality}>
+          {words.qualities.map((name, at) => (
+            <DropdownMenuRadioItem key={name} value={String(at)}>
+              {name}
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>
