@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Submenu } from './dropdown-menu.stories.tsx'
+import { Sample } from './dropdown-menu.samples.tsx'
 import { DropdownMenu } from './index.ts'
 
 const meta = {
@@ -10,4 +10,6 @@ const meta = {
 export default meta
 
 /** Every kind of item, and the menu within. */
-export const Sheet: StoryObj<typeof meta> = { ...Submenu, tags: [] }
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => <Sample defaultOpen sub={{ open: true }} />,
+}

@@ -1,74 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { Button } from '../button/index.ts'
-import { menuWords, placeIcons } from '../overlay/menu.samples.ts'
-import { useSample } from '../testing/sample.ts'
-import {
-  DropdownMenu,
-  DropdownMenuCheckboxItem,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-  DropdownMenuSub,
-  DropdownMenuSubContent,
-  DropdownMenuSubTrigger,
-  DropdownMenuTrigger,
-  type DropdownMenuContentProps,
-  type DropdownMenuProps,
-} from './index.ts'
-import { ChevronDownIcon, CloseIcon, FullscreenIcon, LinkIcon, ShareIcon } from '../icons/index.ts'
-
-type SampleProps = DropdownMenuProps & { content?: DropdownMenuContentProps; subOpen?: boolean }
-
-function Sample({ content, subOpen = false, ...props }: SampleProps) {
-  const words = useSample(menuWords)
-  const [sound, setSound] = useState(true)
-  const [quality, setQuality] = useState('0')
-  return (
-    <DropdownMenu {...props}>
-      <DropdownMenuTrigger asChild>
-        <Button endIcon={ChevronDownIcon}>{words.open}</Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent {...content}>
-        <DropdownMenuItem icon={FullscreenIcon} shortcut="Shift+F">
-          {words.play}
-        </DropdownMenuItem>
-        <DropdownMenuSub defaultOpen={subOpen}>
-          <DropdownMenuSubTrigger icon={ShareIcon}>{words.share}</DropdownMenuSubTrigger>
-          <DropdownMenuSubContent>
-            {words.places.map((place, at) => (
-              <DropdownMenuItem key={place} icon={placeIcons[at] ?? LinkIcon}>
-                {place}
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenuSubContent>
-        </DropdownMenuSub>
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>{words.view}</DropdownMenuLabel>
-        <DropdownMenuCheckboxItem checked={sound} onCheckedChange={setSound} shortcut="M">
-          {words.sound}
-        </DropdownMenuCheckboxItem>
-        <DropdownMenuCheckboxItem disabled>{words.captions}</DropdownMenuCheckboxItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>{words.quality}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup aria-label={words.quality} value={quality} onValueChange={setQuality}>
-          {words.qualities.map((name, at) => (
-            <DropdownMenuRadioItem key={name} value={String(at)}>
-              {name}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem variant="danger" icon={CloseIcon}>
-          {words.remove}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  )
-}
+import { userEvent, waitFor } from 'storybook/test'
+import { Sample } from './dropdown-menu.samples.tsx'
+import { DropdownMenu } from './index.ts'
 
 const meta = {
   title: 'Kit/Overlays/DropdownMenu',
@@ -87,7 +20,15 @@ export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 export const Submenu: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
-  render: (args) => <Sample subOpen {...args} />,
+  play: async ({ canvasElement }) => {
+    const trigger = '[data-slot=dropdown-menu-sub-trigger]'
+    const share = await waitFor(() => {
+      const found = canvasElement.ownerDocument.querySelector(trigger)
+      if (!found) throw new Error(`There is no ${trigger}.`)
+      return found
+    })
+    await userEvent.click(share)
+  },
 }
 
 /** Lined up with the end of a trigger that stands at the end of the line. */

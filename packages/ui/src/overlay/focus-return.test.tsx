@@ -187,6 +187,20 @@ describe.each(Object.entries(overlays))('focus after an answer in %s', (name, of
   })
 })
 
+it('stays where it is when a whole page goes, for its host to lead', async () => {
+  const page = (isThere: boolean) => (
+    <div>{isThere && overlays['Dialog']?.(<button type="button">Trigger</button>, () => {})}</div>
+  )
+  const screen = await renderIn('en', page(true))
+  document.querySelector<HTMLElement>('button')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBeTruthy()
+  await screen.rerender(page(false))
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBe(null)
+  await new Promise((resolve) => setTimeout(() => setTimeout(() => setTimeout(resolve))))
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('is next to what a toast’s action has disabled', async () => {
   function Page() {
     const { show } = useToast()
@@ -214,4 +228,21 @@ it('is next to what a toast’s action has disabled', async () => {
   undo()?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(focused).toBe('After')
+})
+
+it('is left to the person who pressed the page beside a popover', async () => {
+  await renderIn(
+    'en',
+    <main>
+      {overlays['Popover']?.(<button type="button">Trigger</button>, () => {})}
+      <p style={{ marginBlockStart: '400px' }}>Words</p>
+    </main>,
+  )
+  document.querySelector<HTMLElement>('button')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBeTruthy()
+  await userEvent.click(document.querySelector('p') ?? document.body)
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBe(null)
+  await new Promise((resolve) => setTimeout(() => setTimeout(() => setTimeout(resolve))))
+  expect(document.activeElement).toBe(document.body)
 })

@@ -24,11 +24,14 @@ const canFocus = (element: HTMLElement) =>
 const controlsIn = (box: Element) =>
   [...box.querySelectorAll<HTMLElement>(tabbable)].filter(({ tabIndex }) => tabIndex >= 0)
 
+/** Elements that a screen reader can name. */
+const groups = 'section, article, nav, aside, form, fieldset, ul, ol, table, [role]'
+
 /** Where focus can go when its opener is disabled or removed, as it stood when the overlay opened. */
 export interface FocusPlace {
   /** The opener, then what is nearest to it in the page, what follows before what precedes. */
   controls: HTMLElement[]
-  /** The elements around the opener within its dialog or its main content, the innermost first. */
+  /** The groups around the opener within its dialog or its main content, the innermost first. */
   boxes: HTMLElement[]
 }
 
@@ -43,9 +46,9 @@ export function placeAround(opener: HTMLElement): FocusPlace {
       Boolean(opener.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)
     const before = within.filter((control) => !follows(control))
     for (const control of [...within.filter(follows), ...before.toReversed()]) controls.add(control)
-    // A whole page is no place, nor is the element that a host draws all of it in: on a change of route the host leads focus.
-    if (box === root || box.parentElement === document.body) break
-    boxes.push(box)
+    if (box === root) break
+    // A wrapper is no place: when a whole page is exchanged, its host leads focus.
+    if (box.matches(groups)) boxes.push(box)
   }
   return { controls: [...controls], boxes }
 }
@@ -108,9 +111,22 @@ export function FocusReturn() {
       if (opener instanceof HTMLElement && opener !== document.body) place.current = placeAround(opener)
     }
     const remembered = place.current
+    // What never had focus, or lost it to a press on the page, gives none back.
+    let hasFocus = document.activeElement !== document.body
+    const enter = () => (hasFocus = true)
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget || !(target instanceof HTMLElement)) return
+      setTimeout(() => {
+        if (isLost() && canFocus(target)) hasFocus = false
+      })
+    }
+    document.addEventListener('focusin', enter)
+    document.addEventListener('focusout', leave)
     return () => {
       isOpen.current = false
-      if (!remembered) return
+      document.removeEventListener('focusin', enter)
+      document.removeEventListener('focusout', leave)
+      if (!remembered || !hasFocus) return
       // Radix gives focus back in a timeout of its own, which begins after this one. Strict mode only pretends to close.
       setTimeout(() => setTimeout(() => void (isOpen.current || keepFocus(remembered))))
     }
