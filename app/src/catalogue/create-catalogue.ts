@@ -16,10 +16,16 @@ export function createCatalogue({ games, categories, articles, loadBody }: Catal
   const gamesById = byId(games)
   const categoriesById = byId(categories)
   const articlesById = byId(articles)
-  const gamesByCategory: ReadonlyMap<string, readonly Game[]> = Map.groupBy(games, (game) => game.categoryId)
+  const gamesByCategory = new Map<string, Game[]>()
+  for (const game of games) {
+    const { categoryId } = game
+    const peers = gamesByCategory.get(categoryId)
+    if (peers) peers.push(game)
+    else gamesByCategory.set(categoryId, [game])
+  }
   const newestArticles = articles.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   const tags = [...new Set(games.flatMap((game) => game.tags))].sort()
-  const gamesIn = (categoryId: string) => gamesByCategory.get(categoryId) ?? []
+  const gamesIn = (categoryId: string): readonly Game[] => gamesByCategory.get(categoryId) ?? []
 
   return {
     games: () => games,

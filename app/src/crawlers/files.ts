@@ -3,6 +3,7 @@ import { locales } from '../i18n/locale.ts'
 import { pagePath, publicPlaces } from '../routing/pages.ts'
 import { site } from '../site.ts'
 import type { CrawlerFile } from './names.ts'
+import { parseUrl } from '../routing/parse-url.ts'
 
 type Listed = Pick<Catalogue, 'articles' | 'categories' | 'games'>
 
@@ -39,7 +40,7 @@ ${entries.join('\n')}
 const robotsTxt = (siteUrl: string): string => `# Everything here may be read.
 User-agent: *
 Allow: /
-${URL.canParse(siteUrl) ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`
+${parseUrl(siteUrl) ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`
 
 /** What the standard (IAB Tech Lab, ads.txt 1.1) has those write who let nobody sell: an empty file would say nothing. */
 const nobody = 'placeholder.example.com, placeholder, DIRECT, placeholder'

@@ -18,7 +18,7 @@ function isMeant(event: KeyboardEvent): boolean {
 export function useSearchShortcut(bar: RefObject<HTMLElement | null>, openMenu: () => void): void {
   const on = useChoice(shortcuts) === 'on'
   const field = () =>
-    [...(bar.current?.querySelectorAll('input') ?? [])].find((input) => input.checkVisibility())
+    [...(bar.current?.querySelectorAll('input') ?? [])].find((input) => input.getClientRects().length > 0)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isMeant(event)) return
     event.preventDefault()

@@ -77,7 +77,10 @@ export async function register(): Promise<void> {
   const policy = trustedTypes?.createPolicy('saha-worker', { createScriptURL: onlyTheWorker })
   const controlled = workers.controller !== null
   // As long as this page is open, its version stays.
-  void navigator.locks.request(lockOf(ownScript()), { mode: 'shared' }, () => new Promise(() => undefined))
+  const { locks } = navigator as { locks?: LockManager }
+  locks
+    ?.request(lockOf(ownScript()), { mode: 'shared' }, () => new Promise(() => undefined))
+    .catch(() => undefined)
   const known = await workers
     .register(policy?.createScriptURL(file) ?? file, { updateViaCache: 'none' })
     .catch((error: unknown) => {

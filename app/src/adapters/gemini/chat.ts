@@ -8,6 +8,7 @@ import { toGeminiError } from './failure.ts'
 import { limits } from './models.ts'
 import { readPieces } from './read-pieces.ts'
 import { checkSize } from './size.ts'
+import { anySignal } from '../any-signal.ts'
 
 const content = ({ role, text }: ChatTurn): Content => ({ parts: [{ text }], role })
 
@@ -34,7 +35,7 @@ async function tell(pieces: AsyncIterable<GenerateContentResponse>, send: Send):
 /** A reply of the chosen tier that streams in. The conversation is the page's: each question brings the whole of it. */
 export const reply: ChatResources['reply'] = async ({ input, signal, send }) => {
   const stop = new AbortController()
-  const held = AbortSignal.any([signal, stop.signal])
+  const held = anySignal([signal, stop.signal])
   // Of an answer that is stopped some may be here already.
   const sendWhileHeld: Send = (fact) => {
     if (!held.aborted) send(fact)

@@ -1,4 +1,5 @@
 import { alternatives, isRetired, type Models, models, type Tool } from './models.ts'
+import { parseUrl } from '../../routing/parse-url.ts'
 
 /** Google's own address. */
 export const GOOGLE = 'https://generativelanguage.googleapis.com'
@@ -74,7 +75,7 @@ const readKeyDialog = (env: Environment): boolean => {
 
 const readGateway = (env: Environment, origin: string): string => {
   const said = textOf(env, 'VITE_GEMINI_GATEWAY') ?? '/gateway'
-  const url = URL.parse(said, origin)
+  const url = parseUrl(said, origin)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
     throw new Error(`VITE_GEMINI_GATEWAY is ${said}: write a path like /gateway, or a whole address.`)
   return url.href.replace(/\/$/, '')

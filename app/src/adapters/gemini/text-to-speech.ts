@@ -11,6 +11,7 @@ import { limits } from './models.ts'
 import { checkSize } from './size.ts'
 import { speechParts } from './speech-parts.ts'
 import { toWav } from './wav.ts'
+import { anySignal } from '../any-signal.ts'
 
 /** What the model said to one part of a text. */
 interface Said {
@@ -80,7 +81,7 @@ export const generateSpeech: SpeechPorts['generateSpeech'] = async ({ text, voic
   checkSize(text.length, limits.wholeSpeech)
   const [first = '', ...rest] = speechParts(text, limits.speech)
   const others = new AbortController()
-  const scope = AbortSignal.any([signal, others.signal])
+  const scope = anySignal([signal, others.signal])
   const say = (part: string) => speakPart({ text: part, voice }, scope)
   try {
     const said = await Promise.all([say(first), ...rest.map(say)])

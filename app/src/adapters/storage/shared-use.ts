@@ -1,3 +1,5 @@
+import { createDeferred } from '../../deferred.ts'
+
 /** Ends this tab's use of a thing, and tells whether it was the last of the browser's tabs that used it. */
 export type EndUse = () => Promise<boolean>
 
@@ -10,7 +12,7 @@ const byNobodyElse: EndUse = async () => true
 export function shareUse(name: string): EndUse {
   const { locks } = navigator as { locks?: LockManager }
   if (locks === undefined) return byNobodyElse
-  const { promise: used, resolve: end } = Promise.withResolvers<void>()
+  const { promise: used, resolve: end } = createDeferred<void>()
   const using = locks.request(name, { mode: 'shared' }, () => used)
   return async () => {
     end()

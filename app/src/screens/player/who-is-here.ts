@@ -1,4 +1,5 @@
 import type { AuthView, Session, SignedInUser } from '../../session/session.tsx'
+import { createDeferred } from '../../deferred.ts'
 
 const known = ({ status }: AuthView): boolean => status !== 'unknown'
 
@@ -8,7 +9,7 @@ export function whoIsHere(
   patience: number,
 ): Promise<SignedInUser | null> {
   if (known(view())) return Promise.resolve(view().user)
-  const { promise, resolve } = Promise.withResolvers<SignedInUser | null>()
+  const { promise, resolve } = createDeferred<SignedInUser | null>()
   const tell = () => {
     clearTimeout(late)
     unsubscribe()

@@ -1,5 +1,6 @@
 import { calls, envelope, fromPortal, maxErrorText, openEnvelope, welcomes } from './protocol.ts'
 import type { GameMessage, Hello, Welcome } from './protocol.ts'
+import { createDeferred } from './deferred.ts'
 
 export interface PortalConnectionOptions {
   /** Id of the game that this page plays. The portal removes a frame that plays another than it asked for. */
@@ -56,7 +57,7 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
   const alone = portal === self
   // Not randomUUID: that is missing where the site is served without TLS.
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const welcome = Promise.withResolvers<Welcome | null>()
+  const welcome = createDeferred<Welcome | null>()
   const waiting = new Set<(data: string | null) => void>()
   /** The last word on each matter. */
   const told = new Map<GameMessage['type'], GameMessage>()
@@ -140,7 +141,7 @@ export function connectPortal(options: PortalConnectionOptions): PortalConnectio
     save: (data) => send({ type: 'save', data }),
     load: () => {
       if (!port) return Promise.resolve(null)
-      const loaded = Promise.withResolvers<string | null>()
+      const loaded = createDeferred<string | null>()
       waiting.add(loaded.resolve)
       const late = setTimeout(() => loaded.resolve(null), patience)
       send({ type: 'load' })

@@ -1,9 +1,11 @@
+import { parseUrl } from '../text-link/parse-url.ts'
+
 /** The page's own address; a server has none. */
 const here = () => (typeof location === 'undefined' ? undefined : location.href)
 
 /** Whether a frame with this address would get the page's own origin. Relative and empty addresses do. */
 function sharesOrigin(src: string, page: string | undefined): boolean {
-  const address = URL.parse(src, page)
+  const address = parseUrl(src, page)
   if (!address) return true
   if (address.protocol === 'about:' || address.protocol === 'javascript:') return true
   return page !== undefined && address.origin === new URL(page).origin

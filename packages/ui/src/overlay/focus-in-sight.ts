@@ -6,13 +6,17 @@ function isInSight(element: Element, panel: Element) {
   return box.top >= frame.top && box.bottom <= frame.bottom
 }
 
+/** Whether an element has a box that is not hidden. `checkVisibility` is newer than the browsers the kit supports. */
+export const isVisible = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+
 export const tabbable = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
 /** What focus goes to by itself when a panel opens: the way back of a question, else the first control. */
 const firstControl = (panel: Element) =>
   panel.querySelector('[data-slot="alert-dialog-cancel"]') ??
   [...panel.querySelectorAll<HTMLElement>(tabbable)].find(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element),
   )
 
 /**

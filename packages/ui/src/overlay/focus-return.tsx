@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { tabbable } from './focus-in-sight.ts'
+import { isVisible, tabbable } from './focus-in-sight.ts'
 
 /** What opened it and will still be there afterwards: an item's menu closes, the menu's trigger remains. */
 function lasting(opener: Element | null): Element | null {
@@ -18,7 +18,7 @@ function findOpener(): Element | null {
 const canFocus = (element: HTMLElement) =>
   element.isConnected &&
   !element.matches(':disabled') &&
-  element.checkVisibility({ visibilityProperty: true }) &&
+  isVisible(element) &&
   !element.closest('[inert], [aria-hidden="true"]')
 
 const controlsIn = (box: Element) =>

@@ -1,4 +1,5 @@
 import { decodeEntities } from './entities.ts'
+import { parseUrl } from '../text-link/parse-url.ts'
 
 /** An address that a stranger may send a reader to. */
 export interface Address {
@@ -16,8 +17,8 @@ const mailbox = /^[^\s@%,;:<>()[\]"\\]+@[^\s@%,;:<>()[\]"\\]+$/
  */
 export function safeAddress(written: string): Address | undefined {
   const decoded = decodeEntities(written)
-  if (!URL.canParse(decoded)) return undefined
-  const url = new URL(decoded)
+  const url = parseUrl(decoded)
+  if (!url) return undefined
   if (url.protocol === 'mailto:') {
     const place = url.pathname
     return mailbox.test(place) ? { href: `mailto:${place}`, place, external: false } : undefined

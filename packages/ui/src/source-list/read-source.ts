@@ -1,4 +1,5 @@
 import { firstCharacters } from '../first-characters.ts'
+import { parseUrl } from '../text-link/parse-url.ts'
 
 /** Longest title that is shown, in characters. */
 const longest = 120
@@ -24,7 +25,7 @@ interface ReadSource {
 
 /** What can be trusted of a source that a model found: an https address, a title on one line, its site. */
 export function readSource(source: { uri: string; title?: string; site?: string }): ReadSource {
-  const url = URL.canParse(source.uri) ? new URL(source.uri) : undefined
+  const url = parseUrl(source.uri)
   const safe = url?.protocol === 'https:' && url.username === '' && url.password === ''
   const site = clean(source.site ?? (safe ? url.hostname.replace(/^www\./, '') : ''))
   const title = clean(source.title ?? '')

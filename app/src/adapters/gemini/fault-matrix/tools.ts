@@ -15,6 +15,7 @@ import { transcribe } from '../transcription.ts'
 import { pollVideo, videoFor, videoGeneration } from '../video-generation.ts'
 import { sendAtOnce } from '../testing/stage.ts'
 import { videoAnalyzer } from '../video-analysis.ts'
+import { createDeferred } from '../../../deferred.ts'
 
 /** What came of a tool. */
 interface Outcome {
@@ -50,7 +51,7 @@ const failedAs = ({ kind }: { readonly kind: PortError['kind'] }, message = '') 
 
 const chat: Act = async (signal) => {
   let text = ''
-  const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+  const { promise, resolve, reject } = createDeferred<Outcome>()
   const send = (fact: ReplyFact) => {
     if (fact.type === 'reply.delta') text += fact.text
     else if (fact.type === 'reply.done') resolve({ cutOff: fact.cutOff, value: text })

@@ -1,6 +1,7 @@
 import type { SearchSource } from '@saha/machines/smart-search'
 import type { Source } from '@saha/ui'
 import type { Grounding } from '../../../adapters/gemini/grounding.ts'
+import { parseUrl } from '../../../routing/parse-url.ts'
 
 /** Where Google's links to the web lead first. What such a source is called is the site that it leads on to. */
 const redirects = 'vertexaisearch.cloud.google.com'
@@ -25,7 +26,7 @@ const linkOf = (source: SearchSource) => ('web' in source ? source.web : source.
 function toSource(source: SearchSource): Source {
   const { uri, title } = linkOf(source)
   const kind = 'maps' in source ? 'map' : 'web'
-  const redirected = URL.canParse(uri) && new URL(uri).hostname === redirects && isSite(title)
+  const redirected = parseUrl(uri)?.hostname === redirects && isSite(title)
   return { uri, title, kind, ...(redirected ? { site: title } : {}) }
 }
 

@@ -1,6 +1,7 @@
 import { PortError, type Port } from '@saha/machines/port'
 import { limits } from '../../../adapters/gemini/models.ts'
 import type { Size } from '../pictures/draw.ts'
+import { anySignal } from '../../../adapters/any-signal.ts'
 
 /** Why a file is not taken. */
 type VideoProblem = 'type' | 'empty' | 'size'
@@ -111,7 +112,7 @@ const shapeOf = ({ videoWidth: width, videoHeight: height, duration, error }: HT
 async function measure(blob: Blob, signal: AbortSignal): Promise<Shape> {
   const url = URL.createObjectURL(blob)
   const video = document.createElement('video')
-  const waiting = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  const waiting = anySignal([signal, AbortSignal.timeout(patience)])
   try {
     video.muted = true
     video.preload = 'metadata'

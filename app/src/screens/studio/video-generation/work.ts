@@ -15,6 +15,7 @@ import { videoJob } from '../../../adapters/storage/video-job.ts'
 import { makeOpening } from '../pictures/opening.ts'
 import type { Draft } from './draft.ts'
 import { changeShelf, emptyShelf } from './shelf.ts'
+import { createDeferred } from '../../../deferred.ts'
 
 /** The portal's own dialog for a key: whether it is open, and what was given in it. */
 function keyDialog() {
@@ -23,7 +24,7 @@ function keyDialog() {
   ).start()
   let answer: (key: Secret | null) => void = () => {}
   const ask: Port<void, Secret | null> = (_, signal) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Secret | null>()
+    const { promise, resolve, reject } = createDeferred<Secret | null>()
     answer = resolve
     signal.addEventListener('abort', () => reject(signal.reason as Error))
     dialog.send({ type: 'ask', open: true })

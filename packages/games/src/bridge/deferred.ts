@@ -1,0 +1,16 @@
+export interface Deferred<Value> {
+  readonly promise: Promise<Value>
+  readonly resolve: (value: Value) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** Creates a promise with its resolvers. `Promise.withResolvers` is newer than the browsers that games run in. */
+export function createDeferred<Value>(): Deferred<Value> {
+  let resolve: Deferred<Value>['resolve'] = () => {}
+  let reject: Deferred<Value>['reject'] = () => {}
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}

@@ -1,0 +1,8 @@
+/** Returns a parsed address, or null. `URL.parse` and `URL.canParse` are newer than the browsers the kit supports. */
+export function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base)
+  } catch {
+    return null
+  }
+}
