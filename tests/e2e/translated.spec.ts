@@ -111,7 +111,7 @@ test('games are searched, sorted and filtered on a page that the browser transla
   await main.getByRole('navigation').getByRole('link').first().click()
   await expect(page).not.toHaveURL(/tag=/)
   const dark = page.getByRole('contentinfo').getByRole('radio', { name: words.footer.themeDark })
-  await dark.check({ force: true })
+  await dark.check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
