@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../i18n/first-characters.ts'
 import { BackendError } from './failure.ts'
 
 /** More of a name would push the rows of the board apart on a telephone. */
@@ -10,14 +11,9 @@ const unseen =
 const heaped = /([\p{M}\p{Join_Control}]{3})[\p{M}\p{Join_Control}]+/gu
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Made for the first name that may need it: that takes a slow phone a tenth of a second. */
-let graphemes: Intl.Segmenter | undefined
-
 function cut(name: string): string {
-  if (name.length <= longest) return name
-  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  const letters = Array.from(graphemes.segment(name), ({ segment }) => segment)
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : name
+  const beginning = firstCharacters(name, longest)
+  return beginning === name ? name : `${beginning}…`
 }
 
 /**

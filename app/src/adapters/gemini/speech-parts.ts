@@ -1,12 +1,16 @@
-/** Where a text can be parted, from where it hurts least; none of it depends on the language. */
-const seams = (['sentence', 'word', 'grapheme'] as const).map(
-  (granularity) => new Intl.Segmenter('und', { granularity }),
-)
+import { segments } from '../../i18n/segments.ts'
 
-const piecesOf = (text: string, most: number, [seam, ...finer]: readonly Intl.Segmenter[]): string[] =>
+/** Where a text can be parted, from where it hurts least; none of it depends on the language. */
+const seams = ['sentence', 'word', 'grapheme'] as const
+
+const piecesOf = (
+  text: string,
+  most: number,
+  [seam, ...finer]: readonly (typeof seams)[number][],
+): string[] =>
   text.length <= most || seam === undefined
     ? [text]
-    : Array.from(seam.segment(text), ({ segment }) => piecesOf(segment, most, finer)).flat()
+    : segments(text, seam).flatMap((segment) => piecesOf(segment, most, finer))
 
 /**
  * Parts a text that is too long to be read aloud at once: between sentences of any language, and within a sentence

@@ -1,13 +1,12 @@
-/** Made for the first name: that takes a slow phone a tenth of a second, which a page without names is spared. */
-let graphemes: Intl.Segmenter | undefined
+import { grapheme } from '../first-characters.ts'
+
 const meaningful = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 const arabic = /\p{Script=Arabic}/u
 /** Keeps two Arabic letters apart, as initials are written; joined, they would read as a word. */
 const nonJoiner = '\u200C'
 
 function initial(word: string): string | undefined {
-  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  for (const { segment } of graphemes.segment(word)) {
+  for (const [segment] of word.matchAll(grapheme)) {
     if (!meaningful.test(segment)) continue
     // Vowel marks belong to the word, not to its letter. In other scripts a mark can be the letter's sound.
     return arabic.test(segment) ? segment.replaceAll(/\p{M}/gu, '') : segment.toUpperCase()

@@ -1,4 +1,5 @@
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
+import { segments } from '../../../i18n/segments.ts'
 
 /** A stretch of a sound, in whole milliseconds. */
 export interface Stretch {
@@ -14,13 +15,11 @@ export interface Spoken extends Stretch {
 /** What is less loud than so much of the loudest is a pause. */
 const audible = 0.08
 
-const sentences = new Intl.Segmenter('und', { granularity: 'sentence' })
-
 /** The sentences of a text in any language; a line ends one too. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/\n/)
-    .flatMap((line) => Array.from(sentences.segment(line), ({ segment }) => segment))
+    .flatMap((line) => segments(line, 'sentence'))
     .map((sentence) => sentence.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
     .filter((sentence) => sentence !== '')
 

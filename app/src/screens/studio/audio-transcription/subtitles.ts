@@ -1,4 +1,5 @@
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
+import { segments } from '../../../i18n/segments.ts'
 import { sentencesOf, timesOf, type Spoken, type Stretch } from './spoken.ts'
 
 /** Lines that are read at once. */
@@ -14,12 +15,10 @@ const shortest = 1000
 /** Characters as they are seen: marks stand above their letters. */
 const widthOf = (text: string): number => Array.from(text.replaceAll(/\p{M}/gu, '')).length
 
-const letters = new Intl.Segmenter('und', { granularity: 'grapheme' })
-
 /** A word that fills more than a line is broken. */
 function breakWord(word: string): string[] {
   const parts = ['']
-  for (const { segment } of letters.segment(word)) {
+  for (const segment of segments(word, 'grapheme')) {
     if (widthOf(`${parts.at(-1)}${segment}`) > longestLine) parts.push('')
     parts[parts.length - 1] += segment
   }

@@ -1,5 +1,6 @@
 import { PortError, type Port } from '@saha/machines/port'
 import { limits } from '../../../adapters/gemini/models.ts'
+import { segments } from '../../../i18n/segments.ts'
 import type { Size } from '../pictures/draw.ts'
 import { anySignal } from '../../../adapters/any-signal.ts'
 
@@ -66,14 +67,10 @@ function takeVideo(file: File): Blob {
 /** Characters that reorder what stands around them, or are none. */
 const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const longestName = 64
-const letterByLetter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** The name of a file as it can be shown: whatever it holds, of bearable length, with its ending. */
 export function shownName(name: string): string {
-  const letters = Array.from(
-    letterByLetter.segment(name.replace(unseen, '').trim()),
-    ({ segment }) => segment,
-  )
+  const letters = segments(name.replace(unseen, '').trim(), 'grapheme')
   if (letters.length <= longestName) return letters.join('')
   const end = letters.slice(-12).join('')
   return `${letters.slice(0, longestName - 13).join('')}…${end}`
