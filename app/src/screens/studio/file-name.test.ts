@@ -25,6 +25,10 @@ describe('the name of a file', () => {
     )
     expect(fileName('a'.repeat(100), 'md')).toBe(`${'a'.repeat(48)}.md`)
     expect(fileName('𞤀'.repeat(100), 'md').isWellFormed()).toBe(true)
+    expect(fileName('ب\u064e\u0651'.normalize('NFC').repeat(100), 'md')).toBe(
+      `${'ب\u064e\u0651'.normalize('NFC').repeat(16)}.md`,
+    )
+    expect(fileName(`س${'بّ'.repeat(100)}`, 'md')).toBe(`س${'بّ'.repeat(23)}.md`)
   })
 })
 

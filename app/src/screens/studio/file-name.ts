@@ -1,4 +1,17 @@
+import { grapheme } from '../../i18n/first-characters.ts'
+
+/** In UTF-16 units: marks count too, as a disk counts bytes. */
 const longest = 48
+
+/** The beginning of a word that is too long, no character cut in half. */
+function beginningOf(word: string): string {
+  let beginning = ''
+  for (const [character] of word.matchAll(grapheme)) {
+    if (beginning.length + character.length > longest) break
+    beginning += character
+  }
+  return beginning
+}
 
 /**
  * The name of a file after what it was asked for, in any script: `why-is-the-sky-blue.md`.
@@ -13,8 +26,7 @@ export function fileName(text: string, ending: string, otherwise = 'saha'): stri
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   let name = ''
   for (const word of words) {
-    // By code points, so that no letter is cut in two.
-    const longer = name === '' ? Array.from(word).slice(0, longest).join('') : `${name}-${word}`
+    const longer = name === '' ? beginningOf(word) : `${name}-${word}`
     if (longer.length > longest && name !== '') break
     name = longer
   }

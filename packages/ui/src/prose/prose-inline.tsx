@@ -1,5 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { createContext, Fragment, use, type ReactNode } from 'react'
+import { firstCharacters } from '../first-characters.ts'
 import { TextLink } from '../text-link/index.ts'
 import { safeAddress, saysPlace } from './address.ts'
 import { decodeEntities } from './entities.ts'
@@ -19,12 +20,13 @@ function inPieces(text: string): ReactNode {
   let from = 0
   while (text.length - from > longest) {
     const space = text.lastIndexOf(' ', from + longest)
-    const to = space > from ? space : from + longest
+    const to = space > from ? space : from + firstCharacters(text.slice(from), longest).length
     pieces.push(text.slice(from, to))
     from = to
   }
+  if (from < text.length) pieces.push(text.slice(from))
   // oxlint-disable-next-line react/no-array-index-key
-  return [...pieces, text.slice(from)].map((piece, at) => <span key={at}>{piece}</span>)
+  return pieces.map((piece, at) => <span key={at}>{piece}</span>)
 }
 
 /** Words as the host draws them, and the notes that stand between them; neither within a link. */

@@ -109,6 +109,18 @@ describe('Prose from a stranger', () => {
     expect(root().querySelector('img')).toBeNull()
   })
 
+  it.each(['👩‍👩‍👧‍👦', '𞤀', 'بّ'])('never parts %s in a long text without spaces', async (character) => {
+    const text = `a${character.repeat(3000)}`
+    const screen = await renderIn('en', <Prose text={text} />)
+    const texts = Array.from(
+      screen.container.querySelectorAll('span:not(:has(span))'),
+      (span) => span.textContent,
+    )
+    expect(texts.length).toBeGreaterThan(1)
+    expect(texts.join('')).toBe(text)
+    for (const part of texts.slice(1)) expect(part.startsWith(character)).toBe(true)
+  })
+
   it('makes one link of a picture that is linked', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await renderIn('en', <Prose text="[![A map](https://b.example/p.png)](https://a.example)" />)

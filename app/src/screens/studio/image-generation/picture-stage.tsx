@@ -3,6 +3,7 @@ import { selectQuestion, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import type { PictureRatio } from '../../../adapters/gemini/models.ts'
+import { firstCharacters } from '../../../i18n/first-characters.ts'
 import { useLocale } from '../../../i18n/index.ts'
 import { links } from '../../../routing/links.ts'
 import { useSession } from '../../../session/session.tsx'
@@ -30,7 +31,11 @@ interface PictureStageProps {
 
 /** A picture as if it had been chosen from the disk. */
 const fileOf = ({ blob, prompt }: MadePicture) =>
-  new File([blob], `${Array.from(prompt).slice(0, 80).join('')}.${endingOf(blob.type)}`, { type: blob.type })
+  new File(
+    [blob],
+    `${firstCharacters(prompt.replaceAll(/[\s\p{Cc}/\\]+/gu, ' ').trim(), 80)}.${endingOf(blob.type)}`,
+    { type: blob.type },
+  )
 
 /** The place of the picture: empty in the chosen shape, on its way, failed, or there. */
 export function PictureStage({ generation, ratio, onRetry, ...rest }: PictureStageProps) {
