@@ -76,7 +76,11 @@ export function serviceWorker(): Plugin {
           ...shellFiles(bundle).map((url) => ({ url, revision: null })),
         ]
         const version = hashOf(JSON.stringify(files))
-        writeFileSync(join(dir, serviceWorkerFile), await bundleWorker({ version, files }))
+        const entry = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/index.html'),
+        )?.fileName
+        if (entry === undefined) throw new Error('The build wrote no first script of the page.')
+        writeFileSync(join(dir, serviceWorkerFile), await bundleWorker({ version, entry, files }))
       },
     },
   }

@@ -17,6 +17,8 @@ const scripts = /(?<=assets\/)[\w.-]+\.js/g
  * so what comes without it was kept by the worker.
  */
 export async function beforeServer(portal: string) {
+  let isCaptive = false
+  let captiveAnswers = 0
   /** Names of the next version, by those of this one. */
   const renamed = new Map<string, string>()
   const inNextVersion = (text: string) => text.replaceAll(/[\w.-]+\.js/g, (name) => renamed.get(name) ?? name)
@@ -27,6 +29,11 @@ export async function beforeServer(portal: string) {
     return new URL(url.replace(name, earlier), portal)
   }
   const pass = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
+    if (isCaptive && /^\/assets\/.*\.js$/.test(url) && headers.referer?.endsWith(worker)) {
+      captiveAnswers++
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to this network</h1>')
+      return
+    }
     const address = askedFor(url)
     if (!address) {
       response.writeHead(404).end()
@@ -54,6 +61,12 @@ export async function beforeServer(portal: string) {
   const textOf = async (file: string) => (await fetch(new URL(file, url))).text()
   return {
     url,
+    /** Sets whether scripts that the worker fetches are answered as a captive portal does: 200, and its own page. */
+    setCaptive: (on: boolean): void => {
+      isCaptive = on
+    },
+    /** How many scripts were answered so. */
+    captiveAnswers: () => captiveAnswers,
     /** From now on there is a next version, and nothing of this one's scripts. */
     async publish(): Promise<void> {
       const before = await textOf(worker)

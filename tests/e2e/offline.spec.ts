@@ -198,6 +198,49 @@ test('a tool that is first opened without a connection says that it needs one, a
   for (const error of visitor.errors.splice(0)) expect(error).toMatch(/^ChunkLoadError/)
 })
 
+test('stores no page of a captive portal as a script while installing, so the next visit works', async ({
+  visit,
+  server,
+}) => {
+  const visitor = await visit('ar', withWorker)
+  const { page } = visitor
+  const portal = await beforeServer(server.url)
+  const storedHtml = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const stored = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name)
+          const all = await cache.keys()
+          return Promise.all(all.map(async (request) => [request.url, await cache.match(request)] as const))
+        }),
+      )
+      return stored
+        .flat()
+        .filter(([url, answer]) => url.endsWith('.js') && answer?.headers.get('content-type') === 'text/html')
+        .map(([url]) => url)
+    })
+  try {
+    portal.setCaptive(true)
+    await page.goto(`${portal.url}#/ar/login`)
+    await expect(visitor.heading).toBeVisible()
+    await expect.poll(portal.captiveAnswers).toBeGreaterThan(0)
+    const isRegistered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+    await expect.poll(isRegistered, 'the install fails').toBe(false)
+    expect(await storedHtml()).toEqual([])
+    portal.setCaptive(false)
+    await page.reload()
+    await expect(visitor.heading).toBeVisible()
+    await kept(visitor)
+    await page.reload()
+    await expect(visitor.heading).toBeVisible()
+    expect(await storedHtml()).toEqual([])
+  } finally {
+    await portal.stop()
+  }
+})
+
 test('a new version says so, waits to be asked for, and leaves an open page its files', async ({
   visit,
   server,

@@ -7,6 +7,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
 import { answerTo, keptAddress, type Answer } from './answers.ts'
+import { hasExpectedType, isExpected } from './content-type.ts'
 import { isTold, openPages, pageOf } from './messages.ts'
 import { scope } from './scope.ts'
 import { dropShells, shellOf } from './shells.ts'
@@ -14,20 +15,30 @@ import { dropShells, shellOf } from './shells.ts'
 /** What the build puts here: the files of the portal, and a name that changes with them. */
 declare const SHELL: {
   readonly version: string
+  /** The page's first script. */
+  readonly entry: string
   readonly files: { readonly url: string; readonly revision: string | null }[]
 }
 
 // Read once: what the build puts there is long.
-const { version, files } = SHELL
+const { version, entry, files } = SHELL
 const folder = scope.registration.scope
-const shell = new PrecacheController({ cacheName: shellOf(version) })
+type Plugins = NonNullable<StrategyOptions['plugins']>
+
+/** Neither stores nor uses another file than was asked for; an install that is answered with one fails. */
+const expectedAlone: Plugins[number] = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isExpected(request.url, response, entry)) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && (await isExpected(request.url, cachedResponse, entry)) ? cachedResponse : null,
+}
+
+const shell = new PrecacheController({ cacheName: shellOf(version), plugins: [expectedAlone] })
 shell.addToCacheList(files)
 
 const keeps = (cacheName: string, maxEntries: number): StrategyOptions => ({
   cacheName,
-  plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as NonNullable<
-    StrategyOptions['plugins']
-  >,
+  plugins: [expectedAlone, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as Plugins,
 })
 
 /** A network that is there and does not answer is worse than none. */
@@ -66,10 +77,10 @@ const routeTo = (answer: Answer, handle: Parameters<typeof registerRoute>[1]) =>
 routeTo('page', page)
 routeTo('place', place)
 // A page of an earlier version finds its files in the shell that it came with.
-routeTo(
-  'hashed',
-  async (asked) => (await caches.match(asked.request, { ignoreVary: true })) ?? seen.handle(asked),
-)
+routeTo('hashed', async (asked) => {
+  const stored = await caches.match(asked.request, { ignoreVary: true })
+  return stored && hasExpectedType(asked.request.url, stored) ? stored : seen.handle(asked)
+})
 routeTo('game', games)
 routeTo('poster', posters)
 
