@@ -1,4 +1,5 @@
 import { failureKind, type FailureKind } from '@saha/machines/port'
+import { withLock } from '../adapters/locks.ts'
 import { lasting } from '../adapters/storage/preferences.ts'
 import { readWaiting, replaces, withOneMore, type Waiting } from './wishes.ts'
 
@@ -23,12 +24,6 @@ const final: ReadonlySet<FailureKind> = new Set<FailureKind>([
   'validation',
   'too-large',
 ])
-
-/** Runs work while no other tab does work of this name; at once where the browser has no locks. */
-function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const { locks } = navigator as { locks?: LockManager }
-  return locks ? locks.request(name, work) : work()
-}
 
 /**
  * What was wished for without a connection. It stays in this browser until it went out, belongs to the account that
@@ -64,7 +59,7 @@ export class Outbox {
 
   /** Keeps a wish. @returns whether there was room for it */
   put(added: Waiting): Promise<boolean> {
-    return alone(`${key} writing`, async () => {
+    return withLock(`${key} writing`, {}, async () => {
       const list = withOneMore(readWaiting(lasting.get(key)), added)
       if (list) this.#write(list)
       return list !== null
@@ -76,7 +71,7 @@ export class Outbox {
    * @param isHere whether they still are
    */
   send(userId: string, send: Send, isHere: () => boolean = () => true): Promise<void> {
-    return alone(`${key} sending`, async () => {
+    return withLock(`${key} sending`, {}, async () => {
       for (;;) {
         const [next] = this.of(userId)
         if (!next || !isHere()) return
@@ -100,7 +95,7 @@ export class Outbox {
 
   /** Takes out what was sent, unless another wish has taken its place meanwhile. */
   #settle(sent: Waiting, how: 'went' | 'refused'): Promise<void> {
-    return alone(`${key} writing`, async () => {
+    return withLock(`${key} writing`, {}, async () => {
       const list = readWaiting(lasting.get(key))
       const replaced = list.some((other) => other.id !== sent.id && replaces(other, sent))
       if (!replaced) this.#view = { ...this.#view, [how]: [...this.#view[how], sent] }

@@ -1,3 +1,4 @@
+import { withLock } from '../adapters/locks.ts'
 import { savesData } from '../saves-data.ts'
 import type { AskedByPage, Told } from '../service-worker/messages.ts'
 import { lockOf } from '../service-worker/messages.ts'
@@ -77,16 +78,14 @@ export async function register(): Promise<void> {
   const policy = trustedTypes?.createPolicy('saha-worker', { createScriptURL: onlyTheWorker })
   const controlled = workers.controller !== null
   // As long as this page is open, its version stays.
-  const { locks } = navigator as { locks?: LockManager }
-  locks
-    ?.request(lockOf(ownScript()), { mode: 'shared' }, () => new Promise(() => undefined))
-    .catch(() => undefined)
-  const known = await workers
-    .register(policy?.createScriptURL(file) ?? file, { updateViaCache: 'none' })
-    .catch((error: unknown) => {
-      console.warn('The portal cannot be kept for a time without a connection.', error)
-      return undefined
-    })
+  void withLock(lockOf(ownScript()), { mode: 'shared' }, () => new Promise(() => undefined))
+  const url = policy?.createScriptURL(file) ?? file
+  // Some browsers throw instead of rejecting.
+  const requestWorker = async () => workers.register(url, { updateViaCache: 'none' })
+  const known = await requestWorker().catch((error: unknown) => {
+    console.warn('The portal cannot be kept for a time without a connection.', error)
+    return undefined
+  })
   // A browser that was told to have no workers may also answer with nothing.
   if (!known) return
   registration = known

@@ -6,10 +6,16 @@
 export const lockOf = (script: string): string => `${pageLock}${script}`
 const pageLock = 'saha-page '
 
-/** The scripts of all pages that are open, each of which holds a lock of this name. */
-export async function openPages(): Promise<string[]> {
-  const { held = [] } = await navigator.locks.query()
-  return held.flatMap(({ name = '' }) => (name.startsWith(pageLock) ? [name.slice(pageLock.length)] : []))
+/** The scripts of all pages that are open, each of which holds a lock; null where the browser refuses locks. */
+export async function openPages(): Promise<string[] | null> {
+  const queryLocks = async () => navigator.locks.query()
+  const locks = await queryLocks().catch(() => null)
+  return (
+    locks &&
+    (locks.held ?? []).flatMap(({ name = '' }) =>
+      name.startsWith(pageLock) ? [name.slice(pageLock.length)] : [],
+    )
+  )
 }
 
 /**

@@ -29,6 +29,12 @@ it('drops what came before, but for what an open page came with', async () => {
   expect([...kept.keys()]).toEqual([shellOf('own')])
 })
 
+it('leaves every shell where the browser does not tell which pages are open', async () => {
+  const { kept, caches } = browser('first', 'own')
+  await dropShells({ own: shellOf('own'), caches, registration: none, openPages: async () => null })
+  expect([...kept.keys()]).toEqual([shellOf('first'), shellOf('own')])
+})
+
 it.each(['installing', 'waiting'] as const)('leaves the shell of a version that is %s', async (state) => {
   const { kept, caches } = browser('own', 'next')
   await dropShells({ own: shellOf('own'), caches, registration: { ...none, [state]: {} }, openPages: nobody })

@@ -18,8 +18,8 @@ interface Kept {
   readonly own: string
   readonly caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>
   readonly registration: Successors
-  /** The scripts that pages which are open began with. */
-  readonly openPages: () => Promise<readonly string[]>
+  /** The scripts that pages which are open began with; null if that cannot be known. */
+  readonly openPages: () => Promise<readonly string[] | null>
 }
 
 /**
@@ -31,7 +31,7 @@ export async function dropShells({ own, caches, registration, openPages }: Kept)
   const oneComes = () => Boolean(registration.installing ?? registration.waiting)
   if (oneComes()) return
   const [open, names] = await Promise.all([openPages(), caches.keys()])
-  if (oneComes()) return
+  if (oneComes() || open === null) return
   for (const name of names) {
     if (!name.startsWith(prefix) || name === own) continue
     const cache = await caches.open(name)
