@@ -81,24 +81,24 @@ export class Session {
 
   /** The same, which keeps a failure until it is on the screen: a render that suspends would load without end. */
   actorsOfThisAttempt(): Promise<SessionActors> {
-    this.#actors ??= loadChunk(() => import('./actors.ts')).then(
-      async ({ startActors, authViewOf }) => {
-        // Reading the chunk and starting what is in it are each enough for a task.
-        await new Promise((resolve) => setTimeout(resolve))
-        const actors = startActors()
-        this.#started = actors
-        this.#show(authViewOf(actors.auth.getSnapshot()))
-        actors.auth.subscribe((snapshot) => this.#show(authViewOf(snapshot)))
-        return actors
-      },
-      (error: unknown) => {
-        this.#failed = true
-        if (error instanceof ChunkLoadError) error.forget = this.#forgetFailure
-        this.#show(actorsDidNotCome)
-        throw error
-      },
-    )
+    this.#actors ??= this.#start().catch((error: unknown) => {
+      this.#failed = true
+      if (error instanceof ChunkLoadError) error.forget = this.#forgetFailure
+      this.#show(actorsDidNotCome)
+      throw error
+    })
     return this.#actors
+  }
+
+  async #start(): Promise<SessionActors> {
+    const { startActors, authViewOf } = await loadChunk(() => import('./actors.ts'))
+    // Reading the chunk and starting what is in it are each enough for a task.
+    await new Promise((resolve) => setTimeout(resolve))
+    const actors = startActors()
+    this.#started = actors
+    this.#show(authViewOf(actors.auth.getSnapshot()))
+    actors.auth.subscribe((snapshot) => this.#show(authViewOf(snapshot)))
+    return actors
   }
 
   readonly #forgetFailure = (): void => {
