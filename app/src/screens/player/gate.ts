@@ -1,4 +1,4 @@
-import { gateHere, gateIn } from '@saha/games/bridge'
+import { gateIn } from '@saha/games/bridge'
 // oxlint-disable-next-line import/default -- Vite makes the module that this names.
 import gateUrl from '@saha/games/bridge/gate?worker&url'
 
@@ -18,8 +18,19 @@ function onlyTheGate(url: string): string {
 const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies }
 const policy = trustedTypes?.createPolicy('saha-gate', { createScriptURL: onlyTheGate })
 
-/** Where the messages of games are read and checked: a worker, where the browser has them. */
-export const gate =
-  'Worker' in globalThis
-    ? gateIn(() => new Worker(policy?.createScriptURL(gateUrl) ?? gateUrl, { type: 'module' }))
-    : gateHere
+/** The browser has no workers, or refuses this one. */
+export class WorkerRefusedError extends Error {}
+
+function openWorker(): Worker {
+  try {
+    return new Worker(policy?.createScriptURL(gateUrl) ?? gateUrl, { type: 'module' })
+  } catch (cause) {
+    throw new WorkerRefusedError('This browser starts no worker, so no game is let in.', { cause })
+  }
+}
+
+/**
+ * Reads and checks the messages of games in a worker.
+ * @throws WorkerRefusedError when it is opened in a browser without workers
+ */
+export const gate = gateIn(openWorker)

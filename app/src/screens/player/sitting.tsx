@@ -34,7 +34,8 @@ export function Sitting({ game, from }: { game: Game; from: PlayContext | null }
   const fullscreen = useFullscreen(stage)
   const focusGame = useGameFocus(stage, play, fullscreen.active)
   const title = game.title[locale]
-  const trouble = play.problem === 'stopped' || play.problem === 'misbehaved' ? play.problem : 'failed'
+  const reported = play.problem === 'stopped' || play.problem === 'misbehaved' ? play.problem : 'failed'
+  const trouble = play.isUnsupported ? 'unsupported' : reported
   useStillPage()
   usePageMeta({
     title: t('title', { title }),

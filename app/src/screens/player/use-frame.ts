@@ -11,6 +11,7 @@ import type { Game } from '../../catalogue/index.ts'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.tsx'
+import { WorkerRefusedError } from './gate.ts'
 import { hostFrame, type HostedFrame } from './host-frame.ts'
 import { useGamePage } from './use-game-page.ts'
 import { whoIsHere } from './who-is-here.ts'
@@ -33,6 +34,7 @@ export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
   const locale = useLocale()
   const session = useSession()
   const hosted = useRef<HostedFrame>(null)
+  const [isUnsupported, setUnsupported] = useState(false)
   /** Counts reloads, so that each gives the frame a new life. */
   const [life, setLife] = useState(0)
   /** Changes whenever the frame must be loaded anew: another language, or a retry. */
@@ -51,16 +53,26 @@ export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
   const setFrame = useCallback(
     (frame: HTMLIFrameElement | null) => {
       if (!frame) return undefined
-      const host = hostFrame(frame, {
-        game,
-        locale,
-        start: atOnce,
-        owner: whoIsHere(session, ownerPatience).then((somebody) => somebody?.id ?? null),
-        tell,
-        onSound,
-      })
-      hosted.current = host
-      return host.close
+      try {
+        const host = hostFrame(frame, {
+          game,
+          locale,
+          start: atOnce,
+          owner: whoIsHere(session, ownerPatience).then((somebody) => somebody?.id ?? null),
+          tell,
+          onSound,
+        })
+        hosted.current = host
+        setUnsupported(false)
+        return host.close
+      } catch (error) {
+        if (!(error instanceof WorkerRefusedError)) throw error
+        console.warn(error.message, error.cause)
+        hosted.current = null
+        setUnsupported(true)
+        tell({ type: 'game.error', fatal: true })
+        return undefined
+      }
     },
     [atOnce, game, locale, onSound, session, tell],
   )
@@ -89,8 +101,10 @@ export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
     setFrame,
     frameKey,
     /** The address for the frame; null when there is to be none. */
-    src: problem === 'misbehaved' ? null : page,
+    src: problem === 'misbehaved' || isUnsupported ? null : page,
     /** Why the game is not there, if it is not. */
     problem,
+    /** The browser refuses the worker that checks a game's messages, so no game can be shown. */
+    isUnsupported,
   }
 }

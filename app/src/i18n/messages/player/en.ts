@@ -21,6 +21,9 @@ export default {
   failedHint: 'Check your connection, then try again. Nothing you saved is lost.',
   stopped: 'The game stopped working.',
   stoppedHint: 'You can start it again. Nothing you saved is lost.',
+  unsupported: 'This browser cannot show the game.',
+  unsupportedHint:
+    'It blocks background scripts (web workers), which the games here need. Allow them for this site, or use another browser.',
   misbehaved: 'We closed this game because it misbehaved.',
   misbehavedHint: 'You can try it again or choose another one. Nothing you saved is lost.',
   scoreOffer: 'You scored {count, plural, one {# point} other {# points}}',
