@@ -63,7 +63,9 @@ function Buttons({ href, text }: ShareProps) {
         onNativeShare={() => {
           if (url === null) return
           setFailed(null)
-          navigator.share({ title: text, url }).catch((error: unknown) => {
+          // Some browsers throw instead of rejecting.
+          const openShareSheet = async () => navigator.share({ title: text, url })
+          openShareSheet().catch((error: unknown) => {
             if (!isMindChanged(error)) setFailed('shareFailed')
           })
         }}
