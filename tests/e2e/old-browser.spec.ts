@@ -9,6 +9,7 @@ function removeNewBuiltIns(): void {
     [Promise, 'withResolvers', 'try'],
     [AbortSignal, 'any'],
     [URL, 'parse', 'canParse'],
+    [Intl, 'Segmenter'],
     [RegExp, 'escape'],
     [Element.prototype, 'checkVisibility'],
     [Document.prototype, 'startViewTransition'],
