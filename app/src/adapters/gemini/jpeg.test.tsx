@@ -35,7 +35,7 @@ it('becomes a JPEG of the same size, white where it was transparent', async () =
 
 it('stays what it is when it is one already', async () => {
   const picture = { imageBytes: 'AAAA', mimeType: 'image/jpeg' }
-  expect(await toJpeg(picture)).toBe(picture)
+  expect(await toJpeg(picture)).toEqual(picture)
 })
 
 it.each(['AAAA', '', 'not base64!'])('fails when it is no picture: %s', async (imageBytes) => {
