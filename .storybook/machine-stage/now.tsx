@@ -1,4 +1,4 @@
-import { Star } from '@saha/ui/star'
+import { StarMotif } from '@saha/ui/star-motif'
 import { VisuallyHidden } from '@saha/ui/visually-hidden'
 import type { Lights } from './chart/lights.ts'
 import type { Desk } from './desk/desk.ts'
@@ -24,7 +24,7 @@ export function Now({ desk, drawing, lights, state }: NowProps) {
     <div className="tile grid min-w-0 content-start gap-2 rounded-tile bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className="flex min-w-0 items-center gap-3">
-          <Star size="1.75rem" className="text-star" />
+          <StarMotif size="1.75rem" className="text-star" />
           <VisuallyHidden>{words.now}</VisuallyHidden>
           <CodeLine className="type-subheading">{state}</CodeLine>
         </output>

@@ -1,7 +1,7 @@
 import { RetryIcon } from '@saha/ui/icons'
 import { Button } from '@saha/ui/button'
 import { Select } from '@saha/ui/select'
-import { StarGrid } from '@saha/ui/star'
+import { StarGrid } from '@saha/ui/star-motif'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ChartPlace } from './chart/chart-place.tsx'
 import { lightsOf } from './chart/lights.ts'

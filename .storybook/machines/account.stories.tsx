@@ -25,7 +25,7 @@ const passwords = {
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'The account is read first; when that fails, it can be read again.',
     ar: 'يُقرأ الحساب أولًا، فإن تعذّر ذلك أُعيدت القراءة.',

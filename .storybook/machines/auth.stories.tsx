@@ -23,7 +23,7 @@ const offline = new PortError('network', 'offline')
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'Authentication is unknown (loading), then signed in or not.',
     ar: 'حالة الدخول مجهولة أثناء التحميل، ثم يتبيّن أن الزائر مسجَّل أو غير مسجَّل.',

@@ -17,7 +17,7 @@ const subject = subjectOf<typeof chatMachine, object>(chatMachine, chatCases)
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'The model is flash by default.',
     ar: 'النموذج المبدئي هو flash.',

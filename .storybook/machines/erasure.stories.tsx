@@ -22,7 +22,7 @@ const input = { userId: 'u1' }
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'What is stored goes piece by piece, and then it looks whether anything is left.',
     ar: 'يُحذف المحفوظ قطعة قطعة، ثم يُنظر هل بقي شيء.',

@@ -21,7 +21,7 @@ const offline = new PortError('network', 'offline')
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'The button adds while showing a spinner.',
     ar: 'الزر يضيف اللعبة وهو يُظهر دوّار الانتظار.',

@@ -20,7 +20,7 @@ const record = { gameId: 'g2', recordId: 'r3' }
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'A visitor who is not signed in has no favorites, and none are asked for.',
     ar: 'غير المسجَّل لا مفضّلة له، ولا يُطلب له شيء.',

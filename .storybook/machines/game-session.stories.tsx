@@ -16,7 +16,7 @@ import { PortError } from '../../packages/machines/src/port/port-error.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
-export default { title: 'Machines/GameSession', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Game session', tags: ['!autodocs'] } satisfies Meta
 
 const subject = subjectOf<typeof gameSessionMachine, GameSessionPorts>(gameSessionMachine, gameSessionCases)
 const player = { id: 'u1', name: 'sara' }
@@ -24,7 +24,7 @@ const asPlayer = { gameId: 'zellige', player }
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'The player shows the game once it is there.',
     ar: 'يعرض المشغّل اللعبة حين تصل.',

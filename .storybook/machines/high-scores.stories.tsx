@@ -12,14 +12,14 @@ import { PortError } from '../../packages/machines/src/port/port-error.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
-export default { title: 'Machines/HighScores', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/High scores', tags: ['!autodocs'] } satisfies Meta
 
 const subject = subjectOf<typeof highScoresMachine, HighScoresPorts>(highScoresMachine, highScoresCases)
 const down = new PortError('server', 'down')
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'High scores are listed ordered by score descending.',
     ar: 'تُعرض أعلى النتائج مرتّبة تنازليًا.',

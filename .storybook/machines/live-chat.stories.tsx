@@ -11,7 +11,7 @@ import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 import type { Walker } from '../machine-stage/walk/sentence.ts'
 
-export default { title: 'Machines/LiveChat', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Live chat', tags: ['!autodocs'] } satisfies Meta
 
 const subject = subjectOf<typeof liveChatMachine, object>(liveChatMachine, liveChatCases)
 
@@ -31,7 +31,7 @@ const connect = async (at: Walker<typeof liveChatMachine>) => {
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'disconnected, then connecting, then connected.',
     ar: 'غير متصل، ثم جارٍ الاتصال، ثم متصل.',

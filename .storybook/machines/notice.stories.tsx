@@ -11,7 +11,7 @@ const subject = subjectOf<typeof noticeMachine, object>(noticeMachine, noticeCas
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'Copy link shows “Copied” for 2 s.',
     ar: 'نسخ الرابط يُظهر «تمّ النسخ» لثانيتين.',

@@ -23,7 +23,7 @@ const signedOut = { gameId: 'g1', userId: null }
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'Hovering previews stars.',
     ar: 'المرور فوق النجوم يُظهر معاينة لها.',

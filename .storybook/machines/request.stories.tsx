@@ -21,7 +21,7 @@ const answer = { value: 'Because of Rayleigh scattering.', cutOff: false }
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'Complex query: a thinking state, then the analysis result.',
     ar: 'السؤال المعقّد: حالة تفكير، ثم نتيجة التحليل.',

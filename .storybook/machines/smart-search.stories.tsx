@@ -14,7 +14,7 @@ import { smartSearchCases } from '../../packages/machines/src/smart-search/smart
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
-export default { title: 'Machines/SmartSearch', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Smart search', tags: ['!autodocs'] } satisfies Meta
 
 const subject = subjectOf<typeof smartSearchMachine, SmartSearchPorts>(smartSearchMachine, smartSearchCases)
 const submit = { type: 'search.submit', query: 'cafés nearby' } as const
@@ -24,7 +24,7 @@ const value = { text: 'Two', sources: [{ web: { uri: 'https://cafe.example', tit
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'A web or maps toggle.',
     ar: 'مفتاح بين الويب والخرائط.',

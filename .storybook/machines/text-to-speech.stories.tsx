@@ -12,7 +12,7 @@ import { textToSpeechCases } from '../../packages/machines/src/text-to-speech/te
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
-export default { title: 'Machines/TextToSpeech', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Text to speech', tags: ['!autodocs'] } satisfies Meta
 
 type Ports = Pick<SpeechPorts, 'generateSpeech'>
 const subject = subjectOf<typeof textToSpeechMachine, Ports>(textToSpeechMachine, textToSpeechCases)
@@ -22,7 +22,7 @@ const speech = { bytes: new Uint8Array([1, 2]), mimeType: 'audio/wav' }
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'A text must be non-blank after trimming.',
     ar: 'النص لا يكون فراغًا بعد حذف المسافات من طرفيه.',

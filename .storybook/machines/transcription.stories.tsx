@@ -35,7 +35,7 @@ const stop = async (at: Walker<typeof transcriptionMachine, TranscriptionPorts>)
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'idle, recording, transcribing, done.',
     ar: 'سكون، ثم تسجيل، ثم تفريغ، ثم انتهاء.',

@@ -13,7 +13,7 @@ import { videoGenerationCases } from '../../packages/machines/src/video-generati
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
-export default { title: 'Machines/VideoGeneration', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Machines/Video generation', tags: ['!autodocs'] } satisfies Meta
 
 type Ports = Omit<VideoGenerationPorts, 'video'>
 const subject = subjectOf<typeof videoGenerationMachine, Ports>(videoGenerationMachine, videoGenerationCases)
@@ -24,7 +24,7 @@ const finished = { done: true, response: { generatedVideos: [{ video: { uri } }]
 
 export const Playground = playground(subject)
 
-export const SpecWalk = specWalk(subject, [
+export const Scenarios = specWalk(subject, [
   {
     en: 'It stays in the notice view until a key is chosen.',
     ar: 'يبقى الإشعار معروضًا حتى يُختار مفتاح.',

@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, HeartIcon, IconButton, Num, Star, Tag, Text } from '@saha/ui'
+import { ArrowEndIcon, Button, HeartIcon, IconButton, Num, StarMotif, Tag, Text } from '@saha/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useSample } from '../../packages/ui/src/testing/sample.ts'
@@ -69,7 +69,7 @@ function Time({ press }: { press: string }) {
                 transitionDuration: `var(--saha-${name})`,
               }}
             >
-              <Star size="1rem" />
+              <StarMotif size="1rem" />
             </span>
           </span>
         </div>
@@ -103,7 +103,7 @@ function SpacePage() {
                 className="tile grid h-28 place-items-center bg-surface text-link [--tile-depth:5px]"
                 style={{ borderRadius: `var(--saha-${name})` }}
               >
-                <Star size="2rem" />
+                <StarMotif size="2rem" />
               </span>
               <Label name={name} value={value} />
             </li>

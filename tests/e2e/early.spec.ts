@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { ar } from '../../packages/ui/src/strings/ar.ts'
-import { en } from '../../packages/ui/src/strings/en.ts'
+import { ar } from '../../packages/ui/src/messages/ar.ts'
+import { en } from '../../packages/ui/src/messages/en.ts'
 import { expect, inTurns, locales, test, type Visitor } from './portal.ts'
 
 const kit = { en, ar }

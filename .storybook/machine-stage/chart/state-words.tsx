@@ -1,4 +1,4 @@
-import { starPath } from '@saha/ui/star'
+import { starPath } from '@saha/ui/star-motif'
 import { clsx } from 'clsx'
 import type { Diagram } from '../../../packages/machines/src/testing/diagram.ts'
 import { measures, notesOf, noteWidth, rowTextOf, staysOf } from '../layout/measures.ts'

@@ -1,5 +1,5 @@
 import { ArrowEndIcon, ClockIcon } from '@saha/ui/icons'
-import { numberFormat } from '@saha/ui/bidi'
+import { getNumberFormat } from '@saha/ui/bidi'
 import { Button } from '@saha/ui/button'
 import { useKit } from '@saha/ui/provider'
 import { Text } from '@saha/ui/text'
@@ -16,7 +16,7 @@ interface SecondsProps {
 /** A time as the reader's language writes it. */
 function Seconds({ ms, className }: SecondsProps) {
   const { locale } = useKit()
-  const format = numberFormat(locale, {
+  const format = getNumberFormat(locale, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'short',

@@ -1,6 +1,6 @@
 import { Badge } from '@saha/ui/badge'
 import { Heading } from '@saha/ui/heading'
-import { StarGrid } from '@saha/ui/star'
+import { StarGrid } from '@saha/ui/star-motif'
 import { Text } from '@saha/ui/text'
 import type { Configuration } from '../../../packages/machines/src/testing/configurations.ts'
 import { lightsOf } from '../chart/lights.ts'

@@ -1,4 +1,4 @@
-import { starPath } from '@saha/ui/star'
+import { starPath } from '@saha/ui/star-motif'
 import type { Lights } from '../chart/lights.ts'
 import { headPath, roundedPath } from '../chart/path.ts'
 import { StateBox } from '../chart/state-box.tsx'

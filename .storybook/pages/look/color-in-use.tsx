@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, CategoryTile, PlayIcon, Star, Tag, TextLink } from '@saha/ui'
+import { ArrowEndIcon, Button, CategoryTile, PlayIcon, StarMotif, Tag, TextLink } from '@saha/ui'
 import { categories } from '../../../packages/ui/src/category-tile/category-tile.samples.ts'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 
@@ -28,7 +28,7 @@ export function ColorInUse() {
             className={`grid min-w-0 place-items-center overflow-hidden rounded-control ${look}`}
             style={{ inlineSize: share }}
           >
-            <Star size="24px" />
+            <StarMotif size="24px" />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { Star } from '@saha/ui'
+import { StarMotif } from '@saha/ui'
 import type { CSSProperties } from 'react'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 
@@ -44,7 +44,7 @@ export function Depth() {
                 style={{ '--tile-depth': `${state.depth}px` } as CSSProperties}
                 className={`tile flex min-h-24 items-center gap-3 rounded-tile px-5 ${look} ${state.look}`}
               >
-                <Star size="1.75rem" />
+                <StarMotif size="1.75rem" />
                 <span className="type-label font-semibold">{state.name}</span>
               </div>
             ))}

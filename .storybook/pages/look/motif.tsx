@@ -1,4 +1,4 @@
-import { courtyardPath, Star, starPath, Text } from '@saha/ui'
+import { courtyardPath, StarMotif, starPath, Text } from '@saha/ui'
 import type { ReactNode } from 'react'
 
 const cells = Array.from({ length: 21 }, (_, line) => line - 10)
@@ -65,7 +65,7 @@ export function Grounds({ note }: { note: string }) {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end gap-6 text-link">
         {[16, 24, 32, 48, 64, 96, 160].map((size) => (
-          <Star key={size} size={`${size}px`} />
+          <StarMotif key={size} size={`${size}px`} />
         ))}
       </div>
       <div className="grid grid-cols-3 gap-3 md:grid-cols-9">
@@ -75,7 +75,7 @@ export function Grounds({ note }: { note: string }) {
             {...('hue' in rest ? { 'data-hue': rest.hue } : {})}
             className={`grid aspect-square place-items-center overflow-hidden rounded-tile ${ground}`}
           >
-            <Star size="56%" className={star} />
+            <StarMotif size="56%" className={star} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, Spinner, Star, Text } from '@saha/ui'
+import { ArrowEndIcon, Button, Spinner, StarMotif, Text } from '@saha/ui'
 import { useState } from 'react'
 import { useSample } from '../../../packages/ui/src/testing/sample.ts'
 
@@ -31,7 +31,7 @@ export function Motion() {
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <div className={panel}>
-        <Star
+        <StarMotif
           key={points}
           size="4.5rem"
           className={`text-action ${points > 0 ? 'animate-[saha-star-turn_600ms_var(--saha-easing-out)_1]' : ''}`}
@@ -48,7 +48,7 @@ export function Motion() {
             className="tile absolute inset-y-3 grid w-12 place-items-center rounded-control bg-hue text-on-hue transition-[inset-inline-start] duration-220 ease-out [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
             style={{ insetInlineStart: sent ? 'calc(100% - 3.75rem)' : '0.75rem' }}
           >
-            <Star size="1.5rem" />
+            <StarMotif size="1.5rem" />
           </span>
         </div>
         <Text size="small">{say.along}</Text>

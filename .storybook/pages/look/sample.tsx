@@ -11,7 +11,7 @@ import {
   LanguageSwitch,
   Logo,
   PasswordInput,
-  Picture,
+  Image,
   PlayIcon,
   RatingInput,
   ScoreTable,
@@ -86,7 +86,7 @@ function Hero() {
           data-hue="racing"
           className="tile relative overflow-hidden rounded-panel [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
         >
-          <Picture src={posters.car} alt="" loading="eager" />
+          <Image src={posters.car} alt="" loading="eager" />
           <Tag hue="racing" className="absolute start-4 top-4">
             {say.featured}
           </Tag>
@@ -171,7 +171,7 @@ export function Sample() {
                 key={id}
                 href={`#${id}`}
                 {...game}
-                pictureLoading="eager"
+                imageLoading="eager"
                 headingLevel={4}
                 action={
                   at === 0 && (

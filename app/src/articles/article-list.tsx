@@ -25,9 +25,9 @@ export function ArticleList({ articles, headingLevel = 3, eager = false }: Artic
             excerpt={article.excerpt[locale]}
             date={format.date(article.createdAt)}
             dateTime={article.createdAt}
-            picture={article.thumbnailUrl}
-            pictureFallback="posters/placeholder.svg"
-            pictureLoading={eager && index < 2 ? 'eager' : 'lazy'}
+            image={article.thumbnailUrl}
+            imageFallback="posters/placeholder.svg"
+            imageLoading={eager && index < 2 ? 'eager' : 'lazy'}
             href={to.article(article.id)}
             headingLevel={headingLevel}
           />

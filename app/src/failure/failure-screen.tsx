@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Button, RetryIcon, Star } from '@saha/ui'
+import { Button, RetryIcon, StarMotif } from '@saha/ui'
 import { ChunkLoadError } from '../chunks/load-chunk.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 import { CaughtError } from './failure-boundary.tsx'
@@ -12,7 +12,7 @@ export function FailureMessage({ locale }: { locale: Locale }) {
   const offline = lost && !navigator.onLine
   return (
     <div data-slot="failure" className="page-width grid justify-items-center gap-4 py-16 text-center">
-      <Star size="7rem" className="text-action" />
+      <StarMotif size="7rem" className="text-action" />
       <h1 tabIndex={-1} className="type-title">
         {offline ? words.offlineTitle : words.title}
       </h1>

@@ -25,9 +25,9 @@ export function ListedGame({ game, from, headingLevel, isNew, eager }: ListedGam
       title={game.title[locale]}
       headingLevel={headingLevel}
       href={links(locale).game(game.id, from)}
-      picture={game.thumbnailUrl}
-      pictureFallback="posters/placeholder.svg"
-      pictureLoading={eager ? 'eager' : 'lazy'}
+      image={game.thumbnailUrl}
+      imageFallback="posters/placeholder.svg"
+      imageLoading={eager ? 'eager' : 'lazy'}
       hue={game.categoryId}
       category={catalogue.category(game.categoryId)?.title[locale] ?? ''}
       rating={game.rating}

@@ -1,4 +1,4 @@
-import type { KitStrings } from '@saha/ui'
+import type { KitMessages } from '@saha/ui'
 import type { Messages } from 'use-intl'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import type { Locale } from './locale.ts'
@@ -6,10 +6,10 @@ import type { Locale } from './locale.ts'
 /** What the portal says in one language, and what the kit says there. */
 export interface Words {
   messages: Messages
-  kit: KitStrings
+  kit: KitMessages
 }
 
-const loaders: Readonly<Record<Locale, () => Promise<{ messages: unknown; kit: KitStrings }>>> = {
+const loaders: Readonly<Record<Locale, () => Promise<{ messages: unknown; kit: KitMessages }>>> = {
   en: () => loadChunk(() => import('./words/en.ts')),
   ar: () => loadChunk(() => import('./words/ar.ts')),
 }

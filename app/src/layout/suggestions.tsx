@@ -27,8 +27,8 @@ function List({ games, query, ...rest }: SuggestionsProps) {
         <Suggestion
           key={game.id}
           href={to.game(game.id, `search:${query}`)}
-          picture={game.thumbnailUrl}
-          pictureFallback="posters/placeholder.svg"
+          image={game.thumbnailUrl}
+          imageFallback="posters/placeholder.svg"
           hue={game.categoryId}
           detail={catalogue.category(game.categoryId)?.title[locale]}
         >

@@ -52,7 +52,7 @@ export async function renderUnloaded(locale: Locale): Promise<string> {
   const { kit } = await loadWords(locale)
   const { part, refresh } = failureWords[locale]
   return renderToStaticMarkup(
-    <BareSahaProvider locale={locale} strings={kit}>
+    <BareSahaProvider locale={locale} messages={kit}>
       <h1 className="type-title">{part}</h1>
       <Button variant="action">{refresh}</Button>
     </BareSahaProvider>,

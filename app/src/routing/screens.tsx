@@ -77,7 +77,7 @@ function LocalizedScreens({ locale: asked }: { locale: Locale }) {
   if (!shown) return null
   const { locale, messages, kit } = shown
   return (
-    <BareSahaProvider locale={locale} theme={theme} strings={kit}>
+    <BareSahaProvider locale={locale} theme={theme} messages={kit}>
       <LanguageProvider locale={locale} messages={messages}>
         <ScreenRoutes />
       </LanguageProvider>

@@ -86,8 +86,8 @@ const meta = {
 export default meta
 
 /** Every size with a short and with a long text. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { short, long } = useSample({
       en: { short: 'Your turn', long: 'Your turn: the whole board is open and nobody is waiting for you' },
       ar: { short: 'دورك الآن', long: 'دورك الآن: اللوحة كلها مفتوحة أمامك ولا أحد ينتظرك' },

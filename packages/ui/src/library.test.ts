@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { ar, en } from './strings/index.ts'
+import { ar, en } from './messages/index.ts'
 import type { ComponentDocs } from './testing/component-docs.ts'
 
 const source = fileURLToPath(new URL('.', import.meta.url))
@@ -13,7 +13,7 @@ const pascal = (name: string) =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Folders that hold no component of their own: words, drawings (Icon shows them), and what components share. */
-const shared = new Set(['composition', 'icons', 'overlay', 'render-link', 'scroll-edges', 'strings'])
+const shared = new Set(['composition', 'icons', 'overlay', 'link-renderer', 'messages', 'scroll-edges'])
 /** What gives and shows, and has no element of its own for a host to name or style. */
 const rootless = new Set(['provider', 'toast'])
 const folders = readdirSync(source).filter(

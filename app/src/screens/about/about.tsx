@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, Picture } from '@saha/ui'
+import { ArrowEndIcon, Button, Image } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
@@ -14,7 +14,7 @@ export default function About() {
   return (
     <TextPage text={{ en, ar }}>
       <div className="grid justify-items-start gap-6">
-        <Picture
+        <Image
           src={site.sharePoster}
           alt={poster}
           ratio="40 / 21"

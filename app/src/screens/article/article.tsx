@@ -1,4 +1,4 @@
-import { AdSlot, Breadcrumb, ErrorState, Heading, Picture, Skeleton } from '@saha/ui'
+import { AdSlot, Breadcrumb, ErrorState, Heading, Image, Skeleton } from '@saha/ui'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { ArticleList } from '../../articles/article-list.tsx'
@@ -54,7 +54,7 @@ function KnownArticle({ article }: { article: ArticleData }) {
             {body.text && <span>{t('minutes', { minutes: readingMinutes(body.text[locale], locale) })}</span>}
           </p>
         </header>
-        <Picture
+        <Image
           src={article.thumbnailUrl}
           fallbackSrc="posters/placeholder.svg"
           alt=""

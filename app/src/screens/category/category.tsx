@@ -1,4 +1,4 @@
-import { Breadcrumb, EmptyState, Heading, Icon, Star, StarGrid, hueIcons } from '@saha/ui'
+import { Breadcrumb, EmptyState, Heading, Icon, StarMotif, StarGrid, hueIcons } from '@saha/ui'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Category as CategoryData } from '../../catalogue/index.ts'
@@ -41,7 +41,7 @@ function KnownCategory({ category }: { category: CategoryData }) {
           <Breadcrumb items={[{ label: nav('home'), href: to.home }, { label: title }]} />
           <div className="flex flex-wrap items-center gap-5">
             <span className="relative grid size-20 shrink-0 place-items-center sm:size-24">
-              <Star size="100%" courtyard={false} className="absolute inset-0 text-on-hue" />
+              <StarMotif size="100%" courtyard={false} className="absolute inset-0 text-on-hue" />
               <Icon icon={hueIcons[category.id]} size={2} className="relative text-hue" />
             </span>
             <div className="min-w-0">

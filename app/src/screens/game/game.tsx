@@ -3,7 +3,7 @@ import {
   Breadcrumb,
   Button,
   Heading,
-  Picture,
+  Image,
   PlayIcon,
   StarRating,
   Tag,
@@ -77,7 +77,7 @@ function KnownGame({ game }: { game: GameData }) {
             aria-hidden="true"
             className="tile tile-press block self-start overflow-hidden rounded-panel [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
           >
-            <Picture
+            <Image
               src={game.thumbnailUrl}
               fallbackSrc="posters/placeholder.svg"
               alt=""

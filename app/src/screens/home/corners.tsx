@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, Heading, Star } from '@saha/ui'
+import { ArrowEndIcon, Button, Heading, StarMotif } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
@@ -20,7 +20,7 @@ export function Corners() {
           aria-labelledby={`corner-${id}`}
           className="tile relative isolate grid justify-items-start gap-3 overflow-hidden rounded-panel bg-hue p-6 text-on-hue [--tile-depth:6px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)] sm:p-8"
         >
-          <Star size="13rem" className="absolute -end-10 -bottom-12 -z-1 opacity-15" />
+          <StarMotif size="13rem" className="absolute -end-10 -bottom-12 -z-1 opacity-15" />
           <Heading level={2} size="title" id={`corner-${id}`}>
             {title}
           </Heading>

@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, Picture, PlayIcon, StarGrid } from '@saha/ui'
+import { ArrowEndIcon, Button, Image, PlayIcon, StarGrid } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { catalogue } from '../../catalogue/index.ts'
 import { PlayLink } from '../../games/play-link.tsx'
@@ -39,7 +39,7 @@ export function Hero() {
             data-hue={tonight.categoryId}
             className="tile tile-press group block overflow-hidden rounded-panel bg-surface text-ink no-underline [--tile-depth:8px] [--tile-edge:var(--hue-edge)] [--tile-shadow:var(--hue-edge)]"
           >
-            <Picture
+            <Image
               src={tonight.thumbnailUrl}
               fallbackSrc="posters/placeholder.svg"
               alt=""

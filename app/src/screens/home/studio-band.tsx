@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, Heading, Star } from '@saha/ui'
+import { ArrowEndIcon, Button, Heading, StarMotif } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../i18n/index.ts'
 import { links } from '../../routing/links.ts'
@@ -13,11 +13,11 @@ export function StudioBand() {
       aria-labelledby="studio"
       className="tile relative isolate grid items-center gap-5 overflow-hidden rounded-panel bg-night p-6 text-on-night [--tile-depth:6px] sm:p-8 md:grid-cols-[1fr_auto]"
     >
-      <Star size="22rem" className="absolute -end-16 -top-24 -z-1 text-on-night opacity-[0.06]" />
+      <StarMotif size="22rem" className="absolute -end-16 -top-24 -z-1 text-on-night opacity-[0.06]" />
       <div className="flex items-center gap-5 sm:gap-7">
         <span className="relative grid size-16 shrink-0 place-items-center text-action sm:size-20">
-          <Star size="100%" className="absolute inset-0" />
-          <Star size="32%" courtyard={false} className="relative" />
+          <StarMotif size="100%" className="absolute inset-0" />
+          <StarMotif size="32%" courtyard={false} className="relative" />
         </span>
         <div className="grid max-w-[38rem] gap-1">
           <Heading level={2} size="heading" id="studio">

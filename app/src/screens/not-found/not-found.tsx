@@ -1,4 +1,4 @@
-import { ArrowStartIcon, Button, Star } from '@saha/ui'
+import { ArrowStartIcon, Button, StarMotif } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { ScreenMessages, useLocale } from '../../i18n/index.ts'
 import ar from '../../i18n/messages/not-found/ar.ts'
@@ -18,7 +18,7 @@ function MissingTile() {
           />
         ) : (
           <span key={index} className="grid size-16 place-items-center rounded-tag bg-sunken sm:size-20">
-            <Star size="2.5rem" />
+            <StarMotif size="2.5rem" />
           </span>
         ),
       )}

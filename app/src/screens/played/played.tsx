@@ -5,7 +5,7 @@ import {
   Heading,
   HistoryIcon,
   IconButton,
-  Picture,
+  Image,
   PlayIcon,
   Text,
   TextLink,
@@ -121,7 +121,7 @@ function Row({ game, onRemove }: RowProps) {
   return (
     <li className="tile flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-3 [--tile-depth:6px]">
       <div className="w-24 shrink-0 overflow-hidden rounded-control">
-        <Picture
+        <Image
           src={game.thumbnailUrl}
           fallbackSrc="posters/placeholder.svg"
           alt=""

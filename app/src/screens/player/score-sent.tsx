@@ -1,4 +1,4 @@
-import { CloseIcon, IconButton, Star, Text } from '@saha/ui'
+import { CloseIcon, IconButton, StarMotif, Text } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../../catalogue/index.ts'
@@ -30,7 +30,7 @@ export function ScoreSent({ game, recordId, onDismiss }: ScoreSentProps) {
   return (
     <div ref={block} tabIndex={-1} className="grid w-full gap-2 outline-none">
       <div className="flex items-center gap-3">
-        <Star size="2rem" className="animate-[saha-star-turn_700ms_ease-out] text-action" />
+        <StarMotif size="2rem" className="animate-[saha-star-turn_700ms_ease-out] text-action" />
         <Text className="grow font-semibold">
           {waits ? (
             <WaitingNote kind="score" gameId={game.id} says="scoreWaits" />

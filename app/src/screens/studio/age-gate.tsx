@@ -1,4 +1,4 @@
-import { ArrowEndIcon, Button, Heading, Star, Text, TextLink } from '@saha/ui'
+import { ArrowEndIcon, Button, Heading, StarMotif, Text, TextLink } from '@saha/ui'
 import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Rich, useLocale } from '../../i18n/index.ts'
@@ -30,7 +30,7 @@ function Question() {
       aria-labelledby="age"
       className="tile grid max-w-2xl content-start gap-5 rounded-panel bg-surface p-6 [--tile-depth:6px] sm:p-8"
     >
-      <Star size="3rem" className="text-star" />
+      <StarMotif size="3rem" className="text-star" />
       <div className="grid gap-2">
         <Heading level={2} size="heading" id="age">
           {t('title')}

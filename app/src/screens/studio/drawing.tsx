@@ -1,4 +1,4 @@
-import { Star } from '@saha/ui'
+import { StarMotif } from '@saha/ui'
 import type { ReactNode } from 'react'
 
 /**
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
  */
 export const Drawing = ({ children }: { children: ReactNode }) => (
   <span aria-hidden="true" className="relative inline-grid size-[3em] shrink-0 place-items-center">
-    <Star size="100%" courtyard={false} className="absolute inset-0 text-selection" />
+    <StarMotif size="100%" courtyard={false} className="absolute inset-0 text-selection" />
     <svg
       viewBox="0 0 48 48"
       fill="none"

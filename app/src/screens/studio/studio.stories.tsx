@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { portalStory } from '../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Studio', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Studio/Overview', tags: ['!autodocs'] } satisfies Meta
 
 export const Tools = portalStory({ path: 'ai-studio' })
 

@@ -10,8 +10,8 @@ const meta = {
 export default meta
 
 /** Open and closed, one that cannot be opened, and a heading that needs several lines. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { asks, say } = useSample({
       en: {
         asks: [

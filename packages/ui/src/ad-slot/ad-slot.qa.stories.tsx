@@ -9,7 +9,7 @@ const meta = {
 export default meta
 
 /** Both sizes, empty and filled. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid gap-6">
       {(['banner', 'rectangle'] as const).flatMap((variant) => [

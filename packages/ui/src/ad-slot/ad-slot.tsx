@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
-import { StarGrid } from '../star/index.ts'
+import { StarGrid } from '../star-motif/index.ts'
 import { known } from '../variants/known.ts'
 import { variants } from '../variants/variants.ts'
 
@@ -32,9 +32,9 @@ export interface AdSlotProps extends ComponentProps<'aside'> {
 
 /** A space for advertising that always says so, and never moves the page when it fills. */
 export function AdSlot({ label, variant: asked = 'banner', className, children, ...rest }: AdSlotProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const variant = known('AdSlot', 'variant', asked, widths, 'banner')
-  const said = label ?? strings.advertisement
+  const said = label ?? messages.advertisement
   const empty = children === undefined || children === null || children === false
   return (
     <aside

@@ -10,4 +10,4 @@ const meta = {
 export default meta
 
 /** The question over the page. */
-export const Sheet: StoryObj<typeof meta> = { ...Open, render: shown.render, tags: [] }
+export const Variants: StoryObj<typeof meta> = { ...Open, render: shown.render, tags: [] }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/index.ts'
-import { footerLook, titleEnd, titleLook } from '../overlay/look.ts'
+import { footerLook, titleEnd, titleLook } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
-import { useTitle } from '../overlay/title-check.tsx'
+import { useTitle } from '../overlay/require-title.tsx'
 import { useKit } from '../provider/index.ts'
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>
@@ -74,11 +74,11 @@ export interface AlertDialogAnswerProps extends Omit<ButtonProps, 'asChild' | 'c
 
 /** The way back, which has focus when the question opens. */
 export function AlertDialogCancel({ children, ...rest }: AlertDialogAnswerProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <RadixAlertDialog.Cancel asChild>
       <Button data-slot="alert-dialog-cancel" {...rest}>
-        {children ?? strings.cancel}
+        {children ?? messages.cancel}
       </Button>
     </RadixAlertDialog.Cancel>
   )
@@ -86,11 +86,11 @@ export function AlertDialogCancel({ children, ...rest }: AlertDialogAnswerProps)
 
 /** The yes. Say in a word what it does: Delete account. `variant="danger"` for what cannot be undone. */
 export function AlertDialogAction({ children, variant = 'action', ...rest }: AlertDialogAnswerProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <RadixAlertDialog.Action asChild>
       <Button data-slot="alert-dialog-action" variant={variant} {...rest}>
-        {children ?? strings.confirm}
+        {children ?? messages.confirm}
       </Button>
     </RadixAlertDialog.Action>
   )

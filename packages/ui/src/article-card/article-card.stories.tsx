@@ -17,7 +17,7 @@ function Sample(props: Partial<ArticleCardProps>) {
 const meta = {
   title: 'Kit/Portal/ArticleCard',
   component: ArticleCard,
-  args: { href: '', title: '', picture: '' },
+  args: { href: '', title: '', image: '' },
   render: () => <Sample />,
 } satisfies Meta<typeof ArticleCard>
 

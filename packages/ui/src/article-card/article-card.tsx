@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Bdi } from '../bidi/index.ts'
-import { cardLook, pictureLook } from '../game-card/card-look.ts'
+import { cardLook, pictureLook } from '../game-card/game-card.styles.ts'
 import { ArrowEndIcon } from '../icons/arrow-end.tsx'
-import { Picture } from '../picture/index.ts'
+import { Image } from '../image/index.ts'
 import { useKit } from '../provider/index.ts'
-import { coverLink, plainLink, type RenderLink } from '../render-link/index.ts'
+import { coverLinkStyles, renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Where the card leads. */
@@ -14,11 +14,11 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   /** BCP 47 tag of the title's and excerpt's own language. @default the page's */
   titleLang?: string
   /** Address of the article's picture. */
-  picture: string
+  image: string
   /** Shown when the picture cannot be loaded. */
-  pictureFallback?: string
+  imageFallback?: string
   /** `eager` for cards of the first screen. @default 'lazy' */
-  pictureLoading?: 'lazy' | 'eager'
+  imageLoading?: 'lazy' | 'eager'
   /** The date in words of the page's language. */
   date?: string
   /** The date for machines: 2026-11-21. */
@@ -28,7 +28,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4
   /** How the host draws a link. @default an anchor */
-  renderLink?: RenderLink
+  renderLink?: LinkRenderer
 }
 
 /** An article to be read: picture, title, date and excerpt, of which all is one link. */
@@ -36,14 +36,14 @@ export function ArticleCard({
   href,
   title,
   titleLang,
-  picture,
-  pictureFallback,
-  pictureLoading = 'lazy',
+  image,
+  imageFallback,
+  imageLoading = 'lazy',
   date,
   dateTime,
   excerpt,
   headingLevel = 3,
-  renderLink = plainLink,
+  renderLink = renderAnchor,
   className,
   ...rest
 }: ArticleCardProps) {
@@ -52,19 +52,19 @@ export function ArticleCard({
   const lang = titleLang ?? locale
   return (
     <article data-slot="article-card" className={clsx(cardLook, className)} {...rest}>
-      <Picture
-        src={picture}
+      <Image
+        src={image}
         alt=""
         ratio="16 / 9"
-        loading={pictureLoading}
-        {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
+        loading={imageLoading}
+        {...(imageFallback ? { fallbackSrc: imageFallback } : {})}
         className={clsx(pictureLook, 'sa:border-b sa:border-line')}
       />
       <div className="sa:flex sa:grow sa:flex-col sa:gap-2 sa:p-4">
         <Title className="sa:type-heading sa:text-balance">
           {renderLink({
             href,
-            className: coverLink,
+            className: coverLinkStyles,
             // The type again, so that a foreign title takes the line height of its own script.
             children: (
               <Bdi lang={lang} className="sa:type-heading">

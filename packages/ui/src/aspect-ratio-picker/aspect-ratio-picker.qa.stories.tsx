@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** Two, five and extreme shapes, the first or another one chosen, and too many for their line. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { legend } = useSample({ en: { legend: 'Shape' }, ar: { legend: 'الشكل' } })
     const all = ['1:1', '3:4', '4:3', '9:16', '16:9'] as const
     return (

@@ -1,5 +1,5 @@
 import { Num } from '../bidi/index.ts'
-import { warnOnce } from '../development/warn-once.ts'
+import { warnOnce } from '../dev-warnings/warn-once.ts'
 import { useKit } from '../provider/index.ts'
 import { SegmentedControl, type SegmentedControlProps } from '../segmented-control/index.ts'
 
@@ -32,7 +32,7 @@ export function AspectRatioPicker<Ratio extends AspectRatio>({
   ratios,
   ...rest
 }: AspectRatioPickerProps<Ratio>) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const options = ratios.map((ratio) => {
     const [width, height] = measure(ratio)
     const scale = frameSide / Math.max(width, height)
@@ -51,7 +51,7 @@ export function AspectRatioPicker<Ratio extends AspectRatio>({
             />
           </span>
           <Num>{ratio}</Num>
-          <span className="sa:sr-only">{strings[shape]}</span>
+          <span className="sa:sr-only">{messages[shape]}</span>
         </span>
       ),
     }

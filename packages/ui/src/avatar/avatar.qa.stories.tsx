@@ -15,7 +15,7 @@ const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as 
 const names = ['Noor Haddad', 'نور حداد', 'مُحَمَّد', 'Noor حداد', 'Zoë Müller', 'سارة', 'WW MM', '***']
 
 /** Every size, script and hue, a picture, and a picture that does not come. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid gap-4">
       {sizes.map((size) => (

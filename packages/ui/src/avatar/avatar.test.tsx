@@ -30,7 +30,7 @@ describe('Avatar', () => {
 
   it('stands on the star where a name has no letters', async () => {
     await renderIn('ar', <Avatar name="***" />)
-    expect(part('initials')?.querySelector('[data-slot="star"]')).not.toBeNull()
+    expect(part('initials')?.querySelector('[data-slot="star-motif"]')).not.toBeNull()
   })
 
   it.each(locales)('writes initials in the order of their own script (%s)', async (locale) => {

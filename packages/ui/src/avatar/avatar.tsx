@@ -1,9 +1,9 @@
 import * as RadixAvatar from '@radix-ui/react-avatar'
 import type { ComponentProps } from 'react'
 import { UserText } from '../bidi/index.ts'
-import { Star } from '../star/index.ts'
+import { StarMotif } from '../star-motif/index.ts'
 import { knownHue, type Hue } from '../tag/hue.ts'
-import { initialsOf } from './initials.ts'
+import { getInitials } from './get-initials.ts'
 import { variants } from '../variants/variants.ts'
 
 const avatarStyles = variants(
@@ -46,7 +46,7 @@ export interface AvatarProps extends Omit<ComponentProps<typeof RadixAvatar.Root
 /** A person, as a picture or as initials in their own script. It never mirrors. */
 export function Avatar({ name, src, label, size = 'medium', hue: asked, className, ...rest }: AvatarProps) {
   const hue = knownHue('Avatar', asked) ?? hueOf(name)
-  const initials = initialsOf(name)
+  const initials = getInitials(name)
   return (
     <RadixAvatar.Root
       data-slot="avatar"
@@ -66,7 +66,7 @@ export function Avatar({ name, src, label, size = 'medium', hue: asked, classNam
         />
       )}
       <RadixAvatar.Fallback data-slot="avatar-initials" className="sa:leading-none sa:font-semibold">
-        {initials ? <UserText text={initials} /> : <Star size="1.25em" />}
+        {initials ? <UserText text={initials} /> : <StarMotif size="1.25em" />}
       </RadixAvatar.Fallback>
     </RadixAvatar.Root>
   )

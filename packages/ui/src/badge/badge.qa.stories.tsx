@@ -14,8 +14,8 @@ const tones = ['neutral', 'action', 'selection', 'danger'] as const
 const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
 
 /** Every tone and hue with a digit, a number and words. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { fresh, top } = useSample({
       en: { fresh: 'New', top: 'Most played' },
       ar: { fresh: 'جديدة', top: 'الأكثر لعبًا' },

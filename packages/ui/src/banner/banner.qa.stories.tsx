@@ -14,8 +14,8 @@ export default meta
 const tones = ['info', 'danger', 'welcome'] as const
 
 /** Every tone with and without its parts, wide and narrow. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { title, text, action, more } = useSample({
       en: {
         title: 'A new courtyard',

@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/close.tsx'
 import { InfoIcon } from '../icons/info.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
-import { Star, StarGrid } from '../star/index.ts'
+import { StarMotif, StarGrid } from '../star-motif/index.ts'
 import { known } from '../variants/known.ts'
 import { variants } from '../variants/variants.ts'
 
@@ -57,7 +57,7 @@ export function Banner({
   className,
   ...rest
 }: BannerProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const tone = known('Banner', 'tone', asked, icons, 'info')
   const drawing = icon ?? icons[tone]
   return (
@@ -74,7 +74,7 @@ export function Banner({
         {drawing ? (
           <Icon icon={drawing} size={1.5} className={tone === 'danger' ? 'sa:text-danger' : 'sa:text-link'} />
         ) : (
-          <Star size="1.75rem" className="sa:text-star" />
+          <StarMotif size="1.75rem" className="sa:text-star" />
         )}
       </span>
       <div className="sa:flex sa:min-h-11 sa:min-w-0 sa:flex-1 sa:flex-wrap sa:items-center sa:gap-x-4 sa:gap-y-2 sa:py-1.5">
@@ -85,7 +85,7 @@ export function Banner({
         {action && <div className="sa:flex sa:flex-wrap sa:gap-2">{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton icon={CloseIcon} label={strings.dismiss} variant="quiet" onClick={onDismiss} />
+        <IconButton icon={CloseIcon} label={messages.dismiss} variant="quiet" onClick={onDismiss} />
       )}
     </div>
   )

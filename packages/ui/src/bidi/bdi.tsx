@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { directionOf, useKit } from '../provider/index.ts'
+import { getDirection, useKit } from '../provider/index.ts'
 
 export interface BdiProps extends ComponentProps<'bdi'> {
   /** BCP 47 tag of the text's own language. */
@@ -17,7 +17,7 @@ export function Bdi({ lang, children, ...rest }: BdiProps) {
   const foreign = languageOf(lang) !== languageOf(locale)
   if (!foreign && Object.keys(rest).length === 0) return children
   return (
-    <bdi data-slot="bdi" {...(foreign ? { lang, dir: directionOf(lang) } : {})} {...rest}>
+    <bdi data-slot="bdi" {...(foreign ? { lang, dir: getDirection(lang) } : {})} {...rest}>
       {children}
     </bdi>
   )

@@ -19,7 +19,7 @@ const written = [
 ]
 
 /** Titles in both languages, figures, and text that only its letters can place. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-md gap-3">
       <p>

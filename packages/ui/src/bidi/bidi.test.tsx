@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
-import { Bdi, Code, countStrong, Num, UserText } from './index.ts'
+import { Bdi, Code, countStrongCharacters, Num, UserText } from './index.ts'
 
 describeConformance(
   'Bdi',
@@ -75,7 +75,7 @@ describe('Num', () => {
   })
 })
 
-const directionOf = () => document.querySelector('[data-slot="user-text"]')?.getAttribute('dir')
+const getDirection = () => document.querySelector('[data-slot="user-text"]')?.getAttribute('dir')
 
 describe('UserText', () => {
   it.each([
@@ -90,23 +90,23 @@ describe('UserText', () => {
     ['there are as many of both', 'ar', 'ab اب', 'rtl'],
   ] as const)('when %s', async (_, locale, text, dir) => {
     await renderIn(locale, <UserText text={text} />)
-    expect(directionOf()).toBe(dir)
+    expect(getDirection()).toBe(dir)
   })
 
   it('keeps its direction while the text grows', async () => {
     const beginning = 'هذه إجابة طويلة بالعربية'
     const screen = await renderIn('en', <UserText text={beginning} />)
-    expect(directionOf()).toBe('rtl')
+    expect(getDirection()).toBe('rtl')
     await screen.rerender(
       <UserText text={`${beginning} then a great deal of English text that outnumbers the Arabic`} />,
     )
-    expect(directionOf()).toBe('rtl')
+    expect(getDirection()).toBe('rtl')
   })
 
   it('decides anew when the text is another one', async () => {
     const screen = await renderIn('en', <UserText text="هذه إجابة طويلة بالعربية" />)
     await screen.rerender(<UserText text="An English answer instead" />)
-    expect(directionOf()).toBe('ltr')
+    expect(getDirection()).toBe('ltr')
   })
 
   it('shows rendered children in the direction of the source text', async () => {
@@ -116,7 +116,7 @@ describe('UserText', () => {
         مرحبا <strong>بكم</strong>
       </UserText>,
     )
-    expect(directionOf()).toBe('rtl')
+    expect(getDirection()).toBe('rtl')
     await expect.element(screen.getByText('بكم', { exact: true })).toBeVisible()
     expect(screen.getByText('**').elements()).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('UserText keeps the signs of a word on their own side', () => {
     ['an address', 'كل شيء هنا https://example.com/', 'https://example.com/'],
   ])('%s', async (_, text, shown) => {
     await renderIn('ar', <UserText as="p" text={text} />)
-    expect(directionOf()).toBe('rtl')
+    expect(getDirection()).toBe('rtl')
     expect(seen('user-text')).toContain(shown)
   })
 
@@ -209,9 +209,9 @@ describe('Code', () => {
   })
 })
 
-describe('countStrong', () => {
+describe('countStrongCharacters', () => {
   it('counts letters, not digits, marks or signs', () => {
-    expect(countStrong('مُحَمَّد 12, ok!')).toEqual({ rtl: 4, ltr: 2 })
+    expect(countStrongCharacters('مُحَمَّد 12, ok!')).toEqual({ rtl: 4, ltr: 2 })
   })
 })
 

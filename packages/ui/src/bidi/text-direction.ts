@@ -15,7 +15,7 @@ const withoutMailAddresses = (text: string) =>
 const enough = 12
 
 /** Strong letters of a text by the way they are written, code and addresses left out. */
-export function countStrong(text: string): Record<Direction, number> {
+export function countStrongCharacters(text: string): Record<Direction, number> {
   const count = { ltr: 0, rtl: 0 }
   for (const letter of withoutMailAddresses(text.replace(noVote, ' ')).match(/\p{L}/gu) ?? []) {
     count[rightToLeftScripts.test(letter) ? 'rtl' : 'ltr'] += 1
@@ -43,7 +43,7 @@ export function useTextDirection(text: string): Direction {
   const { dir } = useKit()
   const [kept, setKept] = useState<{ beginning: string; direction: Direction }>()
   if (kept && text.startsWith(kept.beginning)) return kept.direction
-  const { ltr, rtl } = countStrong(text)
+  const { ltr, rtl } = countStrongCharacters(text)
   const direction = ltr === rtl ? dir : ltr > rtl ? 'ltr' : 'rtl'
   if (ltr + rtl >= enough && ltr !== rtl) setKept({ beginning: text, direction })
   else if (kept) setKept(undefined)

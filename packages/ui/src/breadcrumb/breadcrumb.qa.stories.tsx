@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** One, two and many steps, and a trail that must wrap. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { home, blog, long } = useSample({
       en: {
         home: 'Home',

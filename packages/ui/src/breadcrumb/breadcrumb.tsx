@@ -33,11 +33,11 @@ const linkStyles =
 
 /** Where this page stands in the whole, and the way back up. */
 export function Breadcrumb({ items, renderLink = anchor, className, ...rest }: BreadcrumbProps) {
-  const { locale, strings } = useKit()
+  const { locale, messages } = useKit()
   return (
     <nav
       data-slot="breadcrumb"
-      aria-label={strings.breadcrumb}
+      aria-label={messages.breadcrumb}
       className={clsx('sa:type-small', className)}
       {...rest}
     >

@@ -14,8 +14,8 @@ const meta = {
 export default meta
 
 /** Every voice and size of button, one alone, toggles, and words that do not fit their line. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label, names, long } = useSample({
       en: { label: 'Turns', names: ['Back', 'Hint', 'Again'], long: 'Begin again from the very first level' },
       ar: { label: 'الأدوار', names: ['تراجع', 'تلميح', 'إعادة'], long: 'ابدأ من جديد من المرحلة الأولى' },

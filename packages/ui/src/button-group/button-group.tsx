@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { variants } from '../variants/variants.ts'
-import { useNameWarning } from '../development/name-warning.ts'
+import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 const buttonGroupStyles = variants(
   'ButtonGroup',

@@ -3,6 +3,6 @@ import { Spinner, type SpinnerProps } from '../spinner/index.ts'
 
 /** What stands in a button that is busy. Apart, so that a button which never is needs no words of the kit's. */
 export function BusySpinner(props: Omit<SpinnerProps, 'label'>) {
-  const { strings } = useKit()
-  return <Spinner {...props} label={strings.loading} />
+  const { messages } = useKit()
+  return <Spinner {...props} label={messages.loading} />
 }

@@ -15,8 +15,8 @@ const variants = ['action', 'neutral', 'quiet', 'danger'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 /** Every variant × size × state on one sheet. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { play } = useSample({ en: { play: 'Play now' }, ar: { play: 'العب الآن' } })
     return (
       <div className="grid justify-items-start gap-5">

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { busyProps } from './busy.ts'
 import { BusySpinner } from './busy-spinner.tsx'
-import { buttonStyles } from './button-look.ts'
-import { saysSomething, useNameWarning } from '../development/name-warning.ts'
+import { buttonStyles } from './button.styles.ts'
+import { saysSomething, useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `action` is the one thing to do on a screen. @default 'neutral' */

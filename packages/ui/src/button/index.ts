@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './button.tsx'
-export { buttonStyles } from './button-look.ts'
+export { buttonStyles } from './button.styles.ts'

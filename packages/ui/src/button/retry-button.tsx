@@ -1,6 +1,6 @@
 import { RetryIcon } from '../icons/retry.tsx'
 import { useKit } from '../provider/index.ts'
-import { clockTime } from '../waveform/clock-time.ts'
+import { formatClockTime } from '../waveform/format-clock-time.ts'
 import { Button, type ButtonProps } from './button.tsx'
 
 interface RetryButtonProps extends Pick<ButtonProps, 'className' | 'size' | 'busy'> {
@@ -11,13 +11,13 @@ interface RetryButtonProps extends Pick<ButtonProps, 'className' | 'size' | 'bus
 
 /** Another try, which waits for its time and says how long. It stands outside of what is announced. */
 export function RetryButton({ onRetry, retryIn, ...rest }: RetryButtonProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <Button startIcon={RetryIcon} disabled={retryIn > 0} onClick={onRetry} {...rest}>
       {retryIn > 0 ? (
-        <span className="sa:tabular-nums">{strings.retryIn(clockTime(retryIn))}</span>
+        <span className="sa:tabular-nums">{messages.retryIn(formatClockTime(retryIn))}</span>
       ) : (
-        strings.retry
+        messages.retry
       )}
     </Button>
   )

@@ -13,8 +13,8 @@ export default meta
 const depths = ['flat', 'low', 'high'] as const
 
 /** Every depth, plain and as a link, with little and with a great deal to say. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { title, long, body, act } = useSample({
       en: {
         title: 'Chess',

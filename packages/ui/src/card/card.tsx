@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { createContext, use, type ComponentProps } from 'react'
-import { coverLink, plainLink, type RenderLink } from '../render-link/index.ts'
+import { coverLinkStyles, renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
 import { variants } from '../variants/variants.ts'
 
 const CardContext = createContext(false)
@@ -61,14 +61,14 @@ export interface CardTitleProps extends ComponentProps<'h3'> {
   /** Where the card leads. The title becomes the card's one link, and all of the card its target. */
   href?: string
   /** How the host draws the link. @default an anchor */
-  renderLink?: RenderLink
+  renderLink?: LinkRenderer
 }
 
 /** What the card is about. With `href` it throws outside `Card`, because its link covers what it stands in. */
 export function CardTitle({
   level = 3,
   href,
-  renderLink = plainLink,
+  renderLink = renderAnchor,
   className,
   children,
   ...rest
@@ -88,7 +88,7 @@ export function CardTitle({
       className={clsx('sa:min-w-0 sa:type-heading sa:text-balance', className)}
       {...rest}
     >
-      {href === undefined ? children : renderLink({ href, className: coverLink, children })}
+      {href === undefined ? children : renderLink({ href, className: coverLinkStyles, children })}
     </Root>
   )
 }

@@ -13,8 +13,8 @@ const meta = {
 export default meta
 
 /** Every hue with a count, without one, and with a name that wraps. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const six = useSample(categories)
     const long = useSample({ en: 'Adventure and exploration games', ar: 'ألعاب المغامرات والاستكشاف' })
     return (

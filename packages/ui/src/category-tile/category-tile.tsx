@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { Star } from '../star/index.ts'
+import { StarMotif } from '../star-motif/index.ts'
 import type { Hue } from '../tag/index.ts'
 import { hueIcons } from './hue-icons.ts'
 
@@ -46,13 +46,13 @@ export function CategoryTile({
       )}
       {...rest}
     >
-      <Star
+      <StarMotif
         size="9rem"
         className="sa:absolute sa:-end-10 sa:-top-10 sa:-z-10 sa:text-hue-edge sa:opacity-25"
         courtyard={false}
       />
       <span className="sa:relative sa:grid sa:size-16 sa:place-items-center sa:text-[1.5rem]">
-        <Star
+        <StarMotif
           size="4rem"
           courtyard={false}
           className="sa:absolute sa:inset-0 sa:transition-[rotate] sa:duration-220 sa:ease-out sa:group-hover/tile:rotate-45"

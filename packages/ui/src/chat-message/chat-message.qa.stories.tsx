@@ -15,8 +15,8 @@ const meta = {
 export default meta
 
 /** Both speakers in every state, short and very long, in the page's language and the other one. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const say = useSample(words)
     const text = (word: keyof typeof words.en) => <UserText as="p" text={say[word]} />
     // A picture of the whole sheet shows what is not in sight too.

@@ -4,7 +4,7 @@ import { RetryButton } from '../button/retry-button.tsx'
 import { spokenLength, useTranscript } from '../chat-transcript/transcript-context.ts'
 import { AlertIcon } from '../icons/alert.tsx'
 import { useKit } from '../provider/index.ts'
-import { Star } from '../star/index.ts'
+import { StarMotif } from '../star-motif/index.ts'
 import { textWorthHearing } from './text-worth-hearing.ts'
 import { known } from '../variants/known.ts'
 import { variants } from '../variants/variants.ts'
@@ -64,8 +64,8 @@ export function ChatMessage({
   children,
   ...rest
 }: ChatMessageProps) {
-  const { strings } = useKit()
-  const progress = doing ?? strings.writing
+  const { messages } = useKit()
+  const progress = doing ?? messages.writing
   const from = known('ChatMessage', 'from', asked, sides, 'model')
   const tell = useTranscript()
   const body = useRef<HTMLDivElement>(null)
@@ -104,7 +104,7 @@ export function ChatMessage({
         data-slot="chat-message-who"
         className="sa:mb-1 sa:flex sa:min-w-0 sa:items-center sa:gap-1.5 sa:px-1 sa:type-caption sa:font-medium sa:text-ink-muted"
       >
-        {from === 'model' && <Star size="1.25em" className="sa:text-star" />}
+        {from === 'model' && <StarMotif size="1.25em" className="sa:text-star" />}
         <span className="sa:contents">{who}</span>
       </p>
       <div
@@ -120,7 +120,10 @@ export function ChatMessage({
         {state === 'streaming' && progress !== '' && (
           // The transcript says this once; here it is only seen.
           <p aria-hidden="true" className="sa:flex sa:items-center sa:gap-2 sa:type-small sa:text-ink-muted">
-            <Star size="1.25em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />
+            <StarMotif
+              size="1.25em"
+              className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star"
+            />
             <span className="sa:contents">{progress}</span>
           </p>
         )}

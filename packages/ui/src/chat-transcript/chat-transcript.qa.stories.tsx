@@ -14,8 +14,8 @@ const meta = {
 export default meta
 
 /** Empty, shorter than its box, and longer than it: then it stands at its end. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label, you, model, turns } = useSample(talk)
     const messages = (count: number) =>
       turns.slice(0, count).map(({ id, from, text }) => (

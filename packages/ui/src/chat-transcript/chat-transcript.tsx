@@ -27,7 +27,7 @@ export interface ChatTranscriptProps extends ComponentProps<'div'> {
  * height (`h-full`, `max-h-…`).
  */
 export function ChatTranscript({ label, className, children, ...rest }: ChatTranscriptProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const { box, list, following, away, follow, toEnd } = useFollowEnd()
   const [unseen, setUnseen] = useState(false)
   const [spoken, speak] = useState({ turn: 0, who: '', words: '' })
@@ -89,7 +89,7 @@ export function ChatTranscript({ label, className, children, ...rest }: ChatTran
             box.current?.focus({ preventScroll: true })
           }}
         >
-          <span>{strings.jumpToNewest}</span>
+          <span>{messages.jumpToNewest}</span>
           {unseen && (
             <span
               data-slot="chat-transcript-unseen"

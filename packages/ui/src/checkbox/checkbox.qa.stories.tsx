@@ -13,8 +13,8 @@ const values = [{}, { defaultChecked: true }, { indeterminate: true }]
 const states = [{}, { 'aria-invalid': true }, { disabled: true }]
 
 /** Every value in every state, without words, with short ones and with very long ones. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { short, long, hint } = useSample({
       en: {
         short: 'Sound',

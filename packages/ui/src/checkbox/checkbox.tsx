@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
-import { useNameWarning } from '../development/name-warning.ts'
+import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 import { CheckIcon } from '../icons/check.tsx'
 import { Choice, choiceNames } from './choice.tsx'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'size' | 'type'> {
   /** Neither on nor off: some of what it stands for is chosen. Only the look; the host keeps the truth. @default false */

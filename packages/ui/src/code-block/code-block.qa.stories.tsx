@@ -12,8 +12,8 @@ const meta = {
 export default meta
 
 /** One line, none, many long ones, and a language with a name too long. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const code = useSample(samples)
     return (
       <div className="grid max-w-lg gap-5">

@@ -39,7 +39,7 @@ function inBlocks(code: string): ReactNode {
 
 /** A piece of code: left to right in every language, long lines scroll inside it. */
 export function CodeBlock({ code, language, onCopyError, className, ...rest }: CodeBlockProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <div
       data-slot="code-block"
@@ -56,14 +56,14 @@ export function CodeBlock({ code, language, onCopyError, className, ...rest }: C
         <CopyButton
           size="small"
           variant="quiet"
-          label={strings.copyCode}
+          label={messages.copyCode}
           value={code}
           className="sa:shrink-0"
           {...(onCopyError ? { onError: onCopyError } : {})}
         />
       </div>
       <ScrollRegion
-        label={language ? strings.codeIn(language) : strings.code}
+        label={language ? messages.codeIn(language) : messages.code}
         dir="ltr"
         className="sa:overflow-x-auto sa:focus-visible:focus-ring-inside"
       >

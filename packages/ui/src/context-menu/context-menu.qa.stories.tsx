@@ -11,4 +11,4 @@ const meta = {
 export default meta
 
 /** Open at a point of its area. */
-export const Sheet: StoryObj<typeof meta> = { ...Open, tags: [] }
+export const Variants: StoryObj<typeof meta> = { ...Open, tags: [] }

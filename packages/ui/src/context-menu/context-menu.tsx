@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import * as RadixContextMenu from '@radix-ui/react-context-menu'
 import type { ComponentProps } from 'react'
 import { FocusReturn } from '../overlay/focus-return.tsx'
-import { screenMargin } from '../overlay/look.ts'
+import { screenMargin } from '../overlay/overlay.styles.ts'
 import { menuLook } from '../overlay/menu-look.tsx'
-import { physicalSide } from '../overlay/side.ts'
+import { physicalSide } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
-import { useRoomySide } from '../overlay/use-room.ts'
+import { useRoomySide } from '../overlay/use-available-space.ts'
 
 export interface ContextMenuProps extends Omit<ComponentProps<typeof RadixContextMenu.Root>, 'dir'> {
   /**

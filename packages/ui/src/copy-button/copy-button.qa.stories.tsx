@@ -13,8 +13,8 @@ const variants = ['action', 'neutral', 'quiet'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 /** Both states of every variant and size. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label } = useSample({ en: { label: 'Copy link' }, ar: { label: 'انسخ الرابط' } })
     return (
       <div className="grid justify-items-start gap-4">

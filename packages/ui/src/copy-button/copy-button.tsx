@@ -33,7 +33,7 @@ export function CopyButton({
   onClick,
   ...rest
 }: CopyButtonProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   // Counts, so that copying again while "Copied" stands gives it its full time anew.
   const [copies, setCopies] = useState(0)
   const copied = state ? state === 'copied' : copies > 0
@@ -71,11 +71,11 @@ export function CopyButton({
         }}
       >
         <span className="sa:grid sa:text-start">
-          {word(label ?? strings.copy, !copied)}
-          {word(strings.copied, copied)}
+          {word(label ?? messages.copy, !copied)}
+          {word(messages.copied, copied)}
         </span>
       </Button>
-      <output className="sa:sr-only">{copied ? strings.copied : ''}</output>
+      <output className="sa:sr-only">{copied ? messages.copied : ''}</output>
     </>
   )
 }

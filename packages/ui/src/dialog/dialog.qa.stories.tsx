@@ -10,4 +10,4 @@ const meta = {
 export default meta
 
 /** Open over the page, with more in it than the screen holds. */
-export const Sheet: StoryObj<typeof meta> = { ...LongContent, args: { defaultOpen: true } }
+export const Variants: StoryObj<typeof meta> = { ...LongContent, args: { defaultOpen: true } }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
-import { cross } from '../overlay/cross.tsx'
-import { closeCorner, footerLook, titleEnd, titleLook } from '../overlay/look.ts'
+import { cross } from '../overlay/close-icon-props.tsx'
+import { closeCorner, footerLook, titleEnd, titleLook } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
-import { useTitle } from '../overlay/title-check.tsx'
+import { useTitle } from '../overlay/require-title.tsx'
 import { useKit } from '../provider/index.ts'
 
 export interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
@@ -49,10 +49,10 @@ export const DialogContent = ({ closable = true, children, ...rest }: DialogCont
 
 /** Last in the source, so that what the dialog is about gets focus before the way out of it. */
 export function DialogCorner() {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <div className={closeCorner}>
-      <RadixDialog.Close {...cross(strings.close)} />
+      <RadixDialog.Close {...cross(messages.close)} />
     </div>
   )
 }

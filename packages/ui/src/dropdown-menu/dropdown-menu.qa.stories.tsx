@@ -10,6 +10,6 @@ const meta = {
 export default meta
 
 /** Every kind of item, and the menu within. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => <Sample defaultOpen sub={{ open: true }} />,
 }

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { FocusReturn } from '../overlay/focus-return.tsx'
-import { screenMargin } from '../overlay/look.ts'
+import { screenMargin } from '../overlay/overlay.styles.ts'
 import { menuLook } from '../overlay/menu-look.tsx'
-import { physicalSide, type Side } from '../overlay/side.ts'
+import { physicalSide, type Side } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
-import { useRoomySide } from '../overlay/use-room.ts'
+import { useRoomySide } from '../overlay/use-available-space.ts'
 
 export interface DropdownMenuProps extends Omit<ComponentProps<typeof RadixDropdownMenu.Root>, 'dir'> {
   /**

@@ -13,8 +13,8 @@ const meta = {
 export default meta
 
 /** From the barest to the fullest, side by side. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { title, text, action } = useSample({
       en: {
         title: 'No high scores yet. Be the first!',

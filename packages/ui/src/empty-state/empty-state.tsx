@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../heading/index.ts'
 import type { IconSource } from '../icon/index.ts'
-import { StarFigure } from '../star/index.ts'
+import { StarFigure } from '../star-motif/index.ts'
 import { Text } from '../text/index.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -12,8 +12,8 @@ const meta = {
 export default meta
 
 /** Words only, with another try, and while trying. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { title, text, hint } = useSample({
       en: { title: 'Failed to load your favorites', text: 'They are safe.', hint: 'Check your network.' },
       ar: { title: 'تعذّر تحميل المفضلة', text: 'هي محفوظة.', hint: 'تحقّق من اتصالك.' },

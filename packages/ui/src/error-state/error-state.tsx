@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { RetryButton } from '../button/retry-button.tsx'
-import { clockTime } from '../waveform/clock-time.ts'
+import { formatClockTime } from '../waveform/format-clock-time.ts'
 import { Heading } from '../heading/index.ts'
 import { useKit } from '../provider/index.ts'
 import type { IconSource } from '../icon/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
-import { StarFigure } from '../star/index.ts'
+import { StarFigure } from '../star-motif/index.ts'
 import { Text } from '../text/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
@@ -44,7 +44,7 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   /** Told once: what is announced does not change every second. */
   const [wait] = useState(retryIn)
   return (
@@ -74,7 +74,7 @@ export function ErrorState({
             {hint}
           </Text>
         )}
-        {wait > 0 && <VisuallyHidden>{strings.retryIn(clockTime(wait))}</VisuallyHidden>}
+        {wait > 0 && <VisuallyHidden>{messages.retryIn(formatClockTime(wait))}</VisuallyHidden>}
       </div>
       {onRetry && <RetryButton className="sa:mt-2" busy={busy} retryIn={retryIn} onRetry={onRetry} />}
     </div>

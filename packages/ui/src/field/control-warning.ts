@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { developing } from '../development/developing.ts'
-import { warnOnce } from '../development/warn-once.ts'
+import { isDevelopment } from '../dev-warnings/is-development.ts'
+import { warnOnce } from '../dev-warnings/warn-once.ts'
 
 function useCheck(id: string) {
   useEffect(() => {
@@ -14,4 +14,4 @@ function useCheck(id: string) {
 }
 
 /** Tells a developer of a field whose control did not take what the field gives it. */
-export const useControlWarning: typeof useCheck = developing ? useCheck : () => {}
+export const useControlWarning: typeof useCheck = isDevelopment ? useCheck : () => {}

@@ -14,8 +14,8 @@ const meta = {
 export default meta
 
 /** Every kind of control with and without help, marks and errors. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const words = useSample({
       en: {
         email: 'Email',

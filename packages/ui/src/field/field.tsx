@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { AlertIcon } from '../icons/alert.tsx'
 import { useKit } from '../provider/index.ts'
 import { useControlWarning } from './control-warning.ts'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 /** What a field's control must carry; spread it onto any control of the kit or any native one. */
 export interface FieldControl {
@@ -43,7 +43,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const id = useId()
   const ids = { label: `${id}-label`, control: `${id}-control`, hint: `${id}-hint`, error: `${id}-error` }
   useIdWarning(ids.control)
@@ -70,7 +70,7 @@ export function Field({
             *
           </span>
         )}
-        {optional && <span className="sa:type-caption sa:text-ink-muted">{`(${strings.optional})`}</span>}
+        {optional && <span className="sa:type-caption sa:text-ink-muted">{`(${messages.optional})`}</span>}
       </label>
       {hint && (
         <p data-slot="field-hint" id={ids.hint} className="sa:type-small sa:text-ink-muted">

@@ -13,7 +13,7 @@ interface ChosenFileProps {
 
 /** A file that was taken: its name in its own direction, its size, a way to take it out again. */
 export function ChosenFile({ name, size, disabled, onRemove }: ChosenFileProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <li
       data-slot="file-drop-file"
@@ -29,7 +29,7 @@ export function ChosenFile({ name, size, disabled, onRemove }: ChosenFileProps) 
       <IconButton
         icon={CloseIcon}
         variant="quiet"
-        label={strings.removeNamed(name)}
+        label={messages.removeNamed(name)}
         disabled={disabled}
         onClick={onRemove}
       />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, type Ref } from 'react'
 import { buttonStyles } from '../button/index.ts'
-import { controlBoxStates } from '../input/control-look.ts'
+import { controlBoxStates } from '../input/control.styles.ts'
 import { UploadIcon } from '../icons/upload.tsx'
 import { useKit } from '../provider/index.ts'
 
@@ -27,10 +27,10 @@ interface DropAreaProps {
 /** The area that is clicked: a label around the system's own file input. */
 export function DropArea(props: DropAreaProps) {
   const { ref, accept, many, disabled, required, isOver, names, types, limit, onPick } = props
-  const { strings } = useKit()
+  const { messages } = useKit()
   const id = useId()
   const rules = [types, limit].filter(Boolean)
-  const choose = many ? strings.chooseFiles : strings.chooseFile
+  const choose = many ? messages.chooseFiles : messages.chooseFile
   return (
     <label
       data-slot="file-drop-area"
@@ -68,7 +68,7 @@ export function DropArea(props: DropAreaProps) {
       )}
       <UploadIcon size={2} className="sa:text-link" />
       <span className="sa:type-label">
-        {isOver ? strings.dropNow : many ? strings.dropFiles : strings.dropFile}
+        {isOver ? messages.dropNow : many ? messages.dropFiles : messages.dropFile}
       </span>
       <span id={`${id}-choose`} className={buttonStyles({ size: 'small' })}>
         {choose}

@@ -13,8 +13,8 @@ const bytes = (name: string, count: number) =>
   new File([new Uint8Array(count)], name, { lastModified: count })
 
 /** One and many, with and without rules, with files of long names in both scripts, refused ones, disabled. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label } = useSample({ en: { label: 'Pictures' }, ar: { label: 'الصور' } })
     const files = [
       bytes('sun.png', 900),

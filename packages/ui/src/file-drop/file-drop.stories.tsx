@@ -9,14 +9,14 @@ const words = {
     label: 'Video',
     hint: 'A scene of up to two minutes works best.',
     error: 'Choose a video first.',
-    pictures: 'Pictures',
+    images: 'Pictures',
     names: ['sunset over the dunes.jpg', 'غروب فوق الكثبان (نهائي).png'],
   },
   ar: {
     label: 'الفيديو',
     hint: 'الأفضل مشهد لا يزيد على دقيقتين.',
     error: 'اختر فيديو أولًا.',
-    pictures: 'الصور',
+    images: 'الصور',
     names: ['غروب فوق الكثبان.jpg', 'sunset over the dunes (final).png'],
   },
 }
@@ -48,11 +48,11 @@ export const Default: Story = {}
 /** Names keep their own direction; sizes are written as the reader's language does. */
 export const WithFiles: Story = {
   render: function WithFiles() {
-    const { pictures, names } = useSample(words)
+    const { images, names } = useSample(words)
     const chosen = names.map(
       (name, at) => new File(['0'.repeat(1500 + at * megabyte)], name, { lastModified: at }),
     )
-    return <Sample aria-label={pictures} accept={['image/*']} maxFiles={4} chosen={chosen} />
+    return <Sample aria-label={images} accept={['image/*']} maxFiles={4} chosen={chosen} />
   },
 }
 

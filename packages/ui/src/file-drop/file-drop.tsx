@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useRef, useState, type ComponentProps, type DragEvent } from 'react'
-import { useNameWarning } from '../development/name-warning.ts'
+import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 import { useFormReset } from '../input/form-reset.ts'
 import { useKit } from '../provider/index.ts'
 import { checkFiles, filesIn, type Incoming, type RejectedFile } from './check-files.ts'
@@ -8,7 +8,7 @@ import { ChosenFile } from './chosen-file.tsx'
 import { DropArea } from './drop-area.tsx'
 import { useFileWords } from './file-words.ts'
 import { RefusedFiles } from './refused-files.tsx'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The files, when the host keeps them. */
@@ -48,7 +48,7 @@ export function FileDrop({
   onPaste,
   ...rest
 }: FileDropProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState<readonly File[]>([])
   const [ownRejected, setRejected] = useState<readonly RejectedFile[]>([])
@@ -70,7 +70,7 @@ export function FileDrop({
     const isSame = next.length === chosen.length && next.every((file) => chosen.includes(file))
     setOwn(next)
     setRejected(now)
-    setNews(isSame ? '' : strings.filesChosen(next.length))
+    setNews(isSame ? '' : messages.filesChosen(next.length))
     onFilesChange?.(next, now)
   }
   function add(incoming: Incoming[]) {
@@ -121,7 +121,7 @@ export function FileDrop({
         required={required && chosen.length === 0}
         names={rest}
         types={words.types}
-        limit={Number.isFinite(maxBytes) ? strings.upToSize(words.size(maxBytes)) : ''}
+        limit={Number.isFinite(maxBytes) ? messages.upToSize(words.size(maxBytes)) : ''}
         onPick={(picked) => add(picked.map((file) => ({ file, folder: false })))}
       />
       <output data-slot="file-drop-news" className="sa:contents">

@@ -1,4 +1,4 @@
-import { numberFormat } from '../bidi/index.ts'
+import { getNumberFormat } from '../bidi/index.ts'
 import { useKit } from '../provider/index.ts'
 import type { FileProblem, FileRules } from './check-files.ts'
 
@@ -8,7 +8,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 function fileSize(locale: string, bytes: number): string {
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
   const unit = units[step] ?? 'byte'
-  return numberFormat(locale, {
+  return getNumberFormat(locale, {
     style: 'unit',
     unit,
     // Arabic has short forms for some of the units only, and English none that is plural for bytes.
@@ -20,11 +20,11 @@ function fileSize(locale: string, bytes: number): string {
 
 /** Everything that is said about files, in the reader's language. */
 export function useFileWords({ accept, maxBytes, maxFiles }: FileRules) {
-  const { locale, strings } = useKit()
+  const { locale, messages } = useKit()
   const families: Readonly<Record<string, string>> = {
-    'image/*': strings.imageFiles,
-    'video/*': strings.videoFiles,
-    'audio/*': strings.audioFiles,
+    'image/*': messages.imageFiles,
+    'video/*': messages.videoFiles,
+    'audio/*': messages.audioFiles,
   }
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     accept.map((entry) => families[entry] ?? entry.replace(/^.*[./]/u, '').toUpperCase()),
@@ -32,12 +32,12 @@ export function useFileWords({ accept, maxBytes, maxFiles }: FileRules) {
   const size = (bytes: number) => fileSize(locale, bytes)
   const problem = (reason: FileProblem, file: File) =>
     ({
-      type: () => strings.wrongFileType(types),
-      size: () => strings.fileTooLarge(size(file.size), size(maxBytes)),
-      empty: () => strings.fileEmpty,
-      folder: () => strings.fileIsFolder,
-      content: () => strings.fileUnreadable,
-      count: () => strings.tooManyFiles(maxFiles),
+      type: () => messages.wrongFileType(types),
+      size: () => messages.fileTooLarge(size(file.size), size(maxBytes)),
+      empty: () => messages.fileEmpty,
+      folder: () => messages.fileIsFolder,
+      content: () => messages.fileUnreadable,
+      count: () => messages.tooManyFiles(maxFiles),
     })[reason]()
   return { types, size, problem }
 }

@@ -10,12 +10,12 @@ interface RefusedFilesProps {
 
 /** What was not taken, and why, file by file. */
 export function RefusedFiles({ files, inWords }: RefusedFilesProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <span className="sa:grid sa:gap-2 sa:rounded-control sa:border sa:border-danger sa:bg-danger-surface sa:p-3 sa:type-small">
       <span className="sa:flex sa:items-center sa:gap-2 sa:font-semibold sa:text-danger">
         <AlertIcon />
-        <span>{strings.filesRefused(files.length)}</span>
+        <span>{messages.filesRefused(files.length)}</span>
       </span>
       {files.map(({ file, reason }, index) => (
         <span key={`${index} ${file.name}`} data-reason={reason} className="sa:grid">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton/index.ts'
-import { pictureLook } from './card-look.ts'
+import { pictureLook } from './game-card.styles.ts'
 
 export type GameCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>
 

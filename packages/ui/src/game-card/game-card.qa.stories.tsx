@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../icon-button/index.ts'
 import { HeartIcon } from '../icons/index.ts'
-import { broken } from '../picture/picture.samples.ts'
+import { broken } from '../image/image.samples.ts'
 import { useKit } from '../provider/index.ts'
 import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
@@ -12,15 +12,15 @@ const meta = {
   title: 'Kit/Portal/GameCard/QA',
   component: GameCard,
   tags: ['qa', '!dev', '!autodocs'],
-  args: { href: '', title: '', picture: '', hue: 'puzzle', category: '' },
+  args: { href: '', title: '', image: '', hue: 'puzzle', category: '' },
 } satisfies Meta<typeof GameCard>
 export default meta
 
 /** Every hue, with and without badge, action and rating; without a poster; loading; and at 150 px. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const shelf = useSample(games)
-    const { strings } = useKit()
+    const { messages } = useKit()
     return (
       <div className="grid gap-8">
         <div className="grid max-w-5xl grid-cols-2 gap-4 lg:grid-cols-4">
@@ -29,13 +29,13 @@ export const Sheet: StoryObj<typeof meta> = {
               key={id}
               href="#"
               {...game}
-              pictureLoading="eager"
+              imageLoading="eager"
               action={
                 at % 2 === 0 && (
                   <IconButton
                     icon={HeartIcon}
                     size="small"
-                    label={`${strings.addFavorite}: ${game.title}`}
+                    label={`${messages.addFavorite}: ${game.title}`}
                     pressed={at === 0}
                   />
                 )
@@ -47,8 +47,8 @@ export const Sheet: StoryObj<typeof meta> = {
             title={shelf[1]?.title ?? ''}
             category={shelf[1]?.category ?? ''}
             hue="puzzle"
-            picture={broken}
-            pictureLoading="eager"
+            image={broken}
+            imageLoading="eager"
           />
           <GameCardSkeleton />
         </div>

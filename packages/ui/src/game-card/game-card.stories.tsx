@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { HeartIcon } from '../icons/index.ts'
-import { broken } from '../picture/picture.samples.ts'
+import { broken } from '../image/image.samples.ts'
 import { useKit } from '../provider/index.ts'
 import { games } from '../testing/games.ts'
 import { useSample } from '../testing/sample.ts'
@@ -24,7 +24,7 @@ function Sample({ at = 1, ...props }: Partial<GameCardProps> & { at?: number }) 
 const meta = {
   title: 'Kit/Portal/GameCard',
   component: GameCard,
-  args: { href: '', title: '', picture: '', hue: 'puzzle', category: '' },
+  args: { href: '', title: '', image: '', hue: 'puzzle', category: '' },
   render: () => <Sample />,
 } satisfies Meta<typeof GameCard>
 
@@ -39,7 +39,7 @@ export const WithBadge: Story = { render: () => <Sample at={3} /> }
 export const WithFavorite: Story = {
   render: function WithFavorite() {
     const [favorite, setFavorite] = useState(false)
-    const { strings } = useKit()
+    const { messages } = useKit()
     return (
       <Sample
         at={2}
@@ -47,7 +47,7 @@ export const WithFavorite: Story = {
           <IconButton
             icon={HeartIcon}
             size="small"
-            label={strings.addFavorite}
+            label={messages.addFavorite}
             pressed={favorite}
             onClick={() => setFavorite(!favorite)}
           />
@@ -65,7 +65,7 @@ export const ForeignTitle: Story = {
 export const LongTitle: Story = { render: () => <Sample at={6} /> }
 
 /** Without a poster the star keeps the place. */
-export const NoPicture: Story = { render: () => <Sample picture={broken} /> }
+export const NoImage: Story = { render: () => <Sample image={broken} /> }
 
 export const Loading: Story = {
   render: () => (

@@ -11,7 +11,7 @@ const Card = (props: Partial<GameCardProps>) => (
     title="Zellige"
     hue="puzzle"
     category="Puzzle"
-    picture={posters.zellige}
+    image={posters.zellige}
     rating={4.7}
     headingLevel={2}
     {...props}

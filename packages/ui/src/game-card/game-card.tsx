@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Bdi } from '../bidi/index.ts'
-import { Picture } from '../picture/index.ts'
+import { Image } from '../image/index.ts'
 import { useKit } from '../provider/index.ts'
-import { coverLink, plainLink, type RenderLink } from '../render-link/index.ts'
-import { Star } from '../star/index.ts'
+import { coverLinkStyles, renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
+import { StarMotif } from '../star-motif/index.ts'
 import { StarRating } from '../star-rating/index.ts'
 import type { Hue } from '../tag/index.ts'
-import { cardLook, pictureLook } from './card-look.ts'
+import { cardLook, pictureLook } from './game-card.styles.ts'
 
 export interface GameCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Where the card leads. */
@@ -16,11 +16,11 @@ export interface GameCardProps extends Omit<ComponentProps<'article'>, 'title' |
   /** BCP 47 tag of the title's own language. @default the page's */
   titleLang?: string
   /** Address of the game's poster. */
-  picture: string
+  image: string
   /** Shown when the poster cannot be loaded. */
-  pictureFallback?: string
+  imageFallback?: string
   /** `eager` for cards of the first screen. @default 'lazy' */
-  pictureLoading?: 'lazy' | 'eager'
+  imageLoading?: 'lazy' | 'eager'
   /** Color of the game's category. */
   hue: Hue
   /** Name of the game's category. */
@@ -34,7 +34,7 @@ export interface GameCardProps extends Omit<ComponentProps<'article'>, 'title' |
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4
   /** How the host draws a link. @default an anchor */
-  renderLink?: RenderLink
+  renderLink?: LinkRenderer
 }
 
 /** A game to be picked: a tile with its poster, of which all but the corner is one link. */
@@ -42,16 +42,16 @@ export function GameCard({
   href,
   title,
   titleLang,
-  picture,
-  pictureFallback,
-  pictureLoading = 'lazy',
+  image,
+  imageFallback,
+  imageLoading = 'lazy',
   hue,
   category,
   rating,
   badge,
   action,
   headingLevel = 3,
-  renderLink = plainLink,
+  renderLink = renderAnchor,
   className,
   ...rest
 }: GameCardProps) {
@@ -68,18 +68,18 @@ export function GameCard({
       )}
       {...rest}
     >
-      <Picture
-        src={picture}
+      <Image
+        src={image}
         alt=""
-        loading={pictureLoading}
-        {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
+        loading={imageLoading}
+        {...(imageFallback ? { fallbackSrc: imageFallback } : {})}
         className={clsx(pictureLook, 'sa:border-b-4 sa:border-hue')}
       />
       <div className="sa:flex sa:grow sa:flex-col sa:justify-between sa:gap-1 sa:px-2.5 sa:pt-2 sa:pb-3">
         <Title className="sa:type-subheading sa:text-balance">
           {renderLink({
             href,
-            className: coverLink,
+            className: coverLinkStyles,
             // The type again, so that a foreign title takes the line height of its own script.
             children: (
               <Bdi lang={titleLang ?? locale} {...(titleLang && { className: 'sa:type-subheading' })}>
@@ -90,7 +90,7 @@ export function GameCard({
         </Title>
         <p className="sa:flex sa:flex-wrap sa:items-center sa:justify-between sa:gap-x-1 sa:type-caption">
           <span className="sa:flex sa:items-center sa:gap-1 sa:text-hue-text">
-            <Star size="0.8em" courtyard={false} />
+            <StarMotif size="0.8em" courtyard={false} />
             <span>{category}</span>
           </span>
           {rating !== undefined && <StarRating value={rating} variant="compact" size="small" />}

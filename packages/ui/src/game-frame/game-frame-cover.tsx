@@ -4,19 +4,19 @@ import { Button } from '../button/index.ts'
 import { Progress } from '../progress/index.ts'
 import { useKit } from '../provider/index.ts'
 import { Spinner } from '../spinner/index.ts'
-import { StarGrid } from '../star/index.ts'
+import { StarGrid } from '../star-motif/index.ts'
 import { Text } from '../text/index.ts'
 import { RetryIcon } from '../icons/retry.tsx'
 
 interface CoverProps {
-  picture?: string | undefined
+  image?: string | undefined
   /** It is as high as what it says, and at least as high as the frame. @default false */
   growing?: boolean
   children: ReactNode
 }
 
 /** What stands before the game: a night with the star grid, and in its middle what there is to say. */
-export const Cover = ({ picture, growing = false, children }: CoverProps) => (
+export const Cover = ({ image, growing = false, children }: CoverProps) => (
   <div
     data-slot="game-frame-cover"
     className={clsx(
@@ -25,9 +25,9 @@ export const Cover = ({ picture, growing = false, children }: CoverProps) => (
     )}
   >
     <StarGrid className="sa:-z-10 sa:text-on-night sa:opacity-[0.06]" />
-    {picture && (
+    {image && (
       <img
-        src={picture}
+        src={image}
         alt=""
         className="sa:absolute sa:inset-0 sa:-z-10 sa:size-full sa:object-cover sa:opacity-25"
         draggable={false}
@@ -71,7 +71,7 @@ export function Failed({
   actions: ReactNode
   onRetry: (() => void) | undefined
 }) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <div className="sa:grid sa:max-w-sm sa:justify-items-center sa:gap-4">
       <Text role="alert" size="lead" as="div">
@@ -81,7 +81,7 @@ export function Failed({
         <div className="sa:flex sa:flex-wrap sa:justify-center sa:gap-3">
           {onRetry && (
             <Button startIcon={RetryIcon} onClick={onRetry}>
-              {strings.retry}
+              {messages.retry}
             </Button>
           )}
           {actions}

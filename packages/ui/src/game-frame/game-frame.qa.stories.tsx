@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
-import { poster } from '../picture/picture.samples.ts'
+import { poster } from '../image/image.samples.ts'
 import { useSample } from '../testing/sample.ts'
 import { game } from './game-frame.samples.ts'
 import { GameFrame } from './game-frame.tsx'
@@ -15,8 +15,8 @@ const meta = {
 export default meta
 
 /** Every state, with and without a poster. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const say = useSample({
       en: {
         title: 'Game',

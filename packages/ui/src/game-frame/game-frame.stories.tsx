@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
-import { poster } from '../picture/picture.samples.ts'
+import { poster } from '../image/image.samples.ts'
 import { useSample } from '../testing/sample.ts'
 import { game } from './game-frame.samples.ts'
 import { GameFrame, type GameFrameProps } from './game-frame.tsx'

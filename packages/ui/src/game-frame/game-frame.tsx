@@ -57,7 +57,7 @@ export function GameFrame({
   className,
   ...rest
 }: GameFrameProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   if (src !== null) assertSandboxHolds(sandbox, src)
   const waiting = state === 'loading' || state === 'slow'
 
@@ -89,9 +89,9 @@ export function GameFrame({
         />
       )}
       {waiting && (
-        <Cover picture={poster}>
+        <Cover image={poster}>
           <Waiting
-            said={loadingText ?? strings.loading}
+            said={loadingText ?? messages.loading}
             progress={progress}
             hint={state === 'slow' && slowHint}
           />

@@ -12,8 +12,8 @@ const meta = {
 export default meta
 
 /** The same cards in grids of different widths, as far as the screen has room. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const shelf = useSample(games).slice(0, 4)
     return (
       <div className="grid gap-8">
@@ -21,7 +21,7 @@ export const Sheet: StoryObj<typeof meta> = {
           <div key={width} style={{ maxInlineSize: width }}>
             <GameGrid>
               {shelf.map(({ id, ...game }) => (
-                <GameCard key={id} href="#" {...game} pictureLoading="eager" />
+                <GameCard key={id} href="#" {...game} imageLoading="eager" />
               ))}
             </GameGrid>
           </div>

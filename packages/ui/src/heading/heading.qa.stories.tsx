@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** Every size in one line and broken into several. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { text } = useSample({
       en: { text: 'Play with your friends, right in the browser' },
       ar: { text: 'العبوا مع أصدقائكم في المتصفح مباشرةً' },

@@ -15,8 +15,8 @@ const variants = ['action', 'neutral', 'quiet', 'danger'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 /** Every variant × size × state on one sheet. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const words = useSample({
       en: { next: 'Next', like: 'Add to favorites' },
       ar: { next: 'التالي', like: 'أضف إلى المفضلة' },

@@ -6,7 +6,7 @@ import { iconOnlyLook, mediumSquare, pressedLook, pressLook, pressVariants } fro
 import { Icon, type IconSource } from '../icon/index.ts'
 import { known } from '../variants/known.ts'
 import { variants } from '../variants/variants.ts'
-import { useNameWarning } from '../development/name-warning.ts'
+import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 const iconButtonStyles = variants('IconButton', [...pressLook, ...pressedLook, iconOnlyLook], {
   variants: {

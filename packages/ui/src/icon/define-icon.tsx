@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { Icon, type IconDrawing, type IconLook } from './icon.tsx'
+import { Icon, type IconDrawing, type IconBaseProps } from './icon.tsx'
 
 /** An icon of the kit, or one that `defineIcon` made. */
 export interface DefinedIcon {
-  (props: IconLook): ReactElement
+  (props: IconBaseProps): ReactElement
   /** Whether it turns over in right-to-left text. */
   mirrors: boolean
   displayName: string
@@ -14,7 +14,7 @@ export interface DefinedIcon {
  * set's component. What shows a way along the line (an arrow, a door) mirrors; things, marks and media never do.
  */
 export function defineIcon(drawing: IconDrawing, { mirrors = false } = {}): DefinedIcon {
-  const Defined = (props: IconLook) => (
+  const Defined = (props: IconBaseProps) => (
     <Icon icon={drawing} {...(mirrors ? { 'data-mirror': '' } : {})} {...props} />
   )
   return Object.assign(Defined, { mirrors, displayName: drawing.displayName ?? drawing.name })

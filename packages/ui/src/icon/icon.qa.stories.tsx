@@ -11,7 +11,7 @@ const meta = {
 export default meta
 
 /** Every drawing in outline and filled, in three sizes. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-3xl grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
       {Object.entries(icons).map(([name, Drawing]) => (

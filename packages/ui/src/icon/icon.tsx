@@ -8,7 +8,7 @@ export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>
 export type IconSource = IconDrawing | ReactElement
 
 /** What every icon takes. */
-export interface IconLook extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+export interface IconBaseProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** Side of the square, in em of the text around it. @default 1.25 */
   size?: number
   /** Says what the icon means where no text beside it does; without it the icon is decoration. */
@@ -17,7 +17,7 @@ export interface IconLook extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   filled?: boolean
 }
 
-export interface IconProps extends IconLook {
+export interface IconProps extends IconBaseProps {
   icon: IconSource
 }
 

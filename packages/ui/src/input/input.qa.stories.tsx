@@ -12,8 +12,8 @@ export default meta
 const values = { text: 'نور (Noor)!', email: 'noor@example.com', url: 'https://saha.example', number: '12' }
 
 /** Every type, empty and filled, in every state. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { hint } = useSample({ en: { hint: 'Write here…' }, ar: { hint: 'اكتب هنا…' } })
     return (
       <div className="grid max-w-4xl gap-4 sm:grid-cols-4">

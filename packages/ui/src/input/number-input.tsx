@@ -36,14 +36,14 @@ export function NumberInput({
   onKeyDown,
   ...rest
 }: NumberInputProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   const reported = useRef('')
   const limits = { min, max, step }
 
   function check(text: string) {
-    const problem = text !== '' && !isNumber(text) ? strings.notANumber : limitsMessage(text, limits)
+    const problem = text !== '' && !isNumber(text) ? messages.notANumber : limitsMessage(text, limits)
     // A message that the host has set stays until ours changes.
     if (problem === reported.current) return
     reported.current = problem

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { controlLook, controlStates } from './control-look.ts'
+import { controlLook, controlStates } from './control.styles.ts'
 import { useTypedDirection } from './typed-direction.ts'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface TextInputProps extends ComponentProps<'input'> {
   type?: 'text' | 'email' | 'url' | 'tel'

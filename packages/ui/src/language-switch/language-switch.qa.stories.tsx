@@ -16,7 +16,7 @@ const languages = [
 ]
 
 /** Each language current in turn, and none. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid justify-items-start gap-4">
       {['en', 'ar', 'fr', ''].map((current) => (

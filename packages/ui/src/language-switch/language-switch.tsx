@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { directionOf, useKit } from '../provider/index.ts'
-import { plainLink, type RenderLink } from '../render-link/index.ts'
+import { getDirection, useKit } from '../provider/index.ts'
+import { renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
 
 export interface LanguageItem {
   /** BCP 47 tag of the language. */
@@ -19,7 +19,7 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'nav'>, 'childr
   label: string
   items: readonly LanguageItem[]
   /** How the host draws a link. @default an anchor */
-  renderLink?: RenderLink
+  renderLink?: LinkRenderer
 }
 
 /** Faces every device has for both scripts: a name in another script must not fetch that script's webfont. */
@@ -29,7 +29,7 @@ const systemFace = "sa:font-[system-ui,'Segoe_UI','Geeza_Pro','Noto_Sans_Arabic'
 export function LanguageSwitch({
   label,
   items,
-  renderLink = plainLink,
+  renderLink = renderAnchor,
   className,
   ...rest
 }: LanguageSwitchProps) {
@@ -51,7 +51,7 @@ export function LanguageSwitch({
               href,
               lang: locale,
               hrefLang: locale,
-              dir: directionOf(locale),
+              dir: getDirection(locale),
               ...(current ? { 'aria-current': true } : {}),
               className: clsx(
                 'sa:grid sa:min-h-9 sa:min-w-11 sa:place-items-center sa:rounded-tag sa:px-3 sa:type-label sa:text-ink sa:no-underline sa:coarse:min-h-11',

@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** From silence to the loudest, wide and narrow. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label } = useSample({ en: { label: 'Level' }, ar: { label: 'المستوى' } })
     return (
       <div className="grid max-w-lg gap-3">

@@ -11,7 +11,7 @@ export default meta
 const sizes = [16, 32, 48, 64] as const
 
 /** Every size, whole and as the star alone, on the page and on an evening ground. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-3xl gap-6">
       {[undefined, 'dark'].map((theme) => (

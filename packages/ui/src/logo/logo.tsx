@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import * as Slot from '@radix-ui/react-slot'
 import type { ComponentProps, ReactNode } from 'react'
 import { useKit } from '../provider/index.ts'
-import { mark, words } from './drawing.ts'
+import { mark, words } from './logo-paths.ts'
 
 const names = { latin: 'Saha', arabic: 'ساحة' }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { isVisible, tabbable } from './focus-in-sight.ts'
+import { isVisible, tabbable } from './panel-focus.ts'
 
 /** What opened it and will still be there afterwards: an item's menu closes, the menu's trigger remains. */
 function lasting(opener: Element | null): Element | null {

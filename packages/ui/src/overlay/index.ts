@@ -1,1 +1,1 @@
-export type { Side } from './side.ts'
+export type { Side } from './logical-side.ts'

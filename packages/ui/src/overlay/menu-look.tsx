@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { CheckIcon } from '../icons/check.tsx'
 import { ChevronEndIcon } from '../icons/chevron-end.tsx'
-import { popupLook } from './look.ts'
+import { popupLook } from './overlay.styles.ts'
 
 /**
  * The panel of a menu, under its trigger, at the pointer or beside its parent. Its width does not depend on the

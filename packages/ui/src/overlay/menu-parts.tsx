@@ -3,7 +3,7 @@ import type * as ContextMenu from '@radix-ui/react-context-menu'
 import type * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps, PointerEvent } from 'react'
 import type { IconSource } from '../icon/index.ts'
-import { screenMargin } from './look.ts'
+import { screenMargin } from './overlay.styles.ts'
 import {
   CheckMark,
   DotMark,
@@ -17,7 +17,7 @@ import {
 } from './menu-look.tsx'
 import { known } from '../variants/known.ts'
 import { useOverlay } from './use-overlay.ts'
-import { useSubmenuOffset } from './use-room.ts'
+import { useSubmenuOffset } from './use-available-space.ts'
 
 const voices = { neutral: true, danger: true } as const
 

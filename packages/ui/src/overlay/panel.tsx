@@ -2,10 +2,10 @@ import type * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import type * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { isComposing } from '../composition/index.ts'
-import { focusBeginning, keepInSight } from './focus-in-sight.ts'
+import { focusBeginning, keepInSight } from './panel-focus.ts'
 import { FocusReturn } from './focus-return.tsx'
-import { panelLook, scrimLook } from './look.ts'
-import { TitleCheck } from './title-check.tsx'
+import { panelLook, scrimLook } from './overlay.styles.ts'
+import { TitleCheck } from './require-title.tsx'
 import { useOverlay } from './use-overlay.ts'
 
 interface PanelProps extends ComponentProps<typeof RadixDialog.Content> {

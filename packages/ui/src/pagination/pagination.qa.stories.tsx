@@ -18,7 +18,7 @@ const places = [
 ] as const
 
 /** Both ends, the middle, few and a great many, wide and narrow. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid gap-5">
       {places.map(([page, pageCount]) => (

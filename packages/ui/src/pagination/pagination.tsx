@@ -6,7 +6,7 @@ import { ChevronEndIcon } from '../icons/chevron-end.tsx'
 import { ChevronStartIcon } from '../icons/chevron-start.tsx'
 import { IconButton } from '../icon-button/index.ts'
 import { useKit } from '../provider/index.ts'
-import { plainLink, type RenderLink } from '../render-link/index.ts'
+import { renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
 import { pageEntries } from './pages.ts'
 
 interface Shared extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -23,7 +23,7 @@ interface Shared extends Omit<ComponentProps<'nav'>, 'children'> {
 /** Pages are links where they have addresses (`href`), and buttons where the host only turns them. */
 export type PaginationProps = Shared &
   (
-    | { href: (page: number) => string; onPageChange?: (page: number) => void; renderLink?: RenderLink }
+    | { href: (page: number) => string; onPageChange?: (page: number) => void; renderLink?: LinkRenderer }
     | { href?: undefined; onPageChange: (page: number) => void; renderLink?: undefined }
   )
 
@@ -47,15 +47,15 @@ export function Pagination({
   label,
   href,
   onPageChange,
-  renderLink = plainLink,
+  renderLink = renderAnchor,
   className,
   ...rest
 }: PaginationProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const count = whole(pageCount, 0, Number.MAX_SAFE_INTEGER)
   const current = whole(page, 1, Math.max(count, 1))
   const [told, setTold] = useState({ page: current, said: '' })
-  const place = strings.pageOf(`${current}`, `${count}`)
+  const place = messages.pageOf(`${current}`, `${count}`)
   if (told.page !== current) setTold({ page: current, said: place })
   if (count < 2) return null
 
@@ -73,7 +73,7 @@ export function Pagination({
   const entry = (to: number) => {
     const shared = {
       className: pageStyles,
-      'aria-label': strings.page(`${to}`),
+      'aria-label': messages.page(`${to}`),
       'aria-current': to === current ? ('page' as const) : undefined,
       children: <Num>{to}</Num>,
       onClick: () => onPageChange?.(to),
@@ -84,12 +84,12 @@ export function Pagination({
   return (
     <nav
       data-slot="pagination"
-      aria-label={label ?? strings.pages}
+      aria-label={label ?? messages.pages}
       className={clsx('sa:@container', className)}
       {...rest}
     >
       <div className="sa:flex sa:items-center sa:justify-center sa:gap-1">
-        {arrow(current - 1, ChevronStartIcon, strings.previousPage)}
+        {arrow(current - 1, ChevronStartIcon, messages.previousPage)}
         <ol className="sa:hidden sa:items-center sa:gap-1 sa:@md:flex">
           {pageEntries(current, count, whole(neighbours, 0, 5)).map((to) => (
             <li key={to} className="sa:grid sa:min-w-11 sa:place-items-center">
@@ -98,7 +98,7 @@ export function Pagination({
           ))}
         </ol>
         <p className="sa:px-2 sa:type-label sa:@md:hidden">{place}</p>
-        {arrow(current + 1, ChevronEndIcon, strings.nextPage)}
+        {arrow(current + 1, ChevronEndIcon, messages.nextPage)}
       </div>
       <output className="sa:sr-only">{told.said}</output>
     </nav>

@@ -10,8 +10,8 @@ const meta = {
 export default meta
 
 /** Empty, filled, wrong and disabled. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label } = useSample({ en: { label: 'Password' }, ar: { label: 'كلمة المرور' } })
     return (
       <div className="grid max-w-90 gap-4">

@@ -3,9 +3,9 @@ import { useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { EyeIcon } from '../icons/eye.tsx'
 import { EyeOffIcon } from '../icons/eye-off.tsx'
-import { bareInput, controlBoxStates, controlLook } from '../input/control-look.ts'
+import { bareInput, controlBoxStates, controlLook } from '../input/control.styles.ts'
 import { useKit } from '../provider/index.ts'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'dir'> {
   /** What the button is called that shows it, where it is no password. @default by language: Show password */
@@ -16,7 +16,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 
 /** A password that can be looked at before it is sent. Pasting and password managers are welcome. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   useIdWarning(rest.id)
   const [shown, setShown] = useState(false)
   return (
@@ -38,7 +38,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
       />
       <IconButton
         icon={shown ? EyeOffIcon : EyeIcon}
-        label={shown ? (hideLabel ?? strings.hidePassword) : (showLabel ?? strings.showPassword)}
+        label={shown ? (hideLabel ?? messages.hidePassword) : (showLabel ?? messages.showPassword)}
         variant="quiet"
         size="small"
         disabled={rest.disabled === true}

@@ -20,8 +20,8 @@ const places = [
 ] as const
 
 /** Every side, along the line and across it, each open beside its own trigger. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { open, title, text } = useSample({
       en: { open: 'Invite', title: 'Play together', text: 'Whoever has this code joins your round.' },
       ar: { open: 'ادعُ صديقًا', title: 'العبوا معًا', text: 'من يملك هذا الرمز ينضم إلى جولتك.' },

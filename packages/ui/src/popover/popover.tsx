@@ -3,11 +3,11 @@ import * as RadixPopover from '@radix-ui/react-popover'
 import type { ComponentProps } from 'react'
 import { isComposing } from '../composition/index.ts'
 import { FocusReturn } from '../overlay/focus-return.tsx'
-import { popupLook, screenMargin } from '../overlay/look.ts'
-import { physicalSide, type Side } from '../overlay/side.ts'
-import { TitleCheck, useTitle } from '../overlay/title-check.tsx'
+import { popupLook, screenMargin } from '../overlay/overlay.styles.ts'
+import { physicalSide, type Side } from '../overlay/logical-side.ts'
+import { TitleCheck, useTitle } from '../overlay/require-title.tsx'
 import { useOverlay } from '../overlay/use-overlay.ts'
-import { useRoomySide } from '../overlay/use-room.ts'
+import { useRoomySide } from '../overlay/use-available-space.ts'
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>
 

@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** Both sizes at every stage, and words that need two lines. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label, long, text } = useSample({
       en: {
         label: 'Uploading',

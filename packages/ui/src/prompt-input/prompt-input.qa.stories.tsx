@@ -15,8 +15,8 @@ const meta = {
 export default meta
 
 /** Empty, filled, grown to its limit and past it; busy, disabled, near and over the count; with its slots. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const say = useSample(words)
     const tools = <IconButton size="small" variant="quiet" icon={LinkIcon} label={say.attach} />
     const states: Partial<PromptInputProps>[] = [

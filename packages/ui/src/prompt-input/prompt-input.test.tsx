@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { ar } from '../strings/ar.ts'
+import { ar } from '../messages/ar.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
 import { PromptInput, type PromptInputProps } from './prompt-input.tsx'

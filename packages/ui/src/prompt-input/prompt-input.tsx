@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { ArrowUpIcon } from '../icons/arrow-up.tsx'
 import { StopIcon } from '../icons/stop.tsx'
-import { controlLook } from '../input/control-look.ts'
+import { controlLook } from '../input/control.styles.ts'
 import { useKit } from '../provider/index.ts'
 import { GrowingText } from './growing-text.tsx'
 import { useCharacterCount } from './use-character-count.ts'
@@ -65,7 +65,7 @@ export function PromptInput({
   className,
   ...rest
 }: PromptInputProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const id = useId()
   const { text, change, sending, send } = usePrompt({ value, defaultValue, onValueChange, onSend })
   const count = useCharacterCount(text, limit)
@@ -122,7 +122,7 @@ export function PromptInput({
             data-slot="prompt-input-send"
             data-state={busy ? 'stop' : 'send'}
             icon={busy ? StopIcon : ArrowUpIcon}
-            label={busy ? strings.stop : strings.send}
+            label={busy ? messages.stop : messages.send}
             variant={busy ? 'neutral' : 'action'}
             busy={sending && !busy}
             disabled={disabled}
@@ -161,7 +161,7 @@ export function PromptInput({
       )}
       <output className="sa:sr-only">{count.spoken}</output>
       <span id={`${id}-keys`} className="sa:sr-only">
-        {strings.promptKeys}
+        {messages.promptKeys}
       </span>
     </form>
   )

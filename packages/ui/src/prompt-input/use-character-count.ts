@@ -11,11 +11,11 @@ interface CharacterCount {
 
 /** How many characters of a text still fit. Near the limit are its last tenth and the last 20 characters. */
 export function useCharacterCount(text: string, limit: number | undefined): CharacterCount {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const left = limit === undefined ? Infinity : limit - text.length
   const isOver = left < 0
   const near = left <= Math.max(20, (limit ?? 0) * 0.1)
-  const words = !near ? undefined : isOver ? strings.charactersOver(-left) : strings.charactersLeft(left)
+  const words = !near ? undefined : isOver ? messages.charactersOver(-left) : messages.charactersLeft(left)
   const stage = !near ? 'far' : isOver ? 'over' : String(Math.ceil(left / 10))
   const [told, tell] = useState({ stage, spoken: '' })
   if (told.stage !== stage) tell({ stage, spoken: words ?? '' })

@@ -1,7 +1,7 @@
 /** What runs when anything of a text is obeyed, and what it asks for when anything of it is fetched. */
 const run = 'alert(1)'
 const away = 'https://tracker.example'
-const picture = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${run}'/>`
+const image = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${run}'/>`
 
 /** One address, written in every way that was ever taken for another. */
 const addresses = [
@@ -114,7 +114,7 @@ export const hostileTexts: readonly (readonly [name: string, text: string])[] = 
   ...tags.map((tag) => [`the tag ${tag.slice(0, 40)}`, hidden(tag)] as const),
   [
     'pictures',
-    `![a](${away}/1.png) ![b](${picture}) ![c](blob:x) ![d](/favicon.svg) ![e](x "t" onerror=${run})`,
+    `![a](${away}/1.png) ![b](${image}) ![c](blob:x) ![d](/favicon.svg) ![e](x "t" onerror=${run})`,
   ],
   [
     'addresses on their own',

@@ -1,4 +1,4 @@
 export type { ProseNote } from './note-context.ts'
-export type { DrawWords } from './words-context.ts'
+export type { RenderText } from './render-text-context.ts'
 export { Prose, type ProseProps } from './prose.tsx'
-export { prepareProse } from './prepare-prose.ts'
+export { warmUpProse } from './warm-up-prose.ts'

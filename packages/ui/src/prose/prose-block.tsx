@@ -40,7 +40,7 @@ export const ProseBlock = memo(function ProseBlock({
 }: Shared & { token: Token }) {
   const found = useTextDirection(token.raw)
   const direction = inside ? {} : { dir: found }
-  const { strings } = useKit()
+  const { messages } = useKit()
   const block = token as MarkedToken
   switch (block.type) {
     case 'space':
@@ -81,7 +81,7 @@ export const ProseBlock = memo(function ProseBlock({
         />
       )
     case 'table':
-      return <ProseTable table={block} label={strings.table} dir={found} />
+      return <ProseTable table={block} label={messages.table} dir={found} />
     case 'text':
       return <Line token={block} inside={inside} />
     default:

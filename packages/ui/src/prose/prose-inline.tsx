@@ -6,7 +6,7 @@ import { safeAddress, saysPlace } from './address.ts'
 import { decodeEntities } from './entities.ts'
 import { NoteContext } from './note-context.ts'
 import { splitAtNotes, withoutNotes } from './place-notes.ts'
-import { WordsContext } from './words-context.ts'
+import { RenderTextContext } from './render-text-context.ts'
 
 /** A link holds no other: a picture within one is only its words. */
 const LinkContext = createContext(false)
@@ -32,7 +32,7 @@ function inPieces(text: string): ReactNode {
 /** Words as the host draws them, and the notes that stand between them; neither within a link. */
 function Words({ text }: { text: string }) {
   const notes = use(NoteContext)
-  const draw = use(WordsContext)
+  const draw = use(RenderTextContext)
   const isLinked = use(LinkContext)
   // In an element of its own: a growing answer may become other pieces, also in a page that a browser translates.
   const drawn = (words: string) => <span>{draw && !isLinked ? draw(words) : inPieces(words)}</span>
@@ -68,7 +68,7 @@ function ProseLink({ address, words, children }: { address: string; words: strin
 }
 
 /** A picture from elsewhere would tell its host who reads: it is never loaded, only linked to. */
-function ProsePicture({ href, text }: Tokens.Image) {
+function ProseImage({ href, text }: Tokens.Image) {
   const words = decodeEntities(text)
   return (
     <ProseLink address={href} words={words}>
@@ -123,7 +123,7 @@ function inlinePiece(token: MarkedToken): ReactNode {
         </ProseLink>
       )
     case 'image':
-      return <ProsePicture {...token} />
+      return <ProseImage {...token} />
     default:
       return <span>{token.raw}</span>
   }

@@ -5,11 +5,11 @@ import { useKit, type Direction } from '../provider/index.ts'
 
 /** Done or not: a mark, because a reader of an answer cannot tick it. */
 function TaskMark({ done }: { done: boolean }) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   return (
     <span className="sa:me-2 sa:inline-grid sa:size-[1.1em] sa:place-items-center sa:rounded-[4px] sa:border sa:border-line-strong sa:align-[-0.2em] sa:text-link">
       {done && <CheckIcon size={0.85} />}
-      <span className="sa:sr-only">{done ? strings.taskDone : strings.taskOpen}</span>
+      <span className="sa:sr-only">{done ? messages.taskDone : messages.taskOpen}</span>
     </span>
   )
 }

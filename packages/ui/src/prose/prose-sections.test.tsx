@@ -69,15 +69,15 @@ describe('Prose of ten thousand words', () => {
     ['an article', many(150, (at) => `## Part ${at}\n\n${sentence.repeat(4)}`)],
   ])('draws only the end of %s again while it grows', async (_, text) => {
     let drawn = ''
-    const drawWords = (words: string) => {
+    const renderText = (words: string) => {
       drawn += words
       return words
     }
-    const screen = await renderIn('en', <Prose text={text} drawWords={drawWords} />)
+    const screen = await renderIn('en', <Prose text={text} renderText={renderText} />)
     const before = [...root().querySelectorAll('p, li, h3')]
     expect(drawn.length).toBeGreaterThan(40_000)
     drawn = ''
-    await screen.rerender(<Prose text={`${text}It grows`} drawWords={drawWords} />)
+    await screen.rerender(<Prose text={`${text}It grows`} renderText={renderText} />)
     expect(drawn).toContain('It grows')
     expect(drawn.length).toBeLessThan(5000)
     expect([...root().querySelectorAll('p, li, h3')].slice(0, -3)).toEqual(before.slice(0, -3))

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { outlineLevels, type HeadingLevel } from './outline.ts'
 import { ProseBlock } from './prose-block.tsx'
 import { continues } from './pieces.ts'
-import { sectionLook } from './prose-look.ts'
+import { sectionLook } from './prose.styles.ts'
 
 /** In characters: about half of what a screen shows. */
 const sectionLength = 1500

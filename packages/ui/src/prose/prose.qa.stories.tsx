@@ -15,7 +15,7 @@ const headings = ['#', '##', '###', '####']
   .join('\n\n')
 
 /** Both languages on either page, every level, a stranger's tricks, and a place too narrow for the table. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid gap-8 lg:grid-cols-2">
       <Prose text={answers.en} headingLevel={4} />

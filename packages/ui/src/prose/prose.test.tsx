@@ -220,10 +220,10 @@ describe.each(locales)('Prose in both directions (%s)', (locale) => {
   it('lets the host draw words, whatever holds them, but no code, link or address', async () => {
     const text =
       '## At 0:01\n\n- **0:02** or `0:03`\n- [0:04](https://a.example/) https://a.example/0:05\n\n| 0:06 |\n| --- |\n| a |\n\n```\n0:07\n```'
-    const drawWords = (words: string) =>
+    const renderText = (words: string) =>
       words.split(/(\d:\d\d)/).map((part) => (/\d/.test(part) ? <mark key={part}>{part}</mark> : part))
     const notes = [{ at: text.indexOf(' or'), note: <sup>1</sup> }]
-    await renderIn('en', <Prose text={text} notes={notes} drawWords={drawWords} />)
+    await renderIn('en', <Prose text={text} notes={notes} renderText={renderText} />)
     const drawn = [...root().querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(drawn).toEqual(['0:01', '0:02', '0:06'])
     expect(block('li')?.textContent).toBe('0:021 or 0:03')

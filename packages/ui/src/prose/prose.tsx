@@ -4,9 +4,9 @@ import { MarkdownReader } from './markdown.ts'
 import { NoteContext, type ProseNote } from './note-context.ts'
 import { placeNotes } from './place-notes.ts'
 import type { HeadingLevel } from './outline.ts'
-import { proseLook } from './prose-look.ts'
+import { proseLook } from './prose.styles.ts'
 import { ProseSections } from './prose-sections.tsx'
-import { WordsContext, type DrawWords } from './words-context.ts'
+import { RenderTextContext, type RenderText } from './render-text-context.ts'
 
 interface Shared extends Omit<ComponentProps<'div'>, 'children'> {
   /** Where the text's first heading stands in the page's outline; none below it skips a level. @default 3 */
@@ -21,20 +21,20 @@ export type ProseProps = Shared &
         /** What stands behind words of the text: the numbers of their sources. */
         notes?: readonly ProseNote[]
         /** Draws words that are neither code nor in a link: what a host makes of times, names or numbers in them. */
-        drawWords?: DrawWords
+        renderText?: RenderText
         children?: undefined
       }
-    | { text?: undefined; notes?: undefined; drawWords?: undefined; children: ReactNode }
+    | { text?: undefined; notes?: undefined; renderText?: undefined; children: ReactNode }
   )
 
 interface MarkdownProps {
   text: string
   notes: readonly ProseNote[] | undefined
-  drawWords: DrawWords | undefined
+  renderText: RenderText | undefined
   headingLevel: HeadingLevel
 }
 
-function Markdown({ text, notes, drawWords, headingLevel }: MarkdownProps) {
+function Markdown({ text, notes, renderText, headingLevel }: MarkdownProps) {
   const [reader] = useState(() => new MarkdownReader())
   const source = useMemo(
     () =>
@@ -48,9 +48,9 @@ function Markdown({ text, notes, drawWords, headingLevel }: MarkdownProps) {
   )
   return (
     <NoteContext value={notes ?? null}>
-      <WordsContext value={drawWords ?? null}>
+      <RenderTextContext value={renderText ?? null}>
         <ProseSections tokens={reader.read(source)} headingLevel={headingLevel} />
-      </WordsContext>
+      </RenderTextContext>
     </NoteContext>
   )
 }
@@ -63,13 +63,13 @@ function Markdown({ text, notes, drawWords, headingLevel }: MarkdownProps) {
 export const Prose = ({
   text,
   notes,
-  drawWords,
+  renderText,
   headingLevel = 3,
   className,
   children,
   ...rest
 }: ProseProps) => (
   <div data-slot="prose" className={clsx(proseLook, className)} {...rest}>
-    {text === undefined ? children : <Markdown {...{ text, notes, drawWords, headingLevel }} />}
+    {text === undefined ? children : <Markdown {...{ text, notes, renderText, headingLevel }} />}
   </div>
 )

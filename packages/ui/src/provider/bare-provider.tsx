@@ -1,7 +1,7 @@
 import * as RadixDirection from '@radix-ui/react-direction'
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import type { KitStrings } from '../strings/index.ts'
-import { directionOf } from './direction.ts'
+import type { KitMessages } from '../messages/index.ts'
+import { getDirection } from './direction.ts'
 import { KitContext } from './kit.ts'
 
 /** `system` follows the visitor's device. */
@@ -13,7 +13,7 @@ export interface BareSahaProviderProps {
   /** @default 'system' */
   theme?: Theme
   /** Every word that the kit says in this language. */
-  strings: KitStrings
+  messages: KitMessages
   /**
    * `document` writes lang, dir and theme on the page's root element; `element` keeps them, and all
    * overlays, inside a wrapper (previews, samples of another language).
@@ -25,19 +25,19 @@ export interface BareSahaProviderProps {
 
 /**
  * `SahaProvider` for a host that gives the kit all of its words, and so downloads those of one language alone: `en` or
- * `ar` of `@saha/ui/strings`, or its own.
+ * `ar` of `@saha/ui/messages`, or its own.
  */
 export function BareSahaProvider({
   locale,
   theme = 'system',
-  strings,
+  messages,
   scope = 'document',
   children,
 }: BareSahaProviderProps) {
-  const dir = directionOf(locale)
+  const dir = getDirection(locale)
   const [wrapper, setWrapper] = useState<HTMLDivElement | null>(null)
   const container = scope === 'element' ? wrapper : undefined
-  const kit = useMemo(() => ({ locale, dir, strings, container }), [locale, dir, strings, container])
+  const kit = useMemo(() => ({ locale, dir, messages, container }), [locale, dir, messages, container])
 
   useLayoutEffect(() => {
     if (scope !== 'document') return

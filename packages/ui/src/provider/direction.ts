@@ -25,7 +25,7 @@ const rightToLeftScripts = new Set(['adlm', 'arab', 'hebr', 'mand', 'nkoo', 'roh
  * The direction of a locale: of the script its tag names, else of its language's usual one. A list of our
  * own, because `Intl.Locale.prototype.getTextInfo` is a property in some engines and missing in others.
  */
-export function directionOf(locale: string): Direction {
+export function getDirection(locale: string): Direction {
   const [language = '', ...rest] = locale.toLowerCase().split('-')
   const script = rest.find((part) => /^[a-z]{4}$/.test(part) || part.length === 1)
   const isRightToLeft =

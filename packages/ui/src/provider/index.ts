@@ -1,4 +1,4 @@
 export { BareSahaProvider, type BareSahaProviderProps, type Theme } from './bare-provider.tsx'
-export { directionOf, type Direction } from './direction.ts'
+export { getDirection, type Direction } from './direction.ts'
 export { useKit, type Kit } from './kit.ts'
 export { SahaProvider, type SahaProviderProps } from './provider.tsx'

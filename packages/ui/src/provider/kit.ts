@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
-import type { KitStrings } from '../strings/index.ts'
+import type { KitMessages } from '../messages/index.ts'
 import type { Direction } from './direction.ts'
 
 /** What every component of the kit reads from its provider. */
 export interface Kit {
   locale: string
   dir: Direction
-  strings: KitStrings
+  messages: KitMessages
   /** Where overlays are rendered; null until the provider has mounted, undefined for the page's body. */
   container: HTMLElement | null | undefined
 }

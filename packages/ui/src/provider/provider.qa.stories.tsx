@@ -11,4 +11,4 @@ const meta = {
 export default meta
 
 /** Both languages in both themes, side by side. */
-export const Sheet: StoryObj<typeof meta> = { ...Islands }
+export const Variants: StoryObj<typeof meta> = { ...Islands }

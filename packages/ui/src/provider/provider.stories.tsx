@@ -24,7 +24,7 @@ const meta = {
   title: 'Kit/Structure/Provider',
   component: SahaProvider,
   args: { locale: 'en', children: null },
-  argTypes: { strings: { control: false } },
+  argTypes: { messages: { control: false } },
   render: (args) => (
     <SahaProvider {...args} scope="element">
       <Sample />

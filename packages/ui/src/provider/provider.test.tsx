@@ -2,17 +2,17 @@ import * as RadixDirection from '@radix-ui/react-direction'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { en, type KitStrings } from '../strings/index.ts'
-import { BareSahaProvider, directionOf, SahaProvider, useKit, type SahaProviderProps } from './index.ts'
+import { en, type KitMessages } from '../messages/index.ts'
+import { BareSahaProvider, getDirection, SahaProvider, useKit, type SahaProviderProps } from './index.ts'
 import '../styles/styles.css'
 
 function Probe({ name = 'probe' }: { name?: string }) {
-  const { locale, dir, strings, container } = useKit()
+  const { locale, dir, messages, container } = useKit()
   const radix = RadixDirection.useDirection()
   const overlays = container === undefined ? 'body' : (container?.dataset.sahaScope ?? 'not yet')
   return (
     <p data-testid={name} data-radix={radix} data-overlays={overlays}>
-      {locale} {dir} {strings.close}
+      {locale} {dir} {messages.close}
     </p>
   )
 }
@@ -25,7 +25,7 @@ const kit = (props: Omit<SahaProviderProps, 'children'>) => (
 
 const root = document.documentElement
 
-describe('directionOf', () => {
+describe('getDirection', () => {
   it.each([
     ['ar', 'rtl'],
     ['ar-EG', 'rtl'],
@@ -40,7 +40,7 @@ describe('directionOf', () => {
     ['en-x-arab', 'ltr'],
     ['', 'ltr'],
   ])('writes %s %s', (locale, direction) => {
-    expect(directionOf(locale)).toBe(direction)
+    expect(getDirection(locale)).toBe(direction)
   })
 })
 
@@ -125,14 +125,14 @@ describe('SahaProvider', () => {
     const screen = await render(kit({ locale: 'fa' }))
     await expect.element(screen.getByTestId('probe')).toHaveTextContent('fa rtl Close')
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/no words for "fa".*<SahaProvider strings=\{…\}>/),
+      expect.stringMatching(/no words for "fa".*<SahaProvider messages=\{…\}>/),
     )
   })
 
   it('is silent about a language that the host speaks for it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const strings: KitStrings = { ...en, close: 'بستن' }
-    const screen = await render(kit({ locale: 'fa', strings }))
+    const messages: KitMessages = { ...en, close: 'بستن' }
+    const screen = await render(kit({ locale: 'fa', messages }))
     await expect.element(screen.getByTestId('probe')).toHaveTextContent('fa rtl بستن')
     expect(warn).not.toHaveBeenCalled()
   })
@@ -144,9 +144,9 @@ describe('SahaProvider', () => {
   })
 
   it('says only what the host gives it, where the host gives everything', async () => {
-    const strings: KitStrings = { ...en, close: 'Shut' }
+    const messages: KitMessages = { ...en, close: 'Shut' }
     const screen = await render(
-      <BareSahaProvider locale="ar" strings={strings}>
+      <BareSahaProvider locale="ar" messages={messages}>
         <Probe />
       </BareSahaProvider>,
     )

@@ -1,32 +1,32 @@
 import { useMemo } from 'react'
-import { developing } from '../development/developing.ts'
-import { warnOnce } from '../development/warn-once.ts'
-import { en } from '../strings/en.ts'
-import { builtInStrings, type KitStrings } from '../strings/strings.ts'
+import { isDevelopment } from '../dev-warnings/is-development.ts'
+import { warnOnce } from '../dev-warnings/warn-once.ts'
+import { en } from '../messages/en.ts'
+import { findBuiltInMessages, type KitMessages } from '../messages/messages.ts'
 import { BareSahaProvider, type BareSahaProviderProps } from './bare-provider.tsx'
 
-export interface SahaProviderProps extends Omit<BareSahaProviderProps, 'strings'> {
+export interface SahaProviderProps extends Omit<BareSahaProviderProps, 'messages'> {
   /** Words of the host's own, over those that the kit speaks in this language; what is left out stays. */
-  strings?: Partial<KitStrings>
+  messages?: Partial<KitMessages>
 }
 
-function wordsFor(locale: string, strings: Partial<KitStrings> | undefined): KitStrings {
-  const spoken = builtInStrings(locale)
-  const words = { ...(spoken ?? en), ...strings }
-  if (developing && !spoken) {
-    const missing = Object.keys(en).filter((key) => !Object.hasOwn(strings ?? {}, key))
+function wordsFor(locale: string, messages: Partial<KitMessages> | undefined): KitMessages {
+  const spoken = findBuiltInMessages(locale)
+  const words = { ...(spoken ?? en), ...messages }
+  if (isDevelopment && !spoken) {
+    const missing = Object.keys(en).filter((key) => !Object.hasOwn(messages ?? {}, key))
     if (missing.length > 0)
       warnOnce(
         `@saha/ui has no words for "${locale}", so it will speak English: ${missing.join(', ')}. ` +
-          'The kit ships English and Arabic; pass <SahaProvider strings={…}> with every key of KitStrings.',
+          'The kit ships English and Arabic; pass <SahaProvider messages={…}> with every key of KitMessages.',
       )
   }
   return words
 }
 
 /** Gives the kit its language, direction, theme and a place for overlays. Nothing else decides direction. */
-export function SahaProvider({ strings, ...rest }: SahaProviderProps) {
+export function SahaProvider({ messages, ...rest }: SahaProviderProps) {
   const { locale } = rest
-  const words = useMemo(() => wordsFor(locale, strings), [locale, strings])
-  return <BareSahaProvider {...rest} strings={words} />
+  const words = useMemo(() => wordsFor(locale, messages), [locale, messages])
+  return <BareSahaProvider {...rest} messages={words} />
 }

@@ -12,8 +12,8 @@ export default meta
 const states = [{}, { 'aria-invalid': true }, { disabled: true }]
 
 /** Every state, under one another and along the line, with short and very long words. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { name, short, other, long, hint } = useSample({
       en: {
         name: 'Frame',

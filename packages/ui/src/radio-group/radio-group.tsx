@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { createContext, use, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { useNameWarning } from '../development/name-warning.ts'
+import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 import { useFormReset } from '../input/form-reset.ts'
 import { useKit } from '../provider/index.ts'
 import { moveAlongTheLine } from './move-along-the-line.ts'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 interface Group {
   name: string

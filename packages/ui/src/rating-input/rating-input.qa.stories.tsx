@@ -20,7 +20,7 @@ const states = [
 ]
 
 /** Empty, previewed, chosen and disabled. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-2xl gap-6 sm:grid-cols-2">
       {states.map((state) => (

@@ -35,7 +35,7 @@ export function RatingInput({
   children,
   ...rest
 }: RatingInputProps) {
-  const { dir, strings } = useKit()
+  const { dir, messages } = useKit()
   const name = useId()
   const shown = preview ?? value ?? 0
 
@@ -48,10 +48,10 @@ export function RatingInput({
       {...rest}
     >
       <legend className="sa:mb-1 sa:type-label sa:font-semibold">
-        <span>{legend ?? strings.rateThis}</span>
+        <span>{legend ?? messages.rateThis}</span>
         {/* Isolated: after a question that ends in another script its figure would change sides. */}
         <span aria-hidden="true" dir={dir} className="sa:ms-2 sa:font-normal sa:text-ink-muted">
-          {shown > 0 && strings.stars(shown)}
+          {shown > 0 && messages.stars(shown)}
         </span>
       </legend>
       <div
@@ -80,7 +80,7 @@ export function RatingInput({
               type="radio"
               name={name}
               value={stars}
-              aria-label={strings.stars(stars)}
+              aria-label={messages.stars(stars)}
               checked={value === stars}
               disabled={disabled}
               onChange={() => onValueChange(stars)}

@@ -1,5 +1,5 @@
 import { Num } from '../bidi/index.ts'
-import { Star } from '../star/index.ts'
+import { StarMotif } from '../star-motif/index.ts'
 
 /** The metal of each of the first three places, as a hue or tone of the kit. */
 const metals = [
@@ -26,7 +26,7 @@ export function RankMark({ rank, size = '2.25rem' }: RankMarkProps) {
       style={{ inlineSize: size, blockSize: size }}
     >
       {metal && (
-        <Star
+        <StarMotif
           size={size}
           courtyard={false}
           className={`sa:absolute sa:inset-0 sa:-z-10 ${metal.star} sa:forced:hidden`}

@@ -12,8 +12,8 @@ const meta = {
 export default meta
 
 /** Full, loading, and as narrow as a small telephone. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const say = useSample({
       en: ['High scores', 'Scores on their way', 'Scores in a narrow place'],
       ar: ['أعلى النقاط', 'النقاط في الطريق', 'النقاط في حيّز ضيّق'],

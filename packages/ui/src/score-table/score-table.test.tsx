@@ -79,7 +79,7 @@ describe('ScoreTable', () => {
   it('marks the first three places and no other', async () => {
     await renderIn('en', <ScoreTable caption="Scores" rows={scores} />)
     const marked = [...document.querySelectorAll('[data-slot="rank-mark"]')].map(
-      (mark) => mark.querySelector('[data-slot="star"]') !== null,
+      (mark) => mark.querySelector('[data-slot="star-motif"]') !== null,
     )
     expect(marked).toEqual([true, true, true, false, false])
   })

@@ -56,7 +56,7 @@ export function ScoreTable({
   className,
   ...rest
 }: ScoreTableProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const figure = useNumberFormat()
   const { text, cell, mark } = sizes[known('ScoreTable', 'size', size, sizes, 'medium')]
   // Boxes of one width, so that units stand under units wherever the line ends. A figure that no run reaches,
@@ -72,18 +72,18 @@ export function ScoreTable({
     >
       <caption className={captionHidden ? 'sa:sr-only' : 'sa:pb-2 sa:text-start sa:type-subheading'}>
         <span>{caption}</span>
-        {loading && <span className="sa:sr-only"> {strings.loading}</span>}
+        {loading && <span className="sa:sr-only"> {messages.loading}</span>}
       </caption>
       <thead>
         <tr className="sa:type-caption sa:text-ink-muted">
           <th scope="col" className={clsx(cell, 'sa:text-start sa:font-medium sa:min-w-[3.8em]')}>
-            {strings.place}
+            {messages.place}
           </th>
           <th scope="col" className={clsx(cell, 'sa:w-full sa:text-start sa:font-medium')}>
-            {strings.player}
+            {messages.player}
           </th>
           <th scope="col" className={clsx(cell, 'sa:text-end sa:font-medium sa:min-w-[5em]')}>
-            {strings.score}
+            {messages.score}
           </th>
         </tr>
       </thead>
@@ -127,7 +127,7 @@ export function ScoreTable({
                 >
                   <span className="sa:flex sa:flex-wrap sa:items-center sa:gap-x-2 sa:wrap-anywhere">
                     <UserText text={name} />
-                    {isMe && <Badge tone="selection">{strings.you}</Badge>}
+                    {isMe && <Badge tone="selection">{messages.you}</Badge>}
                   </span>
                 </th>
                 <td

@@ -1,2 +1,2 @@
-export { edgeData, edgeFades, useScrollEdges, type ScrollEdges } from './scroll-edges.ts'
+export { getEdgeAttributes, edgeFadeStyles, useScrollEdges, type ScrollEdges } from './scroll-edges.ts'
 export { ScrollRegion, type ScrollRegionProps } from './scroll-region.tsx'

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
-import { edgeData, ScrollRegion, useScrollEdges } from './index.ts'
+import { getEdgeAttributes, ScrollRegion, useScrollEdges } from './index.ts'
 
 function Strip({ items, width = 60 }: { items: number; width?: number }) {
   const ref = useRef<HTMLUListElement>(null)
   const edges = useScrollEdges(ref)
   return (
-    <ul ref={ref} data-testid="strip" className="flex w-50 overflow-x-auto" {...edgeData(edges)}>
+    <ul ref={ref} data-testid="strip" className="flex w-50 overflow-x-auto" {...getEdgeAttributes(edges)}>
       {Array.from({ length: items }, (_, item) => (
         <li key={item} className="h-4 shrink-0" style={{ inlineSize: `${width}px` }} />
       ))}

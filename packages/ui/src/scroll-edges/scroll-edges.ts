@@ -48,14 +48,14 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges 
 }
 
 /** Fades a scroller where it hides content. Give it `data-hidden-start` and `data-hidden-end` of its edges. */
-export const edgeFades = [
+export const edgeFadeStyles = [
   'sa:[--fade-start:0px] sa:[--fade-end:0px] sa:data-hidden-start:[--fade-start:2rem] sa:data-hidden-end:[--fade-end:2rem]',
   'sa:[mask-image:linear-gradient(calc(var(--inline)*90deg),transparent,black_var(--fade-start),black_calc(100%-var(--fade-end)),transparent)]',
   'sa:forced:[mask-image:none]',
 ].join(' ')
 
-/** The attributes that `edgeFades` and hosts style by. */
-export const edgeData = ({ start, end }: ScrollEdges) => ({
+/** The attributes that `edgeFadeStyles` and hosts style by. */
+export const getEdgeAttributes = ({ start, end }: ScrollEdges) => ({
   ...(start ? { 'data-hidden-start': '' } : {}),
   ...(end ? { 'data-hidden-end': '' } : {}),
 })

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type ComponentProps } from 'react'
-import { edgeData, useScrollEdges } from './scroll-edges.ts'
+import { getEdgeAttributes, useScrollEdges } from './scroll-edges.ts'
 
 export interface ScrollRegionProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex' | 'aria-label'> {
   /** What scrolls here, for assistive technology. */
@@ -19,7 +19,7 @@ export function ScrollRegion({ label, ref, ...rest }: ScrollRegionProps) {
     <div
       ref={scroller}
       data-slot="scroll-region"
-      {...edgeData(edges)}
+      {...getEdgeAttributes(edges)}
       {...(edges.start || edges.end ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
       {...rest}
     />

@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** In its corner, over the page. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const say = useSample({
       en: { label: 'Back to top', text: 'The end of a long page.' },
       ar: { label: 'إلى الأعلى', text: 'نهاية صفحة طويلة.' },

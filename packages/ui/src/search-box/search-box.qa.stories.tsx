@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** Empty, filled in both languages, and too narrow for its text. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label } = useSample({ en: { label: 'Search games' }, ar: { label: 'ابحث عن لعبة' } })
     return (
       <div className="grid max-w-80 gap-4">

@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/close.tsx'
 import { SearchIcon } from '../icons/search.tsx'
-import { bareInput, controlBoxStates, controlLook } from '../input/control-look.ts'
+import { bareInput, controlBoxStates, controlLook } from '../input/control.styles.ts'
 import { useKit } from '../provider/index.ts'
 import { SuggestionsContext } from './suggestions-context.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -45,7 +45,7 @@ export function SearchBox({
   className,
   ...rest
 }: SearchBoxProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const combobox = useCombobox(suggestions)
   const { open, expanded, listId, activeId, close } = combobox
   const input = useRef<HTMLInputElement>(null)
@@ -95,7 +95,7 @@ export function SearchBox({
         {text && (
           <IconButton
             icon={CloseIcon}
-            label={strings.clear}
+            label={messages.clear}
             variant="quiet"
             size="small"
             onClick={() => {
@@ -104,7 +104,7 @@ export function SearchBox({
             }}
           />
         )}
-        <IconButton type="submit" icon={SearchIcon} label={strings.search} variant="quiet" size="small" />
+        <IconButton type="submit" icon={SearchIcon} label={messages.search} variant="quiet" size="small" />
       </div>
       {suggestions !== undefined && <output className="sa:sr-only">{open ? suggestionsStatus : ''}</output>}
       {expanded && (

@@ -12,8 +12,8 @@ const meta = {
 export default meta
 
 /** Two, three and five keys, with icons, one that cannot be chosen, and too many for their line. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { legend, keys } = useSample({
       en: { legend: 'Sort by', keys: ['Rating', 'Title', 'Newest', 'Oldest', 'Most played'] },
       ar: { legend: 'الترتيب حسب', keys: ['التقييم', 'العنوان', 'الأحدث', 'الأقدم', 'الأكثر لعبًا'] },

@@ -10,8 +10,8 @@ const meta = {
 export default meta
 
 /** Every state, with a short and with a very long choice. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label, short, long } = useSample({
       en: { label: 'Sort by', short: 'Rating', long: 'Rating given by signed-in players, highest first' },
       ar: { label: 'الترتيب حسب', short: 'التقييم', long: 'تقييم اللاعبين المسجّلين، من الأعلى إلى الأدنى' },

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 import { ChevronDownIcon } from '../icons/chevron-down.tsx'
-import { controlLook, controlStates } from '../input/control-look.ts'
+import { controlLook, controlStates } from '../input/control.styles.ts'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'>
 

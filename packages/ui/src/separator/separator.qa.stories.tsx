@@ -9,7 +9,7 @@ const meta = {
 export default meta
 
 /** Both orientations on ground and on a surface. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-xl gap-4 sm:grid-cols-2">
       {['', 'tile rounded-panel bg-surface'].map((ground) => (

@@ -1,2 +1,2 @@
-export type { SharePlace } from './marks.tsx'
+export type { ShareNetwork } from './network-icons.tsx'
 export { ShareButtons, type ShareButtonsProps, type ShareItem } from './share-buttons.tsx'

@@ -13,8 +13,8 @@ const meta = {
 export default meta
 
 /** The marks alone, with a slot, and in a narrow column. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const say = useSample({
       en: {
         places: ['Facebook', 'X', 'WhatsApp'],

@@ -3,11 +3,11 @@ import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react
 import { Button } from '../button/index.ts'
 import { pressLook, pressVariants } from '../button/press-look.ts'
 import { useKit } from '../provider/index.ts'
-import { marks, type SharePlace } from './marks.tsx'
+import { marks, type ShareNetwork } from './network-icons.tsx'
 import { ShareIcon } from '../icons/share.tsx'
 
 export interface ShareItem {
-  id: SharePlace
+  id: ShareNetwork
   /** The place's name in the page's language: Facebook, فيسبوك. */
   label: string
   /** Its page for sharing, with what is shared in the query. */
@@ -35,7 +35,7 @@ export function ShareButtons({
   children,
   ...rest
 }: ShareButtonsProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   // A server cannot know; the button appears once the page is alive.
   const native = useSyncExternalStore(
     never,
@@ -46,13 +46,13 @@ export function ShareButtons({
     <div
       data-slot="share-buttons"
       {...{ role: 'group' }}
-      aria-label={label ?? strings.share}
+      aria-label={label ?? messages.share}
       className={clsx('sa:flex sa:flex-wrap sa:items-center sa:gap-3', className)}
       {...rest}
     >
       {native && onNativeShare && (
         <Button startIcon={ShareIcon} onClick={onNativeShare}>
-          {strings.share}
+          {messages.share}
         </Button>
       )}
       {items.map(({ id, label: place, href }) => (
@@ -61,7 +61,7 @@ export function ShareButtons({
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${strings.shareOn(place)} (${strings.opensInNewTab})`}
+          aria-label={`${messages.shareOn(place)} (${messages.opensInNewTab})`}
           className={clsx(pressLook, pressVariants.neutral, 'sa:size-11 sa:shrink-0 sa:rounded-control')}
         >
           <svg

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import shown, { FromTheBottom, FromTheStart, Open } from './sheet.stories.tsx'
-import { Sheet as SheetRoot } from './sheet.tsx'
+import { Sheet } from './sheet.tsx'
 
 const meta = {
   title: 'Kit/Overlays/Sheet/QA',
-  component: SheetRoot,
+  component: Sheet,
   tags: ['qa', '!dev', '!autodocs'],
-} satisfies Meta<typeof SheetRoot>
+} satisfies Meta<typeof Sheet>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 /** From the end of the line. */
-export const Sheet: Story = { ...Open, render: shown.render, tags: [] }
+export const Variants: Story = { ...Open, render: shown.render, tags: [] }
 
 /** From the start of the line. */
 export const Start: Story = { ...FromTheStart, args: { defaultOpen: true } }

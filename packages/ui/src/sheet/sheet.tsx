@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { DialogCorner, dialogParts } from '../dialog/dialog.tsx'
-import { footerLook, titleEnd, titleLook } from '../overlay/look.ts'
+import { footerLook, titleEnd, titleLook } from '../overlay/overlay.styles.ts'
 import { Panel } from '../overlay/panel.tsx'
-import { useTitle } from '../overlay/title-check.tsx'
+import { useTitle } from '../overlay/require-title.tsx'
 
 export interface SheetProps extends ComponentProps<typeof RadixDialog.Root> {
   /**

@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** As it looks with focus. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { game } = useSample({ en: { game: 'Skip the game' }, ar: { game: 'تخطَّ اللعبة' } })
     return (
       <div className="grid h-40 justify-items-start gap-4">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonStyles } from '../button/index.ts'
 import { useKit } from '../provider/index.ts'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface SkipLinkProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The id of the element to go to, usually the page's `main`. */
@@ -29,7 +29,7 @@ function goTo(id: string) {
  * address alone, because a router that lives in the hash would take `#main` for a page.
  */
 export function SkipLink({ targetId, className, onClick, children, ...rest }: SkipLinkProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   useIdWarning(targetId)
   return (
     <button
@@ -45,7 +45,7 @@ export function SkipLink({ targetId, className, onClick, children, ...rest }: Sk
       }}
       {...rest}
     >
-      {children ?? strings.skipToContent}
+      {children ?? messages.skipToContent}
     </button>
   )
 }

@@ -12,8 +12,8 @@ export default meta
 const values: (number | SliderRange)[] = [0, 50, 100, [20, 80], [50, 50]]
 
 /** Ends, middle and ranges in every state, and words too long for their line. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { name, ends } = useSample({
       en: { name: 'Volume', ends: ['As quiet as a mouse in the corner', 'As loud as the whole courtyard'] },
       ar: { name: 'مستوى الصوت', ends: ['خافت كهمس في زاوية بعيدة', 'عالٍ يملأ الساحة كلها'] },

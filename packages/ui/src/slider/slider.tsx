@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import * as RadixSlider from '@radix-ui/react-slider'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useNumberFormat } from '../bidi/index.ts'
-import { useNameWarning } from '../development/name-warning.ts'
+import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 import { useKit } from '../provider/index.ts'
 import { endKeys } from './end-keys.ts'
 import { SliderValues } from './slider-values.tsx'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 /** The two ends of a range. */
 export type SliderRange = readonly [from: number, to: number]
@@ -66,7 +66,7 @@ export function Slider<Value extends number | SliderRange = number>({
   'aria-invalid': invalid,
   ...rest
 }: SliderProps<Value>) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const number = useNumberFormat()
   const id = useId()
   const [own, setOwn] = useState<number | readonly number[]>(defaultValue ?? min)
@@ -117,7 +117,7 @@ export function Slider<Value extends number | SliderRange = number>({
           />
         </RadixSlider.Track>
         {values.map((at, index) => {
-          const part = index === 0 ? strings.rangeFrom : strings.rangeTo
+          const part = index === 0 ? messages.rangeFrom : messages.rangeTo
           return (
             <RadixSlider.Thumb
               // A thumb is its place in the order; its value moves.

@@ -12,8 +12,8 @@ const meta = {
 export default meta
 
 /** Pages and places, hostile ones, and a narrow column. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label, sources } = useSample(found)
     return (
       <div className="grid max-w-4xl items-start gap-8 sm:grid-cols-2">

@@ -28,7 +28,7 @@ export interface SourceListProps extends Omit<ComponentProps<'ol'>, 'children'> 
 
 /** The numbered sources of an answer. Titles and addresses come from strangers and are shown as such. */
 export function SourceList({ label, sources, className, ...rest }: SourceListProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const figure = useNumberFormat()
   return (
     <ol
@@ -39,7 +39,7 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
     >
       {sources.map((source, at) => {
         const { href, title, site } = readSource(source)
-        const words = <UserText text={title || strings.untitled} />
+        const words = <UserText text={title || messages.untitled} />
         return (
           // Sources have no identity but their number.
           // oxlint-disable-next-line react/no-array-index-key

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 
 /** In the size of its text and larger, in the colors it is used in. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid justify-items-start gap-4">
       {['text-ink', 'text-star', 'text-link', 'text-danger'].map((tone) => (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Star } from '../star/index.ts'
+import { StarMotif } from '../star-motif/index.ts'
 
 export interface SpinnerProps extends ComponentProps<'output'> {
   /** What is being waited for, read once when the spinner appears. */
@@ -18,7 +18,7 @@ export function Spinner({ label, size = '1.25em', className, ...rest }: SpinnerP
       className={clsx('sa:inline-grid sa:shrink-0 sa:place-items-center sa:overflow-clip', className)}
       {...rest}
     >
-      <Star size={size} className="sa:animate-[saha-star-turn_1.6s_linear_infinite]" />
+      <StarMotif size={size} className="sa:animate-[saha-star-turn_1.6s_linear_infinite]" />
       <span className="sa:sr-only">{label}</span>
     </output>
   )

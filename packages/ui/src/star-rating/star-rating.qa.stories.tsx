@@ -13,7 +13,7 @@ const values = [0, 0.5, 1.1, 2.9, 4.3, 5] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 /** Every size at several fills, whole and compact. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid grid-cols-[repeat(2,max-content)] gap-x-8 gap-y-4 lg:grid-cols-[repeat(6,max-content)]">
       {values.flatMap((value) =>

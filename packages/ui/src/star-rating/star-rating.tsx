@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Num, numberFormat } from '../bidi/index.ts'
+import { Num, getNumberFormat } from '../bidi/index.ts'
 import { StarIcon } from '../icons/star.tsx'
 import { useKit } from '../provider/index.ts'
 import { variants } from '../variants/variants.ts'
@@ -28,7 +28,7 @@ export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'
 const lit = 'sa:fill-action sa:text-star sa:forced:fill-current sa:forced:text-[CanvasText]'
 
 const oneDecimal = (locale: string, value: number) =>
-  numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
+  getNumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
 const Stars = ({ filled }: { filled: boolean }) => (
   <span className="sa:flex sa:w-max sa:gap-[0.1em]">
@@ -46,7 +46,7 @@ export function StarRating({
   className,
   ...rest
 }: StarRatingProps) {
-  const { locale, strings } = useKit()
+  const { locale, messages } = useKit()
   const known = Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : 0
   const figure = oneDecimal(locale, known)
   return (
@@ -55,7 +55,7 @@ export function StarRating({
       data-variant={variant}
       className={starRatingStyles({ size, variant, className })}
       {...{ role: 'img' }}
-      aria-label={strings.ratingOutOf(figure, String(most))}
+      aria-label={messages.ratingOutOf(figure, String(most))}
       {...rest}
     >
       {variant === 'compact' ? (

@@ -13,8 +13,8 @@ const meta = {
 export default meta
 
 /** Every state, without words, with what changes often, with a button, and too long for its line. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const say = useSample(words)
     const stop = <Button size="small">{say.stop}</Button>
     return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { AlertIcon } from '../icons/alert.tsx'
 import { CheckIcon } from '../icons/check.tsx'
-import { Star } from '../star/index.ts'
+import { StarMotif } from '../star-motif/index.ts'
 import { known } from '../variants/known.ts'
 
 export interface StatusLineProps extends ComponentProps<'div'> {
@@ -17,7 +17,7 @@ export interface StatusLineProps extends ComponentProps<'div'> {
 
 const marks = {
   idle: <span className="sa:size-2.5 sa:rounded-pill sa:border-2 sa:border-line-strong" />,
-  busy: <Star size="1.5em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />,
+  busy: <StarMotif size="1.5em" className="sa:animate-[saha-star-turn_1.6s_linear_infinite] sa:text-star" />,
   done: <CheckIcon size={1.4} className="sa:text-link" />,
   failed: <AlertIcon size={1.4} className="sa:text-danger" />,
 }

@@ -36,7 +36,7 @@ async function focusAll() {
 type Pixel = readonly [red: number, green: number, blue: number]
 
 /** What is on the screen, pixel by pixel. */
-async function picture(element: HTMLElement): Promise<(x: number, y: number) => Pixel> {
+async function image(element: HTMLElement): Promise<(x: number, y: number) => Pixel> {
   const base64 = await page.screenshot({ element, save: false })
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -142,7 +142,7 @@ describe('the ring of focus, as it is drawn', () => {
       if (!main) throw new Error('There is nothing to see.')
       const buttons = [...main.querySelectorAll('[data-ring]')]
       const weak = async () => {
-        const at = await picture(main)
+        const at = await image(main)
         return buttons
           .map((button) => ({ on: button.getAttribute('data-ring'), contrast: leastContrast(button, at) }))
           .filter((ring) => !(ring.contrast >= 3))

@@ -11,12 +11,12 @@ import { SegmentedControl } from '../segmented-control/index.ts'
 import { Tabs, TabsList, TabsTrigger } from '../tabs/index.ts'
 import { renderIn } from '../testing/render.tsx'
 
-const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 const card = (
   <GameCard
     href="#there"
     title="Zellige"
-    picture={picture}
+    image={image}
     hue="puzzle"
     category="Puzzle"
     action={<IconButton icon={HeartIcon} label="Favorite" />}

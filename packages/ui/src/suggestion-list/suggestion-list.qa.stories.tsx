@@ -13,8 +13,8 @@ const meta = {
 export default meta
 
 /** As it stands in a panel, with the second pointed at and a title that is too long for its line. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const shelf = useSample(games).slice(0, 3)
     const { label, all, long } = useSample({
       en: {
@@ -32,12 +32,12 @@ export const Sheet: StoryObj<typeof meta> = {
       <SuggestionsContext value={{ listId: 'sheet', label, activeId: 'pointed', close: () => undefined }}>
         <div className="max-w-80">
           <SuggestionList placement="within">
-            {shelf.map(({ id, title, picture, category, hue }, at) => (
+            {shelf.map(({ id, title, image, category, hue }, at) => (
               <Suggestion
                 key={id}
                 id={at === 1 ? 'pointed' : id}
                 href={`#${id}`}
-                picture={picture}
+                image={image}
                 detail={category}
                 hue={hue}
               >

@@ -36,8 +36,8 @@ function Sample({ placement, begun = false }: SuggestionListProps & { begun?: bo
         suggestions={
           text === '' ? null : (
             <SuggestionList {...(placement ? { placement } : {})}>
-              {shelf.map(({ id, title, picture, category, hue }) => (
-                <Suggestion key={id} href={`#${id}`} picture={picture} detail={category} hue={hue}>
+              {shelf.map(({ id, title, image, category, hue }) => (
+                <Suggestion key={id} href={`#${id}`} image={image} detail={category} hue={hue}>
                   {title}
                 </Suggestion>
               ))}

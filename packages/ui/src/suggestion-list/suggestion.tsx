@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { Picture } from '../picture/index.ts'
+import { Image } from '../image/index.ts'
 import { SuggestionsContext } from '../search-box/suggestions-context.ts'
 import type { Hue } from '../tag/index.ts'
 
@@ -9,9 +9,9 @@ export interface SuggestionProps extends Omit<ComponentProps<'a'>, 'role' | 'tab
   /** Where it leads. */
   href: string
   /** Address of a picture of it. */
-  picture?: string
+  image?: string
   /** Shown when the picture cannot be loaded. */
-  pictureFallback?: string
+  imageFallback?: string
   /** Stands where the picture would. */
   icon?: IconSource
   /** A word or two below: the game's category. */
@@ -22,8 +22,8 @@ export interface SuggestionProps extends Omit<ComponentProps<'a'>, 'role' | 'tab
 
 /** One suggestion: a link that the arrows of the field point at, and Enter or a press follows. */
 export function Suggestion({
-  picture,
-  pictureFallback,
+  image,
+  imageFallback,
   icon,
   detail,
   hue,
@@ -59,10 +59,10 @@ export function Suggestion({
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) field?.close()
       }}
     >
-      {picture !== undefined && (
-        <Picture
-          src={picture}
-          {...(pictureFallback ? { fallbackSrc: pictureFallback } : {})}
+      {image !== undefined && (
+        <Image
+          src={image}
+          {...(imageFallback ? { fallbackSrc: imageFallback } : {})}
           alt=""
           loading="eager"
           className="sa:max-w-16 sa:shrink-0 sa:rounded-tag"

@@ -12,8 +12,8 @@ export default meta
 const states = [{}, { 'aria-invalid': true }, { disabled: true }]
 
 /** Off and on in every state, without words, with short ones and with very long ones. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { short, long, hint } = useSample({
       en: {
         short: 'Sound',

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import * as RadixSwitch from '@radix-ui/react-switch'
 import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Choice, choiceNames } from '../checkbox/choice.tsx'
-import { useNameWarning } from '../development/name-warning.ts'
+import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 import { CheckIcon } from '../icons/check.tsx'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface SwitchProps extends Omit<
   ComponentProps<'button'>,

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react'
 import { useKit } from '../provider/index.ts'
-import { edgeData, edgeFades, useScrollEdges } from '../scroll-edges/index.ts'
-import { useNameWarning } from '../development/name-warning.ts'
+import { getEdgeAttributes, edgeFadeStyles, useScrollEdges } from '../scroll-edges/index.ts'
+import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   /** Whether the arrows come round at the ends. @default true */
@@ -51,12 +51,12 @@ export function TabsList({ ref, className, ...rest }: TabsListProps) {
     <RadixTabs.List
       ref={list}
       data-slot="tabs-list"
-      {...edgeData(edges)}
+      {...getEdgeAttributes(edges)}
       className={clsx(
         'sa:flex sa:min-w-0 sa:scroll-px-8 sa:[scrollbar-width:none]',
         'sa:group-data-[orientation=horizontal]/tabs:overflow-x-auto sa:group-data-[orientation=horizontal]/tabs:shadow-[inset_0_-1px_0_0_var(--saha-color-line-strong)] sa:forced:group-data-[orientation=horizontal]/tabs:border-b',
         'sa:group-data-[orientation=vertical]/tabs:max-w-1/2 sa:group-data-[orientation=vertical]/tabs:flex-col sa:group-data-[orientation=vertical]/tabs:border-e sa:group-data-[orientation=vertical]/tabs:border-line-strong',
-        edgeFades,
+        edgeFadeStyles,
         className,
       )}
       {...rest}

@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 /** Both orientations, with icons, one that cannot be opened, and a row that hides tabs at both ends. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label, tabs, text } = useSample({
       en: {
         label: 'Game',

@@ -14,8 +14,8 @@ export default meta
 const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
 
 /** Word, link and current link, neutral and in every hue. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const words = useSample({
       en: {
         action: 'Action',

@@ -7,7 +7,7 @@ interface SampleGame {
   titleLang?: string
   hue: Hue
   category: string
-  picture: string
+  image: string
   rating: number
   badge?: string
 }
@@ -20,7 +20,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'Neon Drift',
       hue: 'racing',
       category: 'Racing',
-      picture: posters.car,
+      image: posters.car,
       rating: 4.8,
       badge: 'New',
     },
@@ -29,7 +29,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'Zellige',
       hue: 'puzzle',
       category: 'Puzzle',
-      picture: posters.zellige,
+      image: posters.zellige,
       rating: 4.7,
     },
     {
@@ -37,7 +37,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'The Lantern Keeper',
       hue: 'adventure',
       category: 'Adventure',
-      picture: posters.lantern,
+      image: posters.lantern,
       rating: 4.6,
     },
     {
@@ -45,7 +45,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'Star Courier',
       hue: 'action',
       category: 'Action',
-      picture: posters.rocket,
+      image: posters.rocket,
       rating: 4.5,
       badge: 'Featured',
     },
@@ -54,7 +54,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'Grandma’s Kitchen',
       hue: 'cooking',
       category: 'Cooking',
-      picture: posters.pot,
+      image: posters.pot,
       rating: 4.4,
     },
     {
@@ -62,7 +62,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'A Dress for Eid',
       hue: 'girls',
       category: 'Girls',
-      picture: posters.dress,
+      image: posters.dress,
       rating: 4.3,
     },
     {
@@ -70,7 +70,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'Dhow Race across the Gulf 2',
       hue: 'racing',
       category: 'Racing',
-      picture: posters.dhow,
+      image: posters.dhow,
       rating: 4.2,
     },
     {
@@ -78,7 +78,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'Falling Walls',
       hue: 'puzzle',
       category: 'Puzzle',
-      picture: posters.blocks,
+      image: posters.blocks,
       rating: 4.1,
     },
   ],
@@ -89,17 +89,17 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       titleLang: 'en',
       hue: 'racing',
       category: 'سباقات',
-      picture: posters.car,
+      image: posters.car,
       rating: 4.8,
       badge: 'جديدة',
     },
-    { id: 'zellige', title: 'زلّيج', hue: 'puzzle', category: 'ألغاز', picture: posters.zellige, rating: 4.7 },
+    { id: 'zellige', title: 'زلّيج', hue: 'puzzle', category: 'ألغاز', image: posters.zellige, rating: 4.7 },
     {
       id: 'lantern',
       title: 'حارس الفانوس',
       hue: 'adventure',
       category: 'مغامرات',
-      picture: posters.lantern,
+      image: posters.lantern,
       rating: 4.6,
     },
     {
@@ -107,17 +107,17 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'ساعي النجوم',
       hue: 'action',
       category: 'أكشن',
-      picture: posters.rocket,
+      image: posters.rocket,
       rating: 4.5,
       badge: 'مختارة',
     },
-    { id: 'pot', title: 'مطبخ جدّتي', hue: 'cooking', category: 'طبخ', picture: posters.pot, rating: 4.4 },
+    { id: 'pot', title: 'مطبخ جدّتي', hue: 'cooking', category: 'طبخ', image: posters.pot, rating: 4.4 },
     {
       id: 'dress',
       title: 'فستان العيد',
       hue: 'girls',
       category: 'بنات',
-      picture: posters.dress,
+      image: posters.dress,
       rating: 4.3,
     },
     {
@@ -125,7 +125,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'سباق المحامل في مياه الخليج 2',
       hue: 'racing',
       category: 'سباقات',
-      picture: posters.dhow,
+      image: posters.dhow,
       rating: 4.2,
     },
     {
@@ -133,7 +133,7 @@ export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
       title: 'جدران متساقطة',
       hue: 'puzzle',
       category: 'ألغاز',
-      picture: posters.blocks,
+      image: posters.blocks,
       rating: 4.1,
     },
   ],

@@ -1,4 +1,4 @@
-import { courtyardPath, starPath } from '../star/star-path.ts'
+import { courtyardPath, starPath } from '../star-motif/star-path.ts'
 import type { Hue } from '../tag/index.ts'
 
 /** Sample pictures: one object each on its category's tiles, readable at 150 px, no words, no network. */
@@ -25,8 +25,8 @@ function poster(
     deep: `oklch(0.3 0.07 ${degrees[hue]})`,
   }
   const tile = `<pattern id="p" width="48" height="48" patternUnits="userSpaceOnUse" x="6"><path d="${starPath(32)}${courtyardPath(32)}" fill="${tone.edge}" fill-rule="evenodd" transform="translate(24 24)" opacity=".28"/></pattern>`
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 192" width="600" height="384"><defs>${tile}</defs><rect width="300" height="192" fill="${tone.fill}"/><rect width="300" height="192" fill="url(#p)"/>${draw(tone)}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 192" width="600" height="384"><defs>${tile}</defs><rect width="300" height="192" fill="${tone.fill}"/><rect width="300" height="192" fill="url(#p)"/>${draw(tone)}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(image)}`
 }
 
 /** The same shape twice: a hard shadow below, the object above. */

@@ -12,8 +12,8 @@ const meta = {
 export default meta
 
 /** Both variants, at home and abroad, in text of three sizes and on the night. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { text, link } = useSample({
       en: { text: 'Everything about scores is told in ', link: 'the rules of the game' },
       ar: { text: 'كل ما يخص النقاط مشروح في ', link: 'قواعد اللعبة' },

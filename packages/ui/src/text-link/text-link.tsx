@@ -42,7 +42,7 @@ export function TextLink({
   children,
   ...rest
 }: TextLinkProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const Root = asChild ? Slot.Root : 'a'
   const icon = external ? ExternalLinkIcon : endIcon
   return (
@@ -66,7 +66,7 @@ export function TextLink({
             <Icon icon={icon} size={0.85} className="sa:ms-[0.2em] sa:inline sa:align-[-0.06em]" />
           </span>
         ))}
-      {external && <span className="sa:sr-only">{` (${strings.opensInNewTab})`}</span>}
+      {external && <span className="sa:sr-only">{` (${messages.opensInNewTab})`}</span>}
     </Root>
   )
 }

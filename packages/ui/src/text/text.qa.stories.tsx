@@ -13,8 +13,8 @@ const sizes = ['lead', 'body', 'label', 'small', 'caption'] as const
 const tones = ['ink', 'muted', 'danger'] as const
 
 /** Every size in every tone. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { text } = useSample({
       en: { text: 'Hold the turn early, let go late, and the drift fills your boost twice as fast.' },
       ar: { text: 'ادخل المنعطف مبكرًا واخرج منه متأخرًا، يمتلئ شريط الدفع في نصف الوقت.' },

@@ -10,8 +10,8 @@ const meta = {
 export default meta
 
 /** Empty, short, very long and one long word, in every state. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label, placeholder, short, long } = useSample({
       en: {
         label: 'Your review',

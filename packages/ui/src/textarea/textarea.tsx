@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { controlLook, controlStates } from '../input/control-look.ts'
+import { controlLook, controlStates } from '../input/control.styles.ts'
 import { useTypedDirection } from '../input/typed-direction.ts'
-import { useIdWarning } from '../development/id-warning.ts'
+import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Lines in sight while it is empty; it grows with what is written. @default 3 */

@@ -2,7 +2,7 @@ import * as RadixPortal from '@radix-ui/react-portal'
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { focusNearest, placeAround, type FocusPlace } from '../overlay/focus-return.tsx'
-import { physicalSide } from '../overlay/side.ts'
+import { physicalSide } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import { useKit } from '../provider/index.ts'
 import type { QueuedToast } from './toast-queue.ts'
@@ -21,7 +21,7 @@ interface ToastRegionProps {
 
 /** The place on the screen where messages stand, and the voice that reads them. */
 export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: ToastRegionProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const { dir, portal } = useOverlay()
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<FocusPlace>(null)
@@ -33,7 +33,7 @@ export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: Toast
   }, [isEmpty])
   return (
     <RadixToast.Provider
-      label={strings.notification}
+      label={messages.notification}
       duration={duration}
       // It leaves the way it came: over the edge where the line ends. Radix knows sides of the screen only.
       swipeDirection={physicalSide('inline-end', dir) === 'left' ? 'left' : 'right'}
@@ -51,7 +51,7 @@ export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: Toast
           }}
           data-slot="toast-viewport"
           hotkey={hotkey}
-          label={strings.notifications('{hotkey}')}
+          label={messages.notifications('{hotkey}')}
           className="sa:beside-scrollbar sa:pointer-events-none sa:fixed sa:end-0 sa:bottom-0 sa:z-60 sa:m-0 sa:flex sa:max-h-dvh sa:w-full sa:list-none sa:flex-col sa:gap-3 sa:overflow-y-auto sa:overflow-x-clip sa:p-4 sa:pb-[calc(1rem+env(safe-area-inset-bottom))] sa:no-ring sa:sm:w-110"
         />
       </RadixPortal.Root>

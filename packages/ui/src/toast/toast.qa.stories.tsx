@@ -11,4 +11,4 @@ const meta = {
 export default meta
 
 /** Every tone, with and without an action, standing still. */
-export const Sheet: StoryObj<typeof meta> = { ...Open, tags: [] }
+export const Variants: StoryObj<typeof meta> = { ...Open, tags: [] }

@@ -1,11 +1,11 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useEffectEvent } from 'react'
-import { buttonStyles } from '../button/button-look.ts'
+import { buttonStyles } from '../button/button.styles.ts'
 import { Icon, type IconSource } from '../icon/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
 import { CheckIcon } from '../icons/check.tsx'
 import { InfoIcon } from '../icons/info.tsx'
-import { cross } from '../overlay/cross.tsx'
+import { cross } from '../overlay/close-icon-props.tsx'
 import { useKit } from '../provider/index.ts'
 import { known } from '../variants/known.ts'
 import { variants } from '../variants/variants.ts'
@@ -54,7 +54,7 @@ export function Toast({
   onClose,
   onGone,
 }: ToastProps) {
-  const { strings, dir } = useKit()
+  const { messages, dir } = useKit()
   const tone = known('Toast', 'tone', asked, icons, 'neutral')
   const icon = ownIcon ?? icons[tone]
   return (
@@ -97,7 +97,7 @@ export function Toast({
           </RadixToast.Action>
         )}
       </div>
-      <RadixToast.Close {...cross(strings.dismiss)} />
+      <RadixToast.Close {...cross(messages.dismiss)} />
       <Leaving onGone={onGone} />
     </RadixToast.Root>
   )

@@ -15,8 +15,8 @@ const variants = ['neutral', 'quiet'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 /** Off, on, busy and disabled, in every size. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { favorite } = useSample({ en: { favorite: 'Favorite' }, ar: { favorite: 'المفضلة' } })
     return (
       <div className="grid justify-items-start gap-4">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Button, type ButtonProps } from '../button/index.ts'
 import { pressedLook } from '../button/press-look.ts'
 import { Icon, type IconSource } from '../icon/index.ts'
-import { saysSomething, useNameWarning } from '../development/name-warning.ts'
+import { saysSomething, useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 export interface ToggleButtonProps extends Omit<
   ButtonProps,

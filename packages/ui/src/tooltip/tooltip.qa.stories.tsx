@@ -12,8 +12,8 @@ const meta = {
 export default meta
 
 /** Every side, with a few words and with many. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label, short, long } = useSample({
       en: {
         label: 'Mute',

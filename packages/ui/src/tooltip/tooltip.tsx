@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { createContext, use, type ComponentProps } from 'react'
-import { screenMargin } from '../overlay/look.ts'
-import { physicalSide, type Side } from '../overlay/side.ts'
+import { screenMargin } from '../overlay/overlay.styles.ts'
+import { physicalSide, type Side } from '../overlay/logical-side.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
-import { useRoomySide } from '../overlay/use-room.ts'
+import { useRoomySide } from '../overlay/use-available-space.ts'
 
 const Shared = createContext(false)
 

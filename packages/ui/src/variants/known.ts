@@ -1,5 +1,5 @@
-import { developing } from '../development/developing.ts'
-import { warnOnce } from '../development/warn-once.ts'
+import { isDevelopment } from '../dev-warnings/is-development.ts'
+import { warnOnce } from '../dev-warnings/warn-once.ts'
 
 const inQuotes = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `"${value}"` : `(a value of type ${typeof value})`
@@ -17,7 +17,7 @@ export function known<Name extends string | number, Otherwise extends Name | und
 ): Name | Otherwise {
   const isName = typeof value === 'string' || typeof value === 'number'
   if (isName && Object.hasOwn(names, value)) return value
-  if (developing && value !== undefined && value !== null) {
+  if (isDevelopment && value !== undefined && value !== null) {
     const all = Object.keys(names).map(inQuotes).join(', ')
     warnOnce(
       `<${component}> does not know the ${prop} ${inQuotes(value)}, so ` +

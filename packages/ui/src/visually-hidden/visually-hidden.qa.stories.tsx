@@ -9,7 +9,7 @@ const meta = {
 export default meta
 
 /** Nothing of it may show between the two bars, which touch. */
-export const Sheet: StoryObj<typeof meta> = {
+export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="w-40">
       <div className="h-4 border border-line-strong bg-line" />

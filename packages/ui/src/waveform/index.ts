@@ -1,2 +1,2 @@
-export { clockTime } from './clock-time.ts'
+export { formatClockTime } from './format-clock-time.ts'
 export { Waveform, type WaveformProps } from './waveform.tsx'

@@ -21,8 +21,8 @@ const states: Partial<WaveformProps>[] = [
 ]
 
 /** Not played, half played, played; silence, the loudest, and fewer peaks than bars; wide and narrow. */
-export const Sheet: StoryObj<typeof meta> = {
-  render: function Sheet() {
+export const Variants: StoryObj<typeof meta> = {
+  render: function Variants() {
     const { label } = useSample({ en: { label: 'Recording' }, ar: { label: 'تسجيل' } })
     return (
       <div className="grid max-w-3xl gap-4">

@@ -27,6 +27,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Only a picture: nothing to take hold of. */
-export const Picture: Story = { render: () => <Sample position={15} /> }
+export const Image: Story = { render: () => <Sample position={15} /> }
 
 export const Silence: Story = { args: { peaks: [] } }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn } from '../testing/render.tsx'
-import { clockTime } from './clock-time.ts'
+import { formatClockTime } from './format-clock-time.ts'
 import { wavePath } from './wave-path.ts'
 import { Waveform } from './waveform.tsx'
 
@@ -28,8 +28,8 @@ const played = () => {
 describe('Waveform', () => {
   it.each(locales)('is an image, drawn from left to right (%s)', async (locale) => {
     const screen = await renderIn(locale, <Waveform label="Sound" peaks={peaks} duration={8} position={2} />)
-    const picture = screen.getByRole('img', { name: 'Sound' })
-    await expect.element(picture).toHaveAttribute('dir', 'ltr')
+    const image = screen.getByRole('img', { name: 'Sound' })
+    await expect.element(image).toHaveAttribute('dir', 'ltr')
     await expect.poll(() => played().share).toBeCloseTo(0.25)
     expect(screen.getByRole('slider').query()).toBeNull()
   })
@@ -120,7 +120,7 @@ describe('wavePath', () => {
   })
 })
 
-describe('clockTime', () => {
+describe('formatClockTime', () => {
   it.each([
     [0, '0:00'],
     [7.9, '0:07'],
@@ -131,6 +131,6 @@ describe('clockTime', () => {
     [Infinity, '0:00'],
     [-5, '0:00'],
   ])('writes %s seconds %s', (seconds, written) => {
-    expect(clockTime(seconds)).toBe(written)
+    expect(formatClockTime(seconds)).toBe(written)
   })
 })

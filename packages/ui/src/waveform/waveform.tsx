@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { useKit } from '../provider/index.ts'
-import { clockTime } from './clock-time.ts'
+import { formatClockTime } from './format-clock-time.ts'
 import { wavePath } from './wave-path.ts'
 
 export interface WaveformProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
@@ -33,17 +33,17 @@ export function Waveform({
   className,
   ...rest
 }: WaveformProps) {
-  const { strings } = useKit()
+  const { messages } = useKit()
   const id = useId()
-  const picture = useRef<SVGSVGElement>(null)
+  const image = useRef<SVGSVGElement>(null)
   const [bars, setBars] = useState(64)
   const path = useMemo(() => wavePath(peaks, bars), [peaks, bars])
   const length = Number.isFinite(duration) && duration > 0 ? duration : 0
   const now = position > 0 ? Math.min(position, length) : 0
-  const times = strings.timeOf(clockTime(now), clockTime(length))
+  const times = messages.timeOf(formatClockTime(now), formatClockTime(length))
 
   useEffect(() => {
-    const svg = picture.current
+    const svg = image.current
     if (!svg) return undefined
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setBars(Math.max(1, Math.floor(entry.contentRect.width / barStep)))
@@ -64,7 +64,7 @@ export function Waveform({
       {...rest}
     >
       <svg
-        ref={picture}
+        ref={image}
         aria-hidden="true"
         viewBox={`0 -1 ${bars} 2`}
         preserveAspectRatio="none"

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@saha/ui/button'
-import { directionOf } from '@saha/ui/provider'
+import { getDirection } from '@saha/ui/provider'
 
 /** A server that imports every part of the kit, and calls what may be called there. */
 const failed = []
@@ -7,5 +7,5 @@ for (const path of process.argv.slice(2)) {
   await import(`@saha/ui${path.slice(1)}`).catch((error) => failed.push(`${path}: ${error.message}`))
 }
 process.stdout.write(
-  JSON.stringify({ failed, dir: directionOf('ar'), styles: buttonStyles({ variant: 'action' }).length > 0 }),
+  JSON.stringify({ failed, dir: getDirection('ar'), styles: buttonStyles({ variant: 'action' }).length > 0 }),
 )

@@ -12,7 +12,7 @@ const Diamond = defineIcon((props) => (
 
 /** What a host writes, for the compiler to read. */
 export const App = () => (
-  <SahaProvider locale="fa" strings={{ close: 'بستن' }}>
+  <SahaProvider locale="fa" messages={{ close: 'بستن' }}>
     <Button startIcon={PlayIcon}>Play</Button>
     <Button startIcon={<PlayIcon />} endIcon={Diamond}>
       Play

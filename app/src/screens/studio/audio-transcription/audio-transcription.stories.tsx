@@ -17,7 +17,7 @@ const denies =
 const waits: Ask = () => new Promise(() => {})
 
 export default {
-  title: 'Screens/Studio Audio transcription',
+  title: 'Screens/Studio/Audio transcription',
   tags: ['!autodocs'],
   beforeEach: ({ parameters: { microphone = hears } }) => {
     const { mediaDevices } = navigator

@@ -1,5 +1,5 @@
 import { recordingLimit, type TranscriptionStatus } from '@saha/machines/transcription'
-import { Banner, Button, LevelMeter, PauseIcon, PlayIcon, StopIcon, clockTime } from '@saha/ui'
+import { Banner, Button, LevelMeter, PauseIcon, PlayIcon, StopIcon, formatClockTime } from '@saha/ui'
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { DiscardQuestion } from './discard-question.tsx'
@@ -33,10 +33,10 @@ export function Recording({ work, status, pressRef }: RecordingProps) {
         <p className="flex items-baseline gap-2">
           <span className="sr-only">{t('time')}</span>
           <span dir="ltr" className="type-title tabular-nums">
-            {clockTime(seconds)}
+            {formatClockTime(seconds)}
           </span>
           <span className="type-small text-ink-muted tabular-nums">
-            {t('timeOf', { limit: clockTime(limit) })}
+            {t('timeOf', { limit: formatClockTime(limit) })}
           </span>
         </p>
         <LevelMeter label={t('level')} handle={meter} className="min-w-0 flex-[1_1_14rem]" />

@@ -7,7 +7,7 @@ import {
   UndoIcon,
   UploadIcon,
   UserText,
-  clockTime,
+  formatClockTime,
 } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useRef, type RefObject } from 'react'
@@ -49,7 +49,7 @@ export function TakeDesk({ work, take, audio, microphone, pressRef }: TakeDeskPr
           {name === null ? t('recording') : <UserText text={name} lines={1} />}
         </Heading>
         <p className="type-small flex flex-wrap gap-x-4 text-ink-muted tabular-nums">
-          {duration > 0 && <span>{t('length', { length: isolate(clockTime(duration)) })}</span>}
+          {duration > 0 && <span>{t('length', { length: isolate(formatClockTime(duration)) })}</span>}
           <span>{bytes(clip.size)}</span>
         </p>
       </div>

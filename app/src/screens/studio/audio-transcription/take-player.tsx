@@ -1,4 +1,4 @@
-import { Button, PauseIcon, PlayIcon, Waveform, clockTime } from '@saha/ui'
+import { Button, PauseIcon, PlayIcon, Waveform, formatClockTime } from '@saha/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
@@ -46,7 +46,7 @@ export function TakePlayer({ audio, clip, sound }: TakePlayerProps) {
       />
       {/* The wave says it to those who cannot see it. */}
       <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
-        {`${clockTime(place)} / ${clockTime(duration)}`}
+        {`${formatClockTime(place)} / ${formatClockTime(duration)}`}
       </span>
     </div>
   )

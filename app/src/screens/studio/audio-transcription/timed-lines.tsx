@@ -1,4 +1,4 @@
-import { Button, UserText, clockTime } from '@saha/ui'
+import { Button, UserText, formatClockTime } from '@saha/ui'
 import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
@@ -36,14 +36,14 @@ export function TimedLines({ text, sound, audio }: TimedLinesProps) {
           <Button
             size="small"
             variant="quiet"
-            aria-label={t('from', { time: isolate(clockTime(start / 1000)) })}
+            aria-label={t('from', { time: isolate(formatClockTime(start / 1000)) })}
             className="shrink-0 tabular-nums"
             onClick={() => {
               seekIn(audio, start / 1000)
               audio.play().catch(() => {})
             }}
           >
-            <bdi dir="ltr">{clockTime(start / 1000)}</bdi>
+            <bdi dir="ltr">{formatClockTime(start / 1000)}</bdi>
           </Button>
           <UserText as="p" text={line} className="min-w-0 flex-1" />
         </li>

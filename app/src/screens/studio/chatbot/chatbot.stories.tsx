@@ -8,7 +8,7 @@ import { refuses, streams, type GeminiStandIn } from '../../../testing/gemini.ts
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { answers, article, questions } from './chatbot.samples.ts'
 
-export default { title: 'Screens/Studio Chatbot', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Studio/Chatbot', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'ai-studio/chatbot'
 const field = 'main [data-slot=prompt-input] textarea'

@@ -1,5 +1,5 @@
 import { selectChatMessages, selectChatStatus, type ChatMessage } from '@saha/machines/chat'
-import { ChatTranscript, prepareProse, PromptInput } from '@saha/ui'
+import { ChatTranscript, warmUpProse, PromptInput } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -75,7 +75,7 @@ export function Conversation({ chat, onEdit, onStop }: StoppableProps) {
   const [draft, write] = useDraft('chatbot', isText, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const answering = useRef(!free)
-  useEffect(prepareProse, [])
+  useEffect(warmUpProse, [])
   useEscape(!free, onStop)
   // What asked again goes with the answer that it asked for again.
   useFocusWhenLost(field, `${free}`)

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/index.ts'
 import { refuses, streams, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Studio Complex query', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Studio/Complex query', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'ai-studio/complex-query'
 

@@ -7,7 +7,7 @@ import { portalStory } from '../../../testing/portal-story.tsx'
 import { reader } from '../../../testing/reader.ts'
 import { draft, hostile } from './content-generator.samples.ts'
 
-export default { title: 'Screens/Studio Content generator', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Studio/Content generator', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'admin/content-generator'
 const adminLabel = 'editor'

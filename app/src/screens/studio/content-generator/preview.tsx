@@ -21,7 +21,7 @@ export function Preview({ locale, title, body, tags }: PreviewProps) {
         {t(`language.${locale}`)}
       </p>
       <div className="overflow-hidden rounded-tile border border-line">
-        <BareSahaProvider locale={locale} strings={kit} scope="element">
+        <BareSahaProvider locale={locale} messages={kit} scope="element">
           <article className="grid gap-4 p-5">
             <Heading level={3} size="heading">
               <UserText text={title} />

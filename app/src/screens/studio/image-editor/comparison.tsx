@@ -1,4 +1,4 @@
-import { MediaCompare, SegmentedControl, Text } from '@saha/ui'
+import { ImageComparison, SegmentedControl, Text } from '@saha/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useObjectUrl } from '../../../use-object-url.ts'
@@ -68,7 +68,7 @@ export function Comparison({ name, original, shown, number, isWorking }: Compari
           </Text>
         )}
       </div>
-      <MediaCompare
+      <ImageComparison
         view={isSlider ? 'slider' : 'side-by-side'}
         ratio={shape}
         before={{

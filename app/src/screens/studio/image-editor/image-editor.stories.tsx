@@ -5,7 +5,7 @@ import { hangs, paints, refuses, withholds, type GeminiStandIn } from '../../../
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { paintedFile } from '../pictures/testing/painted.ts'
 
-export default { title: 'Screens/Studio Image editor', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Studio/Image editor', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'ai-studio/image-editor'
 const until = 'main input[type=file]'
@@ -36,7 +36,7 @@ const chosen = (file: () => Promise<File>, selector: string) => async (canvas: H
 }
 const opened = chosen(
   () => paintedFile(640, 480, { name: 'courtyard.jpg' }),
-  'main figure [data-slot=picture][data-state=loaded]',
+  'main figure [data-slot=image][data-state=loaded]',
 )
 const edited = (selector: string) => async (canvas: HTMLElement) => {
   await opened(canvas)
@@ -62,11 +62,11 @@ export const MadeSmaller = portalStory({
   until,
   act: chosen(
     () => paintedFile(4000, 1000, { name: 'wall.jpg' }),
-    'main figure [data-slot=picture][data-state=loaded]',
+    'main figure [data-slot=image][data-state=loaded]',
   ),
 })
 export const Working = asked(hangs, '[data-slot=status-line][data-state=busy]')
-const after = '[data-slot=media-compare-after] [data-slot=picture][data-state=loaded]'
+const after = '[data-slot=image-comparison-after] [data-slot=image][data-state=loaded]'
 export const Edited = asked(paints(640, 480), after)
 /** Pictures that differ in shape cannot lie over each other. */
 export const AnotherShape = asked(paints(480, 640), after)
@@ -78,7 +78,7 @@ export const Slider = portalStory({
   act: async (canvas) => {
     await edited(after)(canvas)
     await userEvent.click(await appears(canvas, 'main input[value=slider]'))
-    await appears(canvas, '[data-slot=media-compare-slider]')
+    await appears(canvas, '[data-slot=image-comparison-slider]')
   },
 })
 /** Another picture would cost the edits. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/index.ts'
 import { hangs, paints, refuses, withholds, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 
-export default { title: 'Screens/Studio Image generation', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Studio/Image generation', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'ai-studio/image-generation'
 const until = 'main textarea'
@@ -39,8 +39,8 @@ export const Empty = portalStory({ path, until })
 export const Draft = portalStory({ path, kept, until })
 /** The skeleton has the shape that was asked for. */
 export const Working = asked(hangs, '[data-slot=status-line][data-state=busy]')
-export const Drawn = asked(paints(640, 480), 'main li [data-slot=picture][data-state=loaded]')
-export const Several = asked(paints(640, 480), 'main li [data-slot=picture][data-state=loaded]', 3)
+export const Drawn = asked(paints(640, 480), 'main li [data-slot=image][data-state=loaded]')
+export const Several = asked(paints(640, 480), 'main li [data-slot=image][data-state=loaded]', 3)
 /** The model declined, and said why. */
 export const Refused = asked(
   withholds({ finishReason: 'IMAGE_SAFETY', finishMessage: 'This could be taken for a real person.' }),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { clockTime } from '@saha/ui'
+import { formatClockTime } from '@saha/ui'
 import { useTranslations } from 'use-intl'
 import { isolate, useFormat } from '../../../i18n/index.ts'
 import { retryTimeOf } from '../retry-time.ts'
@@ -17,7 +17,7 @@ export function Failure({ desk }: { desk: LiveDesk }) {
   if (!failure) return null
   const again = () => {
     if (time?.near === false) return t('againAfter', { time: isolate(moment(time.at)) })
-    return wait > 0 ? t('again', { time: isolate(clockTime(wait)) }) : t('againNow')
+    return wait > 0 ? t('again', { time: isolate(formatClockTime(wait)) }) : t('againNow')
   }
   return (
     <>

@@ -14,7 +14,7 @@ const turns = [
 ] as const
 
 export default {
-  title: 'Screens/Studio Live chat',
+  title: 'Screens/Studio/Live chat',
   tags: ['!autodocs'],
   beforeEach: ({ parameters: { voice = { sessions: [] } } }) => standInVoice(voice as VoiceStandIn),
 } satisfies Meta

@@ -5,7 +5,7 @@ import {
   selectReconnecting,
   selectUnheard,
 } from '@saha/machines/live-chat'
-import { Button, Num, SoundIcon, VisuallyHidden, clockTime } from '@saha/ui'
+import { Button, Num, SoundIcon, VisuallyHidden, formatClockTime } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
@@ -98,7 +98,7 @@ function Elapsed({ desk }: { desk: LiveDesk }) {
     <p className="type-small min-h-[1lh] text-ink-muted">
       {since !== null && (
         <>
-          <span>{t('connected')}</span> · <Num>{clockTime(Math.max(0, now - since) / 1000)}</Num>
+          <span>{t('connected')}</span> · <Num>{formatClockTime(Math.max(0, now - since) / 1000)}</Num>
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { Icon, MicrophoneIcon, MicrophoneOffIcon, SoundIcon, Star } from '@saha/ui'
+import { Icon, MicrophoneIcon, MicrophoneOffIcon, SoundIcon, StarMotif } from '@saha/ui'
 import { useEffect, useRef } from 'react'
 import type { ConversationState } from './conversation-state.ts'
 import { followLevel } from './levels.ts'
@@ -33,8 +33,8 @@ export function VoiceStar({ desk, state, muted }: VoiceStarProps) {
       data-muted={muted || undefined}
       className="voice-star"
     >
-      <Star size="68%" courtyard={false} className="voice-star-ring" />
-      <Star size="44%" courtyard={false} className="voice-star-heart" />
+      <StarMotif size="68%" courtyard={false} className="voice-star-ring" />
+      <StarMotif size="44%" courtyard={false} className="voice-star-heart" />
       <Icon
         icon={muted ? MicrophoneOffIcon : state === 'answering' ? SoundIcon : MicrophoneIcon}
         size={1.75}

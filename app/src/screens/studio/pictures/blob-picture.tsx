@@ -1,12 +1,12 @@
-import { Picture, type PictureProps } from '@saha/ui'
+import { Image, type ImageProps } from '@saha/ui'
 import { useObjectUrl } from '../../../use-object-url.ts'
 
-interface BlobPictureProps extends Omit<PictureProps, 'src' | 'loading'> {
+interface BlobPictureProps extends Omit<ImageProps, 'src' | 'loading'> {
   blob: Blob
 }
 
 /** A picture out of memory; its address is given back with it. */
 export function BlobPicture({ blob, ...rest }: BlobPictureProps) {
   const url = useObjectUrl(blob)
-  return <Picture src={url ?? undefined} loading="eager" {...rest} />
+  return <Image src={url ?? undefined} loading="eager" {...rest} />
 }

@@ -1,11 +1,11 @@
-import { Picture, Star, Text } from '@saha/ui'
+import { Image, StarMotif, Text } from '@saha/ui'
 import { cssRatio, frameWidth } from './frame.ts'
 import type { Size } from './draw.ts'
 
 /** The place of a picture or a video that is on its way. */
 export const WaitingPlace = ({ size }: { size: Size }) => (
   <div className="tile mx-auto w-full overflow-hidden rounded-tile" style={frameWidth(size)}>
-    <Picture src={undefined} alt="" ratio={cssRatio(size)} />
+    <Image src={undefined} alt="" ratio={cssRatio(size)} />
   </div>
 )
 
@@ -22,7 +22,7 @@ export const EmptyPlace = ({ size, title, children }: EmptyPlaceProps) => (
     className="mx-auto grid w-full content-center justify-items-center gap-3 rounded-tile border-2 border-dashed border-line-strong p-4 text-center"
     style={{ ...frameWidth(size), aspectRatio: cssRatio(size) }}
   >
-    <Star size="3.5rem" className="text-line-strong" />
+    <StarMotif size="3.5rem" className="text-line-strong" />
     <p className="type-subheading">{title}</p>
     <Text tone="muted" size="small" className="max-w-prose text-balance">
       {children}

@@ -5,7 +5,7 @@ import { refuses, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
 import { finds } from './answers.samples.ts'
 
-export default { title: 'Screens/Studio Smart search', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Screens/Studio/Smart search', tags: ['!autodocs'] } satisfies Meta
 
 const path = 'ai-studio/smart-search'
 const until = 'main form fieldset'

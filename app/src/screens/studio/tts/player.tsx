@@ -14,7 +14,7 @@ import {
   SegmentedControl,
   UserText,
   Waveform,
-  clockTime,
+  formatClockTime,
 } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
@@ -88,7 +88,7 @@ export function Player({ audio, speech, seek, playFrom, setSpeed, request, made 
         />
         {/* The wave says it to those who cannot see it. */}
         <span aria-hidden="true" className="type-small text-ink-muted tabular-nums">
-          {`${clockTime(now)} / ${clockTime(sound.duration)}`}
+          {`${formatClockTime(now)} / ${formatClockTime(sound.duration)}`}
         </span>
       </div>
       {made.cutOff && (

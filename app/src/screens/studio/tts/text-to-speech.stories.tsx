@@ -36,7 +36,7 @@ const fails =
   }
 
 export default {
-  title: 'Screens/Studio Text to speech',
+  title: 'Screens/Studio/Text to speech',
   tags: ['!autodocs'],
   beforeEach: ({ parameters: { playback = ends, paused = true } }) =>
     standInPlayback(playback as Playback, paused as boolean),

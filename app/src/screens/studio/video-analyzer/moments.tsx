@@ -26,7 +26,7 @@ export function Moments({ text, video, playerRef }: MomentsProps) {
     },
     [playerRef],
   )
-  const drawWords = useCallback(
+  const renderText = useCallback(
     (words: string) =>
       splitAtMoments(words, end ?? -1).map((piece, at) => {
         // A piece has no identity but its place.
@@ -54,5 +54,5 @@ export function Moments({ text, video, playerRef }: MomentsProps) {
       }),
     [end, seek, t],
   )
-  return <Prose text={text} headingLevel={4} drawWords={drawWords} />
+  return <Prose text={text} headingLevel={4} renderText={renderText} />
 }

@@ -7,7 +7,7 @@ import { filmedFile } from './testing/filmed.ts'
 import { holds, standInUpload } from './testing/upload.ts'
 
 export default {
-  title: 'Screens/Studio Video analyzer',
+  title: 'Screens/Studio/Video analyzer',
   tags: ['!autodocs'],
   beforeEach: ({ parameters: { share = 1, state = 'ACTIVE' } }) =>
     standInUpload(share as number, state as string),

@@ -1,4 +1,4 @@
-import { Banner, clockTime, Heading, Text, UserText } from '@saha/ui'
+import { Banner, formatClockTime, Heading, Text, UserText } from '@saha/ui'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { AnotherFile } from '../another-file.tsx'
@@ -58,7 +58,10 @@ function Facts({ video }: { video: OpenedVideo }) {
   const { blob, duration, width } = video
   const facts = [
     { name: t('size'), value: bytes(blob.size) },
-    { name: t('duration'), value: duration === null ? null : <bdi dir="ltr">{clockTime(duration)}</bdi> },
+    {
+      name: t('duration'),
+      value: duration === null ? null : <bdi dir="ltr">{formatClockTime(duration)}</bdi>,
+    },
     { name: t('picture'), value: width > 0 ? pixels(video) : null },
   ].filter(({ value }) => value !== null)
   return (

@@ -1,5 +1,5 @@
 import { selectVideoFailure, selectVideoState, selectVideoStatus } from '@saha/machines/video-generation'
-import { StatusLine, Text, clockTime } from '@saha/ui'
+import { StatusLine, Text, formatClockTime } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { Rich, isolate } from '../../../i18n/index.ts'
@@ -16,7 +16,7 @@ const marks = {
 
 function Elapsed({ since }: { since: number }) {
   const t = useTranslations('videoGeneration')
-  return <span>{t('elapsed', { time: isolate(clockTime(useSeconds(since))) })}</span>
+  return <span>{t('elapsed', { time: isolate(formatClockTime(useSeconds(since))) })}</span>
 }
 
 /** How the video is getting on. Nobody knows how much of it is done, so no share of it is shown. */

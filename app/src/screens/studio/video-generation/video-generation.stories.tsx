@@ -19,7 +19,7 @@ interface Visitor {
 const configure = (keyDialog: boolean) => void Object.assign(geminiSettings, { keyDialog })
 
 export default {
-  title: 'Screens/Studio Video generation',
+  title: 'Screens/Studio/Video generation',
   tags: ['!autodocs'],
   beforeEach: ({ parameters }) => {
     const { hasKey = true, keyDialog = true } = parameters as Visitor
@@ -122,7 +122,7 @@ export const NothingGiven = atForm(async () => {
 export const WithPicture = atForm(async () => {
   const input = await appears('main input[type=file]')
   await userEvent.upload(input, await paintedFile(640, 480, { name: 'courtyard.jpg' }))
-  await appears('form [data-slot=picture][data-state=loaded]')
+  await appears('form [data-slot=image][data-state=loaded]')
 })
 export const NoPicture = atForm(async () => {
   const input = await appears('main input[type=file]')

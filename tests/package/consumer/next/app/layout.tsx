@@ -1,4 +1,4 @@
-import { directionOf, SahaProvider } from '@saha/ui/provider'
+import { getDirection, SahaProvider } from '@saha/ui/provider'
 import type { ReactNode } from 'react'
 import '@saha/ui/fonts.css'
 import '@saha/ui/page.css'
@@ -7,7 +7,7 @@ import '@saha/ui/styles.css'
 /** A server says language and direction before any script of the page runs. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="ar" dir={directionOf('ar')}>
+    <html lang="ar" dir={getDirection('ar')}>
       <body>
         <SahaProvider locale="ar">{children}</SahaProvider>
       </body>

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GameCard } from '../game-card/index.ts'
+import { Heading } from '../heading/index.ts'
+import { games } from '../testing/games.ts'
+import { useSample } from '../testing/sample.ts'
+import { Carousel, type CarouselProps } from './carousel.tsx'
+
+const words = { en: { label: 'Popular this week' }, ar: { label: 'الأكثر لعبًا هذا الأسبوع' } }
+
+function Sample({ count = 8, ...props }: Partial<CarouselProps> & { count?: number }) {
+  const { label } = useSample(words)
+  return (
+    <div className="max-w-3xl">
+      <Carousel {...props} label={label} heading={<Heading level={2}>{label}</Heading>}>
+        {useSample(games)
+          .slice(0, count)
+          .map(({ id, ...game }) => (
+            <GameCard key={id} href={`#/game/${id}`} {...game} imageLoading="eager" />
+          ))}
+      </Carousel>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Kit/Structure/Carousel',
+  component: Carousel,
+  args: { label: '' },
+  render: ({ label: _label, ...args }) => <Sample {...args} />,
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Everything fits: no buttons, no stop for Tab. */
+export const Few: Story = { render: () => <Sample count={2} /> }
+
+export const WideItems: Story = { args: { itemWidth: 'min(20rem, 85cqi)' } }

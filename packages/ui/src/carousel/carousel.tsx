@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import { Children, isValidElement, useRef, type ComponentProps, type ReactNode } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { ChevronEndIcon } from '../icons/chevron-end.tsx'
+import { ChevronStartIcon } from '../icons/chevron-start.tsx'
+import { useKit } from '../provider/index.ts'
+import { getEdgeAttributes, edgeFadeStyles, useScrollEdges } from '../scroll-edges/index.ts'
+
+export interface CarouselProps extends ComponentProps<'section'> {
+  /** Name of the shelf, for assistive technology. */
+  label: string
+  /** What stands at the start of the shelf's first line: its heading. */
+  heading?: ReactNode
+  /** Width of one item, any CSS length. @default 'clamp(9.25rem, 42cqi, 14rem)' */
+  itemWidth?: string
+}
+
+/** A row of items that goes on past the edge, and is turned a page at a time. Each child becomes an item of its list. */
+export function Carousel({
+  label,
+  heading,
+  itemWidth = 'clamp(9.25rem, 42cqi, 14rem)',
+  className,
+  children,
+  ...rest
+}: CarouselProps) {
+  const { dir, messages } = useKit()
+  const list = useRef<HTMLUListElement>(null)
+  const edges = useScrollEdges(list)
+  const overflows = edges.start || edges.end
+
+  // Right to left, what comes next has the smaller scrollLeft.
+  const turn = (towardsEnd: boolean) => {
+    const step = (list.current?.clientWidth ?? 0) * (towardsEnd === (dir === 'ltr') ? 1 : -1)
+    list.current?.scrollBy({ left: step })
+  }
+  const button = (towardsEnd: boolean, there: boolean) => (
+    <IconButton
+      icon={towardsEnd ? ChevronEndIcon : ChevronStartIcon}
+      label={towardsEnd ? messages.next : messages.previous}
+      size="small"
+      // Disabled where it stands: a button that went away would take the focus with it.
+      aria-disabled={!there}
+      onClick={() => there && turn(towardsEnd)}
+    />
+  )
+
+  return (
+    <section
+      data-slot="carousel"
+      aria-label={label}
+      {...getEdgeAttributes(edges)}
+      className={clsx('sa:@container sa:grid sa:gap-3', className)}
+      {...rest}
+    >
+      {(heading !== undefined || overflows) && (
+        <div className="sa:flex sa:items-center sa:justify-between sa:gap-3">
+          <div className="sa:min-w-0">{heading}</div>
+          {overflows && (
+            <div className="sa:flex sa:shrink-0 sa:gap-2">
+              {button(false, edges.start)}
+              {button(true, edges.end)}
+            </div>
+          )}
+        </div>
+      )}
+      <ul
+        ref={list}
+        data-slot="carousel-list"
+        {...getEdgeAttributes(edges)}
+        {...(overflows ? { tabIndex: 0, 'aria-label': label } : {})}
+        className={clsx(
+          // Room for the items' shadows and focus rings, which a scroller would cut off; what is turned to, or
+          // takes the focus, stands clear of the faded edges.
+          'sa:-m-2 sa:flex sa:snap-x sa:snap-mandatory sa:scroll-px-8 sa:gap-4 sa:overflow-x-auto sa:p-2 sa:pb-3',
+          'sa:scroll-smooth sa:[scrollbar-width:thin] sa:in-data-[motion=reduce]:scroll-auto sa:motion-reduce:scroll-auto',
+          'sa:rounded-tile sa:focus-visible:focus-ring-inside',
+          edgeFadeStyles,
+          'sa:focus-visible:[mask-image:none]',
+        )}
+      >
+        {Children.toArray(children).map((item, at) => (
+          <li
+            key={isValidElement(item) ? item.key : at}
+            className="sa:min-w-0 sa:shrink-0 sa:snap-start"
+            style={{ inlineSize: itemWidth }}
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

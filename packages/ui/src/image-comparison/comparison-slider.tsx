@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import * as Slider from '@radix-ui/react-slider'
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { getNumberFormat } from '../bidi/index.ts'
+import { HandleIcon } from '../icons/handle.tsx'
+import { useKit } from '../provider/index.ts'
+
+interface ComparisonSliderProps {
+  images: { before: ReactNode; after: ReactNode }
+  captions: { before: ReactNode; after: ReactNode }
+  defaultShare: number
+}
+
+const captionLook =
+  'sa:pointer-events-none sa:absolute sa:top-3 sa:rounded-tag sa:border sa:border-line sa:bg-surface sa:px-2 sa:py-0.5 sa:type-caption sa:font-medium sa:text-ink sa:whitespace-nowrap'
+
+/** The picture before lies over the one after and is uncovered as far as the handle. */
+export function ComparisonSlider({ images, captions, defaultShare }: ComparisonSliderProps) {
+  const { locale, messages } = useKit()
+  const percent = useMemo(() => getNumberFormat(locale, { style: 'percent' }), [locale])
+  const [share, setShare] = useState(Math.min(Math.max(defaultShare, 0), 100))
+  return (
+    <Slider.Root
+      asChild
+      data-slot="image-comparison-slider"
+      value={[share]}
+      onValueChange={([next = 0]) => setShare(next)}
+      className="sa:tile sa:relative sa:block sa:touch-pan-y sa:overflow-hidden sa:rounded-tile sa:select-none sa:[&>:has(>[role=slider])]:inset-y-0"
+    >
+      <div>
+        {images.after}
+        <span className={clsx(captionLook, 'sa:end-3')}>{captions.after}</span>
+        <div
+          data-slot="image-comparison-cover"
+          className="sa:absolute sa:inset-y-0 sa:start-0 sa:overflow-hidden"
+          style={{ inlineSize: `${share}%` }}
+        >
+          <div className="sa:w-[calc(100cqi-2px)]">{images.before}</div>
+          <span className={clsx(captionLook, 'sa:start-3')}>{captions.before}</span>
+        </div>
+        <Slider.Thumb
+          data-slot="image-comparison-handle"
+          aria-label={messages.compareHandle}
+          aria-valuetext={messages.beforeShown(percent.format(share / 100))}
+          // No width of its own: the divider stands exactly where the pictures part, up to both edges.
+          className="sa:group sa:absolute sa:inset-y-0 sa:grid sa:w-0 sa:cursor-ew-resize sa:place-items-center sa:no-ring"
+        >
+          <span className="sa:absolute sa:inset-y-0 sa:w-0.5 sa:bg-surface sa:outline-1 sa:outline-ink sa:forced:bg-[CanvasText]" />
+          <span
+            className={clsx(
+              // At an edge the handle stays whole, and only its line goes all the way.
+              'sa:translate-x-[calc((max(0px,26px-var(--share)*1cqi)-max(0px,26px-(100-var(--share))*1cqi))*var(--inline))]',
+              'sa:absolute sa:grid sa:size-11 sa:place-items-center sa:rounded-pill sa:border sa:border-line-strong sa:bg-surface sa:text-ink sa:shadow-[0_3px_0_0_var(--saha-color-shadow)]',
+              'sa:group-focus-visible:focus-ring',
+            )}
+            style={{ '--share': share } as CSSProperties}
+          >
+            <HandleIcon />
+          </span>
+        </Slider.Thumb>
+      </div>
+    </Slider.Root>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSample } from '../testing/sample.ts'
+import { ImageComparison, type ImageComparisonProps } from './image-comparison.tsx'
+import { pair } from './image-comparison.samples.ts'
+
+function Sample({ captions = false, ...props }: Partial<ImageComparisonProps> & { captions?: boolean }) {
+  const { before, after, edited, original } = useSample(pair)
+  return (
+    <ImageComparison
+      className="max-w-2xl"
+      {...props}
+      before={{ ...before, ...(captions ? { caption: original } : {}) }}
+      after={{ ...after, ...(captions ? { caption: edited } : {}) }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Kit/Studio/ImageComparison',
+  component: ImageComparison,
+  args: { ...pair.en, ratio: '25 / 16' },
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<typeof ImageComparison>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** One over the other: drag the handle, or move it by its arrow keys. */
+export const Slider: Story = { args: { view: 'slider' } }
+
+export const OwnCaptions: Story = { render: (args) => <Sample {...args} captions /> }
+
+/** The second picture is still on its way. */
+export const Waiting: Story = {
+  render: function Waiting(args) {
+    const { before, after } = useSample(pair)
+    return (
+      <ImageComparison {...args} className="max-w-2xl" before={before} after={{ ...after, src: undefined }} />
+    )
+  },
+}

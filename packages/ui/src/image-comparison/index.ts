@@ -1,0 +1,1 @@
+export { ImageComparison, type ComparedImage, type ImageComparisonProps } from './image-comparison.tsx'

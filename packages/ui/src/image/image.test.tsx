@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/conformance.tsx'
+import { locales, renderIn } from '../testing/render.tsx'
+import { Image } from './image.tsx'
+import { broken, fallback, poster } from './image.samples.ts'
+
+describeConformance('Image', (props) => <Image src={poster} alt="A red car on a ramp" {...props} />, {
+  slot: 'image',
+})
+
+const box = () => {
+  const found = document.querySelector<HTMLElement>('[data-slot="image"]')
+  if (!found) throw new Error('No picture was rendered.')
+  return found
+}
+
+describe('Image', () => {
+  it('shows the image once it has arrived', async () => {
+    const screen = await renderIn('en', <Image src={poster} alt="A red car" />)
+    await expect.element(box()).toHaveAttribute('data-state', 'loaded')
+    await expect.element(screen.getByRole('img', { name: 'A red car' })).toHaveAttribute('src', poster)
+  })
+
+  it('keeps its shape from the first moment to the last', async () => {
+    const screen = await renderIn(
+      'en',
+      <div style={{ inlineSize: '300px' }}>
+        <Image src={undefined} alt="" />
+      </div>,
+    )
+    const shape = () => [box().clientWidth, box().clientHeight]
+    expect(box().dataset.state).toBe('loading')
+    expect(shape()).toEqual([300, 192])
+    await screen.rerender(
+      <div style={{ inlineSize: '300px' }}>
+        <Image src={poster} alt="" />
+      </div>,
+    )
+    await expect.element(box()).toHaveAttribute('data-state', 'loaded')
+    expect(shape()).toEqual([300, 192])
+  })
+
+  it('falls back to the other picture and says so', async () => {
+    const screen = await renderIn('ar', <Image src={broken} fallbackSrc={fallback} alt="سيارة حمراء" />)
+    await expect.element(box()).toHaveAttribute('data-state', 'fallback')
+    await expect.element(screen.getByRole('img', { name: 'سيارة حمراء' })).toHaveAttribute('src', fallback)
+  })
+
+  it.each([undefined, broken])('never shows a broken image (fallback: %s)', async (fallbackSrc) => {
+    const screen = await renderIn(
+      'en',
+      <Image src={broken} alt="A red car" {...(fallbackSrc ? { fallbackSrc } : {})} />,
+    )
+    await expect.element(box()).toHaveAttribute('data-state', 'failed')
+    expect(box().querySelector('img')).toBeNull()
+    await expect.element(screen.getByRole('img', { name: 'A red car' })).toBeVisible()
+  })
+
+  it('hides a failed decoration from assistive technology', async () => {
+    const screen = await renderIn('en', <Image src={broken} alt="" />)
+    await expect.element(box()).toHaveAttribute('data-state', 'failed')
+    expect(screen.getByRole('img').elements()).toEqual([])
+  })
+
+  it('is still loading, not broken, while its address is not known', async () => {
+    const screen = await renderIn('en', <Image src={undefined} fallbackSrc={fallback} alt="A red car" />)
+    expect(box().dataset.state).toBe('loading')
+    expect(screen.getByRole('img').elements()).toEqual([])
+  })
+
+  it('takes an empty address for a broken one', async () => {
+    await renderIn('en', <Image src="" alt="" />)
+    expect(box().dataset.state).toBe('failed')
+  })
+
+  it('starts over when it is given another source', async () => {
+    const screen = await renderIn('en', <Image src={broken} alt="" />)
+    await expect.element(box()).toHaveAttribute('data-state', 'failed')
+    await screen.rerender(<Image src={poster} alt="" />)
+    await expect.element(box()).toHaveAttribute('data-state', 'loaded')
+  })
+
+  it('asks for the image late unless told that it is on the first screen', async () => {
+    const screen = await renderIn('en', <Image src={poster} alt="" />)
+    expect(box().querySelector('img')?.loading).toBe('lazy')
+    await screen.rerender(<Image src={poster} alt="" loading="eager" />)
+    expect(box().querySelector('img')?.loading).toBe('eager')
+  })
+
+  it.each(locales)('never mirrors what it shows (%s)', async (locale) => {
+    await renderIn(locale, <Image src={poster} alt="" />)
+    const image = box().querySelector('img')
+    expect(image && getComputedStyle(image).scale).toBe('none')
+  })
+})

@@ -1,0 +1,1 @@
+export { coverLinkStyles, renderAnchor, type LinkRenderer, type RenderedLinkProps } from './link-renderer.tsx'

@@ -1,1 +1,0 @@
-export { MediaCompare, type ComparedPicture, type MediaCompareProps } from './media-compare.tsx'

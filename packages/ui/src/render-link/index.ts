@@ -1,1 +1,0 @@
-export { coverLink, plainLink, type RenderLink, type RenderLinkProps } from './render-link.tsx'

@@ -1,1 +1,0 @@
-export { ScrollShelf, type ScrollShelfProps } from './scroll-shelf.tsx'

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StarMotif, StarFigure, StarGrid } from './index.ts'
+import { OfflineIcon, SearchIcon } from '../icons/index.ts'
+
+const meta = {
+  title: 'Kit/Structure/StarMotif',
+  component: StarMotif,
+  args: { size: '8rem' },
+} satisfies Meta<typeof StarMotif>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithoutCourtyard: Story = { args: { courtyard: false } }
+
+/** The floor behind a hero: large, low in contrast, never pressed. */
+export const Floor: Story = {
+  render: () => (
+    <div className="relative h-72 overflow-hidden rounded-panel bg-night text-on-night">
+      <StarGrid className="opacity-[0.08]" />
+    </div>
+  ),
+}
+
+/** The picture of an empty or failed state. */
+export const Figure: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-8">
+      <StarFigure icon={SearchIcon} />
+      <StarFigure icon={OfflineIcon} tone="danger" />
+    </div>
+  ),
+}

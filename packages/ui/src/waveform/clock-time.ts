@@ -1,7 +1,0 @@
-/** Seconds as a player shows them: 0:07, 12:34, 1:02:03. What is no length of time is 0:00. */
-export function clockTime(seconds: number): string {
-  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const two = (figure: number) => String(figure).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
-}
