@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { arcade as manifest } from '../app/arcade.ts'
 import type { ArcadeManifest } from '../packages/games/hand-over.ts'
-import { mediaType } from '../packages/local-cloud/src/static/media-types.ts'
+import { getMediaType } from '../packages/local-cloud/src/static-files/media-types.ts'
 
 const configFile = fileURLToPath(new URL('../packages/games/vite.config.ts', import.meta.url))
 
@@ -29,7 +29,7 @@ const served = (): Plugin => ({
         next()
         return
       }
-      response.setHeader('Content-Type', mediaType(name))
+      response.setHeader('Content-Type', getMediaType(name))
       response.end(source)
     })
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
+import { parseHeaders } from '../../packages/local-cloud/src/static-files/headers-file.ts'
 import { caddyHeaders, nginxHeaders } from './as-read.ts'
 import { compressFiles } from './compress.mjs'
 import { joinSite } from './join-site.mjs'

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
+import { parseHeaders } from '../../packages/local-cloud/src/static-files/headers-file.ts'
 import { caddyfile } from './caddy.mjs'
 import { nginxSnippet } from './nginx.mjs'
 import { HEADERS } from './places.mjs'

@@ -1,5 +1,5 @@
 /** What a `_headers` file says, place by place, for hosts that read no such file. */
-import { parseHeaders } from '../../packages/local-cloud/src/static/headers-file.ts'
+import { parseHeaders } from '../../packages/local-cloud/src/static-files/headers-file.ts'
 
 /**
  * A part of the site whose answers carry the same headers: one path, or all that begin with it.

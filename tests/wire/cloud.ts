@@ -10,7 +10,7 @@ import {
   type LocalCloudOptions,
   startLocalCloud,
 } from '../../packages/local-cloud/src/index.ts'
-import { writePeople } from '../../packages/local-cloud/src/testing/people.ts'
+import { insertTestUsers } from '../../packages/local-cloud/src/testing/test-users.ts'
 import { createService } from '../../packages/local-gemini/src/mount.ts'
 import { pageScript } from './sdk-bundle.ts'
 
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
     await provide(
       async ({ people, uniquePairs = false, portal = false, gemini = false, ...options } = {}) => {
         const data = join(folder, `${clouds.length}.sqlite`)
-        if (people) writePeople(data, people)
+        if (people) insertTestUsers(data, people)
         const cloud = await startLocalCloud({
           port: 0,
           config: uniquePairs ? await writeUniquePairs(folder) : config,

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { PASSWORD } from '../../packages/local-cloud/src/testing/people.ts'
+import { PASSWORD } from '../../packages/local-cloud/src/testing/test-users.ts'
 import { openSdkPage } from './cloud.ts'
 
 /** Runs an SDK call in a page. @returns `done`, or the code and type of what the SDK threw */

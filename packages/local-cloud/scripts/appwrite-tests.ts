@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { copyTests } from './appwrite-tests/checkout.ts'
 import { startConsole } from './appwrite-tests/console.ts'
-import { LEFT_OUT, type Suite, SUITES } from './appwrite-tests/left-out.ts'
+import { LEFT_OUT, type Suite, SUITES } from './appwrite-tests/excluded-tests.ts'
 import { type Outcome, runTests } from './appwrite-tests/run.ts'
 import { WorkQueue } from '../src/work-queue.ts'
 
@@ -66,7 +66,7 @@ const assertions = (of: readonly Outcome[]) =>
 
 const outcomes: Outcome[] = []
 // Most of their time the tests wait.
-const queue = new WorkQueue({ atOnce: 3, mostWaiting: SUITES.length })
+const queue = new WorkQueue({ concurrency: 3, maxQueued: SUITES.length })
 const running = SUITES.filter(({ file }) => file.includes(values.only)).map((suite) => ({
   suite,
   result: queue.run(() => run(suite)),

@@ -10,9 +10,9 @@ import { readConfigFile } from '../src/config/read-config.ts'
 import { syncCollections } from '../src/storage/collection-tables.ts'
 import { openDatabase } from '../src/storage/database.ts'
 import { spawnServer } from '../src/testing/server-process.ts'
-import { fill, GAMES } from './fill.ts'
+import { fillCollections, GAMES } from './fill-collections.ts'
 import { percentile } from './percentile.ts'
-import { ask, type Reply, Visitor } from './visitor.ts'
+import { ask, type TestResponse, ApiClient } from './api-client.ts'
 
 const CONFIG = fileURLToPath(new URL('../../../appwrite.config.json', import.meta.url))
 const SIZES = [1000, 100_000, 1_000_000]
@@ -21,9 +21,9 @@ const REQUESTS = 200
 
 interface Question {
   readonly name: string
-  readonly send: (visitor: Visitor, size: number, turn: number) => Promise<Reply>
+  readonly send: (visitor: ApiClient, size: number, turn: number) => Promise<TestResponse>
   /** What must come back, so that nothing is measured that was not answered. */
-  readonly answered: (reply: Reply, size: number) => boolean
+  readonly answered: (reply: TestResponse, size: number) => boolean
 }
 
 const holds =
@@ -73,10 +73,10 @@ async function measure(size: number): Promise<{ p50: number; p95: number }[]> {
   const data = join(folder, 'data.sqlite')
   const db = openDatabase(data)
   syncCollections(db, readConfigFile(CONFIG))
-  fill(db, size)
+  fillCollections(db, size)
   db.close()
   const server = spawnServer(['--data', data, '--config', CONFIG])
-  const visitor = new Visitor(await server.url)
+  const visitor = new ApiClient(await server.url)
   await visitor.signUp('visitor', 'visitor@example.test', 'longenough1')
   await visitor.signIn('visitor@example.test', 'longenough1')
   const results = []

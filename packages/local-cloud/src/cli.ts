@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import { oldNodeComplaint } from './cli/node-version.ts'
+import { findNodeVersionError } from './cli/node-version.ts'
 
-const complaint = oldNodeComplaint(process.versions.node)
-if (complaint === null) {
+const problem = findNodeVersionError(process.versions.node)
+if (problem === null) {
   // Loaded only now: an older Node cannot even load what keeps the data.
   const { main } = await import('./cli/main.ts')
   await main(process.argv.slice(2), process.env, console.log)
 } else {
-  console.error(complaint)
+  console.error(problem)
   process.exitCode = 1
 }

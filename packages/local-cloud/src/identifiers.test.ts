@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTime, isValidId, uniqueId } from './identifiers.ts'
+import { formatTime, isValidId, generateId } from './identifiers.ts'
 
 test('ids follow Appwrite’s rule', () => {
   for (const id of ['a', 'A.b-c_9', '9lives', 'a'.repeat(36)]) expect(isValidId(id), id).toBe(true)
@@ -10,7 +10,7 @@ test('ids follow Appwrite’s rule', () => {
 test('new ids are valid, distinct, and sort in the order in which they were made', async () => {
   const ids: string[] = []
   for (let count = 0; count < 5; count += 1) {
-    ids.push(uniqueId())
+    ids.push(generateId())
     await new Promise((resolve) => setImmediate(resolve))
   }
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{20}$/)

@@ -16,7 +16,7 @@ export function isValidId(value: unknown): value is string {
 }
 
 /** A new id in Appwrite's form: 13 hexadecimal digits of time, then 7 random ones; later ids sort later. */
-export function uniqueId(): string {
+export function generateId(): string {
   const microseconds = Math.floor((performance.timeOrigin + performance.now()) * 1000)
   const seconds = Math.floor(microseconds / 1_000_000)
   const time =

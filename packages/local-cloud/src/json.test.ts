@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Float, formatJson, parseJson, parseSent, TooManyValues } from './json.ts'
+import { Float, formatJson, parseJson, parseRequestJson, TooManyValuesError } from './json.ts'
 
 test('whole numbers beyond 2^53 are read and written digit for digit', () => {
   const text =
@@ -42,18 +42,18 @@ test('half a character and what is nested beyond 512 are no JSON, as with Appwri
 test('digits within texts make no difference to numbers, and a fraction of nothing is kept apart', () => {
   const text =
     '{"at":"2026-01-01T00:00:00.000","quote":"\\\\\\"1.0,","n":1.0,"e":1e3,"big":12345678901234567}'
-  expect(parseSent(text)).toEqual({
+  expect(parseRequestJson(text)).toEqual({
     at: '2026-01-01T00:00:00.000',
     quote: '\\"1.0,',
     n: new Float(1),
     e: new Float(1000),
     big: 12345678901234567n,
   })
-  expect(parseSent('{"a":"1.0","b":2.5,"c":true,"d":1}')).toEqual({ a: '1.0', b: 2.5, c: true, d: 1 })
+  expect(parseRequestJson('{"a":"1.0","b":2.5,"c":true,"d":1}')).toEqual({ a: '1.0', b: 2.5, c: true, d: 1 })
 })
 
 test('JSON of more values than allowed is refused before it is parsed', () => {
-  expect(parseSent('[1,2,3]', 3)).toEqual([1, 2, 3])
-  expect(() => parseSent('[1,2,3,4', 3)).toThrow(TooManyValues)
-  expect(parseSent('["a,b,c,d,\\",e"]', 2)).toEqual(['a,b,c,d,",e'])
+  expect(parseRequestJson('[1,2,3]', 3)).toEqual([1, 2, 3])
+  expect(() => parseRequestJson('[1,2,3,4', 3)).toThrow(TooManyValuesError)
+  expect(parseRequestJson('["a,b,c,d,\\",e"]', 2)).toEqual(['a,b,c,d,",e'])
 })

@@ -8,29 +8,29 @@ declare global {
   }
 }
 
-const WHOLE_NUMBER = /^-?\d+$/
+const INTEGER_LITERAL = /^-?\d+$/
 /** A number of fewer digits is below 2^53. */
 const LONG = 16
 
 /** As deep as PHP reads, in which Appwrite is written. */
-const DEEPEST = 512
-const HALF_CHARACTER = /\\u[dD][89a-fA-F]/
+const MAX_DEPTH = 512
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/
 
 /** JSON of more values than its sender may send. */
-export class TooManyValues extends Error {
+export class TooManyValuesError extends Error {
   override readonly name = 'TooManyValues'
 }
 
 /**
  * Reads JSON without rounding: a whole number beyond ±2^53 becomes a bigint, every other value is what
  * `JSON.parse` makes of it. What Appwrite's own reader refuses is refused: half a character (a lone surrogate,
- * which no database keeps as it is), and what is nested beyond {@link DEEPEST}.
+ * which no database keeps as it is), and what is nested beyond {@link MAX_DEPTH}.
  *
  * @throws {SyntaxError} when the text is not JSON
  */
 export function parseJson(text: string): unknown {
   const { hasLong } = look(text)
-  return wellFormed(text, hasLong ? JSON.parse(text, exact) : JSON.parse(text))
+  return requireWellFormed(text, hasLong ? JSON.parse(text, exact) : JSON.parse(text))
 }
 
 /**
@@ -51,17 +51,17 @@ export class Float {
 /**
  * Reads what a client sent: as {@link parseJson} does, but with every {@link Float} kept apart.
  *
- * @param mostValues members and elements that it may hold; more are refused before anything is parsed
+ * @param maxValues members and elements that it may hold; more are refused before anything is parsed
  * @throws {SyntaxError} when the text is not JSON
- * @throws {TooManyValues} when it holds more values
+ * @throws {TooManyValuesError} when it holds more values
  */
-export function parseSent(text: string, mostValues = Infinity): unknown {
-  const { hasLong, hasFraction } = look(text, mostValues)
-  return wellFormed(text, hasLong || hasFraction ? JSON.parse(text, asWritten) : JSON.parse(text))
+export function parseRequestJson(text: string, maxValues = Infinity): unknown {
+  const { hasLong, hasFraction } = look(text, maxValues)
+  return requireWellFormed(text, hasLong || hasFraction ? JSON.parse(text, reviveNumber) : JSON.parse(text))
 }
 
 /** A number as JavaScript knows it; what is no {@link Float} is as it was. */
-export function withoutFloat(value: unknown): unknown {
+export function unwrapFloat(value: unknown): unknown {
   return value instanceof Float ? value.value : value
 }
 
@@ -80,12 +80,12 @@ export function formatJson(value: unknown): string {
 
 function exact(this: unknown, _key: string, value: unknown, { source }: { source?: string }): unknown {
   const isRounded = typeof value === 'number' && !Number.isSafeInteger(value)
-  return isRounded && source !== undefined && WHOLE_NUMBER.test(source) ? BigInt(source) : value
+  return isRounded && source !== undefined && INTEGER_LITERAL.test(source) ? BigInt(source) : value
 }
 
-function asWritten(this: unknown, key: string, value: unknown, context: { source?: string }): unknown {
+function reviveNumber(this: unknown, key: string, value: unknown, context: { source?: string }): unknown {
   const isFloat =
-    Number.isInteger(value) && context.source !== undefined && !WHOLE_NUMBER.test(context.source)
+    Number.isInteger(value) && context.source !== undefined && !INTEGER_LITERAL.test(context.source)
   return isFloat ? new Float(value as number) : exact.call(this, key, value, context)
 }
 
@@ -99,7 +99,7 @@ const EXPONENT = new Set(['e', 'E'].map((letter) => letter.charCodeAt(0)))
  * Looks through JSON once, before it is parsed: for what is to be refused, and for numbers that `JSON.parse` alone
  * would round. Digits within texts do not count.
  */
-function look(text: string, mostValues = Infinity): { hasLong: boolean; hasFraction: boolean } {
+function look(text: string, maxValues = Infinity): { hasLong: boolean; hasFraction: boolean } {
   let [depth, values, digits] = [0, 0, 0]
   let [hasLong, hasFraction] = [false, false]
   for (let at = 0; at < text.length; at += 1) {
@@ -111,18 +111,18 @@ function look(text: string, mostValues = Infinity): { hasLong: boolean; hasFract
     }
     if (digits > 0 && (code === POINT || EXPONENT.has(code))) hasFraction = true
     digits = 0
-    if (code === QUOTE) at = endOfText(text, at)
+    if (code === QUOTE) at = findStringEnd(text, at)
     else if (code === COMMA) values += 1
     else if (OPENING.has(code)) depth += 1
     else if (CLOSING.has(code)) depth -= 1
-    if (depth > DEEPEST) throw new SyntaxError(`It is nested more than ${DEEPEST} deep`)
-    if (values >= mostValues) throw new TooManyValues(`It holds more than ${mostValues} values`)
+    if (depth > MAX_DEPTH) throw new SyntaxError(`It is nested more than ${MAX_DEPTH} deep`)
+    if (values >= maxValues) throw new TooManyValuesError(`It holds more than ${maxValues} values`)
   }
   return { hasLong, hasFraction }
 }
 
 /** Where the text that begins here ends. */
-function endOfText(json: string, start: number): number {
+function findStringEnd(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     const code = json.charCodeAt(at)
     if (code === QUOTE) return at
@@ -131,8 +131,8 @@ function endOfText(json: string, start: number): number {
   return json.length
 }
 
-function wellFormed(text: string, value: unknown): unknown {
-  if ((HALF_CHARACTER.test(text) || !text.isWellFormed()) && !isWellFormed(value))
+function requireWellFormed(text: string, value: unknown): unknown {
+  if ((SURROGATE_ESCAPE.test(text) || !text.isWellFormed()) && !isWellFormed(value))
     throw new SyntaxError('It holds half a character')
   return value
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fill } from '../scripts/fill.ts'
+import { fillCollections } from '../scripts/fill-collections.ts'
 import { readConfigFile } from './config/read-config.ts'
 import { syncCollections } from './storage/collection-tables.ts'
 import { openDatabase } from './storage/database.ts'
@@ -76,7 +76,7 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   const data = join(folder, 'data.sqlite')
   const db = openDatabase(data)
   syncCollections(db, readConfigFile(CONFIG))
-  fill(db, 1500)
+  fillCollections(db, 1500)
   db.close()
   const server = spawn(process.execPath, [command, '--port', '0', '--config', CONFIG, '--data', data])
   onTestFinished(() => {

@@ -1,37 +1,37 @@
 import { resolve } from 'node:path'
 import { accountRoutes } from './account/routes.ts'
-import { SessionTokens } from './account/session-tokens.ts'
-import { Sessions } from './account/sessions.ts'
-import { Passwords } from './account/passwords.ts'
-import { type LabelsByEmail, Users } from './account/users.ts'
+import { SessionTokens } from './auth/session-tokens.ts'
+import { SessionStore } from './auth/session-store.ts'
+import { Passwords } from './auth/passwords.ts'
+import { type LabelsByEmail, UserStore } from './auth/user-store.ts'
 import type { Collection } from './config/project.ts'
 import { readConfigFile } from './config/read-config.ts'
-import { DocumentStore } from './documents/document-store.ts'
-import { ListsAside } from './documents/lists-aside.ts'
+import { DocumentStore } from './documents/store/document-store.ts'
+import { ListWorkerPool } from './documents/lists/list-worker-pool.ts'
 import { documentRoutes } from './documents/routes.ts'
-import { answerApi, type ApiContext } from './http/api.ts'
+import { handleApiRequest, type ApiContext } from './api/handle-request.ts'
 import { formatTime } from './identifiers.ts'
-import { ApiKeys } from './keys/api-keys.ts'
-import { generalRoutes } from './http/general-routes.ts'
-import { isAddressedHere } from './http/hosts.ts'
-import { RateLimits } from './http/rate-limits.ts'
-import { RouteTable } from './http/route.ts'
+import { ApiKeyStore } from './auth/api-key-store.ts'
+import { generalRoutes } from './api/general-routes.ts'
+import { isAllowedHost } from './http/hosts.ts'
+import { RateLimiter } from './http/rate-limiter.ts'
+import { RouteTable } from './api/route.ts'
 import { formatRequest } from './http/request-log.ts'
 import { HttpServer, type Service } from './http/server.ts'
 import { Inspector, INSPECTOR_PATH } from './inspector/inspector.ts'
 import { Realtime, REALTIME_PATH } from './realtime/realtime.ts'
 import { schemaRoutes } from './schema/routes.ts'
 import { Schema } from './schema/schema.ts'
-import { openMounts } from './static/mounts.ts'
+import { openMounts } from './static-files/mounts.ts'
 import { applySeed } from './seed/seed.ts'
-import { checkedSeed, readSeedFile, type Seed } from './seed/seed-file.ts'
-import { StaticFiles } from './static/serve.ts'
+import { validateSeed, readSeedFile, type Seed } from './seed/seed-file.ts'
+import { StaticFiles } from './static-files/static-files.ts'
 import { syncCollections } from './storage/collection-tables.ts'
 import { openDatabase } from './storage/database.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** What the log shows for a client that left before its answer was sent. */
-const HUNG_UP = 499
+const CLIENT_CLOSED_REQUEST = 499
 
 /** How to start a local cloud; every setting has a default. */
 export interface LocalCloudOptions {
@@ -104,30 +104,30 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     syncCollections(db, configured)
     const schema = new Schema(db, configured, formatTime(now()))
     const project = { ...configured, databases: schema.databases }
-    const users = new Users(db, options.labels, new Passwords(options.quickPasswords))
+    const users = new UserStore(db, options.labels, new Passwords(options.quickPasswords))
     const tokens = new SessionTokens()
-    const sessions = new Sessions(db, project.sessionLimit, project.sessionSeconds)
-    const aside = new ListsAside(data)
+    const sessions = new SessionStore(db, project.sessionLimit, project.sessionSeconds)
+    const listWorkers = new ListWorkerPool(data)
     const stores = new WeakMap<Collection, DocumentStore>()
-    const storeOf = (collection: Collection) => {
+    const getStore = (collection: Collection) => {
       const store = stores.get(collection) ?? new DocumentStore(db, collection)
       stores.set(collection, store)
       return store
     }
     const { seed } = options
     if (seed !== undefined) {
-      const checked = typeof seed === 'string' ? readSeedFile(resolve(seed)) : checkedSeed(seed)
-      await applySeed(checked, { db, users, schema, storeOf }, now())
+      const checked = typeof seed === 'string' ? readSeedFile(resolve(seed)) : validateSeed(seed)
+      await applySeed(checked, { db, users, schema, getStore }, now())
     }
     const inspector = new Inspector({ db, databases: project.databases, users, sessions, now })
     const realtime = new Realtime({ project, users, sessions, tokens, platforms, now, onFailure })
     const context: ApiContext = {
       project,
       routes: new RouteTable(
-        realtime.announcing([
+        realtime.withPublishing([
           ...generalRoutes,
           ...accountRoutes(project, users, sessions, tokens, options.keepSessions ?? false),
-          ...documentRoutes(project, storeOf, aside),
+          ...documentRoutes(project, getStore, listWorkers),
           ...schemaRoutes(schema),
           ...userRoutes(users, sessions, tokens, options.keepSessions ?? false),
         ]),
@@ -135,8 +135,8 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       users,
       sessions,
       tokens,
-      keys: new ApiKeys(db, options.keys),
-      rateLimits: new RateLimits(options.rateLimits ?? false),
+      keys: new ApiKeyStore(db, options.keys),
+      rateLimits: new RateLimiter(options.rateLimits ?? false),
       platforms,
       data,
       now,
@@ -145,25 +145,25 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
 
     const serviceAt = (path: string) => services.find(({ prefix }) => isBelow(path, prefix))
     const server = new HttpServer({
-      isAddressedHere: (request) => isAddressedHere(request, { host, platforms }),
+      isAllowedHost: (request) => isAllowedHost(request, { host, platforms }),
       request: async (request, response, { path, search }) => {
-        if (isBelow(path, INSPECTOR_PATH)) return inspector.answer(request, response, path, search)
+        if (isBelow(path, INSPECTOR_PATH)) return inspector.handle(request, response, path, search)
         const service = serviceAt(path)
         if (service === undefined && !isBelow(path, '/v1'))
-          return files.answer(request, response, path, search)
+          return files.handle(request, response, path, search)
         const started = performance.now()
         let errorType: string | null = null
         response.once('close', () => {
           const { method = '' } = request
           const milliseconds = performance.now() - started
-          const status = response.writableFinished ? response.statusCode : HUNG_UP
+          const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST
           const record = { method, path, status, milliseconds, errorType }
           inspector.record(record)
           options.log?.(formatRequest(record, now()))
         })
         if (service !== undefined) return service.handle(request, response)
         const query = new URLSearchParams(search)
-        errorType = await answerApi(context, request, response, path.slice('/v1'.length), query)
+        errorType = await handleApiRequest(context, request, response, path.slice('/v1'.length), query)
       },
       upgrade: (request, socket, head, { path, search }) => {
         if (path === `/v1${REALTIME_PATH}`) {
@@ -174,7 +174,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         service?.upgrade?.(request, socket, head)
         return service?.upgrade !== undefined
       },
-      failure: onFailure,
+      onFailure,
     })
     const port = await server.listen(options.port ?? 4321, host)
     const close = async () => {
@@ -184,7 +184,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         await Promise.all([server.close(), ...services.map((service) => service.close?.())])
       } finally {
         open = false
-        await aside.close()
+        await listWorkers.close()
         db.close()
       }
     }

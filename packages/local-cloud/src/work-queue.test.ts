@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { QueueFull, WorkQueue } from './work-queue.ts'
+import { QueueFullError, WorkQueue } from './work-queue.ts'
 
 /** Work that ends when it is told to, and what has begun of it. */
 function works(queue: WorkQueue, count: number) {
@@ -17,7 +17,7 @@ function works(queue: WorkQueue, count: number) {
 }
 
 test('so many at once, and the rest in the order in which they came', async () => {
-  const { begun, gates, all } = works(new WorkQueue({ atOnce: 2, mostWaiting: 9 }), 4)
+  const { begun, gates, all } = works(new WorkQueue({ concurrency: 2, maxQueued: 9 }), 4)
   expect(begun).toEqual([0, 1])
   gates[1]?.resolve()
   await all[1]
@@ -29,9 +29,9 @@ test('so many at once, and the rest in the order in which they came', async () =
 })
 
 test('what comes when the line is full is refused, and work that fails gives its place on', async () => {
-  const queue = new WorkQueue({ atOnce: 1, mostWaiting: 1 })
+  const queue = new WorkQueue({ concurrency: 1, maxQueued: 1 })
   const { gates, all } = works(queue, 3)
-  await expect(all[2]).rejects.toBeInstanceOf(QueueFull)
+  await expect(all[2]).rejects.toBeInstanceOf(QueueFullError)
   gates[0]?.reject(new Error('failed'))
   await expect(all[0]).rejects.toThrow('failed')
   gates[1]?.resolve()
@@ -40,7 +40,7 @@ test('what comes when the line is full is refused, and work that fails gives its
 })
 
 test('who is no longer interested leaves the line, and makes room in it', async () => {
-  const queue = new WorkQueue({ atOnce: 1, mostWaiting: 1 })
+  const queue = new WorkQueue({ concurrency: 1, maxQueued: 1 })
   const gate = Promise.withResolvers<void>()
   const first = queue.run(async () => gate.promise)
   const gone = new AbortController()
@@ -54,7 +54,7 @@ test('who is no longer interested leaves the line, and makes room in it', async 
 })
 
 test('leaves half of the line to other owners, and lets owners take turns', async () => {
-  const queue = new WorkQueue({ atOnce: 1, mostWaiting: 4, mostOfOne: 2 })
+  const queue = new WorkQueue({ concurrency: 1, maxQueued: 4, maxQueuedPerOwner: 2 })
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
   const first = queue.run(async () => gate.promise, undefined, 'greedy')
@@ -62,7 +62,7 @@ test('leaves half of the line to other owners, and lets owners take turns', asyn
     queue.run(async () => void done.push(name), undefined, owner)
   const greedy = [run('g1', 'greedy'), run('g2', 'greedy'), run('g3', 'greedy')]
   const patient = run('p1', 'patient')
-  await expect(greedy[2]).rejects.toBeInstanceOf(QueueFull)
+  await expect(greedy[2]).rejects.toBeInstanceOf(QueueFullError)
   gate.resolve()
   await Promise.all([first, greedy[0], greedy[1], patient])
   expect(done).toEqual(['p1', 'g1', 'g2'])

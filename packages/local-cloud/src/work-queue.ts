@@ -1,32 +1,32 @@
 /** Refused: more is waiting already than can be done in a time that anybody waits. */
-export class QueueFull extends Error {
+export class QueueFullError extends Error {
   override readonly name = 'QueueFull'
 }
 
-interface Waiting {
+interface QueuedTask {
   readonly owner: string
-  readonly come: () => void
+  readonly start: () => void
 }
 
 /** Does a few things at once and lets the rest wait in line, up to a length. */
 export class WorkQueue {
-  readonly #atOnce: number
-  readonly #mostWaiting: number
-  readonly #mostOfOne: number
-  readonly #waiting: Waiting[] = []
+  readonly #concurrency: number
+  readonly #maxQueued: number
+  readonly #maxQueuedPerOwner: number
+  readonly #queue: QueuedTask[] = []
   #running = 0
   /** Whose work was begun last. */
-  #last = ''
+  #lastOwner = ''
 
-  /** @param limits `mostOfOne` owner may wait at once. @default as many as may wait */
+  /** @param limits `maxQueuedPerOwner` owner may wait at once. @default as many as may wait */
   constructor(limits: {
-    readonly atOnce: number
-    readonly mostWaiting: number
-    readonly mostOfOne?: number
+    readonly concurrency: number
+    readonly maxQueued: number
+    readonly maxQueuedPerOwner?: number
   }) {
-    this.#atOnce = limits.atOnce
-    this.#mostWaiting = limits.mostWaiting
-    this.#mostOfOne = limits.mostOfOne ?? limits.mostWaiting
+    this.#concurrency = limits.concurrency
+    this.#maxQueued = limits.maxQueued
+    this.#maxQueuedPerOwner = limits.maxQueuedPerOwner ?? limits.maxQueued
   }
 
   /**
@@ -34,43 +34,43 @@ export class WorkQueue {
    *
    * @param signal takes it out of the line
    * @param owner whose work it is: owners take turns, and none of them fills the line alone
-   * @throws {QueueFull} when too much is waiting, of all or of this owner
+   * @throws {QueueFullError} when too much is waiting, of all or of this owner
    */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal, owner = ''): Promise<Result> {
-    if (this.#running < this.#atOnce) this.#running += 1
+    if (this.#running < this.#concurrency) this.#running += 1
     else {
-      const ofOwner = this.#waiting.filter((waiting) => waiting.owner === owner).length
-      if (this.#waiting.length >= this.#mostWaiting || ofOwner >= this.#mostOfOne)
-        throw new QueueFull('Too much is waiting already.')
-      await this.#turn(owner, signal)
+      const queuedOfOwner = this.#queue.filter((queued) => queued.owner === owner).length
+      if (this.#queue.length >= this.#maxQueued || queuedOfOwner >= this.#maxQueuedPerOwner)
+        throw new QueueFullError('Too much is waiting already.')
+      await this.#waitForSlot(owner, signal)
     }
-    this.#last = owner
+    this.#lastOwner = owner
     try {
       return await work()
     } finally {
-      const other = this.#waiting.findIndex((waiting) => waiting.owner !== this.#last)
-      const [next] = this.#waiting.splice(Math.max(0, other), 1)
+      const other = this.#queue.findIndex((queued) => queued.owner !== this.#lastOwner)
+      const [next] = this.#queue.splice(Math.max(0, other), 1)
       if (next === undefined) this.#running -= 1
-      else next.come()
+      else next.start()
     }
   }
 
   /** Whoever ends hands its place on, so that nobody who comes in between takes it. */
-  async #turn(owner: string, signal?: AbortSignal): Promise<void> {
+  async #waitForSlot(owner: string, signal?: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const leave = () => {
-      const place = this.#waiting.indexOf(waiting)
-      if (place === -1) return
-      this.#waiting.splice(place, 1)
+    const cancel = () => {
+      const position = this.#queue.indexOf(queued)
+      if (position === -1) return
+      this.#queue.splice(position, 1)
       reject(signal?.reason as Error)
     }
-    const come = () => {
-      signal?.removeEventListener('abort', leave)
+    const start = () => {
+      signal?.removeEventListener('abort', cancel)
       resolve()
     }
-    const waiting = { owner, come }
-    this.#waiting.push(waiting)
-    signal?.addEventListener('abort', leave)
+    const queued = { owner, start }
+    this.#queue.push(queued)
+    signal?.addEventListener('abort', cancel)
     await promise
   }
 }

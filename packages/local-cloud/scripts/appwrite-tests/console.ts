@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type LocalCloud, startLocalCloud } from '../../src/index.ts'
-import { ApiKeys, SCOPES } from '../../src/keys/api-keys.ts'
+import { ApiKeyStore, SCOPES } from '../../src/auth/api-key-store.ts'
 import { openDatabase } from '../../src/storage/database.ts'
 
 /** A project of the tests: a local cloud with data of its own. */
@@ -72,7 +72,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
       const db = openDatabase(project.data)
       try {
         const known = SCOPES.filter((scope) => scopes.includes(scope))
-        return new ApiKeys(db).create('tests', known, Date.now())
+        return new ApiKeyStore(db).create('tests', known, Date.now())
       } finally {
         db.close()
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { PASSWORD } from '../testing/people.ts'
+import { PASSWORD } from '../testing/test-users.ts'
 import { configFile, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
 
 // A real hash takes a quarter of a second, and seconds on a busy computer.
@@ -19,7 +19,7 @@ test('of two sign-ups at the same time with one address, one wins', async () => 
 })
 
 test('sessions are listed, told apart, and ended one by one or all at once', async () => {
-  const cloud = await startTestCloud({ people: ['amal', 'basim'] })
+  const cloud = await startTestCloud({ userIds: ['amal', 'basim'] })
   const [here, there, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
   await here.signIn('amal')
   await there.signIn('amal')
@@ -57,7 +57,7 @@ test('sessions are listed, told apart, and ended one by one or all at once', asy
 test('a session ends with its time, unless it is extended', async () => {
   let now = Date.UTC(2026, 0, 1)
   const config = configFile([], { auth: { security: { duration: (10 * DAY) / 1000 } } })
-  const client = new TestClient(await startTestCloud({ config, now: () => now, people: ['amal'] }))
+  const client = new TestClient(await startTestCloud({ config, now: () => now, userIds: ['amal'] }))
   await client.signIn('amal')
   now += 9 * DAY
   const extended = await client.send('PATCH', '/account/sessions/current', {})
@@ -70,7 +70,7 @@ test('a session ends with its time, unless it is extended', async () => {
 })
 
 test('a tampered cookie is no session', async () => {
-  const cloud = await startTestCloud({ people: ['amal', 'basim'] })
+  const cloud = await startTestCloud({ userIds: ['amal', 'basim'] })
   const client = new TestClient(cloud)
   await client.signIn('amal')
   const [name = '', value = ''] = client.cookie.split('=')
@@ -107,7 +107,7 @@ test('the data file holds no password and no secret', async () => {
 
 test('accounts and sessions outlive the server', async () => {
   const data = join(temporaryFolder(), 'data.sqlite')
-  const before = await startTestCloud({ data, people: ['amal'] })
+  const before = await startTestCloud({ data, userIds: ['amal'] })
   const client = new TestClient(before)
   await client.signIn('amal')
   await before.close()
@@ -168,7 +168,7 @@ test.each([
 })
 
 test('a name is given, in any script, and one that is empty or too long is refused', async () => {
-  const client = new TestClient(await startTestCloud({ people: ['amal'] }))
+  const client = new TestClient(await startTestCloud({ userIds: ['amal'] }))
   await client.signIn('amal')
   const named = await client.send('PATCH', '/account/name', { name: 'أمل' })
   expect([named.status, named.body.name]).toEqual([200, 'أمل'])
@@ -187,7 +187,7 @@ test('a name is given, in any script, and one that is empty or too long is refus
 })
 
 test('whoever deletes their own account is gone, and the address is free again', async () => {
-  const cloud = await startTestCloud({ people: ['amal'] })
+  const cloud = await startTestCloud({ userIds: ['amal'] })
   const [here, there] = [new TestClient(cloud), new TestClient(cloud)]
   await here.signIn('amal')
   await there.signIn('amal')
@@ -198,7 +198,7 @@ test('whoever deletes their own account is gone, and the address is free again',
 })
 
 test('whoever blocks their own account is out everywhere, stays out, and keeps the address', async () => {
-  const cloud = await startTestCloud({ people: ['amal', 'basim'] })
+  const cloud = await startTestCloud({ userIds: ['amal', 'basim'] })
   const [here, there, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
   await here.signIn('amal')
   await there.signIn('amal')

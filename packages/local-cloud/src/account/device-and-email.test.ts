@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailFacts } from './email-address.ts'
-import { deviceFacts } from './user-agent.ts'
+import { describeEmail } from './describe-email.ts'
+import { parseUserAgent } from './parse-user-agent.ts'
 
 test.each([
   [
@@ -37,7 +37,7 @@ test.each([
   ],
   ['curl/8', ['', '', '', '', '', '', '', '', '', '', '']],
 ])('%s', (userAgent, expected) => {
-  const facts = deviceFacts(userAgent)
+  const facts = parseUserAgent(userAgent)
   expect([
     facts.osCode,
     facts.osName,
@@ -60,5 +60,10 @@ test.each([
   ['a.mal+saha@outlook.com', 'a.mal@outlook.com', true, false, false],
   ['amal@mailinator.com', 'amal@mailinator.com', false, false, true],
 ])('%s', (email, emailCanonical, emailIsFree, emailIsCorporate, emailIsCanonical) => {
-  expect(emailFacts(email)).toMatchObject({ emailCanonical, emailIsFree, emailIsCorporate, emailIsCanonical })
+  expect(describeEmail(email)).toMatchObject({
+    emailCanonical,
+    emailIsFree,
+    emailIsCorporate,
+    emailIsCanonical,
+  })
 })

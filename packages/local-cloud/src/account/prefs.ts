@@ -1,31 +1,31 @@
 import { invalidArgument, missingArgument } from '../http/api-error.ts'
-import type { Answer, Call } from '../http/route.ts'
+import type { ApiResponse, ApiCall } from '../api/route.ts'
 import { formatJson, isObject } from '../json.ts'
-import { changedAccount } from './accounts.ts'
-import { prefsAnswer } from './answers.ts'
-import { present } from './refusals.ts'
-import type { Users } from './users.ts'
+import { accountResponse } from './account-operations.ts'
+import { toPrefsModel } from './models.ts'
+import { requireUser } from './errors.ts'
+import type { UserStore } from '../auth/user-store.ts'
 
 /** Appwrite counts the bytes of the JSON as PHP writes it. */
-const MOST_BYTES = 65_535
+const MAX_BYTES = 65_535
 
 /** GET what the caller's account keeps for itself. */
-export function getPrefs({ caller }: Call): Answer {
-  return { status: 200, json: prefsAnswer(present(caller.user)) }
+export function getPrefs({ caller }: ApiCall): ApiResponse {
+  return { status: 200, json: toPrefsModel(requireUser(caller.user)) }
 }
 
 /** PATCH it: what is given replaces what was there, whole. */
-export function changePrefs(users: Users, { body, caller, now }: Call): Answer {
-  const user = users.changePrefs(present(caller.user), prefsParameter(body), now)
-  return changedAccount(user, 'prefs')
+export function changePrefs(users: UserStore, { body, caller, now }: ApiCall): ApiResponse {
+  const user = users.changePrefs(requireUser(caller.user), readPrefs(body), now)
+  return accountResponse(user, 'prefs')
 }
 
 /** The `prefs` of a body, as JSON. */
-export function prefsParameter(body: Call['body']): string {
+export function readPrefs(body: ApiCall['body']): string {
   if (!Object.hasOwn(body, 'prefs')) throw missingArgument('prefs')
   const prefs = body['prefs']
   const text = formatJson(prefs)
-  if (!isObject(prefs) || phpLength(text) > MOST_BYTES)
+  if (!isObject(prefs) || phpLength(text) > MAX_BYTES)
     throw invalidArgument('prefs', 'Value must be a valid object.')
   return text
 }

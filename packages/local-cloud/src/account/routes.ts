@@ -1,8 +1,8 @@
 import type { Project } from '../config/project.ts'
-import { parameter } from '../http/parameters.ts'
-import { ACCOUNT_LIMIT, ANONYMOUS_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
-import type { Call, Route } from '../http/route.ts'
-import { sessionHappening } from './happenings.ts'
+import { readParameter } from '../http/parameters.ts'
+import { ACCOUNT_LIMIT, ANONYMOUS_LIMIT, SESSION_LIMIT, WRITE_LIMIT } from '../http/rate-limiter.ts'
+import type { ApiCall, Route } from '../api/route.ts'
+import { sessionEvent } from './realtime-events.ts'
 import {
   blockAccount,
   changeEmail,
@@ -10,25 +10,25 @@ import {
   changePassword,
   createAccount,
   deleteAccount,
-} from './accounts.ts'
-import { userAnswer } from './answers.ts'
+} from './account-operations.ts'
+import { toUserModel } from './models.ts'
 import { changePrefs, getPrefs } from './prefs.ts'
-import { present, requireEmailPassword, sessionExists } from './refusals.ts'
-import { farewellHeaders } from './session-cookies.ts'
-import type { SessionTokens } from './session-tokens.ts'
-import type { Sessions } from './sessions.ts'
+import { requireUser, requireEmailPassword, sessionExists } from './errors.ts'
+import { createSignOutHeaders } from '../auth/session-cookies.ts'
+import type { SessionTokens } from '../auth/session-tokens.ts'
+import type { SessionStore } from '../auth/session-store.ts'
 import {
   createAnonymousSession,
   createSession,
   createToken,
   findSession,
   listSessions,
-  oneSession,
-} from './signing-in.ts'
-import type { Users } from './users.ts'
+  sessionResponse,
+} from './session-operations.ts'
+import type { UserStore } from '../auth/user-store.ts'
 
 /** A key needs this to sign people up and in; people need nothing. */
-const SIGNING_IN = { scopes: ['sessions.write'], keysOnly: false } as const
+const SIGN_IN_ACCESS = { scopes: ['sessions.write'], keysOnly: false } as const
 
 /**
  * The routes of the account service: sign up, sign in, who am I, another name, address or
@@ -38,22 +38,22 @@ const SIGNING_IN = { scopes: ['sessions.write'], keysOnly: false } as const
  */
 export function accountRoutes(
   project: Project,
-  users: Users,
-  sessions: Sessions,
+  users: UserStore,
+  sessions: SessionStore,
   tokens: SessionTokens,
   keepSessions: boolean,
 ): readonly Route[] {
   const signIn = {
     method: 'POST',
     service: 'account',
-    ...SIGNING_IN,
+    ...SIGN_IN_ACCESS,
     rate: {
       limit: ACCOUNT_LIMIT,
       path: '/account/sessions/email',
-      key: ({ body }: Call) => String(parameter(body, 'email')).toLowerCase(),
+      key: ({ body }: ApiCall) => String(readParameter(body, 'email')).toLowerCase(),
       resetOn: 201,
     },
-    handle: async (call: Call) => {
+    handle: async (call: ApiCall) => {
       requireEmailPassword(project)
       // Said before anything is said of the parameters.
       if (call.caller.user !== null) throw sessionExists()
@@ -65,23 +65,27 @@ export function accountRoutes(
     service: 'account',
     signedIn: true,
     rate: { limit: WRITE_LIMIT, path: '/account/jwts', key: byUser },
-    handle: (call: Call) => createToken(project, tokens, call),
+    handle: (call: ApiCall) => createToken(project, tokens, call),
   } as const
-  const signOut = { service: 'account', signedIn: true, rate: { limit: SESSION_LIMIT, key: byIp } } as const
+  const signOut = {
+    service: 'account',
+    signedIn: true,
+    rate: { limit: SESSION_LIMIT, key: rateKeyByIp },
+  } as const
   return [
     {
       method: 'GET',
       path: '/account',
       service: 'account',
       signedIn: true,
-      handle: ({ caller }) => ({ status: 200, json: userAnswer(present(caller.user)) }),
+      handle: ({ caller }) => ({ status: 200, json: toUserModel(requireUser(caller.user)) }),
     },
     {
       method: 'POST',
       path: '/account',
       service: 'account',
-      ...SIGNING_IN,
-      rate: { limit: ACCOUNT_LIMIT, key: byIp },
+      ...SIGN_IN_ACCESS,
+      rate: { limit: ACCOUNT_LIMIT, key: rateKeyByIp },
       handle: (call) => createAccount(project, users, call),
     },
     {
@@ -143,8 +147,8 @@ export function accountRoutes(
       method: 'POST',
       path: '/account/sessions/anonymous',
       service: 'account',
-      ...SIGNING_IN,
-      rate: { limit: ANONYMOUS_LIMIT, key: byIp },
+      ...SIGN_IN_ACCESS,
+      rate: { limit: ANONYMOUS_LIMIT, key: rateKeyByIp },
       handle: (call) => createAnonymousSession(project, users, sessions, call),
     },
     {
@@ -159,10 +163,10 @@ export function accountRoutes(
       method: 'DELETE',
       path: '/account/sessions',
       handle: ({ caller, site, now }) => {
-        const { id } = present(caller.user)
-        const happened = sessions.ofUser(id, now).map((session) => sessionHappening(session, 'delete'))
-        sessions.deleteAll(id)
-        return { status: 204, headers: farewellHeaders(project.id, site), happened }
+        const { id } = requireUser(caller.user)
+        const realtimeEvents = sessions.listByUser(id, now).map((session) => sessionEvent(session, 'delete'))
+        sessions.deleteByUser(id)
+        return { status: 204, headers: createSignOutHeaders(project.id, site), realtimeEvents }
       },
     },
     {
@@ -170,13 +174,13 @@ export function accountRoutes(
       path: '/account/sessions/:sessionId',
       service: 'account',
       signedIn: true,
-      handle: (call) => oneSession(findSession(sessions, call), call),
+      handle: (call) => sessionResponse(findSession(sessions, call), call),
     },
     {
       ...signOut,
       method: 'PATCH',
       path: '/account/sessions/:sessionId',
-      handle: (call) => oneSession(sessions.extend(findSession(sessions, call), call.now), call),
+      handle: (call) => sessionResponse(sessions.extend(findSession(sessions, call), call.now), call),
     },
     {
       ...signOut,
@@ -188,18 +192,18 @@ export function accountRoutes(
         const isOwn = session.id === call.caller.session?.id
         return {
           status: 204,
-          ...(isOwn ? { headers: farewellHeaders(project.id, call.site) } : {}),
-          happened: [sessionHappening(session, 'delete')],
+          ...(isOwn ? { headers: createSignOutHeaders(project.id, call.site) } : {}),
+          realtimeEvents: [sessionEvent(session, 'delete')],
         }
       },
     },
   ]
 }
 
-function byIp({ ip }: Call): string {
+function rateKeyByIp({ ip }: ApiCall): string {
   return ip
 }
 
-function byUser({ ip, caller }: Call): string {
+function byUser({ ip, caller }: ApiCall): string {
   return `${ip} ${caller.user?.id ?? ''}`
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { LabelsByEmail } from '../account/users.ts'
-import { isLabel } from '../grammar/permissions.ts'
+import type { LabelsByEmail } from '../auth/user-store.ts'
+import { isLabel } from '../parsing/permissions.ts'
 import { StartError } from '../start-error.ts'
-import { parseMount } from '../static/mounts.ts'
+import { parseMount } from '../static-files/mounts.ts'
 
 /** What the command line asks for. */
-export interface Flags {
+export interface CliOptions {
   readonly help: boolean
   readonly port: number
   readonly host: string
@@ -74,7 +74,7 @@ SAHA_API_KEY in the environment is an API key for as long as the server runs, wi
 export function parseFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Flags {
+): CliOptions {
   const { values } = parsed(args)
   const serve: Record<string, string> = {}
   for (const text of values.serve) {
@@ -156,12 +156,12 @@ function readLabels(texts: readonly string[]): LabelsByEmail {
 }
 
 /** A key that can be guessed is none. */
-const SHORTEST_KEY = 32
+const MIN_KEY_LENGTH = 32
 
 function readKeys(secret: string | undefined): string[] {
   if (secret === undefined || secret === '') return []
-  if (secret.length < SHORTEST_KEY)
-    throw new StartError(`SAHA_API_KEY is too short to be a key: give at least ${SHORTEST_KEY} characters.`)
+  if (secret.length < MIN_KEY_LENGTH)
+    throw new StartError(`SAHA_API_KEY is too short to be a key: give at least ${MIN_KEY_LENGTH} characters.`)
   return [secret]
 }
 

@@ -3,7 +3,7 @@ import { isLoopbackAddress } from '../http/hosts.ts'
 import { startLocalCloud } from '../start.ts'
 import { StartError } from '../start-error.ts'
 import { deleteDatabase } from '../storage/database.ts'
-import { runCommand } from './commands.ts'
+import { runCommand } from './run-command.ts'
 import { HELP, parseFlags } from './flags.ts'
 import { loadService } from './load-service.ts'
 
@@ -41,7 +41,7 @@ export async function main(
         void cloud.close()
       })
     print(`${name} is ready: ${cloud.url}/`)
-    if (!isLoopbackAddress(options.host)) print(openNetwork(options))
+    if (!isLoopbackAddress(options.host)) print(describeNetworkRisk(options))
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -50,7 +50,7 @@ export async function main(
 }
 
 /** What it means to listen to more than this computer: nothing else says so. */
-function openNetwork({ host, rateLimits }: { host: string; rateLimits: boolean }): string {
+function describeNetworkRisk({ host, rateLimits }: { host: string; rateLimits: boolean }): string {
   const guesses = rateLimits ? '' : ' Nothing slows down guessing of passwords: give --rate-limits as well.'
   return `Listening on ${host}: everybody on your network can sign up and in. Passwords travel over plain HTTP, where others on the network can read them.${guesses}`
 }

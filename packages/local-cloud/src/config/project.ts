@@ -1,7 +1,7 @@
-import type { Permission } from '../grammar/permissions.ts'
+import type { Permission } from '../parsing/permissions.ts'
 
 /** One whole number as Appwrite knows it: up to 64 bits, so beyond ±2^53 it is a bigint. */
-export type Whole = number | bigint
+export type IntegerValue = number | bigint
 
 interface AttributeBase {
   readonly key: string
@@ -22,8 +22,8 @@ export interface StringAttribute extends AttributeBase {
 /** A whole number between `min` and `max`, both included. */
 export interface IntegerAttribute extends AttributeBase {
   readonly type: 'integer'
-  readonly min: Whole
-  readonly max: Whole
+  readonly min: IntegerValue
+  readonly max: IntegerValue
   /** Whether it is a bigint, which older SDKs can only send as a text. */
   readonly big: boolean
 }

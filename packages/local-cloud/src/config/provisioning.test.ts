@@ -65,7 +65,7 @@ test('data from the time when favorites and ratings had a unique index opens, an
   const path = '/databases/games_db/collections/favorites/documents'
   const favorite = (documentId: string) => ({ documentId, data: { user_id: 'amal', game_id: 'chess' } })
 
-  const before = await startTestCloud({ config: old, data, people: ['amal'] })
+  const before = await startTestCloud({ config: old, data, userIds: ['amal'] })
   const amal = new TestClient(before)
   await amal.signIn('amal')
   expect((await amal.send('POST', path, favorite('first'))).status).toBe(201)

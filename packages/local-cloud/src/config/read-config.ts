@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { isValidId } from '../identifiers.ts'
-import { parsePermission } from '../grammar/permissions.ts'
+import { parsePermission } from '../parsing/permissions.ts'
 import { parseJson } from '../json.ts'
 import { StartError } from '../start-error.ts'
-import { readAttribute } from './attributes.ts'
-import { readIndex } from './indexes.ts'
-import { ConfigNode } from './node.ts'
+import { readAttribute } from './read-attribute.ts'
+import { readIndex } from './read-index.ts'
+import { ConfigNode } from './config-node.ts'
 import type { Attribute, Collection, Database, Project } from './project.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -76,7 +76,7 @@ function readDatabases(root: ConfigNode): Map<string, Database> {
       enabled: node.boolean('enabled', true),
       collections,
     }
-    refuseTwins(node, databases, id)
+    rejectDuplicate(node, databases, id)
     databases.set(id, { database, collections })
   }
   const tables = root.children('tables', '$id').map((node) => readCollection(node, 'columns', 'rowSecurity'))
@@ -89,7 +89,7 @@ function readDatabases(root: ConfigNode): Map<string, Database> {
       throw node.error(
         `its database "${collection.databaseId}" is not listed: add it to "tablesDB" (or "databases"), or correct "databaseId".`,
       )
-    refuseTwins(node, owner.collections, collection.id)
+    rejectDuplicate(node, owner.collections, collection.id)
     owner.collections.set(collection.id, collection)
   }
   return new Map([...databases].map(([id, { database }]) => [id, database]))
@@ -103,7 +103,7 @@ function readCollection(
   const attributes = new Map<string, Attribute>()
   for (const child of node.children(attributesKey, 'key')) {
     const attribute = readAttribute(child)
-    refuseTwins(child, attributes, attribute.key)
+    rejectDuplicate(child, attributes, attribute.key)
     attributes.set(attribute.key, attribute)
   }
   const indexes = node.children('indexes', 'key').map((child) => readIndex(child, attributes))
@@ -138,7 +138,7 @@ function readId(node: ConfigNode, key: string): string {
 }
 
 /** Appwrite compares ids and keys without regard to case, so two that differ by case alone are one. */
-function refuseTwins(node: ConfigNode, known: ReadonlyMap<string, unknown>, id: string): void {
+function rejectDuplicate(node: ConfigNode, known: ReadonlyMap<string, unknown>, id: string): void {
   for (const other of known.keys())
     if (other.toLowerCase() === id.toLowerCase())
       throw node.error(`"${id}" is listed twice: remove or rename one of the two.`)

@@ -16,7 +16,7 @@ const TABLES = [
 ].map((table) => ({ databaseId: 'games_db', columns, indexes, ...table }))
 
 async function twoUsers() {
-  const cloud = await startTestCloud({ config: configFile(TABLES), people: ['amal', 'basim'] })
+  const cloud = await startTestCloud({ config: configFile(TABLES), userIds: ['amal', 'basim'] })
   const [guest, amal, basim] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
   await amal.signIn('amal')
   await basim.signIn('basim')

@@ -1,18 +1,18 @@
 import { ApiError, invalidArgument } from '../http/api-error.ts'
-import { parameter } from '../http/parameters.ts'
-import type { Answer, Call } from '../http/route.ts'
-import { ID_RULE, isValidId, uniqueId } from '../identifiers.ts'
+import { readParameter } from '../http/parameters.ts'
+import type { ApiResponse, ApiCall } from '../api/route.ts'
+import { ID_RULE, isValidId, generateId } from '../identifiers.ts'
 import { isObject } from '../json.ts'
-import { documentHappening } from './happenings.ts'
-import { documentAnswer } from './answers.ts'
-import { insert, replace } from './changes.ts'
-import { withOperators } from './operators.ts'
-import { parseQuery } from './query-grammar.ts'
-import { planQueries } from './query-plan.ts'
-import { dataParameter, permissionsParameter } from './request.ts'
-import type { Scope } from './scope.ts'
-import type { StoredDocument } from './stored-document.ts'
-import { databaseNotFound } from './vocabulary.ts'
+import { documentEvents } from './realtime-events.ts'
+import { toDocumentModel } from './models.ts'
+import { insert, replace } from './mutations.ts'
+import { parseOperators } from './operators/operators.ts'
+import { parseQuery } from './queries/parse-query.ts'
+import { planQueries } from './queries/query-plan.ts'
+import { readData, readPermissions } from './request.ts'
+import type { DocumentContext } from './context.ts'
+import type { StoredDocument } from './store/stored-document.ts'
+import { databaseNotFound } from './api-dialect.ts'
 
 /** As many as one call changes where no limit is given. */
 const MOST = 5000
@@ -20,26 +20,26 @@ const MOST = 5000
 type Change = 'create' | 'update' | 'upsert' | 'delete'
 
 /** Whether a body holds several documents. */
-export function isBulk({ vocabulary }: Scope, { body }: Call): boolean {
-  return Array.isArray(parameter(body, vocabulary.items))
+export function isBulk({ dialect }: DocumentContext, { body }: ApiCall): boolean {
+  return Array.isArray(readParameter(body, dialect.items))
 }
 
 /** POST several documents, all or none. Only keys may: each of the documents may be anybody's. */
-export function createDocuments(scope: Scope, call: Call): Answer {
-  if (call.caller.key === null) throw notForClients()
-  const written = scope.store.together(() =>
+export function createDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
+  if (call.caller.key === null) throw keyRequired()
+  const written = scope.store.inTransaction(() =>
     items(scope, call).map(({ id, data, permissions }) => insert(scope, call, id, data, permissions)),
   )
   return done(scope, written, 'create')
 }
 
 /** PUT several documents, each made when its id is free, all or none. */
-export function upsertDocuments(scope: Scope, call: Call): Answer {
+export function upsertDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
-  const written = scope.store.together(() =>
+  const written = scope.store.inTransaction(() =>
     items(scope, call).map(({ id, data, permissions }) => {
       const before = scope.store.get(id)
-      const changes = withOperators(data, before?.values ?? new Map(), call.now)
+      const changes = parseOperators(data, before?.values ?? new Map(), call.now)
       if (before === null) return insert(scope, call, id, changes, permissions)
       return replace(scope, call, before, merged(before, changes), permissions ?? before.permissions)
     }),
@@ -48,17 +48,17 @@ export function upsertDocuments(scope: Scope, call: Call): Answer {
 }
 
 /** PATCH all documents that match, all or none. */
-export function updateDocuments(scope: Scope, call: Call): Answer {
+export function updateDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
-  const data = dataParameter(call.body)
-  const permissions = permissionsParameter({ permissions: data.get('$permissions') })
-  const written = scope.store.together(() =>
+  const data = readData(call.body)
+  const permissions = readPermissions({ permissions: data.get('$permissions') })
+  const written = scope.store.inTransaction(() =>
     matching(scope, call).map((before) =>
       replace(
         scope,
         call,
         before,
-        merged(before, withOperators(data, before.values, call.now)),
+        merged(before, parseOperators(data, before.values, call.now)),
         permissions ?? before.permissions,
       ),
     ),
@@ -67,9 +67,9 @@ export function updateDocuments(scope: Scope, call: Call): Answer {
 }
 
 /** DELETE all documents that match, all or none. */
-export function deleteDocuments(scope: Scope, call: Call): Answer {
+export function deleteDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
-  const gone = scope.store.together(() => {
+  const gone = scope.store.inTransaction(() => {
     const found = matching(scope, call)
     for (const document of found) scope.store.delete(document)
     return found
@@ -83,51 +83,51 @@ interface Item {
   readonly permissions: readonly string[] | null
 }
 
-function items({ vocabulary }: Scope, { body }: Call): Item[] {
-  const list = parameter(body, vocabulary.items)
+function items({ dialect }: DocumentContext, { body }: ApiCall): Item[] {
+  const list = readParameter(body, dialect.items)
   if (!Array.isArray(list) || list.length === 0 || !list.every(isObject))
     throw invalidArgument(
-      vocabulary.items,
+      dialect.items,
       'Value must a valid array no longer than 100 items and Value must be a valid JSON object',
     )
   return list.map((item) => {
-    const id = item['$id'] ?? uniqueId()
+    const id = item['$id'] ?? generateId()
     if (!isValidId(id)) throw invalidArgument('$id', ID_RULE)
-    const permissions = permissionsParameter({ permissions: item['$permissions'] })
+    const permissions = readPermissions({ permissions: item['$permissions'] })
     return { id, permissions, data: new Map(Object.entries(item)) }
   })
 }
 
-function matching({ collection, store }: Scope, { body }: Call): readonly StoredDocument[] {
-  const given = parameter(body, 'queries') ?? []
+function matching({ collection, store }: DocumentContext, { body }: ApiCall): readonly StoredDocument[] {
+  const given = readParameter(body, 'queries') ?? []
   const texts = Array.isArray(given) ? (given as unknown[]).map(String) : []
   const queries = texts.map(parseQuery)
   const plan = planQueries(collection, queries)
   const limit = queries.some(({ method }) => method === 'limit') ? plan.limit : MOST
-  return store.documents({ plan: { ...plan, limit }, readers: null, cursor: null })
+  return store.documents({ plan: { ...plan, limit }, readRoles: null, cursor: null })
 }
 
 function merged({ values }: StoredDocument, data: ReadonlyMap<string, unknown>): Map<string, unknown> {
   return new Map<string, unknown>([...values, ...data])
 }
 
-function done(scope: Scope, documents: readonly StoredDocument[], change: Change): Answer {
+function done(scope: DocumentContext, documents: readonly StoredDocument[], change: Change): ApiResponse {
   return {
     status: change === 'create' ? 201 : 200,
     json: {
       total: documents.length,
-      [scope.vocabulary.items]: documents.map((document) => documentAnswer(scope, document)),
+      [scope.dialect.items]: documents.map((document) => toDocumentModel(scope, document)),
     },
-    happened: documents.flatMap((document) => documentHappening(scope, document, change)),
+    realtimeEvents: documents.flatMap((document) => documentEvents(scope, document, change)),
   }
 }
 
 /** Appwrite lets clients believe that there is nothing. */
-function requireKey({ caller, path }: Call): void {
+function requireKey({ caller, path }: ApiCall): void {
   if (caller.key === null) throw databaseNotFound(path['databaseId'] ?? '')
 }
 
-function notForClients(): ApiError {
+function keyRequired(): ApiError {
   return new ApiError(
     401,
     'general_unauthorized_scope',

@@ -1,44 +1,44 @@
 import type { Collection, Project } from '../config/project.ts'
-import { DELETE_LIMIT, WRITE_LIMIT } from '../http/rate-limits.ts'
-import type { Answer, Call, Route } from '../http/route.ts'
+import { DELETE_LIMIT, WRITE_LIMIT } from '../http/rate-limiter.ts'
+import type { ApiResponse, ApiCall, Route } from '../api/route.ts'
 import { createDocuments, deleteDocuments, isBulk, updateDocuments, upsertDocuments } from './bulk.ts'
-import { createDocument, deleteDocument, updateDocument, upsertDocument } from './changes.ts'
-import type { DocumentStore } from './document-store.ts'
-import { decrement, increment } from './increments.ts'
-import type { ListsAside } from './lists-aside.ts'
-import { getDocument, listDocuments } from './reads.ts'
+import { createDocument, deleteDocument, updateDocument, upsertDocument } from './mutations.ts'
+import type { DocumentStore } from './store/document-store.ts'
+import { decrement, increment } from './operators/increments.ts'
+import type { ListWorkerPool } from './lists/list-worker-pool.ts'
+import { getDocument, listDocuments } from './read-access.ts'
 import { findCollection } from './request.ts'
-import type { Scope } from './scope.ts'
-import { DOCUMENTS, ROWS } from './vocabulary.ts'
+import type { DocumentContext } from './context.ts'
+import { DOCUMENTS, ROWS } from './api-dialect.ts'
 
-type Operation = (scope: Scope, call: Call) => Answer | Promise<Answer>
+type Operation = (scope: DocumentContext, call: ApiCall) => ApiResponse | Promise<ApiResponse>
 
 /** The routes of the databases service, once as documents and once as rows of the same store. */
 export function documentRoutes(
   project: Project,
-  storeOf: (collection: Collection) => DocumentStore,
-  aside: ListsAside,
+  getStore: (collection: Collection) => DocumentStore,
+  listWorkers: ListWorkerPool,
 ): readonly Route[] {
-  return [DOCUMENTS, ROWS].flatMap((vocabulary) => {
-    const run = (operation: Operation) => (call: Call) => {
-      const { database, collection } = findCollection(project, vocabulary, call)
-      return operation({ database, collection, store: storeOf(collection), vocabulary, aside }, call)
+  return [DOCUMENTS, ROWS].flatMap((dialect) => {
+    const run = (operation: Operation) => (call: ApiCall) => {
+      const { database, collection } = findCollection(project, dialect, call)
+      return operation({ database, collection, store: getStore(collection), dialect, listWorkers }, call)
     }
     const service = 'databases'
     const keysOnly = false
-    const names = vocabulary === ROWS ? ['rows', 'documents'] : ['documents']
+    const names = dialect === ROWS ? ['rows', 'documents'] : ['documents']
     const scopes = (action: 'read' | 'write') => names.map((name) => `${name}.${action}`)
     const [reads, writes] = [
       { service, keysOnly, scopes: scopes('read') },
       { service, keysOnly, scopes: scopes('write') },
     ] as const
-    const list = vocabulary.listPath
+    const list = dialect.listPath
     const item = `${list}/:itemId`
-    const write = { limit: WRITE_LIMIT, key: byCaller }
-    const remove = { limit: DELETE_LIMIT, key: byCaller }
+    const write = { limit: WRITE_LIMIT, key: rateKeyByCaller }
+    const remove = { limit: DELETE_LIMIT, key: rateKeyByCaller }
     return [
       { ...reads, method: 'GET', path: list, handle: run(listDocuments) },
-      { ...writes, method: 'POST', path: list, rate: write, handle: run(createOneOrMore) },
+      { ...writes, method: 'POST', path: list, rate: write, handle: run(createSingleOrBulk) },
       { ...writes, method: 'PUT', path: list, rate: write, handle: run(upsertDocuments) },
       { ...writes, method: 'PATCH', path: list, rate: write, handle: run(updateDocuments) },
       { ...writes, method: 'DELETE', path: list, rate: remove, handle: run(deleteDocuments) },
@@ -52,10 +52,10 @@ export function documentRoutes(
   })
 }
 
-function byCaller({ ip, caller }: Call): string {
+function rateKeyByCaller({ ip, caller }: ApiCall): string {
   return `${ip} ${caller.user?.id ?? ''}`
 }
 
-function createOneOrMore(scope: Scope, call: Call): Answer {
+function createSingleOrBulk(scope: DocumentContext, call: ApiCall): ApiResponse {
   return isBulk(scope, call) ? createDocuments(scope, call) : createDocument(scope, call)
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { isObject, parseSent, TooManyValues } from '../json.ts'
+import { isObject, parseRequestJson, TooManyValuesError } from '../json.ts'
 import { bodyTooLarge } from './api-error.ts'
 
 /** How much a body may hold: it is read and parsed where everybody else waits. */
@@ -19,7 +19,7 @@ export const BODY_LIMITS = {
 } as const satisfies Record<string, BodyLimits>
 
 /** The client went away before its request was complete: there is nobody left to answer. */
-export class RequestAborted extends Error {
+export class RequestAbortedError extends Error {
   override readonly name = 'RequestAborted'
 }
 
@@ -28,32 +28,32 @@ export class RequestAborted extends Error {
  * as JSON) carries none: what is missing is then said of the parameters.
  *
  * @throws {ApiError} 413 when the body is beyond the limits
- * @throws {RequestAborted} when the client hangs up half-way
+ * @throws {RequestAbortedError} when the client hangs up half-way
  */
-export async function readParameters(
+export async function readBody(
   request: IncomingMessage,
   limits: BodyLimits,
 ): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, limits.bytes)
   if (bytes.length === 0 || !isJson(request.headers['content-type']) || !isUtf8(bytes)) return {}
   try {
-    const value = parseSent(bytes.toString('utf8'), limits.values)
+    const value = parseRequestJson(bytes.toString('utf8'), limits.values)
     return isObject(value) ? value : {}
   } catch (error) {
     if (error instanceof SyntaxError) return {}
-    if (error instanceof TooManyValues) throw bodyTooLarge()
+    if (error instanceof TooManyValuesError) throw bodyTooLarge()
     throw error
   }
 }
 
 /** Whether what is left of a body that was refused is little enough to be read, so that the connection can go on. */
-export function isSmall({ headers }: IncomingMessage): boolean {
+export function hasSmallBody({ headers }: IncomingMessage): boolean {
   const isChunked = headers['transfer-encoding'] !== undefined
   return !isChunked && Number(headers['content-length'] ?? 0) <= BODY_LIMITS.guest.bytes
 }
 
-async function readBytes(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge()
+async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw bodyTooLarge()
   const chunks: Buffer[] = []
   let length = 0
   return new Promise((resolve, reject) => {
@@ -62,10 +62,10 @@ async function readBytes(request: IncomingMessage, mostBytes: number): Promise<B
       finish()
     }
     const onEnd = () => settle(() => resolve(Buffer.concat(chunks, length)))
-    const onLost = () => settle(() => reject(new RequestAborted('The client closed the connection.')))
+    const onLost = () => settle(() => reject(new RequestAbortedError('The client closed the connection.')))
     const onData = (chunk: Buffer) => {
       length += chunk.length
-      if (length > mostBytes)
+      if (length > maxBytes)
         settle(() => {
           request.pause()
           reject(bodyTooLarge())

@@ -62,7 +62,7 @@ export function originHeaders(origin: string | undefined): OutgoingHttpHeaders {
  *
  * @returns the hostname that is refused, or null when the request may pass
  */
-export function refusedOrigin(request: IncomingMessage, platforms: readonly string[]): string | null {
+export function findForbiddenOrigin(request: IncomingMessage, platforms: readonly string[]): string | null {
   const { origin } = request.headers
   if (origin === undefined) return null
   const page = pageHostname(origin)

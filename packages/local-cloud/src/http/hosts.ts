@@ -29,7 +29,7 @@ export function requestedHostname({ headers }: IncomingMessage): string | null {
  * Whether a request means this server by its name. Where only this computer can come in, any other name is a
  * page elsewhere whose name was made to lead here (DNS rebinding), and would be let in as one of our own.
  */
-export function isAddressedHere(
+export function isAllowedHost(
   request: IncomingMessage,
   { host, platforms }: { readonly host: string; readonly platforms: readonly string[] },
 ): boolean {

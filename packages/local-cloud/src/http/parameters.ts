@@ -1,24 +1,24 @@
-import { isEmail, isLonger } from '../grammar/formats.ts'
-import { ID_RULE, isValidId, uniqueId } from '../identifiers.ts'
+import { isEmail, exceedsLength } from '../parsing/formats.ts'
+import { ID_RULE, isValidId, generateId } from '../identifiers.ts'
 import { invalidArgument, missingArgument } from './api-error.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
 /** A parameter of the body, or undefined; what an object inherits (`constructor`) is not one. */
-export function parameter(body: Body, name: string): unknown {
+export function readParameter(body: Body, name: string): unknown {
   return Object.hasOwn(body, name) ? body[name] : undefined
 }
 
 /** An id chosen by the client, or `unique()` for one chosen here. */
-export function newId(body: Body, name: string): string {
+export function readNewId(body: Body, name: string): string {
   const value = required(body, name)
-  if (value === 'unique()') return uniqueId()
+  if (value === 'unique()') return generateId()
   if (!isValidId(value)) throw invalidArgument(name, ID_RULE)
   return value
 }
 
 /** An e-mail address, lower-cased: Appwrite knows no two that differ by case. Blanks around it stay, as they do there. */
-export function emailParameter(body: Body): string {
+export function readEmail(body: Body): string {
   const value = required(body, 'email')
   if (typeof value !== 'string' || !isEmail(value))
     throw invalidArgument('email', 'Value must be a valid email address')
@@ -26,7 +26,7 @@ export function emailParameter(body: Body): string {
 }
 
 /** A phone number in E.164; the country's code is not looked up. */
-export function phoneParameter(body: Body, name: 'number' | 'phone'): string {
+export function readPhone(body: Body, name: 'number' | 'phone'): string {
   const value = required(body, name)
   if (typeof value !== 'string' || !/^\+[1-9]\d{6,14}$/.test(value))
     throw invalidArgument(name, "Phone number must start with a '+' can have a maximum of fifteen digits.")
@@ -34,14 +34,14 @@ export function phoneParameter(body: Body, name: 'number' | 'phone'): string {
 }
 
 /** Yes or no. */
-export function booleanParameter(body: Body, name: string): boolean {
+export function readBoolean(body: Body, name: string): boolean {
   const value = required(body, name)
   if (typeof value !== 'boolean') throw invalidArgument(name, 'Value must be a valid boolean')
   return value
 }
 
 /** Appwrite counts bytes: eight Latin letters, or four Arabic ones. */
-export function passwordParameter(body: Body, name: 'password' | 'oldPassword' = 'password'): string {
+export function readPassword(body: Body, name: 'password' | 'oldPassword' = 'password'): string {
   const value = required(body, name)
   const length = typeof value === 'string' ? Buffer.byteLength(value) : 0
   if (typeof value !== 'string' || length < 8 || length > 256)
@@ -50,14 +50,19 @@ export function passwordParameter(body: Body, name: 'password' | 'oldPassword' =
 }
 
 /** A text that may be left out, but not be empty. */
-export function textParameter(body: Body, name: string, most: number): string {
-  return (parameter(body, name) ?? null) === null ? '' : requiredTextParameter(body, name, most)
+export function readOptionalText(body: Body, name: string, most: number): string {
+  return (readParameter(body, name) ?? null) === null ? '' : readText(body, name, most)
 }
 
 /** A text, which may be empty where Appwrite lets it. */
-export function requiredTextParameter(body: Body, name: string, most: number, least: 0 | 1 = 1): string {
+export function readText(body: Body, name: string, most: number, least: 0 | 1 = 1): string {
   const value = required(body, name)
-  if (typeof value !== 'string' || value.length < least || value.includes('\0') || isLonger(value, most)) {
+  if (
+    typeof value !== 'string' ||
+    value.length < least ||
+    value.includes('\0') ||
+    exceedsLength(value, most)
+  ) {
     const shortest = least === 0 ? '' : ' and at least 1 chars'
     throw invalidArgument(name, `Value must be a valid string${shortest} and no longer than ${most} chars`)
   }
@@ -65,14 +70,14 @@ export function requiredTextParameter(body: Body, name: string, most: number, le
 }
 
 /** A whole number within these limits, which may be left out; as text too, as Appwrite takes it. */
-export function rangeParameter(
+export function readInteger(
   body: Body,
   name: string,
   least: number,
   most: number,
   otherwise: number,
 ): number {
-  const value = parameter(body, name) ?? otherwise
+  const value = readParameter(body, name) ?? otherwise
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most)
     throw invalidArgument(
@@ -83,7 +88,7 @@ export function rangeParameter(
 }
 
 function required(body: Body, name: string): unknown {
-  const value = parameter(body, name)
+  const value = readParameter(body, name)
   if (value === undefined) throw missingArgument(name)
   return value
 }

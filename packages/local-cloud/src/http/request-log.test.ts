@@ -22,7 +22,7 @@ test('a path cannot write to the terminal, nor show an address', () => {
 
 test('the log of a whole session holds nothing secret', async () => {
   const lines: string[] = []
-  const cloud = await startTestCloud({ log: (line) => lines.push(line), people: ['amal'] })
+  const cloud = await startTestCloud({ log: (line) => lines.push(line), userIds: ['amal'] })
   const client = new TestClient(cloud)
   await client.signIn('amal', 'wrongwrong')
   await client.signIn('amal')

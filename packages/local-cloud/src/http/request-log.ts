@@ -1,5 +1,5 @@
 /** One answered request, as far as a log may know it. */
-export interface RequestRecord {
+export interface RequestLogEntry {
   readonly method: string
   /** Path without the query: queries hold ids of users and texts they searched for. */
   readonly path: string
@@ -9,27 +9,27 @@ export interface RequestRecord {
   readonly errorType: string | null
 }
 
-const LONGEST_PATH = 200
+const MAX_PATH_LENGTH = 200
 
 /**
  * One readable line: time, status, method, path, duration, and for errors their type. It holds no cookie,
  * no body and no query, so neither passwords nor e-mail addresses.
  */
-export function formatRequest(record: RequestRecord, now: number): string {
-  const [time, status, method = '', path, duration, error] = shownRequest(record, now)
+export function formatRequest(record: RequestLogEntry, now: number): string {
+  const [time, status, method = '', path, duration, error] = toLogColumns(record, now)
   return `${time}  ${status}  ${method.padEnd(6)} ${path}  ${duration}${error === '' ? '' : `  ${error}`}`
 }
 
 /** Its parts, as a log shows them: time, status, method, path, duration, and the type of an error or nothing. */
-export function shownRequest(record: RequestRecord, now: number): string[] {
+export function toLogColumns(record: RequestLogEntry, now: number): string[] {
   const time = new Date(now).toISOString().slice(11, 23)
   const duration = `${record.milliseconds.toFixed(0)} ms`
   const { method, status, errorType } = record
-  return [time, String(status), method, printable(record.path), duration, errorType ?? '']
+  return [time, String(status), method, sanitizePath(record.path), duration, errorType ?? '']
 }
 
 /** A path is the client's text: it must not move the cursor, color the terminal or begin a line of its own. */
-function printable(path: string): string {
+function sanitizePath(path: string): string {
   const plain = path.replace(/[^\x21-\x7e]/g, '?').replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
-  return plain.length > LONGEST_PATH ? `${plain.slice(0, LONGEST_PATH)}…` : plain
+  return plain.length > MAX_PATH_LENGTH ? `${plain.slice(0, MAX_PATH_LENGTH)}…` : plain
 }

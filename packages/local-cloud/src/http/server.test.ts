@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Passwords } from '../account/passwords.ts'
+import { Passwords } from '../auth/passwords.ts'
 import { HttpServer, type Service } from './server.ts'
 import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
@@ -152,14 +152,14 @@ const closed = async (socket: Socket) => new Promise((resolve) => socket.once('c
 test('a client that is too slow is answered and then let go, even one that never hangs up', async () => {
   const server = new HttpServer(
     {
-      isAddressedHere: () => true,
+      isAllowedHost: () => true,
       request: async () => {},
       upgrade: () => false,
-      failure: (error) => {
+      onFailure: (error) => {
         throw error
       },
     },
-    { headers: 100, request: 200, silence: 400, next: 100, check: 20, farewell: 50 },
+    { headers: 100, request: 200, idle: 400, keepAlive: 100, checkInterval: 20, linger: 50 },
   )
   const port = await server.listen(0, '127.0.0.1')
   onTestFinished(() => server.close())

@@ -16,79 +16,83 @@ export interface Service {
 }
 
 /** A request whose target is a path; `path` stays percent-encoded. */
-export interface Target {
+export interface RequestTarget {
   readonly path: string
   /** With its question mark, or empty. */
   readonly search: string
 }
 
 /** What to do with what comes in. */
-export interface Handlers {
+export interface ServerHandlers {
   /** Whether a request means this server; one that does not is refused before anybody else sees it. */
-  readonly isAddressedHere: (request: IncomingMessage) => boolean
-  readonly request: (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>
+  readonly isAllowedHost: (request: IncomingMessage) => boolean
+  readonly request: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+  ) => Promise<void>
   /** @returns whether somebody took the connection */
-  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, target: Target) => boolean
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, target: RequestTarget) => boolean
   /** Told of every failure of the above. */
-  readonly failure: (error: unknown) => void
+  readonly onFailure: (error: unknown) => void
 }
 
 /** How long clients are waited for, in milliseconds. */
-export interface Patience {
+export interface ServerTimeouts {
   /** For the headers of a request, which a connection that says nothing does not send either. */
   readonly headers: number
   /** For a whole request. A video of 20 MB, which a service may take, comes over a link of one megabit a second. */
   readonly request: number
   /** For any byte to come or to be taken: who asks for a file and reads nothing of it is let go. */
-  readonly silence: number
+  readonly idle: number
   /** For the next request. Long enough that a browser seldom writes to a connection that is being closed. */
-  readonly next: number
+  readonly keepAlive: number
   /** How often connections are looked through for those that took longer. */
-  readonly check: number
+  readonly checkInterval: number
   /** For a client that was refused to take its answer and hang up. */
-  readonly farewell: number
+  readonly linger: number
 }
 
-const PATIENCE: Patience = {
+const DEFAULT_TIMEOUTS: ServerTimeouts = {
   headers: 30_000,
   request: 300_000,
-  silence: 300_000,
-  next: 65_000,
-  check: 5000,
-  farewell: 1000,
+  idle: 300_000,
+  keepAlive: 65_000,
+  checkInterval: 5000,
+  linger: 1000,
 }
 
-const MISDIRECTED = 'This server answers to localhost, and to the names given with --platform.\n'
-const LARGEST_HEADERS = 32 * 1024
+const MISDIRECTED_TEXT = 'This server answers to localhost, and to the names given with --platform.\n'
+const MAX_HEADER_BYTES = 32 * 1024
 /** How long what is under way may still take when the server closes: once to be answered, once to give up. */
-const GRACE = 400
+const CLOSE_GRACE_MS = 400
 
 /** An HTTP server that hands every well-formed request on and refuses the rest in plain words. */
 export class HttpServer {
   readonly #server: Server
-  readonly #handlers: Handlers
-  readonly #working = new Set<Promise<void>>()
+  readonly #handlers: ServerHandlers
+  readonly #pending = new Set<Promise<void>>()
   readonly #upgraded = new Set<Duplex>()
 
-  constructor(handlers: Handlers, patience: Patience = PATIENCE) {
+  constructor(handlers: ServerHandlers, timeouts: ServerTimeouts = DEFAULT_TIMEOUTS) {
     this.#handlers = handlers
     this.#server = createServer({
-      maxHeaderSize: LARGEST_HEADERS,
-      requestTimeout: patience.request,
-      headersTimeout: patience.headers,
-      keepAliveTimeout: patience.next,
-      connectionsCheckingInterval: patience.check,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requestTimeout: timeouts.request,
+      headersTimeout: timeouts.headers,
+      keepAliveTimeout: timeouts.keepAlive,
+      connectionsCheckingInterval: timeouts.checkInterval,
     })
-    this.#server.setTimeout(patience.silence)
+    this.#server.setTimeout(timeouts.idle)
     this.#server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      const work = this.#answer(request, response).finally(() => this.#working.delete(work))
-      this.#working.add(work)
+      const work = this.#handle(request, response).finally(() => this.#pending.delete(work))
+      this.#pending.add(work)
     })
     this.#server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       this.#upgrade(request, socket, head),
     )
     this.#server.on('clientError', (error: Error & { code?: string }, socket) =>
-      refuse(error, socket, patience.farewell),
+      rejectSocket(error, socket, timeouts.linger),
     )
   }
 
@@ -115,27 +119,27 @@ export class HttpServer {
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     this.#server.closeIdleConnections()
-    await within(GRACE, closed)
+    await waitAtMost(CLOSE_GRACE_MS, closed)
     this.#server.closeAllConnections()
     for (const socket of this.#upgraded) socket.destroy()
     await closed
-    await within(GRACE, Promise.allSettled(this.#working))
+    await waitAtMost(CLOSE_GRACE_MS, Promise.allSettled(this.#pending))
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readTarget(request.url)
     if (target === null) {
       response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad request\n')
       return
     }
-    if (!this.#handlers.isAddressedHere(request)) {
-      response.writeHead(421, { 'content-type': 'text/plain', connection: 'close' }).end(MISDIRECTED)
+    if (!this.#handlers.isAllowedHost(request)) {
+      response.writeHead(421, { 'content-type': 'text/plain', connection: 'close' }).end(MISDIRECTED_TEXT)
       return
     }
     try {
       await this.#handlers.request(request, response, target)
     } catch (error) {
-      if (!isHangUp(error)) this.#handlers.failure(error)
+      if (!isDisconnect(error)) this.#handlers.onFailure(error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal server error\n')
     }
@@ -148,14 +152,14 @@ export class HttpServer {
     // Who took it over knows for itself how long to wait.
     if (socket instanceof Socket) socket.setTimeout(0)
     const target = readTarget(request.url)
-    const isOurs = target !== null && this.#handlers.isAddressedHere(request)
+    const isOurs = target !== null && this.#handlers.isAllowedHost(request)
     if (!isOurs || !this.#handlers.upgrade(request, socket, head, target))
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   }
 }
 
 /** Waits for something, but not for long. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)))])
   clearTimeout(timer)
@@ -165,7 +169,7 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
  * Answers bytes that are no request, or not in time, and lets the client go: one that does not hang up itself is
  * hung up on. What it still sends is read and thrown away, or it would be cut off before it sees the answer.
  */
-function refuse(error: Error & { code?: string }, socket: Duplex, farewell: number): void {
+function rejectSocket(error: Error & { code?: string }, socket: Duplex, linger: number): void {
   const statuses: Readonly<Record<string, string>> = {
     HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -175,20 +179,20 @@ function refuse(error: Error & { code?: string }, socket: Duplex, farewell: numb
     socket.destroy()
     return
   }
-  const timer = setTimeout(() => socket.destroy(), farewell)
+  const timer = setTimeout(() => socket.destroy(), linger)
   socket.once('close', () => clearTimeout(timer))
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   socket.resume()
 }
 
-function readTarget(url: string | undefined): Target | null {
+function readTarget(url: string | undefined): RequestTarget | null {
   if (url === undefined || !url.startsWith('/')) return null
   const mark = url.indexOf('?')
   return mark === -1 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
 }
 
 /** Clients leave in the middle of an answer all the time: that is no failure. */
-function isHangUp(error: unknown): boolean {
+function isDisconnect(error: unknown): boolean {
   const codes = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DatabaseSync } from 'node:sqlite'
-import { sessionAnswer } from '../account/answers.ts'
-import type { Sessions } from '../account/sessions.ts'
-import type { User, Users } from '../account/users.ts'
+import { toSessionModel } from '../account/models.ts'
+import type { SessionStore } from '../auth/session-store.ts'
+import type { User, UserStore } from '../auth/user-store.ts'
 import type { Collection, Database } from '../config/project.ts'
-import { columnsOf, readDocument, type Row } from '../documents/stored-document.ts'
+import { columnsSql, readDocument, type Row } from '../documents/store/stored-document.ts'
 import { isLoopbackAddress, isLoopbackName, requestedHostname } from '../http/hosts.ts'
-import { type RequestRecord, shownRequest } from '../http/request-log.ts'
+import { type RequestLogEntry, toLogColumns } from '../http/request-log.ts'
 import { formatTime } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
-import { documentsTable } from '../storage/collection-tables.ts'
+import { documentsTableName } from '../storage/collection-tables.ts'
 import { prepare } from '../storage/prepare.ts'
-import { quoted } from '../storage/sql.ts'
-import { Html, html, LIVE_LOG, page, type Part, type Place, POLICY, table } from './page.ts'
+import { quoteIdentifier } from '../storage/sql.ts'
+import { Html, html, LIVE_LOG, page, type HtmlValue, type PageLink, POLICY, table } from './page.ts'
 
 /** Where the page is. */
 export const INSPECTOR_PATH = '/_'
 
 const PAGE_SIZE = 50
-const MOST_LOGGED = 200
-const MOST_LISTENERS = 16
+const MAX_LOGGED = 200
+const MAX_LISTENERS = 16
 /** Beyond this, documents are not counted: looking at a page must not hold anybody up. */
-const MOST_COUNTED = 100_000
-const LONGEST_VALUE = 200
+const MAX_COUNTED = 100_000
+const MAX_VALUE_LENGTH = 200
 
 const LOG_COLUMNS = ['Time', 'Status', 'Method', 'Path', 'Duration', 'Error']
 
 interface Stores {
   readonly db: DatabaseSync
   readonly databases: ReadonlyMap<string, Database>
-  readonly users: Users
-  readonly sessions: Sessions
+  readonly users: UserStore
+  readonly sessions: SessionStore
   readonly now: () => number
 }
 
@@ -48,27 +48,27 @@ export class Inspector {
   }
 
   /** Notes an answered request. */
-  record(request: RequestRecord): void {
-    const shown = shownRequest(request, this.#stores.now())
+  record(request: RequestLogEntry): void {
+    const shown = toLogColumns(request, this.#stores.now())
     this.#log.unshift(shown)
-    this.#log.length = Math.min(this.#log.length, MOST_LOGGED)
+    this.#log.length = Math.min(this.#log.length, MAX_LOGGED)
     for (const listener of this.#listeners) listener.write(`data: ${JSON.stringify(shown)}\n\n`)
   }
 
   /** Answers a request for `/_` or below. */
-  answer(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {
+  handle(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {
     response.setHeader('cache-control', 'no-store')
     response.setHeader('content-security-policy', POLICY)
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('cross-origin-opener-policy', 'same-origin')
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-content-type-options', 'nosniff')
-    if (!isFromHere(request)) return plain(response, 403, 'This page is for this computer alone.')
+    if (!isLocalRequest(request)) return plain(response, 403, 'This page is for this computer alone.')
     if (request.method !== 'GET') return plain(response, 405, 'This page is only read.')
     if (path === '/_/log/events') return this.#listen(response)
-    const content = this.#content(path, new URLSearchParams(search))
+    const content = this.#route(path, new URLSearchParams(search))
     if (content === null) return plain(response, 404, 'There is no such page.')
-    const text = page(content.title, path, this.#places(), content.body)
+    const text = page(content.title, path, this.#links(), content.body)
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text)
   }
 
@@ -77,25 +77,25 @@ export class Inspector {
     for (const listener of this.#listeners) listener.end()
   }
 
-  #content(path: string, query: URLSearchParams): { title: string; body: Html } | null {
+  #route(path: string, query: URLSearchParams): { title: string; body: Html } | null {
     if (path === '/_' || path === '/_/') return this.#overview()
-    if (path === '/_/accounts') return this.#accounts(offsetOf(query))
+    if (path === '/_/accounts') return this.#accounts(readOffset(query))
     if (path === '/_/log') return this.#requests()
     const [, databaseId = '', collectionId = ''] = /^\/_\/data\/([^/]+)\/([^/]+)$/.exec(path) ?? []
     const collection = this.#stores.databases.get(databaseId)?.collections.get(collectionId)
-    return collection === undefined ? null : this.#documents(collection, offsetOf(query))
+    return collection === undefined ? null : this.#documents(collection, readOffset(query))
   }
 
-  #places(): [string, Place[]][] {
+  #links(): [string, PageLink[]][] {
     const { databases, users } = this.#stores
-    const server: Place[] = [
+    const server: PageLink[] = [
       { path: '/_/accounts', name: 'Accounts', count: String(users.count()) },
       { path: '/_/log', name: 'Requests' },
     ]
-    const data = [...databases.values()].map(({ name, collections }): [string, Place[]] => [
+    const data = [...databases.values()].map(({ name, collections }): [string, PageLink[]] => [
       name,
       [...collections.values()].map((collection) => ({
-        path: pathOf(collection),
+        path: collectionPath(collection),
         name: collection.name,
         count: this.#count(collection),
       })),
@@ -106,7 +106,7 @@ export class Inspector {
   #overview(): { title: string; body: Html } {
     const collections = [...this.#stores.databases.values()].flatMap((database) =>
       [...database.collections.values()].map((collection) => [
-        html`<a href="${pathOf(collection)}">${collection.name}</a>`,
+        html`<a href="${collectionPath(collection)}">${collection.name}</a>`,
         database.name,
         this.#count(collection),
         collection.attributes.size,
@@ -117,7 +117,7 @@ export class Inspector {
       <p class="note">What the server holds at this moment. Reload to see it anew.</p>
       ${table('Collections', ['Collection', 'Database', 'Documents', 'Attributes', 'Permissions of'], collections)}
       <h2>Last requests</h2>
-      ${table('Last requests', LOG_COLUMNS, this.#log.slice(0, 10).map(colored))}`
+      ${table('Last requests', LOG_COLUMNS, this.#log.slice(0, 10).map(colorStatus))}`
     return { title: 'Overview', body }
   }
 
@@ -133,11 +133,11 @@ export class Inspector {
       [user.emailVerified ? 'address' : '', user.phoneVerified ? 'phone' : ''].filter(Boolean).join(', '),
       user.labels.join(', '),
       sessions
-        .ofUser(user.id, now())
-        .map((session) => sessionAnswer(session, false))
+        .listByUser(user.id, now())
+        .map((session) => toSessionModel(session, false))
         .map(({ clientName, osName }) => [clientName, osName].filter(Boolean).join(' on ') || 'unknown')
         .join(', '),
-      shortened(user.prefs),
+      truncate(user.prefs),
       formatTime(user.createdAt),
     ])
     const columns = ['Id', 'Address', 'Name', 'Phone', 'Status', 'Verified', 'Labels', 'Sessions']
@@ -149,19 +149,20 @@ export class Inspector {
   }
 
   #requests(): { title: string; body: Html } {
-    const rows = this.#log.length === 0 ? [['', '', '', 'No request yet', '', '']] : this.#log.map(colored)
+    const rows =
+      this.#log.length === 0 ? [['', '', '', 'No request yet', '', '']] : this.#log.map(colorStatus)
     const body = html`<h1>Requests</h1>
-      <p class="note">Without queries, bodies, cookies and addresses of people. The last ${MOST_LOGGED}.</p>
+      <p class="note">Without queries, bodies, cookies and addresses of people. The last ${MAX_LOGGED}.</p>
       <p class="pages"><button type="button" hidden>Pause</button> <span role="status"></span></p>
       ${table('Requests', LOG_COLUMNS, rows)} ${new Html(`<script type="module">${LIVE_LOG}</script>`)}`
     return { title: 'Requests', body }
   }
 
   #documents(collection: Collection, offset: number): { title: string; body: Html } {
-    const table_ = quoted(documentsTable(collection))
+    const table_ = quoteIdentifier(documentsTableName(collection))
     const statement = prepare(
       this.#stores.db,
-      `SELECT ${columnsOf(collection)} FROM ${table_} ORDER BY "$sequence" DESC LIMIT ? OFFSET ?`,
+      `SELECT ${columnsSql(collection)} FROM ${table_} ORDER BY "$sequence" DESC LIMIT ? OFFSET ?`,
     )
     statement.setReturnArrays(true)
     statement.setReadBigInts(true)
@@ -171,7 +172,7 @@ export class Inspector {
       const cells = [...values.values()].map((value) =>
         value === null
           ? html`<small>null</small>`
-          : shortened(typeof value === 'string' ? value : formatJson(value)),
+          : truncate(typeof value === 'string' ? value : formatJson(value)),
       )
       return [html`<code>${id}</code>`, ...cells, permissions.join(' '), createdAt, updatedAt]
     })
@@ -183,23 +184,24 @@ export class Inspector {
         ${collection.enabled ? '' : 'Disabled.'} Permissions of the collection:
         ${rights === '' ? 'none' : html`<code>${rights}</code>`}.
       </p>
-      ${table(collection.name, columns, rows)} ${pages(pathOf(collection), offset, this.#counted(collection))}`
+      ${table(collection.name, columns, rows)}
+      ${pages(collectionPath(collection), offset, this.#counted(collection))}`
     return { title: collection.name, body }
   }
 
   #counted(collection: Collection): number {
-    const table_ = quoted(documentsTable(collection))
-    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${table_} LIMIT ${MOST_COUNTED})`
+    const table_ = quoteIdentifier(documentsTableName(collection))
+    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${table_} LIMIT ${MAX_COUNTED})`
     return Number(prepare(this.#stores.db, sql).get()?.['total'])
   }
 
   #count(collection: Collection): string {
     const counted = this.#counted(collection)
-    return counted === MOST_COUNTED ? `${MOST_COUNTED}+` : String(counted)
+    return counted === MAX_COUNTED ? `${MAX_COUNTED}+` : String(counted)
   }
 
   #listen(response: ServerResponse): void {
-    if (this.#listeners.size >= MOST_LISTENERS) return plain(response, 503, 'Too many pages listen already.')
+    if (this.#listeners.size >= MAX_LISTENERS) return plain(response, 503, 'Too many pages listen already.')
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 2000\n\n')
     this.#listeners.add(response)
     response.on('close', () => this.#listeners.delete(response))
@@ -210,7 +212,7 @@ export class Inspector {
  * Whether a request comes from this computer, means it by its own name, and is not made by a page of another site. A
  * name that was made to lead here (DNS rebinding) is not one of its own; what a proxy hands on comes from elsewhere.
  */
-function isFromHere(request: IncomingMessage): boolean {
+function isLocalRequest(request: IncomingMessage): boolean {
   const { headers, socket } = request
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const isProxied = ['forwarded', 'x-forwarded-for', 'via'].some((name) => headers[name] !== undefined)
@@ -221,11 +223,11 @@ function isFromHere(request: IncomingMessage): boolean {
   )
 }
 
-function pathOf({ databaseId, id }: Collection): string {
+function collectionPath({ databaseId, id }: Collection): string {
   return `/_/data/${databaseId}/${id}`
 }
 
-function offsetOf(query: URLSearchParams): number {
+function readOffset(query: URLSearchParams): number {
   const offset = Number(query.get('offset') ?? 0)
   return Number.isSafeInteger(offset) && offset > 0 ? offset : 0
 }
@@ -241,13 +243,13 @@ function pages(path: string, offset: number, total: number): Html {
   </nav>`
 }
 
-function colored(row: readonly string[]): Part[] {
+function colorStatus(row: readonly string[]): HtmlValue[] {
   const [time = '', status = '', ...rest] = row
   return [time, html`<span class="${Number(status) < 400 ? 'good' : 'bad'}">${status}</span>`, ...rest]
 }
 
-function shortened(text: string): string {
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+function truncate(text: string): string {
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

@@ -10,21 +10,21 @@ export class Html {
 }
 
 /** What stands in markup. */
-export type Part = string | number | Html | null | readonly Part[]
+export type HtmlValue = string | number | Html | null | readonly HtmlValue[]
 
 /** Writes markup; every value in it is escaped, unless it is {@link Html} itself. */
-export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
+export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.reduce((text, part, at) => text + written(values[at - 1] ?? null) + part))
 }
 
-function written(value: Part): string {
+function written(value: HtmlValue): string {
   if (value instanceof Html) return value.text
   if (typeof value === 'object') return (value ?? []).map(written).join('')
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** One place that the page leads to. */
-export interface Place {
+export interface PageLink {
   readonly path: string
   readonly name: string
   readonly count?: string
@@ -34,7 +34,7 @@ export interface Place {
 export function page(
   title: string,
   current: string,
-  groups: readonly (readonly [heading: string, places: readonly Place[]])[],
+  groups: readonly (readonly [heading: string, places: readonly PageLink[]])[],
   content: Html,
 ): string {
   const links = groups.map(
@@ -74,7 +74,11 @@ export function page(
 }
 
 /** A table that scrolls sideways where it has no room, also by the keyboard. */
-export function table(label: string, columns: readonly string[], rows: readonly (readonly Part[])[]): Html {
+export function table(
+  label: string,
+  columns: readonly string[],
+  rows: readonly (readonly HtmlValue[])[],
+): Html {
   if (rows.length === 0) return html`<p>Nothing here yet.</p>`
   return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
     <table>
@@ -173,13 +177,13 @@ if (rows) {
 }
 `
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Nothing but what is written here runs, and nothing is loaded from elsewhere. */
 export const POLICY = [
   "default-src 'none'",
-  `style-src ${sourceOf(STYLE)}`,
-  `script-src ${sourceOf(LIVE_LOG)}`,
+  `style-src ${cspHash(STYLE)}`,
+  `script-src ${cspHash(LIVE_LOG)}`,
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -1,51 +1,62 @@
-import { userAnswer } from '../account/answers.ts'
-import type { Caller } from '../account/caller.ts'
-import type { Happening } from '../http/happening.ts'
-import { BadMessage, type Message, readMessage } from './messages.ts'
-import { type AddressedSubscription, idsBySlot, named, permitted, Subscriptions } from './subscriptions.ts'
+import { toUserModel } from '../account/models.ts'
+import type { Caller } from '../auth/caller.ts'
+import type { RealtimeEvent } from '../api/realtime-event.ts'
+import { MessageError, type Message, readMessage } from './messages.ts'
+import {
+  type UrlSubscription,
+  formatIdsBySlot,
+  resolveChannelNames,
+  filterChannels,
+  Subscriptions,
+} from './subscriptions.ts'
 
 /** What a connection is given to speak through. */
-export interface Line {
+export interface FrameSink {
   readonly send: (frame: object) => void
 }
 
 /** What a connection asks of its server. */
-export interface Desk {
+export interface ConnectionContext {
   /** Who holds a session, or null when nobody does. */
-  readonly holderOf: (session: string) => Caller | null
+  readonly findSessionCaller: (session: string) => Caller | null
   readonly now: () => number
 }
 
 /** As Appwrite counts it. */
-const MESSAGES_A_MINUTE = 32
-const MOST_CHANNELS = 200
+const MAX_MESSAGES_PER_MINUTE = 32
+const MAX_CHANNELS = 200
 const MINUTE = 60_000
 
 /** One client that listens: what it says is answered in order, what happens is told it where it may know. */
 export class Connection {
-  readonly #line: Line
-  readonly #desk: Desk
+  readonly #sink: FrameSink
+  readonly #context: ConnectionContext
   readonly #subscriptions = new Subscriptions()
   #caller: Caller
   #minute = { from: 0, messages: 0 }
 
-  constructor(line: Line, desk: Desk, caller: Caller, wanted: readonly AddressedSubscription[]) {
-    this.#line = line
-    this.#desk = desk
+  constructor(
+    sink: FrameSink,
+    context: ConnectionContext,
+    caller: Caller,
+    requested: readonly UrlSubscription[],
+  ) {
+    this.#sink = sink
+    this.#context = context
     this.#caller = caller
     const userId = caller.user?.id ?? null
-    const channels = permitted(
-      wanted.flatMap(({ part }) => part.channels),
+    const channels = filterChannels(
+      requested.flatMap(({ filter }) => filter.channels),
       userId,
     )
-    for (const { id, part } of wanted)
-      this.#subscriptions.add(id, { ...part, channels: permitted(part.channels, userId) })
-    line.send({
+    for (const { id, filter } of requested)
+      this.#subscriptions.add(id, { ...filter, channels: filterChannels(filter.channels, userId) })
+    sink.send({
       type: 'connected',
       data: {
-        channels: named([...new Set(channels)], userId),
-        subscriptions: idsBySlot(wanted),
-        user: caller.user === null ? null : userAnswer(caller.user),
+        channels: resolveChannelNames([...new Set(channels)], userId),
+        subscriptions: formatIdsBySlot(requested),
+        user: caller.user === null ? null : toUserModel(caller.user),
       },
     })
   }
@@ -58,41 +69,44 @@ export class Connection {
   /** Answers a message. */
   receive(text: string): void {
     try {
-      if (!this.#mayAsk()) throw new BadMessage(1013)
+      if (!this.#countMessage()) throw new MessageError(1013)
       this.#answer(readMessage(text))
     } catch (error) {
-      if (!(error instanceof BadMessage)) throw error
-      this.#line.send({ type: 'error', data: { code: error.code, message: error.message } })
+      if (!(error instanceof MessageError)) throw error
+      this.#sink.send({ type: 'error', data: { code: error.code, message: error.message } })
     }
   }
 
   /** The subscriptions to which something that happened is told; none when this caller may not know of it. */
-  matching(happening: Happening, caller: Caller): string[] {
-    if (!happening.hearers.some((role) => caller.roles.includes(role))) return []
-    return this.#subscriptions.matching(happening, caller.user?.id ?? null)
+  matching(event: RealtimeEvent, caller: Caller): string[] {
+    if (!event.roles.some((role) => caller.roles.includes(role))) return []
+    return this.#subscriptions.matching(event, caller.user?.id ?? null)
   }
 
   #answer(message: Message): void {
     switch (message.type) {
       case 'ping':
-        this.#line.send({ type: 'pong' })
+        this.#sink.send({ type: 'pong' })
         return
       case 'authentication': {
-        const caller = this.#desk.holderOf(message.session)
-        if (caller?.user == null) throw new BadMessage()
+        const caller = this.#context.findSessionCaller(message.session)
+        if (caller?.user == null) throw new MessageError()
         this.#caller = caller
-        this.#respond(message.type, { user: userAnswer(caller.user) })
+        this.#respond(message.type, { user: toUserModel(caller.user) })
         return
       }
       case 'subscribe': {
         const userId = this.#caller.user?.id ?? null
-        const wanted = message.items.map((item) => ({ ...item, channels: permitted(item.channels, userId) }))
-        const more = wanted.reduce((sum, { channels }) => sum + Math.max(1, channels.length), 0)
-        if (this.#subscriptions.channels + more > MOST_CHANNELS) throw new BadMessage(1013)
-        for (const { id, channels, filters } of wanted) this.#subscriptions.add(id, { channels, filters })
-        const subscriptions = wanted.map(({ id, channels, queries }) => ({
+        const requested = message.items.map((item) => ({
+          ...item,
+          channels: filterChannels(item.channels, userId),
+        }))
+        const more = requested.reduce((sum, { channels }) => sum + Math.max(1, channels.length), 0)
+        if (this.#subscriptions.channels + more > MAX_CHANNELS) throw new MessageError(1013)
+        for (const { id, channels, filters } of requested) this.#subscriptions.add(id, { channels, filters })
+        const subscriptions = requested.map(({ id, channels, queries }) => ({
           subscriptionId: id,
-          channels: named(channels, userId),
+          channels: resolveChannelNames(channels, userId),
           queries,
         }))
         this.#respond(message.type, { subscriptions })
@@ -109,13 +123,13 @@ export class Connection {
   }
 
   #respond(to: Message['type'], data: object): void {
-    this.#line.send({ type: 'response', data: { to, success: true, ...data } })
+    this.#sink.send({ type: 'response', data: { to, success: true, ...data } })
   }
 
-  #mayAsk(): boolean {
-    const now = this.#desk.now()
+  #countMessage(): boolean {
+    const now = this.#context.now()
     if (now - this.#minute.from >= MINUTE) this.#minute = { from: now, messages: 0 }
     this.#minute.messages += 1
-    return this.#minute.messages <= MESSAGES_A_MINUTE
+    return this.#minute.messages <= MAX_MESSAGES_PER_MINUTE
   }
 }

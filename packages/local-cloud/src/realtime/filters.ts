@@ -1,5 +1,5 @@
-import { type Query, parseQuery } from '../documents/query-grammar.ts'
-import { isObject, withoutFloat } from '../json.ts'
+import { type Query, parseQuery } from '../documents/queries/parse-query.ts'
+import { isObject, unwrapFloat } from '../json.ts'
 
 const ALLOWED = [
   'equal',
@@ -16,12 +16,12 @@ const ALLOWED = [
 ]
 
 /** A query that a subscription cannot have. */
-export class UnusableQuery extends Error {
+export class UnsupportedQueryError extends Error {
   override readonly name = 'UnusableQuery'
 }
 
 /** A choice of columns, which Appwrite fails at instead of refusing it. */
-export class UnusableSelect extends Error {
+export class UnsupportedSelectError extends Error {
   override readonly name = 'UnusableSelect'
 }
 
@@ -29,19 +29,19 @@ export class UnusableSelect extends Error {
 export function readFilters(texts: readonly string[]): readonly Query[] {
   return texts.map((text) => {
     const query = parseQuery(text)
-    requireAllowed(query)
+    requireSupported(query)
     return query
   })
 }
 
-function requireAllowed({ method, values, nested }: Query): void {
+function requireSupported({ method, values, nested }: Query): void {
   if (!ALLOWED.includes(method))
-    throw new UnusableQuery(
+    throw new UnsupportedQueryError(
       `Query method '${method}' is not supported in Realtime queries. Allowed: ${ALLOWED.join(', ')}`,
     )
   if (method === 'select' && (values.length !== 1 || values[0] !== '*'))
-    throw new UnusableSelect('Only select("*") is supported in Realtime queries.')
-  for (const inner of nested) requireAllowed(inner)
+    throw new UnsupportedSelectError('Only select("*") is supported in Realtime queries.')
+  for (const inner of nested) requireSupported(inner)
 }
 
 /** Whether every query lets a payload pass. */
@@ -51,7 +51,7 @@ export function passes(filters: readonly Query[], payload: unknown): boolean {
 
 function holds({ method, attribute, values, nested }: Query, payload: Record<string, unknown>): boolean {
   const value = Object.hasOwn(payload, attribute) ? (payload[attribute] ?? null) : null
-  const bounds = values.map(withoutFloat)
+  const bounds = values.map(unwrapFloat)
   switch (method) {
     case 'and':
       return nested.every((inner) => holds(inner, payload))

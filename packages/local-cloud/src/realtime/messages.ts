@@ -1,18 +1,18 @@
 import { ApiError } from '../http/api-error.ts'
-import { isValidId, uniqueId } from '../identifiers.ts'
+import { isValidId, generateId } from '../identifiers.ts'
 import { isObject, parseJson } from '../json.ts'
-import { readFilters, UnusableQuery, UnusableSelect } from './filters.ts'
-import type { Query } from '../documents/query-grammar.ts'
+import { readFilters, UnsupportedQueryError, UnsupportedSelectError } from './filters.ts'
+import type { Query } from '../documents/queries/parse-query.ts'
 
 /** What a client can ask for on an open connection. */
 export type Message =
   | { readonly type: 'ping' }
   | { readonly type: 'authentication'; readonly session: string }
-  | { readonly type: 'subscribe'; readonly items: readonly Wanted[] }
+  | { readonly type: 'subscribe'; readonly items: readonly SubscriptionRequest[] }
   | { readonly type: 'unsubscribe'; readonly ids: readonly string[] }
 
 /** One subscription that is asked for. */
-export interface Wanted {
+export interface SubscriptionRequest {
   readonly id: string
   readonly channels: readonly string[]
   readonly queries: readonly string[]
@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** A message that is answered with an error; the connection stays. In production Appwrite says no more of it. */
-export class BadMessage extends Error {
+export class MessageError extends Error {
   override readonly name = 'BadMessage'
   readonly code: number
 
@@ -30,39 +30,39 @@ export class BadMessage extends Error {
   }
 }
 
-const LONGEST_SESSION = 2048
+const MAX_SESSION_LENGTH = 2048
 
-/** Reads one message. @throws {BadMessage} */
+/** Reads one message. @throws {MessageError} */
 export function readMessage(text: string): Message {
   const value = parsed(text)
   // What is JSON but no object makes Appwrite stumble instead of refuse.
-  if (value !== null && typeof value !== 'object') throw new BadMessage(0)
-  if (!isObject(value)) throw new BadMessage()
+  if (value !== null && typeof value !== 'object') throw new MessageError(0)
+  if (!isObject(value)) throw new MessageError()
   const { type, data } = value
   switch (type) {
     case 'ping':
       return { type }
     case 'authentication':
-      if (!isObject(data)) throw new BadMessage()
-      return { type, session: sessionOf(data['session']) }
+      if (!isObject(data)) throw new MessageError()
+      return { type, session: readSession(data['session']) }
     case 'subscribe':
-      return { type, items: list(data).map(readWanted) }
+      return { type, items: list(data).map(readSubscription) }
     case 'unsubscribe':
       return { type, ids: list(data).map(({ subscriptionId }) => required(subscriptionId)) }
     default:
-      throw new BadMessage()
+      throw new MessageError()
   }
 }
 
-function readWanted(item: Record<string, unknown>): Wanted {
+function readSubscription(item: Record<string, unknown>): SubscriptionRequest {
   const { subscriptionId, channels, queries = [] } = item
-  const id = subscriptionId === undefined ? uniqueId() : required(subscriptionId)
-  if (!isValidId(id) || !isTexts(channels) || !isTexts(queries)) throw new BadMessage()
+  const id = subscriptionId === undefined ? generateId() : required(subscriptionId)
+  if (!isValidId(id) || !isStringArray(channels) || !isStringArray(queries)) throw new MessageError()
   try {
     return { id, channels, queries, filters: readFilters(queries) }
   } catch (error) {
-    if (error instanceof UnusableSelect) throw new BadMessage(0)
-    if (error instanceof UnusableQuery || error instanceof ApiError) throw new BadMessage()
+    if (error instanceof UnsupportedSelectError) throw new MessageError(0)
+    if (error instanceof UnsupportedQueryError || error instanceof ApiError) throw new MessageError()
     throw error
   }
 }
@@ -71,26 +71,26 @@ function parsed(text: string): unknown {
   try {
     return parseJson(text)
   } catch {
-    throw new BadMessage()
+    throw new MessageError()
   }
 }
 
 function list(data: unknown): Record<string, unknown>[] {
-  if (!Array.isArray(data) || !data.every(isObject)) throw new BadMessage()
+  if (!Array.isArray(data) || !data.every(isObject)) throw new MessageError()
   return data
 }
 
 function required(value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new BadMessage()
+  if (typeof value !== 'string' || value === '') throw new MessageError()
   return value
 }
 
-function sessionOf(value: unknown): string {
+function readSession(value: unknown): string {
   const session = required(value)
-  if (session.length > LONGEST_SESSION) throw new BadMessage()
+  if (session.length > MAX_SESSION_LENGTH) throw new MessageError()
   return session
 }
 
-function isTexts(value: unknown): value is string[] {
+function isStringArray(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }

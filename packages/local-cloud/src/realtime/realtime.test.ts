@@ -36,7 +36,7 @@ function listen(cloud: LocalCloud, search: string, headers: Record<string, strin
 }
 
 test('a connection hears what its session may know, and as soon as that has ended what guests may', async () => {
-  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const [amal, elsewhere] = [new TestClient(cloud), new TestClient(cloud)]
   await amal.signIn('amal')
   await elsewhere.signIn('amal')
@@ -53,7 +53,7 @@ test('a connection hears what its session may know, and as soon as that has ende
 test.each(['in a header', 'in the address, as the SDK sends it'])(
   'a JWT %s opens a connection as its account, for as long as its session lives',
   async (place) => {
-    const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+    const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
     const [amal, here] = [new TestClient(cloud), new TestClient(cloud)]
     await amal.signIn('amal')
     await here.signIn('amal')
@@ -73,7 +73,7 @@ test.each(['in a header', 'in the address, as the SDK sends it'])(
 )
 
 test('a JWT that is none is refused, and so is one beside a session', async () => {
-  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
   const { jwt } = (await amal.send('POST', '/account/jwts', {})).body
@@ -89,7 +89,7 @@ test('a JWT that is none is refused, and so is one beside a session', async () =
 })
 
 test('messages are answered in their order: who signs in on the way is heard as who they are', async () => {
-  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
   const page = listen(cloud, '')
@@ -106,7 +106,7 @@ test('messages are answered in their order: who signs in on the way is heard as 
 })
 
 test('queries choose among what happens', async () => {
-  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
   const query = (values: string[]) =>
@@ -162,7 +162,7 @@ test('a message beyond 64 kB ends its connection', async () => {
 })
 
 test('who does not read is let go, and nobody waits for them', async () => {
-  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
   const page = listen(cloud, '&channels[]=documents', { cookie: amal.cookie })
@@ -184,7 +184,7 @@ test('closing the server ends every connection', async () => {
 })
 
 test('all pages of an account hear of its new name', async () => {
-  const cloud = await startTestCloud({ config: config(), people: ['amal'] })
+  const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
   const page = listen(cloud, '&channels[]=account', { cookie: amal.cookie })

@@ -1,63 +1,66 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Caller, GUEST, identify } from '../account/caller.ts'
-import { readCredential } from '../account/session-cookies.ts'
-import { TOKEN_HEADER } from '../account/session-tokens.ts'
-import { type ApiContext, clientAddress } from '../http/api.ts'
+import { type Caller, GUEST, identifyCaller } from '../auth/caller.ts'
+import { readCredential } from '../auth/session-cookies.ts'
+import { TOKEN_HEADER } from '../auth/session-tokens.ts'
+import { type ApiContext, clientAddress } from '../api/handle-request.ts'
 import { ApiError, projectNotFound, serviceDisabled, unknownOrigin } from '../http/api-error.ts'
-import { refusedOrigin } from '../http/cors.ts'
-import type { Route } from '../http/route.ts'
+import { findForbiddenOrigin } from '../http/cors.ts'
+import type { Route } from '../api/route.ts'
 import { formatTime } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
 import { Connection } from './connection.ts'
-import { UnusableQuery, UnusableSelect } from './filters.ts'
-import type { Happening } from '../http/happening.ts'
-import { readAddress } from './subscriptions.ts'
+import { UnsupportedQueryError, UnsupportedSelectError } from './filters.ts'
+import type { RealtimeEvent } from '../api/realtime-event.ts'
+import { readUrlSubscriptions } from './subscriptions.ts'
 
 /** Where pages connect, below `/v1`. */
 export const REALTIME_PATH = '/realtime'
 
-const LARGEST_MESSAGE = 64 * 1024
-const MOST_CONNECTIONS = 1000
+const MAX_MESSAGE_BYTES = 64 * 1024
+const MAX_CONNECTIONS = 1000
 /** An address may be a whole office, but never everybody. */
-const MOST_OF_ADDRESS = 250
+const MAX_PER_ADDRESS = 250
 /** Whoever has so much left to read does not read. */
-const MOST_UNREAD = 1024 * 1024
-const HEARTBEAT = 30_000
+const MAX_BUFFERED_BYTES = 1024 * 1024
+const HEARTBEAT_MS = 30_000
 const POLICY = 1008
 const TRY_LATER = 1013
 
-type World = Pick<ApiContext, 'project' | 'platforms' | 'now' | 'onFailure' | 'users' | 'sessions' | 'tokens'>
+type RealtimeContext = Pick<
+  ApiContext,
+  'project' | 'platforms' | 'now' | 'onFailure' | 'users' | 'sessions' | 'tokens'
+>
 
 /** Tells pages at once what happens to documents and accounts, over WebSockets. */
 export class Realtime {
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: LARGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   })
-  readonly #world: World
+  readonly #context: RealtimeContext
   readonly #connections = new Map<WebSocket, Connection | null>()
-  readonly #ofAddress = new Map<string, number>()
+  readonly #countByAddress = new Map<string, number>()
   /** Those that have answered since they were last asked whether they are there. */
   readonly #alive = new WeakSet<WebSocket>()
-  readonly #heart: NodeJS.Timeout
+  readonly #heartbeat: NodeJS.Timeout
 
-  constructor(world: World) {
-    this.#world = world
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT)
-    this.#heart.unref()
+  constructor(context: RealtimeContext) {
+    this.#context = context
+    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT_MS)
+    this.#heartbeat.unref()
   }
 
   /** The same routes, of which everything is told that happens in them. */
-  announcing(routes: readonly Route[]): readonly Route[] {
+  withPublishing(routes: readonly Route[]): readonly Route[] {
     return routes.map((route) => ({
       ...route,
       handle: async (call) => {
         const answer = await route.handle(call)
-        for (const happening of answer.happened ?? []) this.#tell(happening)
+        for (const event of answer.realtimeEvents ?? []) this.#publish(event)
         return answer
       },
     }))
@@ -68,26 +71,28 @@ export class Realtime {
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on('error', () => webSocket.terminate())
       const address = clientAddress(request)
-      const ofAddress = this.#ofAddress.get(address) ?? 0
-      if (this.#connections.size >= MOST_CONNECTIONS || ofAddress >= MOST_OF_ADDRESS)
-        return refuse(webSocket, TRY_LATER, 'Too many connections')
-      this.#ofAddress.set(address, ofAddress + 1)
+      const countOfAddress = this.#countByAddress.get(address) ?? 0
+      if (this.#connections.size >= MAX_CONNECTIONS || countOfAddress >= MAX_PER_ADDRESS)
+        return closeWithError(webSocket, TRY_LATER, 'Too many connections')
+      this.#countByAddress.set(address, countOfAddress + 1)
       this.#connections.set(webSocket, null)
       webSocket.on('close', () => {
         this.#connections.delete(webSocket)
-        const left = (this.#ofAddress.get(address) ?? 1) - 1
-        if (left === 0) this.#ofAddress.delete(address)
-        else this.#ofAddress.set(address, left)
+        const left = (this.#countByAddress.get(address) ?? 1) - 1
+        if (left === 0) this.#countByAddress.delete(address)
+        else this.#countByAddress.set(address, left)
       })
       try {
         this.#serve(webSocket, request, query)
       } catch (error) {
         const known =
-          error instanceof ApiError || error instanceof UnusableQuery || error instanceof UnusableSelect
-        if (!known) this.#world.onFailure(error)
+          error instanceof ApiError ||
+          error instanceof UnsupportedQueryError ||
+          error instanceof UnsupportedSelectError
+        if (!known) this.#context.onFailure(error)
         // What is wrong with a token is told by its status, all else by the code of the close.
         const isToken = error instanceof ApiError && error.type.startsWith('user_jwt')
-        refuse(
+        closeWithError(
           webSocket,
           POLICY,
           known ? error.message : 'Error: Server Error',
@@ -99,21 +104,21 @@ export class Realtime {
 
   /** Ends every connection. */
   close(): void {
-    clearInterval(this.#heart)
+    clearInterval(this.#heartbeat)
     for (const webSocket of this.#connections.keys()) webSocket.terminate()
   }
 
   #serve(webSocket: WebSocket, request: IncomingMessage, query: URLSearchParams): void {
-    const { project, platforms, now } = this.#world
+    const { project, platforms, now } = this.#context
     const named = query.get('project') ?? request.headers['x-appwrite-project']
     if (named !== project.id) throw new ApiError(404, projectNotFound().type, 'Missing or unknown project ID')
-    const refused = refusedOrigin(request, platforms)
+    const refused = findForbiddenOrigin(request, platforms)
     if (refused !== null) throw unknownOrigin(refused)
     if (!project.databasesEnabled && !project.accountEnabled) throw serviceDisabled()
-    const line = { send: (frame: object) => send(webSocket, formatJson(frame)) }
-    const caller = this.#callerOf(request.headers, query.get('jwt'))
-    const desk = { holderOf: (session: string) => this.#holderOf(session), now }
-    const connection = new Connection(line, desk, caller, readAddress(query))
+    const sink = { send: (frame: object) => send(webSocket, formatJson(frame)) }
+    const caller = this.#identify(request.headers, query.get('jwt'))
+    const connectionContext = { findSessionCaller: (session: string) => this.#findCaller(session), now }
+    const connection = new Connection(sink, connectionContext, caller, readUrlSubscriptions(query))
     this.#connections.set(webSocket, connection)
     this.#alive.add(webSocket)
     webSocket.on('pong', () => this.#alive.add(webSocket))
@@ -122,51 +127,54 @@ export class Realtime {
         // What comes in one piece, as all does here, is a Buffer.
         connection.receive((data as Buffer).toString('utf8'))
       } catch (error) {
-        this.#world.onFailure(error)
+        this.#context.onFailure(error)
         webSocket.close(1011)
       }
     })
   }
 
   /** @param given a token in the address, where a page, which cannot set headers here, has it */
-  #callerOf(headers: IncomingMessage['headers'], given: string | null = null): Caller {
-    const { project, sessions, tokens, now } = this.#world
+  #identify(headers: IncomingMessage['headers'], given: string | null = null): Caller {
+    const { project, sessions, tokens, now } = this.#context
     const { credential } = readCredential(headers, project.id)
     const token = String(headers[TOKEN_HEADER] ?? given ?? '') || null
-    const caller = identify({ credential, token }, this.#world, now())
+    const caller = identifyCaller({ credential, token }, this.#context, now())
     if (caller.user === null || !caller.user.status) return GUEST
     if (token === null) return caller
     // The connection lasts as long as the session for which the token stands, not as the token.
     const { sessionId } = tokens.read(token, now())
-    const session = sessions.ofUser(caller.user.id, now()).find(({ id }) => id === sessionId)
+    const session = sessions.listByUser(caller.user.id, now()).find(({ id }) => id === sessionId)
     return { ...caller, session: session ?? null }
   }
 
-  #holderOf(session: string): Caller | null {
-    const caller = this.#callerOf({ 'x-appwrite-session': session })
+  #findCaller(session: string): Caller | null {
+    const caller = this.#identify({ 'x-appwrite-session': session })
     return caller.user === null ? null : caller
   }
 
-  #tell(happening: Happening): void {
-    const { hearers: _, ...told } = happening
+  #publish(event: RealtimeEvent): void {
+    const { roles: _, ...payload } = event
     let frame: string | undefined
     for (const [webSocket, connection] of this.#connections) {
       if (connection === null) continue
-      const subscriptions = connection.matching(happening, this.#present(connection))
+      const subscriptions = connection.matching(event, this.#activeCaller(connection))
       if (subscriptions.length === 0) continue
-      frame ??= formatJson({ type: 'event', data: { ...told, timestamp: formatTime(this.#world.now()) } })
+      frame ??= formatJson({
+        type: 'event',
+        data: { ...payload, timestamp: formatTime(this.#context.now()) },
+      })
       // What differs from one to the next is put at the end of what all are told.
       send(webSocket, `${frame.slice(0, -2)},"subscriptions":${JSON.stringify(subscriptions)}}}`)
     }
   }
 
   /** Who listens at this moment: with the end of its session a connection is a guest's. */
-  #present({ caller }: Connection): Caller {
+  #activeCaller({ caller }: Connection): Caller {
     if (caller.session === null) return GUEST
-    return this.#world.sessions.isLiving(caller.session, this.#world.now()) ? caller : GUEST
+    return this.#context.sessions.isActive(caller.session, this.#context.now()) ? caller : GUEST
   }
 
-  #beat(): void {
+  #sendHeartbeat(): void {
     for (const webSocket of this.#connections.keys()) {
       if (!this.#alive.delete(webSocket)) webSocket.terminate()
       else webSocket.ping()
@@ -175,11 +183,11 @@ export class Realtime {
 }
 
 function send(webSocket: WebSocket, text: string): void {
-  if (webSocket.bufferedAmount > MOST_UNREAD) webSocket.terminate()
+  if (webSocket.bufferedAmount > MAX_BUFFERED_BYTES) webSocket.terminate()
   else if (webSocket.readyState === webSocket.OPEN) webSocket.send(text)
 }
 
-function refuse(webSocket: WebSocket, code: number, message: string, told = code): void {
-  webSocket.send(JSON.stringify({ type: 'error', data: { code: told, message } }))
+function closeWithError(webSocket: WebSocket, code: number, message: string, reported = code): void {
+  webSocket.send(JSON.stringify({ type: 'error', data: { code: reported, message } }))
   webSocket.close(code)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idsBySlot, readAddress } from './subscriptions.ts'
+import { formatIdsBySlot, readUrlSubscriptions } from './subscriptions.ts'
 
 test.each(['databases.d.collections.c.documents', 'databases_d_collections_c_documents'])(
   'a query in the address belongs to its channel, written as %s',
@@ -10,9 +10,9 @@ test.each(['databases.d.collections.c.documents', 'databases_d_collections_c_doc
       ['channels[0]', channel],
       [`${name}[0][]`, query],
     ])
-    const [subscription] = readAddress(address)
-    expect(subscription?.part.channels).toEqual([channel])
-    expect(subscription?.part.filters).toHaveLength(1)
+    const [subscription] = readUrlSubscriptions(address)
+    expect(subscription?.filter.channels).toEqual([channel])
+    expect(subscription?.filter.filters).toHaveLength(1)
   },
 )
 
@@ -20,7 +20,7 @@ test('a project that is named by its id has no queries; one that is named by a l
   const asked =
     (...more: [string, string][]) =>
     () =>
-      readAddress(new URLSearchParams([['channels[]', 'project'], ...more]))[0]?.part.filters
+      readUrlSubscriptions(new URLSearchParams([['channels[]', 'project'], ...more]))[0]?.filter.filters
   expect(asked(['project', 'games-portal'])()).toEqual([])
   expect(asked(['project[0][0]', '{"method":"select","values":["*"]}'])()).toHaveLength(1)
   expect(asked(['project[0]', 'invalid'], ['project[1]', 'array'])).toThrow('Invalid query: Syntax error')
@@ -29,7 +29,7 @@ test('a project that is named by its id has no queries; one that is named by a l
 const SELECT_ALL = '{"method":"select","values":["*"]}'
 
 test('keeps numbered subscriptions apart, also with equal queries, and answers with their numbers', () => {
-  const subscriptions = readAddress(
+  const subscriptions = readUrlSubscriptions(
     new URLSearchParams([
       ['channels[]', 'documents'],
       ['channels[]', 'account'],
@@ -38,23 +38,23 @@ test('keeps numbered subscriptions apart, also with equal queries, and answers w
       ['documents[2][]', SELECT_ALL],
     ]),
   )
-  expect(subscriptions.map(({ slot, part }) => [slot, part.channels])).toEqual([
+  expect(subscriptions.map(({ slot, filter }) => [slot, filter.channels])).toEqual([
     ['1', ['documents', 'account']],
     ['2', ['documents']],
   ])
   const [first, second] = subscriptions.map(({ id }) => id)
   expect(first).not.toBe(second)
-  expect(idsBySlot(subscriptions)).toEqual({ 1: first, 2: second })
+  expect(formatIdsBySlot(subscriptions)).toEqual({ 1: first, 2: second })
 })
 
 test('answers with a list where subscriptions are numbered from 0 on', () => {
-  const subscriptions = readAddress(
+  const subscriptions = readUrlSubscriptions(
     new URLSearchParams([
       ['channels[]', 'documents'],
       ['documents[0][]', SELECT_ALL],
       ['documents[1][]', SELECT_ALL],
     ]),
   )
-  expect(idsBySlot(subscriptions)).toEqual(subscriptions.map(({ id }) => id))
-  expect(idsBySlot([])).toEqual([])
+  expect(formatIdsBySlot(subscriptions)).toEqual(subscriptions.map(({ id }) => id))
+  expect(formatIdsBySlot([])).toEqual([])
 })

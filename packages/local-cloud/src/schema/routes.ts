@@ -1,21 +1,21 @@
-import type { Answer, Call, Route } from '../http/route.ts'
-import { KINDS } from './columns.ts'
-import { FAMILIES } from './family.ts'
-import { SchemaOperations } from './operations.ts'
+import type { ApiResponse, ApiCall, Route } from '../api/route.ts'
+import { COLUMN_TYPES } from './read-column-request.ts'
+import { SCHEMA_DIALECTS } from './schema-dialect.ts'
+import { SchemaOperations } from './schema-operations.ts'
 import type { Schema } from './schema.ts'
 
 /** The routes with which servers and scripts make databases, collections, attributes and indexes. */
 export function schemaRoutes(schema: Schema): readonly Route[] {
-  return FAMILIES.flatMap((family) => {
-    const on = new SchemaOperations(schema, family)
-    const database = `${family.root}/:databaseId`
-    const tables = `${database}/${family.parents}`
+  return SCHEMA_DIALECTS.flatMap((schemaDialect) => {
+    const on = new SchemaOperations(schema, schemaDialect)
+    const database = `${schemaDialect.root}/:databaseId`
+    const tables = `${database}/${schemaDialect.parents}`
     const table = `${tables}/:parentId`
-    const fields = `${table}/${family.fields}`
+    const fields = `${table}/${schemaDialect.fields}`
     const indexes = `${table}/indexes`
     const route =
       (...names: readonly string[]) =>
-      (method: string, path: string, handle: (call: Call) => Answer): Route => ({
+      (method: string, path: string, handle: (call: ApiCall) => ApiResponse): Route => ({
         method,
         path,
         service: 'databases',
@@ -24,13 +24,13 @@ export function schemaRoutes(schema: Schema): readonly Route[] {
       })
     const [ofDatabases, ofTables, ofFields, ofIndexes] = [
       route('databases'),
-      route(...family.scopes.parents),
-      route(...family.scopes.fields),
-      route(...family.scopes.indexes),
+      route(...schemaDialect.scopes.parents),
+      route(...schemaDialect.scopes.fields),
+      route(...schemaDialect.scopes.indexes),
     ]
     return [
-      ofDatabases('GET', family.root, (call) => on.listDatabases(call)),
-      ofDatabases('POST', family.root, (call) => on.createDatabase(call)),
+      ofDatabases('GET', schemaDialect.root, (call) => on.listDatabases(call)),
+      ofDatabases('POST', schemaDialect.root, (call) => on.createDatabase(call)),
       ofDatabases('GET', database, (call) => on.getDatabase(call)),
       ofDatabases('PUT', database, (call) => on.updateDatabase(call)),
       ofDatabases('DELETE', database, (call) => on.deleteDatabase(call)),
@@ -42,9 +42,9 @@ export function schemaRoutes(schema: Schema): readonly Route[] {
       ofFields('GET', fields, (call) => on.listColumns(call)),
       ofFields('GET', `${fields}/:key`, (call) => on.getColumn(call)),
       ofFields('DELETE', `${fields}/:key`, (call) => on.deleteColumn(call)),
-      ...[...KINDS.keys()].flatMap((kind) => [
-        ofFields('POST', `${fields}/${kind}`, (call) => on.createColumn(ofKind(call, kind))),
-        ofFields('PATCH', `${fields}/${kind}/:key`, (call) => on.updateColumn(ofKind(call, kind))),
+      ...[...COLUMN_TYPES.keys()].flatMap((kind) => [
+        ofFields('POST', `${fields}/${kind}`, (call) => on.createColumn(withKind(call, kind))),
+        ofFields('PATCH', `${fields}/${kind}/:key`, (call) => on.updateColumn(withKind(call, kind))),
       ]),
       ofIndexes('GET', indexes, (call) => on.listIndexes(call)),
       ofIndexes('POST', indexes, (call) => on.createIndex(call)),
@@ -54,6 +54,6 @@ export function schemaRoutes(schema: Schema): readonly Route[] {
   })
 }
 
-function ofKind(call: Call, kind: string): Call {
+function withKind(call: ApiCall, kind: string): ApiCall {
   return { ...call, path: { ...call.path, kind } }
 }

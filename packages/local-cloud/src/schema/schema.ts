@@ -2,10 +2,15 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Collection, Database, Project } from '../config/project.ts'
 import { readTable } from '../config/read-config.ts'
 import { formatJson, parseJson } from '../json.ts'
-import { dropCollection, type Renamed, renameColumn, syncCollection } from '../storage/collection-tables.ts'
+import {
+  dropCollection,
+  type ColumnRename,
+  renameColumn,
+  syncCollection,
+} from '../storage/collection-tables.ts'
 import { transaction } from '../storage/database.ts'
 import type { DatabaseDefinition, TableDefinition } from './definitions.ts'
-import { definitionOf } from './from-file.ts'
+import { toTableDefinition } from './to-definition.ts'
 import { prepare } from '../storage/prepare.ts'
 
 interface Entry {
@@ -39,7 +44,7 @@ export class Schema {
       const times = { $createdAt: startedAt, $updatedAt: startedAt }
       const entry = this.#add({ $id: id, name, enabled, type, ...times }, true)
       for (const [tableId, collection] of collections) {
-        const definition = definitionOf(collection, startedAt)
+        const definition = toTableDefinition(collection, startedAt)
         entry.database.collections.set(tableId, collection)
         entry.tables.set(tableId, definition)
         this.#fromFile.add(definition)
@@ -102,12 +107,12 @@ export class Schema {
    *
    * @throws {StartError} when it makes no sense, or when the documents already kept do not allow it
    */
-  putTable(definition: TableDefinition, renamed: Renamed | null = null): void {
+  putTable(definition: TableDefinition, rename: ColumnRename | null = null): void {
     const entry = this.#entries.get(definition.databaseId)
     if (entry === undefined) throw new Error(`There is no database ${definition.databaseId}.`)
     const collection = readTable(definition)
     transaction(this.#db, () => {
-      if (renamed !== null) renameColumn(this.#db, collection, renamed)
+      if (rename !== null) renameColumn(this.#db, collection, rename)
       syncCollection(this.#db, collection, { dropColumns: true })
       this.#write.run(definition.databaseId, definition.$id, formatJson(definition))
     })

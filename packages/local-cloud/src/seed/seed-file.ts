@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { isEmail } from '../grammar/formats.ts'
-import { isLabel, permissionsComplaint } from '../grammar/permissions.ts'
+import { isEmail } from '../parsing/formats.ts'
+import { isLabel, findPermissionsError } from '../parsing/permissions.ts'
 import { isValidId } from '../identifiers.ts'
 import { isObject, parseJson } from '../json.ts'
 import { StartError } from '../start-error.ts'
@@ -60,7 +60,7 @@ export function readSeedFile(path: string): Seed {
     throw new StartError(`The seed file ${path} cannot be read: check its path.`, { cause })
   }
   try {
-    return checkedSeed(parseJson(text))
+    return validateSeed(parseJson(text))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`The seed file ${path} cannot be used: ${reason}`, { cause })
@@ -72,7 +72,7 @@ export function readSeedFile(path: string): Seed {
  *
  * @throws {StartError} with the first thing that is wrong
  */
-export function checkedSeed(value: unknown): Seed {
+export function validateSeed(value: unknown): Seed {
   if (!isObject(value)) throw new StartError('it is not an object.')
   const unknown = Object.keys(value).find((key) => !PARTS.includes(key))
   if (unknown !== undefined) throw new StartError(`"${unknown}" is not one of ${PARTS.join(', ')}.`)
@@ -89,8 +89,8 @@ export function checkedSeed(value: unknown): Seed {
         throw new StartError(`"${databaseId}/${collectionId}" is not a list of documents.`)
       for (const { $id, $permissions = [] } of list as readonly Record<string, unknown>[]) {
         if (!isValidId($id)) throw new StartError(`a document in ${databaseId}/${collectionId} has no $id.`)
-        const complaint = permissionsComplaint($permissions)
-        if (complaint !== null) throw new StartError(`document ${$id}: ${complaint}`)
+        const problem = findPermissionsError($permissions)
+        if (problem !== null) throw new StartError(`document ${$id}: ${problem}`)
       }
     }
   }
@@ -104,7 +104,7 @@ function checkUser(user: Record<string, unknown>): void {
   if (!isValidId($id)) throw new StartError('an account has no $id.')
   const isPassword = typeof password === 'string' && Buffer.byteLength(password) >= 8
   const flags = ['emailVerification', 'phoneVerification', 'status'].map((flag) => user[flag])
-  const complaints: readonly (readonly [fits: boolean, complaint: string])[] = [
+  const problems: readonly (readonly [fits: boolean, problem: string])[] = [
     [email === '' || (typeof email === 'string' && isEmail(email)), 'its email is no address'],
     [password === undefined || isPassword, 'its password is shorter than 8 bytes'],
     [
@@ -120,6 +120,6 @@ function checkUser(user: Record<string, unknown>): void {
     ],
     [flags.every((flag) => flag === undefined || typeof flag === 'boolean'), 'a flag is not true or false'],
   ]
-  const wrong = complaints.find(([fits]) => !fits)
+  const wrong = problems.find(([fits]) => !fits)
   if (wrong !== undefined) throw new StartError(`account ${$id}: ${wrong[1]}.`)
 }

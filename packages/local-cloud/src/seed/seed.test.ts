@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runCommand } from '../cli/commands.ts'
+import { runCommand } from '../cli/run-command.ts'
 import { CONFIG, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
 import { readSeedFile } from './seed-file.ts'
 
@@ -98,10 +98,10 @@ test.each([
   [{ people: [] }, '"people" is not one of users, databases, tables, documents.'],
   [{ documents: { games_db: { favorites: [{}] } } }, 'a document in games_db/favorites has no $id.'],
   [[], 'it is not an object.'],
-])('says what is wrong with %j', (seed, complaint) => {
+])('says what is wrong with %j', (seed, problem) => {
   const file = join(temporaryFolder(), 'seed.json')
   writeFileSync(file, JSON.stringify(seed))
-  expect(() => readSeedFile(file)).toThrow(`The seed file ${file} cannot be used: ${complaint}`)
+  expect(() => readSeedFile(file)).toThrow(`The seed file ${file} cannot be used: ${problem}`)
 })
 
 test.each([
@@ -110,10 +110,10 @@ test.each([
     { favorites: [{ $id: 'a', user_id: 'u' }] },
     'The document a cannot be seeded in games_db/favorites: Missing required attribute "game_id".',
   ],
-])('keeps nothing of a seed that does not fit: %j', async (collections, complaint) => {
+])('keeps nothing of a seed that does not fit: %j', async (collections, problem) => {
   const data = join(temporaryFolder(), 'data.sqlite')
   const seed = { users: [{ $id: 'amal' }], documents: { games_db: collections } }
-  await expect(startTestCloud({ data, seed })).rejects.toThrow(complaint)
+  await expect(startTestCloud({ data, seed })).rejects.toThrow(problem)
   const cloud = await startTestCloud({ data, keys: ['secret'] })
   const { body } = await new TestClient(cloud).send('GET', '/users', undefined, {
     'x-appwrite-key': 'secret',

@@ -1,34 +1,34 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { prefsAnswer } from '../account/answers.ts'
-import type { User, Users } from '../account/users.ts'
+import { toPrefsModel } from '../account/models.ts'
+import type { User, UserStore } from '../auth/user-store.ts'
 import type { Collection } from '../config/project.ts'
-import { validateDocument } from '../config/structure.ts'
-import type { DocumentStore } from '../documents/document-store.ts'
-import { columnsOf, readDocument, type Row } from '../documents/stored-document.ts'
-import { normalMoment } from '../grammar/moments.ts'
-import { documentPermissions, formatPermission } from '../grammar/permissions.ts'
+import { validateDocument } from '../config/validate-document.ts'
+import type { DocumentStore } from '../documents/store/document-store.ts'
+import { columnsSql, readDocument, type Row } from '../documents/store/stored-document.ts'
+import { normalizeDateTime } from '../parsing/date-time.ts'
+import { expandPermissions, formatPermission } from '../parsing/permissions.ts'
 import { formatTime } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
 import type { DatabaseDefinition, TableDefinition } from '../schema/definitions.ts'
 import type { Schema } from '../schema/schema.ts'
 import { StartError } from '../start-error.ts'
-import { documentsTable } from '../storage/collection-tables.ts'
+import { documentsTableName } from '../storage/collection-tables.ts'
 import { transaction } from '../storage/database.ts'
 import { prepare } from '../storage/prepare.ts'
-import { quoted } from '../storage/sql.ts'
+import { quoteIdentifier } from '../storage/sql.ts'
 import type { Seed, SeedDocument, SeedUser } from './seed-file.ts'
 
 /** Where a seed goes, or an export comes from. */
 export interface Stores {
   readonly db: DatabaseSync
-  readonly users: Users
+  readonly users: UserStore
   readonly schema: Schema
-  readonly storeOf: (collection: Collection) => DocumentStore
+  readonly getStore: (collection: Collection) => DocumentStore
 }
 
 /** How much of a seed was new, and how much was there already and stays as it is. */
-export interface Seeded {
+export interface SeedResult {
   readonly added: number
   readonly existing: number
 }
@@ -39,10 +39,10 @@ export interface Seeded {
  *
  * @throws {StartError} when something does not fit its collection, or is in the way of another
  */
-export async function applySeed(seed: Seed, stores: Stores, now: number): Promise<Seeded> {
+export async function applySeed(seed: Seed, stores: Stores, now: number): Promise<SeedResult> {
   const { users, schema } = stores
   const hashes = new Map<string, string | null>()
-  const wanted = (seed.users ?? []).filter(({ $id }) => users.byId($id) === null)
+  const wanted = (seed.users ?? []).filter(({ $id }) => users.findById($id) === null)
   await Promise.all(
     wanted.map(async ({ $id, password, passwordHash = null }) =>
       hashes.set($id, password === undefined ? passwordHash : await users.passwords.hash(password)),
@@ -64,7 +64,7 @@ export async function applySeed(seed: Seed, stores: Stores, now: number): Promis
         const collection = schema.databases.get(databaseId)?.collections.get(collectionId)
         if (collection === undefined)
           throw new StartError(`There is no collection ${databaseId}/${collectionId} to seed.`)
-        const store = stores.storeOf(collection)
+        const store = stores.getStore(collection)
         total += documents.length
         for (const document of documents) added += Number(addDocument(store, collection, document, now))
       }
@@ -72,7 +72,7 @@ export async function applySeed(seed: Seed, stores: Stores, now: number): Promis
   })
 }
 
-function addUser(users: Users, seed: SeedUser, passwordHash: string | null, now: number): void {
+function addUser(users: UserStore, seed: SeedUser, passwordHash: string | null, now: number): void {
   const { $id: id, name = '', phone = '', labels, prefs, status } = seed
   const createdAt = seed.$createdAt === undefined ? now : Date.parse(seed.$createdAt) || now
   const email = (seed.email ?? '').toLowerCase()
@@ -97,13 +97,13 @@ function addDocument(
   if (store.get(id) !== null) return false
   const label = `The document ${id} cannot be seeded in ${collection.databaseId}/${collection.id}:`
   const checked = validateDocument(collection, new Map(Object.entries(data)))
-  if ('complaint' in checked) throw new StartError(`${label} ${checked.complaint}.`)
-  const createdAt = normalMoment($createdAt ?? '') ?? formatTime(now)
+  if ('problem' in checked) throw new StartError(`${label} ${checked.problem}.`)
+  const createdAt = normalizeDateTime($createdAt ?? '') ?? formatTime(now)
   const written = store.insert({
     id,
-    permissions: documentPermissions($permissions).map(formatPermission),
+    permissions: expandPermissions($permissions).map(formatPermission),
     createdAt,
-    updatedAt: normalMoment($updatedAt ?? '') ?? createdAt,
+    updatedAt: normalizeDateTime($updatedAt ?? '') ?? createdAt,
     values: checked.values,
   })
   if (typeof written === 'string')
@@ -115,7 +115,7 @@ function addDocument(
  * Writes everything as a seed, a document a line. Sessions and keys are left out: of their secrets only hashes are
  * kept.
  */
-export function exportSeed({ db, users, schema }: Omit<Stores, 'storeOf'>, path: string): void {
+export function exportSeed({ db, users, schema }: Omit<Stores, 'getStore'>, path: string): void {
   const file = openSync(path, 'wx', 0o600)
   const write = (text: string) => writeSync(file, text)
   const writeList = (items: Iterable<unknown>, indent: string) => {
@@ -171,7 +171,7 @@ function exportedUser(user: User): SeedUser {
     ...(phoneVerified ? { phoneVerification: true } : {}),
     ...(status ? {} : { status }),
     ...(labels.length === 0 ? {} : { labels }),
-    ...(user.prefs === '{}' ? {} : { prefs: prefsAnswer(user) as Record<string, unknown> }),
+    ...(user.prefs === '{}' ? {} : { prefs: toPrefsModel(user) as Record<string, unknown> }),
     $createdAt: formatTime(user.createdAt),
   }
 }
@@ -179,7 +179,7 @@ function exportedUser(user: User): SeedUser {
 function* exportedDocuments(db: DatabaseSync, collection: Collection): Generator<SeedDocument> {
   const statement = prepare(
     db,
-    `SELECT ${columnsOf(collection)} FROM ${quoted(documentsTable(collection))} ORDER BY "$sequence"`,
+    `SELECT ${columnsSql(collection)} FROM ${quoteIdentifier(documentsTableName(collection))} ORDER BY "$sequence"`,
   )
   statement.setReturnArrays(true)
   statement.setReadBigInts(true)

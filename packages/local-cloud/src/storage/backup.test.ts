@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { configFile, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
-import { backUp, restore } from './backup.ts'
+import { backUpDatabase, restore } from './backup.ts'
 import { openDatabase } from './database.ts'
 
 // Starting a process takes seconds on a busy computer.
@@ -82,7 +82,7 @@ test('a copy comes back by one command, and what was there is kept', () => {
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
   fileWith(data, 'then')
-  backUp(data, copy)
+  backUpDatabase(data, copy)
   const db = openDatabase(data)
   db.exec("UPDATE note SET text = 'now'")
   expect(() => restore(data, copy, 0)).toThrow(/is in use by another server/)
@@ -98,7 +98,7 @@ test('a damaged file is put aside by a restore, and a damaged copy changes nothi
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
   fileWith(data, 'then')
-  backUp(data, copy)
+  backUpDatabase(data, copy)
   const damaged = readFileSync(data).fill(0xff, 5000)
   writeFileSync(data, damaged)
   const kept = restore(data, copy, 0)
@@ -114,10 +114,10 @@ test('a damaged file is put aside by a restore, and a damaged copy changes nothi
 test('what is no backup, not there, or there already is told in a sentence', () => {
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
-  expect(() => backUp(data, copy)).toThrow(/There is no data file/)
+  expect(() => backUpDatabase(data, copy)).toThrow(/There is no data file/)
   fileWith(data, 'x')
   writeFileSync(copy, 'my notes')
-  expect(() => backUp(data, copy)).toThrow(/There is a file .* already/)
+  expect(() => backUpDatabase(data, copy)).toThrow(/There is a file .* already/)
   expect(() => restore(data, copy, 0)).toThrow(/is not a data file of this server/)
   expect(() => restore(data, join(folder, 'none'), 0)).toThrow(/There is no file .*none/)
   expect(readFileSync(copy, 'utf8')).toBe('my notes')

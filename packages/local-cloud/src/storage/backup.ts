@@ -11,8 +11,14 @@ import {
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
-import { holdDatabase, NEIGHBOURS, openReader, refuseForeignFile, requireWhole } from './database.ts'
-import { asStartError } from './failures.ts'
+import {
+  lockDatabase,
+  DATABASE_SUFFIXES,
+  openReadOnly,
+  rejectForeignFile,
+  checkIntegrity,
+} from './database.ts'
+import { toStartError } from './sqlite-errors.ts'
 import { prepare } from './prepare.ts'
 
 /**
@@ -21,12 +27,12 @@ import { prepare } from './prepare.ts'
  *
  * @throws {StartError} when there is no data, the copy exists already, or it cannot be made
  */
-export function backUp(data: string, copy: string): void {
+export function backUpDatabase(data: string, copy: string): void {
   if (existsSync(copy))
     throw new StartError(`There is a file ${copy} already: give the copy another path with --to.`)
-  const db = openReader(data)
+  const db = openReadOnly(data)
   try {
-    writeWhole(copy, (partial) => prepare(db, 'VACUUM INTO ?').run(partial))
+    writeAtomically(copy, (partial) => prepare(db, 'VACUUM INTO ?').run(partial))
   } finally {
     db.close()
   }
@@ -43,24 +49,25 @@ export function backUp(data: string, copy: string): void {
 export function restore(data: string, copy: string, now: number): string | null {
   if (!existsSync(copy))
     throw new StartError(`There is no file ${copy}: give the path of a backup with --from.`)
-  refuseForeignFile(copy)
-  const release = holdDatabase(data)
+  rejectForeignFile(copy)
+  const release = lockDatabase(data)
   try {
-    const kept = existsSync(data) ? freeName(data, now) : null
-    writeWhole(`${data}.restored`, (partial) => copyFileSync(copy, partial))
+    const kept = existsSync(data) ? findFreePath(data, now) : null
+    writeAtomically(`${data}.restored`, (partial) => copyFileSync(copy, partial))
     if (kept !== null)
-      for (const suffix of NEIGHBOURS) if (existsSync(data + suffix)) renameSync(data + suffix, kept + suffix)
+      for (const suffix of DATABASE_SUFFIXES)
+        if (existsSync(data + suffix)) renameSync(data + suffix, kept + suffix)
     renameSync(`${data}.restored`, data)
     return kept
   } catch (cause) {
-    throw cause instanceof StartError ? cause : asStartError(data, cause)
+    throw cause instanceof StartError ? cause : toStartError(data, cause)
   } finally {
     release()
   }
 }
 
 /** Writes a data file beside its place, looks through it, and only then puts it there. */
-function writeWhole(path: string, write: (partial: string) => void): void {
+function writeAtomically(path: string, write: (partial: string) => void): void {
   const partial = `${path}.partial`
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -70,7 +77,7 @@ function writeWhole(path: string, write: (partial: string) => void): void {
     write(partial)
     const db = new DatabaseSync(partial, { readOnly: true })
     try {
-      requireWhole(db)
+      checkIntegrity(db)
     } finally {
       db.close()
     }
@@ -79,12 +86,12 @@ function writeWhole(path: string, write: (partial: string) => void): void {
     closeSync(file)
     renameSync(partial, path)
   } catch (cause) {
-    for (const suffix of NEIGHBOURS) rmSync(partial + suffix, { force: true })
-    throw asStartError(path, cause)
+    for (const suffix of DATABASE_SUFFIXES) rmSync(partial + suffix, { force: true })
+    throw toStartError(path, cause)
   }
 }
 
-function freeName(data: string, now: number): string {
+function findFreePath(data: string, now: number): string {
   const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
   let name = `${data}.before-${time}`
   for (let count = 2; existsSync(name); count += 1) name = `${data}.before-${time}-${count}`

@@ -2,17 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Attribute, Collection, Index, Project } from '../config/project.ts'
 import { StartError } from '../start-error.ts'
 import { transaction } from './database.ts'
-import { isUniqueViolation } from './failures.ts'
+import { isUniqueViolation } from './sqlite-errors.ts'
 import { syncFulltext } from './fulltext-tables.ts'
-import { comparable, quoted } from './sql.ts'
+import { comparisonSql, quoteIdentifier } from './sql.ts'
 import { prepare } from './prepare.ts'
 
 /** The table that holds a collection's documents: one column an attribute, one row a document. */
-export const documentsTable = (collection: Collection): string =>
+export const documentsTableName = (collection: Collection): string =>
   `documents:${collection.databaseId}/${collection.id}`
 
 /** The table that holds the rights of those documents, one row a right. */
-export const permissionsTable = (collection: Collection): string =>
+export const permissionsTableName = (collection: Collection): string =>
   `permissions:${collection.databaseId}/${collection.id}`
 
 const SYSTEM_INDEXES: readonly Index[] = [
@@ -43,39 +43,39 @@ export function syncCollection(
 ): void {
   syncTable(db, collection)
   syncIndexes(db, collection)
-  syncFulltext(db, collection, documentsTable(collection))
+  syncFulltext(db, collection, documentsTableName(collection))
   if (dropColumns) dropUnknownColumns(db, collection)
 }
 
 /** What an attribute is called now, and what it was called before. */
-export interface Renamed {
+export interface ColumnRename {
   readonly from: string
   readonly to: string
 }
 
 /** Gives an attribute another key; its values stay. Belongs in a transaction. */
-export function renameColumn(db: DatabaseSync, collection: Collection, { from, to }: Renamed): void {
-  const table = quoted(documentsTable(collection))
-  db.exec(`ALTER TABLE ${table} RENAME COLUMN ${quoted(from)} TO ${quoted(to)}`)
+export function renameColumn(db: DatabaseSync, collection: Collection, { from, to }: ColumnRename): void {
+  const table = quoteIdentifier(documentsTableName(collection))
+  db.exec(`ALTER TABLE ${table} RENAME COLUMN ${quoteIdentifier(from)} TO ${quoteIdentifier(to)}`)
 }
 
 /** Deletes the documents of a collection, with everything that was kept for them. Belongs in a transaction. */
 export function dropCollection(db: DatabaseSync, collection: Collection): void {
-  syncFulltext(db, { ...collection, indexes: [] }, documentsTable(collection))
-  db.exec(`DROP TABLE IF EXISTS ${quoted(permissionsTable(collection))}`)
-  db.exec(`DROP TABLE IF EXISTS ${quoted(documentsTable(collection))}`)
+  syncFulltext(db, { ...collection, indexes: [] }, documentsTableName(collection))
+  db.exec(`DROP TABLE IF EXISTS ${quoteIdentifier(permissionsTableName(collection))}`)
+  db.exec(`DROP TABLE IF EXISTS ${quoteIdentifier(documentsTableName(collection))}`)
 }
 
 function dropUnknownColumns(db: DatabaseSync, collection: Collection): void {
-  const table = documentsTable(collection)
+  const table = documentsTableName(collection)
   for (const { name } of prepare(db, 'SELECT name FROM pragma_table_info(?)').all(table))
     if (!String(name).startsWith('$') && !collection.attributes.has(String(name)))
-      db.exec(`ALTER TABLE ${quoted(table)} DROP COLUMN ${quoted(String(name))}`)
+      db.exec(`ALTER TABLE ${quoteIdentifier(table)} DROP COLUMN ${quoteIdentifier(String(name))}`)
 }
 
 function syncTable(db: DatabaseSync, collection: Collection): void {
-  const table = quoted(documentsTable(collection))
-  const permissions = quoted(permissionsTable(collection))
+  const table = quoteIdentifier(documentsTableName(collection))
+  const permissions = quoteIdentifier(permissionsTableName(collection))
   db.exec(`
     CREATE TABLE IF NOT EXISTS ${table} (
       "$sequence" INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -90,18 +90,19 @@ function syncTable(db: DatabaseSync, collection: Collection): void {
       role TEXT NOT NULL,
       PRIMARY KEY (sequence, action, role)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS ${quoted(`${permissionsTable(collection)}/roles`)}
+    CREATE INDEX IF NOT EXISTS ${quoteIdentifier(`${permissionsTableName(collection)}/roles`)}
       ON ${permissions} (action, role, sequence);
   `)
   const columns = new Map(
     prepare(db, 'SELECT name, type FROM pragma_table_info(?)')
-      .all(documentsTable(collection))
+      .all(documentsTableName(collection))
       .map(({ name, type }) => [String(name), String(type)]),
   )
   for (const attribute of collection.attributes.values()) {
     const type = columnType(attribute)
     const existing = columns.get(attribute.key)
-    if (existing === undefined) db.exec(`ALTER TABLE ${table} ADD COLUMN ${quoted(attribute.key)} ${type}`)
+    if (existing === undefined)
+      db.exec(`ALTER TABLE ${table} ADD COLUMN ${quoteIdentifier(attribute.key)} ${type}`)
     else if (existing !== type)
       throw new StartError(
         `The attribute "${attribute.key}" of the collection "${collection.id}" changed its type, and documents of the old type are kept already: change it back, give it a new key, or begin a new file with --data.`,
@@ -110,7 +111,7 @@ function syncTable(db: DatabaseSync, collection: Collection): void {
 }
 
 function syncIndexes(db: DatabaseSync, collection: Collection): void {
-  const table = documentsTable(collection)
+  const table = documentsTableName(collection)
   const existing = new Map(
     prepare(
       db,
@@ -125,7 +126,8 @@ function syncIndexes(db: DatabaseSync, collection: Collection): void {
       indexSql(collection, index),
     ]),
   )
-  for (const [name, sql] of existing) if (wanted.get(name) !== sql) db.exec(`DROP INDEX ${quoted(name)}`)
+  for (const [name, sql] of existing)
+    if (wanted.get(name) !== sql) db.exec(`DROP INDEX ${quoteIdentifier(name)}`)
   for (const [name, sql] of wanted) {
     if (existing.get(name) === sql) continue
     try {
@@ -141,12 +143,12 @@ function syncIndexes(db: DatabaseSync, collection: Collection): void {
 }
 
 function indexSql(collection: Collection, index: Index): string {
-  const table = documentsTable(collection)
+  const table = documentsTableName(collection)
   const columns = index.columns.map(
-    ({ key, descending }) => `${comparable(collection, key)} ${descending ? 'DESC' : 'ASC'}`,
+    ({ key, descending }) => `${comparisonSql(collection, key)} ${descending ? 'DESC' : 'ASC'}`,
   )
   const kind = index.type === 'unique' ? 'UNIQUE INDEX' : 'INDEX'
-  return `CREATE ${kind} ${quoted(`${table}/${index.key}`)} ON ${quoted(table)} (${columns.join(', ')})`
+  return `CREATE ${kind} ${quoteIdentifier(`${table}/${index.key}`)} ON ${quoteIdentifier(table)} (${columns.join(', ')})`
 }
 
 function columnType(attribute: Attribute): string {

@@ -6,7 +6,7 @@ import { readConfigFile } from '../config/read-config.ts'
 import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
 import { syncCollections } from './collection-tables.ts'
 import { deleteDatabase, openDatabase, transaction } from './database.ts'
-import { asStartError } from './failures.ts'
+import { toStartError } from './sqlite-errors.ts'
 
 function open(path: string): DatabaseSync {
   const db = openDatabase(path)
@@ -96,14 +96,14 @@ test('a damaged page is found at the start, and not by whoever asks for what was
 
 test('every failure of the file has a sentence, and none of them advises to delete it', () => {
   const of = (errcode: number) =>
-    asStartError('/data', Object.assign(new Error('SQLite says'), { errcode })).message
+    toStartError('/data', Object.assign(new Error('SQLite says'), { errcode })).message
   expect(of(13)).toMatch(/The disk with the data file \/data is full: make room on it/)
   expect(of(11)).toMatch(/is damaged \(SQLite says\)/)
   expect(of(26)).toMatch(/is damaged/)
   expect(of(8 | (1 << 8))).toMatch(/this account may not read and write it/)
-  const system = asStartError('/data', Object.assign(new Error('no'), { code: 'EACCES' })).message
+  const system = toStartError('/data', Object.assign(new Error('no'), { code: 'EACCES' })).message
   expect(system).toMatch(/may not read and write it, or its folder\. Correct their rights/)
-  const unknown = asStartError('/data', new Error('Something')).message
+  const unknown = toStartError('/data', new Error('Something')).message
   expect(unknown).toMatch(/cannot be opened: Something\. Check that its folder/)
   for (const sentence of [of(13), of(11), of(26), of(8), of(14), of(5), system, unknown])
     expect(sentence).not.toMatch(/reset|afresh|delete/)

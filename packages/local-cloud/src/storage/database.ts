@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, rmSync
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
-import { asStartError } from './failures.ts'
+import { toStartError } from './sqlite-errors.ts'
 import { migrate } from './migrations.ts'
 import { prepare } from './prepare.ts'
 
@@ -12,7 +12,7 @@ const SQLITE_HEADER = 'SQLite format 3\0'
 const APPLICATION_ID_OFFSET = 68
 
 /** What SQLite keeps beside a data file, and belongs to it. */
-export const NEIGHBOURS = ['', '-wal', '-shm', '-journal'] as const
+export const DATABASE_SUFFIXES = ['', '-wal', '-shm', '-journal'] as const
 
 /**
  * Opens the data file, made if it is not there, and keeps every other server out of it until it is closed.
@@ -24,7 +24,7 @@ export const NEIGHBOURS = ['', '-wal', '-shm', '-journal'] as const
  * @throws {StartError} when the file is in use, damaged, not ours, or cannot be written
  */
 export function openDatabase(path: string): DatabaseSync {
-  refuseForeignFile(path)
+  rejectForeignFile(path)
   let db: DatabaseSync | undefined
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -32,7 +32,7 @@ export function openDatabase(path: string): DatabaseSync {
     lock(db, path)
     // The file holds password hashes: nobody else on the machine needs to read it.
     chmodSync(path, 0o600)
-    requireWhole(db)
+    checkIntegrity(db)
     // The mark is written before the log begins, so that it stands in the file itself even after a crash.
     db.exec(`BEGIN EXCLUSIVE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`)
     db.exec('PRAGMA main.journal_mode = WAL; PRAGMA synchronous = FULL')
@@ -41,7 +41,7 @@ export function openDatabase(path: string): DatabaseSync {
     return db
   } catch (cause) {
     db?.close()
-    throw asStartError(path, cause)
+    throw toStartError(path, cause)
   }
 }
 
@@ -50,15 +50,15 @@ export function openDatabase(path: string): DatabaseSync {
  *
  * @throws {StartError} when it is not there, not ours, or cannot be read
  */
-export function openReader(path: string): DatabaseSync {
+export function openReadOnly(path: string): DatabaseSync {
   if (!existsSync(path)) throw new StartError(`There is no data file ${path}: correct --data.`)
-  refuseForeignFile(path)
+  rejectForeignFile(path)
   try {
     const db = new DatabaseSync(path, { timeout: 5000 })
     db.exec('PRAGMA trusted_schema = OFF')
     return db
   } catch (cause) {
-    throw asStartError(path, cause)
+    throw toStartError(path, cause)
   }
 }
 
@@ -68,7 +68,7 @@ export function openReader(path: string): DatabaseSync {
  * @returns what lets it go
  * @throws {StartError} when a server has it
  */
-export function holdDatabase(path: string): () => void {
+export function lockDatabase(path: string): () => void {
   let db: DatabaseSync | undefined
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -78,19 +78,19 @@ export function holdDatabase(path: string): () => void {
     return () => held.close()
   } catch (cause) {
     db?.close()
-    throw asStartError(path, cause)
+    throw toStartError(path, cause)
   }
 }
 
 /** Deletes the data file and what SQLite keeps beside it. @returns whether there was one */
 export function deleteDatabase(path: string): boolean {
   if (!existsSync(path)) return false
-  refuseForeignFile(path)
-  const release = holdDatabase(path)
+  rejectForeignFile(path)
+  const release = lockDatabase(path)
   try {
-    for (const suffix of NEIGHBOURS) rmSync(path + suffix, { force: true })
+    for (const suffix of DATABASE_SUFFIXES) rmSync(path + suffix, { force: true })
   } catch (cause) {
-    throw asStartError(path, cause)
+    throw toStartError(path, cause)
   } finally {
     release()
   }
@@ -112,7 +112,7 @@ export function transaction<Result>(db: DatabaseSync, work: () => Result): Resul
 }
 
 /** A path given by mistake must not cost anyone a file: only an empty file or one of ours is opened. */
-export function refuseForeignFile(path: string): void {
+export function rejectForeignFile(path: string): void {
   const header = Buffer.alloc(APPLICATION_ID_OFFSET + 4)
   let length: number
   try {
@@ -124,7 +124,7 @@ export function refuseForeignFile(path: string): void {
     }
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return
-    throw asStartError(path, cause)
+    throw toStartError(path, cause)
   }
   if (length === 0) return
   const isSqlite = header.toString('latin1', 0, SQLITE_HEADER.length) === SQLITE_HEADER
@@ -139,7 +139,7 @@ export function refuseForeignFile(path: string): void {
  *
  * @throws what SQLite throws of a damaged file
  */
-export function requireWhole(db: DatabaseSync): void {
+export function checkIntegrity(db: DatabaseSync): void {
   const [row] = prepare(db, 'PRAGMA main.quick_check(1)').all()
   const found = String(row?.['quick_check'])
   if (found !== 'ok') throw Object.assign(new Error(found.split('\n').at(-1)), { errcode: 11 })

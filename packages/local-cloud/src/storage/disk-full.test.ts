@@ -19,7 +19,7 @@ vi.mock(import('./database.ts'), async (original) => {
 test('on a full disk writing fails and says so, reading goes on, and nothing is lost or half there', async () => {
   const failures: unknown[] = []
   const data = join(temporaryFolder(), 'data.sqlite')
-  const cloud = await startTestCloud({ data, people: ['amal'], onFailure: (error) => failures.push(error) })
+  const cloud = await startTestCloud({ data, userIds: ['amal'], onFailure: (error) => failures.push(error) })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
   const db = opened.at(-1)

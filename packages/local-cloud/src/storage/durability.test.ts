@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { CRASH_TABLE, crashRounds } from '../testing/crash-rounds.ts'
+import { CRASH_TABLE, runCrashRounds } from '../testing/crash-rounds.ts'
 import { Ledger } from '../testing/ledger.ts'
 import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
 
@@ -8,13 +8,13 @@ import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 test('a process that is killed in the middle of writing has kept every write it acknowledged', async () => {
-  const { acknowledged, complaints } = await crashRounds({
+  const { acknowledged, problems } = await runCrashRounds({
     data: join(temporaryFolder(), 'data.sqlite'),
     config: configFile([CRASH_TABLE]),
     rounds: 4,
     random: () => 0.9,
   })
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
   expect(acknowledged).toBeGreaterThan(200)
 })
 

@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
 )
 
 /** The attributes whose words can be searched: those with a full-text index of their own. */
-export function searchable(collection: Collection): readonly string[] {
+export function listSearchableAttributes(collection: Collection): readonly string[] {
   const keys = collection.indexes.flatMap(({ type, columns }) =>
     type === 'fulltext' && columns.length === 1 ? columns.map(({ key }) => key) : [],
   )
@@ -22,15 +22,15 @@ export function searchable(collection: Collection): readonly string[] {
 
 /** Whether an attribute has a full-text index of its own. */
 export function isSearchable(collection: Collection, key: string): boolean {
-  return searchable(collection).includes(key)
+  return listSearchableAttributes(collection).includes(key)
 }
 
 /** The table with the words of an attribute. */
-export const wordsTable = (collection: Pick<Collection, 'databaseId' | 'id'>, key: string): string =>
+export const wordsTableName = (collection: Pick<Collection, 'databaseId' | 'id'>, key: string): string =>
   `words:${collection.databaseId}/${collection.id}/${key}`
 
 /** The words of a text that can be searched for, in their order. */
-export function searchableText(text: string): string {
+export function normalizeSearchText(text: string): string {
   return words(text)
     .filter((word) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word))
     .join(' ')
@@ -42,10 +42,10 @@ export function searchableText(text: string): string {
  *
  * @returns null when there is no word in it
  */
-export function matchExpression(search: string): string | null {
+export function buildMatchExpression(search: string): string | null {
   const text = search.trim()
   if (/^".*"$/s.test(text)) {
-    const phrase = searchableText(text)
+    const phrase = normalizeSearchText(text)
     return phrase === '' ? null : `"${phrase}"`
   }
   const found = words(text)

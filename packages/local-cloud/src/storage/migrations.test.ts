@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { CHEAP_HASH } from '../testing/people.ts'
+import { LOW_COST_HASH } from '../testing/test-users.ts'
 import { startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrations.ts'
@@ -38,7 +38,7 @@ function fileOfVersion1(): string {
     ) STRICT;
     CREATE INDEX sessions_by_user ON sessions (user_id, sequence);
     INSERT INTO users (id, email, name, password_hash, target_id, created_at, updated_at, accessed_at)
-      VALUES ('amal', 'amal@example.test', '', '${CHEAP_HASH}', 't1', 1767225600000, 1767225600000, 1767225600000);
+      VALUES ('amal', 'amal@example.test', '', '${LOW_COST_HASH}', 't1', 1767225600000, 1767225600000, 1767225600000);
     INSERT INTO sessions (id, user_id, secret_hash, created_at, updated_at, expires_at, ip, user_agent)
       VALUES ('s1', 'amal', x'79f076abdd19a752db7267bfff2f9022161d120dea919fdaca2ffdfc24ca8c96', 1767225600000, 1767225600000, 4102444800000, '127.0.0.1', '');
     PRAGMA user_version = 1;

@@ -1,6 +1,6 @@
 import type { Attribute, Collection } from '../config/project.ts'
-import { withoutFloat } from '../json.ts'
-import { normalMoment } from '../grammar/moments.ts'
+import { unwrapFloat } from '../json.ts'
+import { normalizeDateTime } from '../parsing/date-time.ts'
 
 /** A value that SQLite takes as it is. */
 export type SqlValue = string | number | bigint | null
@@ -22,17 +22,17 @@ const SYSTEM_FIELDS: readonly Field[] = [
 ]
 
 /** The field of a collection under a key, or undefined when it has none. */
-export function fieldOf(collection: Collection, key: string): Field | undefined {
+export function findField(collection: Collection, key: string): Field | undefined {
   return collection.attributes.get(key) ?? SYSTEM_FIELDS.find((field) => field.key === key)
 }
 
 /** An identifier, quoted. Keys hold no quotes (the configuration is checked), doubling them is a second lock. */
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
 /** A text that is written into SQL. */
-export function literal(text: string): string {
+export function quoteLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
@@ -41,16 +41,16 @@ export function literal(text: string): string {
  * texts without regard to case and trailing spaces, in queries and in unique indexes alike. An index serves
  * a query only if both are written with this same expression.
  */
-export function comparable(collection: Collection, key: string): string {
-  const isText = key !== '$id' && fieldOf(collection, key)?.type === 'string'
-  return isText ? `rtrim(${quoted(key)}) COLLATE NOCASE` : quoted(key)
+export function comparisonSql(collection: Collection, key: string): string {
+  const isText = key !== '$id' && findField(collection, key)?.type === 'string'
+  return isText ? `rtrim(${quoteIdentifier(key)}) COLLATE NOCASE` : quoteIdentifier(key)
 }
 
-/** A field's value as comparisons take it: see {@link comparable}. */
-export function comparedValue(type: string, value: unknown): SqlValue {
+/** A field's value as comparisons take it: see {@link comparisonSql}. */
+export function toComparisonValue(type: string, value: unknown): SqlValue {
   if (type === 'boolean') return value === true ? 1 : 0
-  if (type === 'datetime') return normalMoment(String(value))
+  if (type === 'datetime') return normalizeDateTime(String(value))
   if (type === 'sequence') return Number(value)
   if (typeof value === 'string') return value.replace(/ +$/, '')
-  return withoutFloat(value) as SqlValue
+  return unwrapFloat(value) as SqlValue
 }

@@ -7,10 +7,10 @@ import { type ServerProcess, spawnServer } from './server-process.ts'
 const PROJECT = 'games-portal'
 const WRITERS = 8
 /** A process is killed after up to so many acknowledged writes, while others are under way. */
-const MOST_WRITES = 80
+const MAX_WRITES = 80
 /** One round in so many is killed while it starts. */
-const EARLY = 8
-const LONGEST_START = 300
+const STARTUP_KILL_INTERVAL = 8
+const MAX_START_MS = 300
 
 /** The collection that is written to, as a table of an `appwrite.config.json`. */
 export const CRASH_TABLE = {
@@ -26,7 +26,7 @@ export interface CrashReport {
   readonly acknowledged: number
   readonly killedWhileStarting: number
   /** One sentence for each write that was lost, or file that was damaged; empty when all is well. */
-  readonly complaints: readonly string[]
+  readonly problems: readonly string[]
 }
 
 /**
@@ -39,7 +39,7 @@ export interface CrashReport {
  * @param settings.random from 0 to 1, as `Math.random`
  * @param settings.onRound told after each round how many writes have been acknowledged
  */
-export async function crashRounds(settings: {
+export async function runCrashRounds(settings: {
   readonly data: string
   readonly config: string
   readonly rounds: number
@@ -48,22 +48,22 @@ export async function crashRounds(settings: {
 }): Promise<CrashReport> {
   const { data, config, rounds, random, onRound } = settings
   const ledger = new Ledger()
-  const complaints: string[] = []
+  const problems: string[] = []
   let killedWhileStarting = 0
   let next = 0
   for (let round = 1; round <= rounds; round += 1) {
     const server = spawnServer(['--data', data, '--config', config])
-    if (round % EARLY === 0) {
-      await wait(random() * LONGEST_START)
+    if (round % STARTUP_KILL_INTERVAL === 0) {
+      await wait(random() * MAX_START_MS)
       server.child.kill('SIGKILL')
       killedWhileStarting += 1
-    } else next = await writeAndKill(server, ledger, 1 + Math.floor(random() * MOST_WRITES), next)
+    } else next = await writeAndKill(server, ledger, 1 + Math.floor(random() * MAX_WRITES), next)
     await server.exited
-    complaints.push(...check(data, ledger).map((complaint) => `Round ${round}: ${complaint}`))
+    problems.push(...check(data, ledger).map((problem) => `Round ${round}: ${problem}`))
     onRound?.(round, ledger.count)
   }
-  complaints.push(...(await readThrough(spawnServer(['--data', data, '--config', config]), ledger)))
-  return { acknowledged: ledger.count, killedWhileStarting, complaints }
+  problems.push(...(await readThrough(spawnServer(['--data', data, '--config', config]), ledger)))
+  return { acknowledged: ledger.count, killedWhileStarting, problems }
 }
 
 async function writeAndKill(
@@ -129,15 +129,15 @@ async function readThrough({ child, url, exited }: ServerProcess, ledger: Ledger
   for (let page = await listed(await url); page.length > 0; page = await listed(await url, page.at(-1)?.$id))
     kept.push(...page)
   const served = new Map(kept.map(({ $id, n }) => [$id, n]))
-  const complaints = [...ledger.living()]
+  const problems = [...ledger.liveDocuments()]
     .filter(([id, n]) => served.get(id) !== n)
     .map(([id, n]) => `${id} is not served as ${n}`)
   const sequences = new Set(kept.map(({ $sequence }) => $sequence))
-  if (sequences.size < kept.length) complaints.push('Two documents have one sequence.')
+  if (sequences.size < kept.length) problems.push('Two documents have one sequence.')
   child.kill('SIGTERM')
   const [code] = await exited
-  if (code !== 0) complaints.push(`SIGTERM ended the server with ${String(code)}.`)
-  return complaints
+  if (code !== 0) problems.push(`SIGTERM ended the server with ${String(code)}.`)
+  return problems
 }
 
 /** The next documents, as many as one page holds. */

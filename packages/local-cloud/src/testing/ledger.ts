@@ -1,10 +1,10 @@
 /** The value of a document, or null when it is not there. */
-export type Kept = number | null
+export type StoredValue = number | null
 
 /** What clients were told of their writes, and what they were not told because the server was killed. */
 export class Ledger {
-  readonly #acknowledged = new Map<string, Kept>()
-  readonly #pending = new Map<string, Kept>()
+  readonly #acknowledged = new Map<string, StoredValue>()
+  readonly #pending = new Map<string, StoredValue>()
   #count = 0
 
   /** Writes acknowledged so far. */
@@ -12,7 +12,7 @@ export class Ledger {
     return this.#count
   }
 
-  begin(id: string, value: Kept): void {
+  begin(id: string, value: StoredValue): void {
     this.#pending.set(id, value)
   }
 
@@ -23,7 +23,7 @@ export class Ledger {
   }
 
   /** The documents that are there for all that anybody was told. */
-  *living(): Iterable<[id: string, value: number]> {
+  *liveDocuments(): Iterable<[id: string, value: number]> {
     for (const [id, value] of this.#acknowledged)
       if (value !== null && !this.#pending.has(id)) yield [id, value]
   }
@@ -35,16 +35,16 @@ export class Ledger {
    * @returns one sentence for each document that is not as somebody was told
    */
   settle(stored: ReadonlyMap<string, number>): string[] {
-    const complaints: string[] = []
+    const problems: string[] = []
     for (const id of new Set([...this.#acknowledged.keys(), ...this.#pending.keys(), ...stored.keys()])) {
       const told = this.#acknowledged.get(id) ?? null
       const possible = this.#pending.has(id) ? [told, this.#pending.get(id)] : [told]
       const found = stored.get(id) ?? null
       if (!possible.includes(found))
-        complaints.push(`${id} is ${String(found)}, and should be ${possible.map(String).join(' or ')}`)
+        problems.push(`${id} is ${String(found)}, and should be ${possible.map(String).join(' or ')}`)
       this.#acknowledged.set(id, found)
     }
     this.#pending.clear()
-    return complaints
+    return problems
   }
 }

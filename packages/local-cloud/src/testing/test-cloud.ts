@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../index.ts'
-import { PASSWORD, writePeople } from './people.ts'
+import { PASSWORD, insertTestUsers } from './test-users.ts'
 
 /** The project's own configuration, as the product uses it. */
 export const CONFIG = fileURLToPath(new URL('../../../../appwrite.config.json', import.meta.url))
@@ -33,15 +33,15 @@ export function configFile(
 /**
  * A server on data of its own, closed when the test ends; a failure of its own fails the test.
  *
- * @param people ids of accounts to begin with: `amal` has the address amal@example.test
+ * @param userIds ids of accounts to begin with: `amal` has the address amal@example.test
  */
 export async function startTestCloud({
-  people = [],
+  userIds = [],
   data = join(temporaryFolder(), 'data.sqlite'),
   ...options
-}: LocalCloudOptions & { readonly people?: readonly string[] } = {}): Promise<LocalCloud> {
+}: LocalCloudOptions & { readonly userIds?: readonly string[] } = {}): Promise<LocalCloud> {
   const failures: unknown[] = []
-  writePeople(data, people, options.now?.())
+  insertTestUsers(data, userIds, options.now?.())
   const onFailure = (error: unknown) => failures.push(error)
   const cloud = await startLocalCloud({
     port: 0,
@@ -59,7 +59,7 @@ export async function startTestCloud({
 }
 
 /** An answer, read. */
-export interface Reply {
+export interface TestResponse {
   readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers freely; a wrong guess fails them
   readonly body: any
@@ -81,7 +81,7 @@ export class TestClient {
     return this.#cookie
   }
 
-  async send(method: string, path: string, body?: unknown, headers: object = {}): Promise<Reply> {
+  async send(method: string, path: string, body?: unknown, headers: object = {}): Promise<TestResponse> {
     const response = await fetch(this.#url + path, {
       method,
       headers: {
@@ -97,7 +97,7 @@ export class TestClient {
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
 
-  async signIn(person: string, password = PASSWORD): Promise<Reply> {
+  async signIn(person: string, password = PASSWORD): Promise<TestResponse> {
     const email = `${person}@example.test`
     const reply = await this.send('POST', '/account/sessions/email', { email, password })
     if (reply.status === 201) this.#cookie = (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
@@ -105,18 +105,23 @@ export class TestClient {
   }
 
   /** Documents of a collection that match these queries. */
-  async list(collection: string, ...queries: readonly object[]): Promise<Reply> {
+  async list(collection: string, ...queries: readonly object[]): Promise<TestResponse> {
     const search = queries.map(
       (query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`,
     )
     return this.send('GET', `${documentsPath(collection)}?${search.join('&')}`)
   }
 
-  async create(collection: string, documentId: string, data: object, permissions?: string[]): Promise<Reply> {
+  async create(
+    collection: string,
+    documentId: string,
+    data: object,
+    permissions?: string[],
+  ): Promise<TestResponse> {
     return this.send('POST', documentsPath(collection), { documentId, data, permissions })
   }
 
-  async update(collection: string, id: string, data: object, permissions?: string[]): Promise<Reply> {
+  async update(collection: string, id: string, data: object, permissions?: string[]): Promise<TestResponse> {
     return this.send('PATCH', `${documentsPath(collection)}/${id}`, { data, permissions })
   }
 }

@@ -1,18 +1,22 @@
-import type { SessionTokens } from '../account/session-tokens.ts'
-import type { Sessions } from '../account/sessions.ts'
-import type { Users } from '../account/users.ts'
-import type { Call, Answer, Route } from '../http/route.ts'
-import { UserOperations } from './operations.ts'
+import type { SessionTokens } from '../auth/session-tokens.ts'
+import type { SessionStore } from '../auth/session-store.ts'
+import type { UserStore } from '../auth/user-store.ts'
+import type { ApiCall, ApiResponse, Route } from '../api/route.ts'
+import { UserOperations } from './user-operations.ts'
 
 /** The routes with which servers and scripts see to accounts. */
 export function userRoutes(
-  users: Users,
-  sessions: Sessions,
+  users: UserStore,
+  sessions: SessionStore,
   tokens: SessionTokens,
   keepSessions: boolean,
 ): readonly Route[] {
   const on = new UserOperations(users, sessions, tokens, keepSessions)
-  const route = (method: string, path: string, handle: (call: Call) => Answer | Promise<Answer>): Route => {
+  const route = (
+    method: string,
+    path: string,
+    handle: (call: ApiCall) => ApiResponse | Promise<ApiResponse>,
+  ): Route => {
     const names = path.includes('/sessions') ? ['users', 'sessions'] : ['users']
     const scopes = names.map((name) => `${name}.${method === 'GET' ? 'read' : 'write'}`)
     return { method, path, service: 'users', scopes, handle }

@@ -4,7 +4,7 @@ import { configFile, startTestCloud, TestClient } from '../testing/test-cloud.ts
 const HEADERS = { 'x-appwrite-key': 'secret' }
 
 test('a server takes name, address and password from an account', async () => {
-  const cloud = await startTestCloud({ keys: ['secret'], people: ['amal', 'basim'] })
+  const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal', 'basim'] })
   const client = new TestClient(cloud)
   const change = (person: string, what: string, value: string) =>
     client.send('PATCH', `/users/${person}/${what}`, { [what]: value }, HEADERS)
@@ -20,7 +20,7 @@ test.each([
   [false, 401],
   [true, 200],
 ])('with sessions kept (%s), a password set by a server leaves them at %i', async (keepSessions, status) => {
-  const cloud = await startTestCloud({ keys: ['secret'], people: ['amal'], keepSessions })
+  const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal'], keepSessions })
   const [amal, server] = [new TestClient(cloud), new TestClient(cloud)]
   await amal.signIn('amal')
   await server.send('PATCH', '/users/amal/password', { password: 'another-password' }, HEADERS)
@@ -28,14 +28,14 @@ test.each([
 })
 
 test('accounts are searched for by their address, also in quotes', async () => {
-  const cloud = await startTestCloud({ keys: ['secret'], people: ['amal', 'basim'] })
+  const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal', 'basim'] })
   const search = encodeURIComponent('"amal@example.test"')
   const found = await new TestClient(cloud).send('GET', `/users?search=${search}`, undefined, HEADERS)
   expect(found.body.users.map(({ $id }: { $id: string }) => $id)).toEqual(['amal'])
 })
 
 test('a server makes a token that speaks for an account, also for one that is signed in nowhere', async () => {
-  const cloud = await startTestCloud({ keys: ['secret'], people: ['amal', 'basim'] })
+  const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal', 'basim'] })
   const [client, amal] = [new TestClient(cloud), new TestClient(cloud)]
   const token = async (person: string, body: object) =>
     (await client.send('POST', `/users/${person}/jwts`, body, HEADERS)).body.jwt as string
@@ -55,7 +55,7 @@ test('what a server says is verified gives the roles of it, and a new address or
   const config = configFile([
     { $id: 'news', databaseId: 'games_db', $permissions: ['read("users/verified")'], columns: [] },
   ])
-  const cloud = await startTestCloud({ keys: ['secret'], people: ['amal'], config })
+  const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal'], config })
   const [server, amal] = [new TestClient(cloud), new TestClient(cloud)]
   await amal.signIn('amal')
   const change = async (path: string, body: object) =>
@@ -94,7 +94,7 @@ test('a phone is kept, is a target, belongs to one account, and is refused where
 })
 
 test('identities and memberships are empty lists', async () => {
-  const client = new TestClient(await startTestCloud({ keys: ['secret'], people: ['amal'] }))
+  const client = new TestClient(await startTestCloud({ keys: ['secret'], userIds: ['amal'] }))
   const get = async (path: string) => (await client.send('GET', path, undefined, HEADERS)).body
   expect(await get('/users/identities')).toEqual({ total: 0, identities: [] })
   expect(await get('/users/amal/memberships')).toEqual({ total: 0, memberships: [] })

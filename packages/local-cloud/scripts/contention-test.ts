@@ -1,0 +1,158 @@
+/**
+ * What others notice while somebody asks for the worst there is, and what an ordinary answer costs:
+ * `npm run contention-test -w @saha/local-cloud -- [documents]`. Prints tables in Markdown; fails where a bound is not
+ * kept. The processor's time of the server is read from `/proc`, so that part needs Linux.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { readConfigFile } from '../src/config/read-config.ts'
+import { syncCollections } from '../src/storage/collection-tables.ts'
+import { openDatabase } from '../src/storage/database.ts'
+import { spawnServer } from '../src/testing/server-process.ts'
+import { fillCollections } from './fill-collections.ts'
+import { percentile } from './percentile.ts'
+import { ask, ApiClient } from './api-client.ts'
+
+const CONFIG = fileURLToPath(new URL('../../../appwrite.config.json', import.meta.url))
+const size = Number(process.argv[2] ?? 1_000_000)
+const GUESSES = 50
+const QUIET = 300
+/** How much longer a page may take while fifty people sign in, and a ping during the worst list. */
+const MOST_TIMES = 5
+const LONGEST_PING = 100
+const ANSWERS = 8000
+const CLIENTS = 16
+/** `/proc` counts in hundredths of a second. */
+const TICK = 10
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const failures: string[] = []
+
+const folder = mkdtempSync(join(tmpdir(), 'saha-contention-'))
+const data = join(folder, 'data.sqlite')
+const site = join(folder, 'site')
+mkdirSync(site)
+writeFileSync(join(site, 'index.html'), `<!doctype html><p>${'A page. '.repeat(400)}</p>`)
+const db = openDatabase(data)
+syncCollections(db, readConfigFile(CONFIG))
+fillCollections(db, size)
+db.close()
+
+const server = spawnServer(['--data', data, '--config', CONFIG, '--serve', `/=${site}`])
+const url = await server.url
+const visitor = new ApiClient(url)
+await visitor.signUp('visitor', 'visitor@example.test', 'longenough1')
+await visitor.signIn('visitor@example.test', 'longenough1')
+
+/** Asks again and again until it is told to stop, or has asked so often. @returns sorted milliseconds */
+async function times(path: string, until: { done: boolean; most?: number }): Promise<number[]> {
+  const found: number[] = []
+  while (!until.done && found.length < (until.most ?? Infinity)) {
+    const started = performance.now()
+    const response = await fetch(url + path, { headers: { 'x-appwrite-project': 'games-portal' } })
+    await response.arrayBuffer()
+    if (response.status !== 200) failures.push(`${path} was answered ${response.status}.`)
+    found.push(performance.now() - started)
+    await wait(5)
+  }
+  return found.toSorted((a, b) => a - b)
+}
+
+/** Asks for something beside the work until that is done. */
+async function beside(path: string, work: Promise<unknown>): Promise<number[]> {
+  const until = { done: false }
+  const asked = times(path, until)
+  await work
+  until.done = true
+  return asked
+}
+
+const figures = (sorted: readonly number[]) =>
+  [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(1)).join(' | ')
+
+say(
+  `Node ${process.versions.node}, ${availableParallelism()} processors, ${size.toLocaleString('en')} documents.\n`,
+)
+say('| | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: |')
+await times('/', { done: false, most: 50 })
+const quiet = await times('/', { done: false, most: QUIET })
+say(`| A page, nothing else going on | ${figures(quiet)} |`)
+const guesses = Array.from({ length: GUESSES }, (_, at) =>
+  new ApiClient(url).signIn(`nobody${at}@example.test`, 'wrongwrong'),
+)
+const guessing = performance.now()
+const busy = await beside('/', Promise.all(guesses))
+say(
+  `| A page, ${GUESSES} wrong sign-ins at once (${((performance.now() - guessing) / 1000).toFixed(1)} s) | ${figures(busy)} |`,
+)
+const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
+if (statuses.size !== 1 || !statuses.has(401))
+  failures.push(`Wrong sign-ins were answered ${[...statuses].join(', ')}.`)
+if (percentile(busy, 0.99) > MOST_TIMES * percentile(quiet, 0.99))
+  failures.push(`A page took more than ${MOST_TIMES} times as long while others signed in.`)
+
+say(
+  '\n| List, and a ping meanwhile | list s | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: |',
+)
+const worst: readonly [name: string, ...queries: object[]][] = [
+  ['A million at once', ask.limit(1_000_000)],
+  ['One visitor’s scores from the top', ask.equal('user_id', 'u7'), ask.orderDesc('score'), ask.limit(100)],
+  ['By name', ask.orderDesc('user_name'), ask.limit(100)],
+  ['In any order', { method: 'orderRandom' }, ask.limit(100)],
+  ['Names that contain a text', { method: 'contains', attribute: 'user_name', values: ['nobody'] }],
+]
+for (const [name, ...queries] of worst) {
+  const started = performance.now()
+  let took = 0
+  const list = visitor.list('high_scores', ...queries).then(({ status }) => {
+    took = performance.now() - started
+    return status
+  })
+  const pings = await beside('/v1/ping', list)
+  if ((await list) !== 200) failures.push(`${name} was answered ${await list}.`)
+  say(`| ${name} | ${(took / 1000).toFixed(1)} | ${figures(pings)} |`)
+  if ((pings.at(-1) ?? 0) > LONGEST_PING) failures.push(`${name}: a ping took more than ${LONGEST_PING} ms.`)
+}
+
+if (existsSync('/proc/self/stat')) {
+  /** Processor time of the server so far, in milliseconds. */
+  const spent = () => {
+    const fields = readFileSync(`/proc/${server.child.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK
+  }
+  say('\n| Answer | processor ms each |\n| --- | ---: |')
+  const clients = Array.from({ length: CLIENTS }, () => new ApiClient(url))
+  const cost = async (name: string, send: (visitor: ApiClient) => Promise<unknown>) => {
+    const ask = async (times: number) =>
+      Promise.all(
+        clients.map(async (client) => {
+          for (let turn = 0; turn < times / CLIENTS; turn += 1) await send(client)
+        }),
+      )
+    await ask(ANSWERS / 4)
+    const before = spent()
+    await ask(ANSWERS)
+    say(`| ${name} | ${((spent() - before) / ANSWERS).toFixed(2)} |`)
+  }
+  await cost('Ping', (visitor) => visitor.send('GET', '/ping'))
+  await cost('Top 100 of all', (visitor) =>
+    visitor.list('high_scores', ask.orderDesc('score'), ask.limit(100)),
+  )
+  await cost('Top 100 of one game', (visitor) =>
+    visitor.list('high_scores', ask.equal('game_id', 'game-7'), ask.orderDesc('score'), ask.limit(100)),
+  )
+}
+
+visitor.close()
+server.child.kill('SIGTERM')
+await server.exited
+rmSync(folder, { recursive: true })
+for (const failure of new Set(failures)) say(failure)
+process.exitCode = failures.length === 0 ? 0 : 1
+// The connections of the guesses are of no more use.
+process.exit()

@@ -1,0 +1,85 @@
+/**
+ * 200 visitors at once for a minute, each making the portal's calls with a pause of up to a second before
+ * each (0 milliseconds: none, which is all that the server can do):
+ * `npm run load-test -w @saha/local-cloud -- [visitors] [seconds] [pause]`. Prints how many calls were answered and
+ * how soon, stops the server, starts it again, and looks for every write that it acknowledged.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { spawnServer } from '../src/testing/server-process.ts'
+import { SimulatedUser, type Timing } from './simulated-user.ts'
+import { percentile } from './percentile.ts'
+import { createSeededRandom } from './seeded-random.ts'
+
+const CONFIG = fileURLToPath(new URL('../../../appwrite.config.json', import.meta.url))
+const visitors = Number(process.argv[2] ?? 200)
+const seconds = Number(process.argv[3] ?? 60)
+const pause = Number(process.argv[4] ?? 1000)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const folder = mkdtempSync(join(tmpdir(), 'saha-load-'))
+const args = ['--data', join(folder, 'data.sqlite'), '--config', CONFIG]
+const timings: Timing[] = []
+const failures: string[] = []
+const observe = (timing: Timing) => {
+  timings.push(timing)
+  if (!timing.expected) failures.push(`${timing.call} was answered with ${timing.status}`)
+}
+
+const first = spawnServer(args)
+const url = await first.url
+const journeys = Array.from(
+  { length: visitors },
+  (_, at) => new SimulatedUser(url, at, createSeededRandom(at), observe),
+)
+
+const arrival = performance.now()
+await Promise.all(journeys.map((journey) => journey.arrive()))
+const arrived = (performance.now() - arrival) / 1000
+
+const started = performance.now()
+await Promise.all(journeys.map((journey) => journey.play(started + seconds * 1000, pause)))
+const played = (performance.now() - started) / 1000
+first.child.kill('SIGTERM')
+await first.exited
+
+const second = spawnServer(args)
+const again = await second.url
+const lost: string[] = []
+let writes = 0
+for (const journey of journeys) {
+  const checked = await journey.check(again)
+  writes += checked.writes
+  lost.push(...checked.lost)
+}
+second.child.kill('SIGTERM')
+await second.exited
+rmSync(folder, { recursive: true })
+
+say(`Node ${process.versions.node}, ${availableParallelism()} processors for server and visitors together.\n`)
+say(`${visitors} visitors signed up and signed in at once in ${arrived.toFixed(1)} s.`)
+const during = timings.filter(({ call }) => !call.startsWith('sign '))
+const rate = (during.length / played).toFixed(0)
+say(
+  `Then, with pauses of up to ${pause} ms, ${during.length} calls in ${played.toFixed(1)} s: ${rate} a second.\n`,
+)
+say('| call | answered | p50 ms | p95 ms | p99 ms | longest ms |')
+say('| --- | ---: | ---: | ---: | ---: | ---: |')
+const row = (name: string, of: readonly Timing[]) => {
+  const sorted = of.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  const figures = [0.5, 0.95, 0.99, 1].map((share) => percentile(sorted, share).toFixed(0))
+  say(`| ${name} | ${sorted.length} | ${figures.join(' | ')} |`)
+}
+for (const call of new Set(timings.map((timing) => timing.call)))
+  row(
+    call,
+    timings.filter((timing) => timing.call === call),
+  )
+row('all but signing up and in', during)
+say(
+  `\n${failures.length} errors. ${writes} acknowledged writes looked for after a restart: ${lost.length} lost.`,
+)
+for (const line of [...failures, ...lost].slice(0, 20)) say(line)
+process.exitCode = failures.length + lost.length === 0 ? 0 : 1

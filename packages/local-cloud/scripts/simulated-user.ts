@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, type TestResponse, ApiClient } from './api-client.ts'
+
+const PASSWORD = 'longenough1'
+const GAMES = 37
+
+/** One call that was answered. */
+export interface Timing {
+  readonly call: string
+  readonly milliseconds: number
+  readonly status: number
+  /** Whether the answer is the one that the portal counts on. */
+  readonly expected: boolean
+}
+
+/** One visitor of the portal: signs up, opens games, rates, likes, scores, and remembers what was acknowledged. */
+export class SimulatedUser {
+  readonly #id: string
+  readonly #random: () => number
+  readonly #observe: (timing: Timing) => void
+  #visitor: ApiClient
+  /** Ids of favorites, by game. */
+  readonly #favorites = new Map<string, string>()
+  /** Ids and stars of ratings, by game. */
+  readonly #ratings = new Map<string, { id: string; stars: number }>()
+  readonly #scores = new Map<string, number>()
+  #writes = 0
+  #pause = 0
+
+  /** @param observe told of every answer */
+  constructor(url: string, number: number, random: () => number, observe: (timing: Timing) => void) {
+    this.#id = `visitor-${number}`
+    this.#visitor = new ApiClient(url)
+    this.#random = random
+    this.#observe = observe
+  }
+
+  get #email(): string {
+    return `${this.#id}@example.test`
+  }
+
+  /** Comes as a guest, signs up and signs in, as the portal does it. */
+  async arrive(): Promise<void> {
+    await this.#call('account (guest)', 401, (visitor) => visitor.send('GET', '/account'))
+    await this.#call('sign up', 201, (visitor) => visitor.signUp(this.#id, this.#email, PASSWORD))
+    await this.#call('sign in', 201, (visitor) => visitor.signIn(this.#email, PASSWORD))
+  }
+
+  /**
+   * Opens one game after the other.
+   *
+   * @param until on the clock of `performance.now`
+   * @param pause milliseconds at most that the visitor looks at the page before the next call
+   */
+  async play(until: number, pause: number): Promise<void> {
+    this.#pause = pause
+    while (performance.now() < until) {
+      await this.#call('account', 200, (visitor) => visitor.send('GET', '/account'))
+      await this.#call('list favorites', 200, (visitor) =>
+        visitor.list('favorites', ask.equal('user_id', this.#id), ask.limit(500)),
+      )
+      const game = `game-${Math.floor(this.#random() * GAMES)}`
+      await this.#call('leaderboard', 200, (visitor) =>
+        visitor.list('high_scores', ask.equal('game_id', game), ask.orderDesc('score'), ask.limit(100)),
+      )
+      await this.#like(game)
+      await this.#rate(game)
+      await this.#score(game)
+    }
+  }
+
+  /** Looks for everything that was acknowledged, the session included. @returns how many writes, and a sentence for each lost one */
+  async check(url: string): Promise<{ writes: number; lost: string[] }> {
+    this.#visitor = new ApiClient(url, this.#visitor)
+    const mine = [ask.equal('user_id', this.#id), ask.limit(5000)]
+    const found = async (collection: string): Promise<{ $id: string; rating?: number; score?: number }[]> =>
+      (await this.#visitor.list(collection, ...mine)).body.documents
+    const account = await this.#visitor.send('GET', '/account')
+    const same = (name: string, told: readonly string[], there: readonly string[]) =>
+      told.toSorted().join() === there.toSorted().join()
+        ? []
+        : [`${this.#id}: ${told.length} ${name} were acknowledged, ${there.length} are there or differ`]
+    const [favorites, ratings, scores] = [
+      await found('favorites'),
+      await found('ratings'),
+      await found('high_scores'),
+    ]
+    this.#visitor.close()
+    const lost = [
+      ...same('sessions', [this.#id], account.status === 200 ? [String(account.body.$id)] : []),
+      ...same(
+        'favorites',
+        [...this.#favorites.values()],
+        favorites.map(({ $id }) => $id),
+      ),
+      ...same(
+        'ratings',
+        [...this.#ratings.values()].map(({ id, stars }) => `${id} ${stars}`),
+        ratings.map(({ $id, rating }) => `${$id} ${rating}`),
+      ),
+      ...same(
+        'scores',
+        [...this.#scores].map(([id, score]) => `${id} ${score}`),
+        scores.map(({ $id, score }) => `${$id} ${score}`),
+      ),
+    ]
+    return { writes: this.#writes, lost }
+  }
+
+  async #like(game: string): Promise<void> {
+    const existing = this.#favorites.get(game)
+    if (existing !== undefined) {
+      if (await this.#write('remove favorite', 204, (visitor) => visitor.delete('favorites', existing)))
+        this.#favorites.delete(game)
+      return
+    }
+    const id = this.#newId('f')
+    const data = { user_id: this.#id, game_id: game }
+    if (await this.#write('add favorite', 201, (visitor) => visitor.create('favorites', id, data)))
+      this.#favorites.set(game, id)
+  }
+
+  async #rate(game: string): Promise<void> {
+    const queries = [ask.equal('user_id', this.#id), ask.equal('game_id', game)]
+    await this.#call('find rating', 200, (visitor) => visitor.list('ratings', ...queries))
+    const rating = 1 + Math.floor(this.#random() * 5)
+    const existing = this.#ratings.get(game)
+    const id = existing?.id ?? this.#newId('r')
+    const kept = existing
+      ? await this.#write('change rating', 200, (visitor) => visitor.update('ratings', id, { rating }))
+      : await this.#write('add rating', 201, (visitor) =>
+          visitor.create('ratings', id, { user_id: this.#id, game_id: game, rating }),
+        )
+    if (kept) this.#ratings.set(game, { id, stars: rating })
+  }
+
+  async #score(game: string): Promise<void> {
+    const id = this.#newId('s')
+    const score = Math.floor(this.#random() * 1_000_000)
+    const data = { game_id: game, user_id: this.#id, user_name: this.#id, score }
+    if (await this.#write('submit score', 201, (visitor) => visitor.create('high_scores', id, data)))
+      this.#scores.set(id, score)
+  }
+
+  #newId(kind: string): string {
+    return `${kind}${this.#id.slice('visitor-'.length)}-${this.#writes}-${Math.floor(this.#random() * 1e9)}`
+  }
+
+  async #write(
+    call: string,
+    status: number,
+    send: (visitor: ApiClient) => Promise<TestResponse>,
+  ): Promise<boolean> {
+    const acknowledged = await this.#call(call, status, send)
+    if (acknowledged) this.#writes += 1
+    return acknowledged
+  }
+
+  async #call(
+    call: string,
+    expected: number,
+    send: (visitor: ApiClient) => Promise<TestResponse>,
+  ): Promise<boolean> {
+    if (this.#pause > 0) await wait(this.#random() * this.#pause)
+    const started = performance.now()
+    const { status } = await send(this.#visitor).catch(() => ({ status: 0 }))
+    this.#observe({
+      call,
+      milliseconds: performance.now() - started,
+      status,
+      expected: status === expected,
+    })
+    return status === expected
+  }
+}

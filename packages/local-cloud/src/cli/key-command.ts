@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ApiKeyStore, SCOPES } from '../auth/api-key-store.ts'
+import { StartError } from '../start-error.ts'
+import { openDatabase } from '../storage/database.ts'
+import { DEFAULT_DATA } from './flags.ts'
+
+/**
+ * Runs `key create --scopes …`: makes a key for servers and scripts in the data file of a server that does not run at the
+ * moment.
+ *
+ * @param args what follows `key`
+ * @param print told the key, which is shown only now
+ */
+export function runKeyCommand(args: readonly string[], print: (line: string) => void): void {
+  const { values, positionals } = parsed(args)
+  if (positionals.join(' ') !== 'create' || values.scopes === undefined)
+    throw new StartError('Write it as: key create --scopes databases.write,tables.write (or --scopes all).')
+  const asked = values.scopes.split(',').map((scope) => scope.trim())
+  const scopes = values.scopes === 'all' ? SCOPES : asked
+  const unknown = scopes.find((scope) => !SCOPES.includes(scope))
+  if (unknown !== undefined)
+    throw new StartError(`There is no scope "${unknown}". There are: ${SCOPES.join(', ')}; or all.`)
+  const db = openDatabase(resolve(values.data))
+  try {
+    print(new ApiKeyStore(db).create(values.name, scopes, Date.now()))
+  } finally {
+    db.close()
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        scopes: { type: 'string' },
+        name: { type: 'string', default: '' },
+        data: { type: 'string', default: DEFAULT_DATA },
+      },
+    })
+  } catch (cause) {
+    throw new StartError('Write it as: key create --scopes all [--name seeding] [--data file].', { cause })
+  }
+}

@@ -1,0 +1,76 @@
+import { isObject } from '../json.ts'
+import { StartError } from '../start-error.ts'
+
+/**
+ * One object of the configuration file together with where it stands in it, so that every complaint names
+ * its place: `tables.favorites.columns.user_id: "size" …`.
+ */
+export class ConfigNode {
+  readonly #value: Record<string, unknown>
+  readonly #place: string
+
+  constructor(value: unknown, place: string) {
+    if (!isObject(value)) throw new StartError(`${place} must be an object.`)
+    this.#value = value
+    this.#place = place
+  }
+
+  /** An error about this object, as a sentence that begins with its place. */
+  error(problem: string): StartError {
+    return new StartError(this.#place === '' ? problem : `${this.#place}: ${problem}`)
+  }
+
+  has(key: string): boolean {
+    return this.raw(key) != null
+  }
+
+  raw(key: string): unknown {
+    return Object.hasOwn(this.#value, key) ? this.#value[key] : undefined
+  }
+
+  string(key: string, fallback?: string): string {
+    const value = this.raw(key) ?? fallback
+    if (typeof value !== 'string' || value === '') throw this.error(`"${key}" must be a text.`)
+    return value
+  }
+
+  boolean(key: string, fallback: boolean): boolean {
+    const value = this.raw(key) ?? fallback
+    if (typeof value !== 'boolean') throw this.error(`"${key}" must be true or false.`)
+    return value
+  }
+
+  /** A whole number of at least `min`. */
+  count(key: string, fallback: number | undefined, min: number): number {
+    const value = this.raw(key) ?? fallback
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min)
+      throw this.error(`"${key}" must be a whole number of at least ${min}.`)
+    return value
+  }
+
+  strings(key: string): string[] {
+    const value = this.raw(key) ?? []
+    if (!Array.isArray(value) || !value.every((item) => typeof item === 'string'))
+      throw this.error(`"${key}" must be a list of texts.`)
+    return value
+  }
+
+  /** The object under `key`; an absent one reads as empty. */
+  child(key: string): ConfigNode {
+    return new ConfigNode(this.raw(key) ?? {}, this.#join(key))
+  }
+
+  /** The objects of the list under `key`, each named by its own `idKey` in complaints. */
+  children(key: string, idKey: string): ConfigNode[] {
+    const value = this.raw(key) ?? []
+    if (!Array.isArray(value)) throw this.error(`"${key}" must be a list.`)
+    return value.map((item: unknown, index) => {
+      const id = isObject(item) && typeof item[idKey] === 'string' ? item[idKey] : String(index)
+      return new ConfigNode(item, `${this.#join(key)}.${id}`)
+    })
+  }
+
+  #join(key: string): string {
+    return this.#place === '' ? key : `${this.#place}.${key}`
+  }
+}

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Collection } from '../../config/project.ts'
+import { openReadOnly } from '../../storage/database.ts'
+import { type ListRequest, ListReader, CANCEL_CHECK } from './list-reader.ts'
+import { buildJsonColumns, formatListBody } from '../models.ts'
+import type { ApiDialect } from '../api-dialect.ts'
+
+/** A list to find, with all that is needed to word its answer. */
+export interface ListWorkerRequest {
+  readonly request: ListRequest
+  readonly collection: Collection
+  readonly dialect: ApiDialect
+  /** By which it can be given up. */
+  readonly turn: number
+}
+
+/** The JSON of an answer, or what kept it from being made. */
+export type ListWorkerResponse = { readonly body: Uint8Array } | { readonly error: unknown }
+
+const { data, cancelledJob } = workerData as { readonly data: string; readonly cancelledJob: Int32Array }
+const db = openReadOnly(data)
+let now = 0
+db.function(CANCEL_CHECK, () => {
+  if (Atomics.load(cancelledJob, 0) === now) throw new Error('The list is not wanted any more.')
+  return 1
+})
+db.exec('PRAGMA query_only = ON')
+
+parentPort?.on('message', ({ request, collection, dialect, turn }: ListWorkerRequest) => {
+  now = turn
+  try {
+    // Both statements of a list see the same moment.
+    db.exec('BEGIN')
+    const wording = { collection, dialect }
+    const page = new ListReader(db, collection, false).find(
+      request,
+      buildJsonColumns(wording, request.plan.select),
+    )
+    db.exec('COMMIT')
+    const body = new TextEncoder().encode(formatListBody(wording, page))
+    const delivery: ListWorkerResponse = { body }
+    parentPort?.postMessage(delivery, [body.buffer])
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    const delivery: ListWorkerResponse = { error }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage(delivery)
+  }
+})

@@ -1,0 +1,217 @@
+import { invalidArgument, unauthorized } from '../http/api-error.ts'
+import { readNewId, readParameter } from '../http/parameters.ts'
+import type { ApiResponse, ApiCall } from '../api/route.ts'
+import { formatTime, ID_RULE, isValidId } from '../identifiers.ts'
+import { formatJson } from '../json.ts'
+import { documentEvents } from './realtime-events.ts'
+import { toDocumentModel } from './models.ts'
+import {
+  isAllowed,
+  createAuthorPermissions,
+  expandPermissions,
+  formatPermission,
+  findRoles,
+} from '../parsing/permissions.ts'
+import { canRead } from './read-access.ts'
+import { normalizeDateTime } from '../parsing/date-time.ts'
+import { parseOperators } from './operators/operators.ts'
+import { readData, readPathId, readPermissions, stripSystemKeys } from './request.ts'
+import type { DocumentContext } from './context.ts'
+import type { StoredDocument } from './store/stored-document.ts'
+import { DATE_RULE, validateDocument, type Values } from '../config/validate-document.ts'
+import {
+  conflict,
+  invalidStructure,
+  itemNotFound,
+  missingData,
+  missingId,
+  missingPayload,
+} from './api-dialect.ts'
+
+/** POST a new document. */
+export function createDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
+  const { dialect } = scope
+  const { body } = call
+  const hasId = (readParameter(body, dialect.itemId) ?? null) !== null
+  const id = hasId ? readNewId(body, dialect.itemId) : null
+  const data = readData(body)
+  const permissions = readPermissions(body)
+  if (data.size === 0) throw missingData(dialect)
+  if (id === null) throw missingId(dialect)
+  const document = insert(scope, call, id, data, permissions)
+  return done(scope, document, 'create')
+}
+
+/** PATCH some of a document's attributes, its permissions, or both. */
+export function updateDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
+  const { store, dialect } = scope
+  const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
+  const { data, permissions } = readPayload(scope, call)
+  const document = store.get(id)
+  if (document === null) throw itemNotFound(dialect, id)
+  if (permissions !== null) requireGrantableRoles(permissions, call)
+  const changes = parseOperators(data, document.values, call.now)
+  const merged = new Map<string, unknown>([...document.values, ...changes])
+  const written = replace(scope, call, document, merged, permissions ?? document.permissions)
+  return done(scope, written, 'update')
+}
+
+/** PUT a document: made when its id is free; else what is given, and must be given, replaces what was there. */
+export function upsertDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
+  const { collection, store, dialect } = scope
+  const id = call.path['itemId'] ?? ''
+  if (!isValidId(id)) throw invalidArgument(dialect.itemId, ID_RULE)
+  const { data, permissions } = readPayload(scope, call)
+  const document = store.get(id)
+  const changes = parseOperators(data, document?.values ?? new Map(), call.now)
+  if (document === null) return done(scope, insert(scope, call, id, changes, permissions), 'upsert')
+  // Permissions that are kept must be the caller's own as well, as if they had been sent.
+  const kept = permissions ?? document.permissions
+  requireGrantableRoles(kept, call)
+  const optional = [...document.values].filter(([key]) => collection.attributes.get(key)?.required === false)
+  const merged = new Map<string, unknown>([...optional, ...changes])
+  return done(scope, replace(scope, call, document, merged, kept), 'upsert')
+}
+
+/** DELETE one. */
+export function deleteDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
+  const { store, dialect } = scope
+  const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
+  const document = store.get(id)
+  if (document === null) throw itemNotFound(dialect, id)
+  if (!canChange(scope, document, call, 'delete')) throw unauthorized()
+  store.delete(document)
+  return { status: 204, realtimeEvents: documentEvents(scope, document, 'delete') }
+}
+
+function done(
+  scope: DocumentContext,
+  document: StoredDocument,
+  change: 'create' | 'update' | 'upsert',
+): ApiResponse {
+  return {
+    status: change === 'create' ? 201 : 200,
+    json: toDocumentModel(scope, document),
+    realtimeEvents: documentEvents(scope, document, change),
+  }
+}
+
+/** Writes a new document, when the caller may and it fits. */
+export function insert(
+  scope: DocumentContext,
+  call: ApiCall,
+  id: string,
+  data: ReadonlyMap<string, unknown>,
+  given: readonly string[] | null,
+): StoredDocument {
+  const { collection, store, dialect } = scope
+  const { user } = call.caller
+  const permissions = given ?? (user === null ? [] : createAuthorPermissions(user.id).map(formatPermission))
+  requireGrantableRoles(permissions, call)
+  if (call.caller.key === null && !isAllowed(collection.permissions, 'create', call.caller.roles))
+    throw unauthorized(missingCreate(findRoles(collection.permissions, 'create'), call.caller.roles))
+  const values = requireValid(scope, stripSystemKeys(data))
+  const time = formatTime(call.now)
+  const times = { createdAt: time, updatedAt: time, ...readTimes(scope, call, data) }
+  const written = store.insert({ id, permissions, values, ...times })
+  if (typeof written === 'string') throw conflict(dialect, written, id)
+  return written
+}
+
+/** Writes a document over an older self. A change that changes nothing asks for the right to read only. */
+export function replace(
+  scope: DocumentContext,
+  call: ApiCall,
+  document: StoredDocument,
+  data: ReadonlyMap<string, unknown>,
+  permissions: readonly string[],
+): StoredDocument {
+  const times = readTimes(scope, call, data)
+  const written = stripSystemKeys(data)
+  const changed = hasChanges(document, written, permissions) || Object.keys(times).length > 0
+  if (changed ? !canChange(scope, document, call, 'update') : !canRead(scope, document, call))
+    throw unauthorized()
+  const values = requireValid(scope, written)
+  if (!changed) return document
+  const updated = { ...document, values, permissions, updatedAt: formatTime(call.now), ...times }
+  const kind = scope.store.update(updated)
+  if (kind !== null) throw conflict(scope.dialect, kind, document.id)
+  return updated
+}
+
+/** The times that a key may give a document, as who moves documents from elsewhere does. */
+function readTimes(
+  { dialect }: DocumentContext,
+  { caller }: ApiCall,
+  data: ReadonlyMap<string, unknown>,
+): Partial<Pick<StoredDocument, 'createdAt' | 'updatedAt'>> {
+  const times: { createdAt?: string; updatedAt?: string } = {}
+  for (const name of ['createdAt', 'updatedAt'] as const) {
+    const given = data.get(`$${name}`) ?? null
+    if (given === null || caller.key === null) continue
+    const moment = typeof given === 'string' ? normalizeDateTime(given) : null
+    if (moment === null)
+      throw invalidStructure(dialect, `Attribute "$${name}" has invalid type. ${DATE_RULE}`)
+    times[name] = moment
+  }
+  return times
+}
+
+function hasChanges(
+  document: StoredDocument,
+  data: ReadonlyMap<string, unknown>,
+  permissions: readonly string[],
+): boolean {
+  if (permissions.join() !== document.permissions.join()) return true
+  return [...data].some(
+    ([key, value]) => formatJson(value ?? null) !== formatJson(document.values.get(key) ?? null),
+  )
+}
+
+function requireValid({ collection, dialect }: DocumentContext, data: ReadonlyMap<string, unknown>): Values {
+  const result = validateDocument(collection, data)
+  if ('problem' in result) throw invalidStructure(dialect, result.problem)
+  return result.values
+}
+
+function readPayload(
+  { dialect }: DocumentContext,
+  { body }: ApiCall,
+): { data: ReadonlyMap<string, unknown>; permissions: readonly string[] | null } {
+  const data = readData(body)
+  const permissions = readPermissions(body)
+  if (data.size === 0 && permissions === null) throw missingPayload(dialect)
+  return { data, permissions }
+}
+
+/** Whether the caller may change or delete a document: by a right over the collection, or over the document. */
+export function canChange(
+  { collection }: DocumentContext,
+  document: StoredDocument,
+  { caller }: ApiCall,
+  action: 'update' | 'delete',
+): boolean {
+  return (
+    caller.key !== null ||
+    isAllowed(collection.permissions, action, caller.roles) ||
+    (collection.documentSecurity && isAllowed(expandPermissions(document.permissions), action, caller.roles))
+  )
+}
+
+/** Nobody can give a right to a role they do not have themselves. */
+function requireGrantableRoles(permissions: readonly string[], { caller }: ApiCall): void {
+  if (caller.key !== null) return
+  if (expandPermissions(permissions).some(({ role }) => !caller.roles.includes(role)))
+    throw unauthorized(`Permissions must be one of: (${caller.roles.join(', ')})`)
+}
+
+function missingCreate(allowed: readonly string[], roles: readonly string[]): string {
+  const last = allowed.at(-1)
+  if (last === undefined) return "No permissions provided for action 'create'"
+  return `Missing "create" permission for role "${last}". Only "${phpJson(roles)}" scopes are allowed and "${phpJson(allowed)}" was given.`
+}
+
+/** JSON as PHP writes it, with slashes escaped. */
+function phpJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('/', String.raw`\/`)
+}

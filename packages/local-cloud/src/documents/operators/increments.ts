@@ -1,0 +1,88 @@
+import type { Attribute } from '../../config/project.ts'
+import { ApiError, invalidArgument, unauthorized } from '../../http/api-error.ts'
+import { readParameter } from '../../http/parameters.ts'
+import type { ApiResponse, ApiCall } from '../../api/route.ts'
+import { formatTime, ID_RULE, isValidId } from '../../identifiers.ts'
+import { unwrapFloat } from '../../json.ts'
+import { documentEvents } from '../realtime-events.ts'
+import { toDocumentModel } from '../models.ts'
+import { canChange } from '../mutations.ts'
+import { canRead } from '../read-access.ts'
+import { calculate, round } from './operator-results.ts'
+import { readPathId } from '../request.ts'
+import type { DocumentContext } from '../context.ts'
+import type { Value } from '../../config/validate-document.ts'
+import { conflict, field, fieldNotFound, limitExceeded, notANumber } from '../api-dialect.ts'
+
+const INT64_MAX = 2n ** 63n - 1n
+const INT64_MIN = -(2n ** 63n)
+
+type Amount = number | bigint
+
+/** PATCH a number up by `value`, 1 unless told otherwise, to at most `max`. */
+export function increment(scope: DocumentContext, call: ApiCall): ApiResponse {
+  const { value, bound } = parameters(call, 'max')
+  return change(scope, call, value, bound)
+}
+
+/** PATCH a number down by `value`, 1 unless told otherwise, to at least `min`. */
+export function decrement(scope: DocumentContext, call: ApiCall): ApiResponse {
+  const { value, bound } = parameters(call, 'min')
+  return change(scope, call, -value, bound)
+}
+
+/**
+ * As with Appwrite, the attribute's own range is not looked at: what leaves it is kept, and refused with the next
+ * ordinary change.
+ */
+function change(scope: DocumentContext, call: ApiCall, by: Amount, bound: Amount | null): ApiResponse {
+  const { collection, store, dialect } = scope
+  const key = call.path['key'] ?? ''
+  if (!isValidId(key)) throw invalidArgument(field(dialect), ID_RULE)
+  const document = store.get(readPathId(dialect.itemId, call.path['itemId'] ?? ''))
+  const attribute = collection.attributes.get(key)
+  // An unknown document is not told from an unknown attribute.
+  if (attribute === undefined || document === null || !canRead(scope, document, call))
+    throw fieldNotFound(dialect)
+  if (!canChange(scope, document, call, 'update')) throw unauthorized()
+  if (attribute.array || (attribute.type !== 'integer' && attribute.type !== 'double'))
+    throw notANumber(dialect, key)
+
+  const sum = calculate('increment', (document.values.get(key) ?? 0) as Amount, by)
+  const up = by > 0
+  if (bound !== null && (up ? sum > bound : sum < bound)) throw limitExceeded(dialect, key, up, bound)
+  if (attribute.type === 'integer' && (sum > INT64_MAX || sum < INT64_MIN))
+    throw limitExceeded(dialect, key, up, up ? INT64_MAX : INT64_MIN)
+  const updatedAt = formatTime(call.now)
+  const written = { ...document, updatedAt, values: new Map(document.values).set(key, kept(attribute, sum)) }
+  const kind = store.update(written)
+  if (kind !== null) throw conflict(dialect, kind, document.id)
+  const answered = { ...written, values: new Map(written.values).set(key, sum) }
+  return {
+    status: 200,
+    json: toDocumentModel(scope, answered),
+    realtimeEvents: documentEvents(scope, answered, 'update'),
+  }
+}
+
+function parameters({ body }: ApiCall, name: 'max' | 'min'): { value: Amount; bound: Amount | null } {
+  const value = amount(body, 'value') ?? 1
+  if (value <= 0)
+    throw new ApiError(400, 'general_argument_invalid', 'Value must be numeric and greater than 0')
+  return { value, bound: amount(body, name) }
+}
+
+/** A number, which may be written as a text. */
+function amount(body: ApiCall['body'], name: string): Amount | null {
+  const given = unwrapFloat(readParameter(body, name)) ?? null
+  if (given === null || typeof given === 'bigint') return given
+  const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw invalidArgument(name, 'Value must be a valid number')
+  return number
+}
+
+/** A fraction is kept as the nearest whole number in an integer, and told as it is. */
+function kept(attribute: Attribute, sum: Amount): Value {
+  return attribute.type === 'double' ? sum : round(sum)
+}

@@ -1,0 +1,167 @@
+import type { Value } from '../../config/validate-document.ts'
+import { formatTime } from '../../identifiers.ts'
+import { unwrapFloat } from '../../json.ts'
+
+type Amount = number | bigint
+
+/** Operators of numbers. */
+export const NUMERIC_METHODS: ReadonlySet<string> = new Set([
+  'increment',
+  'decrement',
+  'multiply',
+  'divide',
+  'modulo',
+  'power',
+])
+
+/** Operators of lists. */
+export const ARRAY_METHODS: ReadonlySet<string> = new Set([
+  'arrayAppend',
+  'arrayPrepend',
+  'arrayInsert',
+  'arrayRemove',
+  'arrayUnique',
+  'arrayIntersect',
+  'arrayDiff',
+  'arrayFilter',
+])
+
+const DAY = 86_400_000
+
+/** What an operator makes of a number. What would pass its bound, or is no number, leaves it as it was. */
+export function applyNumericOperator(
+  method: string,
+  [by, bound]: readonly unknown[],
+  before: Value,
+  isInteger: boolean,
+): Amount {
+  const from = (before ?? 0) as Amount
+  const result = calculate(method, from, amount(by))
+  const limit = bound === undefined || bound === null ? null : amount(bound)
+  const isBeyond =
+    limit !== null && (method === 'decrement' || method === 'divide' ? result < limit : result > limit)
+  if (isBeyond || !Number.isFinite(Number(result))) return from
+  return isInteger ? round(result) : result
+}
+
+/** What comes of two numbers; whole ones beyond ±2^53 stay exact. */
+export function calculate(method: string, left: Amount, right: Amount): Amount {
+  switch (method) {
+    case 'increment':
+      return exact(left, right, Number(left) + Number(right), () => BigInt(left) + BigInt(right))
+    case 'decrement':
+      return exact(left, right, Number(left) - Number(right), () => BigInt(left) - BigInt(right))
+    case 'multiply':
+      return exact(left, right, Number(left) * Number(right), () => BigInt(left) * BigInt(right))
+    case 'divide':
+      return Number(left) / Number(right)
+    case 'modulo':
+      return Number(left) % Number(right)
+    default:
+      return Number(left) ** Number(right)
+  }
+}
+
+/** A fraction that an integer is to hold becomes the nearest whole number, halves away from zero. */
+export function round(value: Amount): Amount {
+  return typeof value === 'bigint' ? value : Math.sign(value) * Math.round(Math.abs(value))
+}
+
+/** A number, which may be written as a text. */
+export function amount(value: unknown): Amount {
+  const given = unwrapFloat(value)
+  return typeof given === 'bigint' ? given : Number(given)
+}
+
+/** What an operator makes of a list. */
+export function applyArrayOperator(method: string, given: readonly unknown[], before: Value): Value {
+  const list = (before ?? []) as readonly Value[]
+  const values = given.map(unwrapFloat) as Value[]
+  switch (method) {
+    case 'arrayAppend':
+      return [...list, ...values]
+    case 'arrayPrepend':
+      return [...values, ...list]
+    case 'arrayInsert':
+      // There is no place in a list that is not there.
+      return before === null ? null : list.toSpliced(Number(values[0]), 0, values[1] ?? null)
+    case 'arrayUnique':
+      return list.filter((item, position) => list.findIndex((other) => same(other, item)) === position)
+    case 'arrayIntersect':
+      return list.filter((item) => item !== null && values.some((value) => same(value, item)))
+    case 'arrayRemove':
+    case 'arrayDiff':
+      return list.filter((item) => item !== null && !values.some((value) => same(value, item)))
+    default:
+      return list.filter((item) => passes(String(values[0]), item, values[1] ?? null))
+  }
+}
+
+/** What an operator makes of a text, a truth value or a moment. */
+export function applyPlainOperator(
+  method: string,
+  [first, second]: readonly unknown[],
+  before: Value,
+  now: number,
+): Value {
+  switch (method) {
+    case 'stringConcat':
+      return `${(before ?? '') as string}${String(first)}`
+    case 'stringReplace':
+      return first === '' ? before : replaced(before, String(first), String(second))
+    case 'toggle':
+      return before !== true
+    case 'dateSetNow':
+      // Appwrite's database counts seconds here.
+      return formatTime(now - (now % 1000))
+    default:
+      return moved(before, Number(first) * (method === 'dateSubDays' ? -DAY : DAY))
+  }
+}
+
+function replaced(before: Value, search: string, replacement: string): Value {
+  if (Array.isArray(before)) return before.map((item: Value) => replaced(item, search, replacement))
+  return typeof before === 'string' ? before.replaceAll(search, () => replacement) : before
+}
+
+function moved(before: Value, by: number): Value {
+  const moment = Date.parse(String(before)) + by
+  return moment >= Date.UTC(1000) && moment < Date.UTC(10_000) ? formatTime(moment) : null
+}
+
+function exact(left: Amount, right: Amount, near: number, whole: () => bigint): Amount {
+  const areWhole = [left, right].every((part) => typeof part === 'bigint' || Number.isInteger(part))
+  return areWhole && !Number.isSafeInteger(near) ? whole() : near
+}
+
+/** As the database compares what lists hold: as texts, without regard to case and blanks at the end. */
+function same(left: Value, right: Value): boolean {
+  return folded(left) === folded(right)
+}
+
+function folded(value: Value): string | null {
+  if (value === null || typeof value === 'object') return value === null ? null : JSON.stringify(value)
+  return String(value).replace(/ +$/, '').toLowerCase()
+}
+
+function passes(condition: string, item: Value, bound: Value): boolean {
+  const isKnown = item !== null && bound !== null
+  switch (condition) {
+    case 'isNull':
+      return item === null
+    case 'isNotNull':
+      return item !== null
+    case 'equal':
+      return isKnown && same(item, bound)
+    case 'notEqual':
+      return isKnown && !same(item, bound)
+    case 'greaterThan':
+      return isKnown && Number(item) > Number(bound)
+    case 'greaterThanEqual':
+      return isKnown && Number(item) >= Number(bound)
+    case 'lessThan':
+      return isKnown && Number(item) < Number(bound)
+    default:
+      return isKnown && Number(item) <= Number(bound)
+  }
+}

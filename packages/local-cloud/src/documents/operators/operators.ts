@@ -1,0 +1,88 @@
+import { ComputedValue, type Value, type Values } from '../../config/validate-document.ts'
+import type { Attribute } from '../../config/project.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { isObject, parseRequestJson } from '../../json.ts'
+import { findOperatorError } from './operator-rules.ts'
+import {
+  ARRAY_METHODS,
+  applyArrayOperator,
+  applyNumericOperator,
+  NUMERIC_METHODS,
+  applyPlainOperator,
+} from './operator-results.ts'
+import { phpType } from '../queries/parse-query.ts'
+
+const OTHER_METHODS = ['stringConcat', 'stringReplace', 'toggle', 'dateAddDays', 'dateSubDays', 'dateSetNow']
+const METHODS: ReadonlySet<unknown> = new Set([...NUMERIC_METHODS, ...ARRAY_METHODS, ...OTHER_METHODS])
+
+/**
+ * Data in which what the SDK's `Operator` wrote (`{"method":"increment","values":[5]}`, as a text or as it is) stands for
+ * what comes of it.
+ *
+ * @param before the values that are changed; empty for a document that is not there yet
+ * @throws {ApiError} 400 for what names an operator and is none
+ */
+export function parseOperators(
+  data: ReadonlyMap<string, unknown>,
+  before: Values,
+  now: number,
+): ReadonlyMap<string, unknown> {
+  return new Map(
+    [...data].map(([key, value]) => {
+      const named = operatorIn(value)
+      if (named === null || key.startsWith('$')) return [key, value]
+      const { method, attribute = '', values = [] } = named
+      if (typeof attribute !== 'string') throw badOperator(key, 'attribute', 'a string', attribute)
+      if (!Array.isArray(values)) throw badOperator(key, 'values', 'an array', values)
+      return [key, new Operator(String(method), values as unknown[], before.get(key) ?? null, now)]
+    }),
+  )
+}
+
+/** One change to what an attribute held before. */
+class Operator extends ComputedValue {
+  readonly #method: string
+  readonly #values: readonly unknown[]
+  readonly #before: Value
+  readonly #now: number
+
+  constructor(method: string, values: readonly unknown[], before: Value, now: number) {
+    super()
+    this.#method = method
+    this.#values = values
+    this.#before = before
+    this.#now = now
+  }
+
+  override problem(attribute: Attribute): string | null {
+    return findOperatorError({ method: this.#method, values: this.#values, attribute, before: this.#before })
+  }
+
+  override result(attribute: Attribute): Value {
+    if (NUMERIC_METHODS.has(this.#method))
+      return applyNumericOperator(this.#method, this.#values, this.#before, attribute.type === 'integer')
+    if (ARRAY_METHODS.has(this.#method)) return applyArrayOperator(this.#method, this.#values, this.#before)
+    return applyPlainOperator(this.#method, this.#values, this.#before, this.#now)
+  }
+}
+
+function operatorIn(value: unknown): Record<string, unknown> | null {
+  const named = typeof value === 'string' && value.includes('"method"') ? parsed(value) : value
+  return isObject(named) && METHODS.has(named['method']) ? named : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseRequestJson(text)
+  } catch {
+    return null
+  }
+}
+
+function badOperator(key: string, part: string, wanted: string, given: unknown): ApiError {
+  return new ApiError(
+    400,
+    'general_bad_request',
+    `Invalid operator for attribute "${key}": Invalid operator ${part}. Must be ${wanted}, got ${phpType(given)}`,
+  )
+}

@@ -1,0 +1,83 @@
+import { unauthorized } from '../http/api-error.ts'
+import type { ApiResponse, ApiCall } from '../api/route.ts'
+import { toDocumentModel, buildJsonColumns, formatListBody } from './models.ts'
+import { isAllowed, expandPermissions } from '../parsing/permissions.ts'
+import { planQueries, type QueryPlan, readCursor } from './queries/query-plan.ts'
+import { readPathId, readQueryParameters } from './request.ts'
+import type { DocumentContext } from './context.ts'
+import { sortValue, type StoredDocument } from './store/stored-document.ts'
+import { cursorNotFound, itemNotFound, orderByNull } from './api-dialect.ts'
+
+/** GET a list: the documents the caller may read, or 401 when no document could be among them. */
+export async function listDocuments(scope: DocumentContext, call: ApiCall): Promise<ApiResponse> {
+  const { listWorkers, collection, store, dialect } = scope
+  const { roles } = call.caller
+  const queries = readQueryParameters(call)
+  const cursor = findCursor(scope, readCursor(queries)?.documentId)
+  const plan = planQueries(collection, queries)
+  if (cursor !== null) rejectNullOrder(scope, plan, cursor)
+
+  const readsAll = call.caller.key !== null || isAllowed(collection.permissions, 'read', roles)
+  if (!readsAll && !collection.documentSecurity) throw unauthorized()
+  const request = { plan, readRoles: readsAll ? null : roles, cursor }
+  if (!store.isFast(request))
+    return {
+      status: 200,
+      body: await listWorkers.find({
+        request,
+        collection,
+        dialect,
+        client: queueOwner(call),
+        signal: call.signal,
+      }),
+    }
+  return {
+    status: 200,
+    body: formatListBody(scope, store.find(request, buildJsonColumns(scope, plan.select))),
+  }
+}
+
+/** GET one: a document the caller may not read is not there. */
+export function getDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
+  const { collection, store, dialect } = scope
+  const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
+  const { select } = planQueries(collection, readQueryParameters(call))
+  const document = store.get(id)
+  if (document === null || !canRead(scope, document, call)) throw itemNotFound(dialect, id)
+  return { status: 200, json: toDocumentModel(scope, document, select) }
+}
+
+/** Whether the caller may read a document: by a right over the collection, or over the document itself. */
+export function canRead(
+  { collection }: DocumentContext,
+  document: StoredDocument,
+  { caller }: ApiCall,
+): boolean {
+  return (
+    caller.key !== null ||
+    isAllowed(collection.permissions, 'read', caller.roles) ||
+    (collection.documentSecurity && isAllowed(expandPermissions(document.permissions), 'read', caller.roles))
+  )
+}
+
+/** Accounts are cheap to make, so people of one address are one client. */
+function queueOwner({ caller, ip }: ApiCall): string {
+  return caller.key === null ? ip : 'key'
+}
+
+function findCursor({ store, dialect }: DocumentContext, id: string | undefined): StoredDocument | null {
+  if (id === undefined) return null
+  const document = store.get(id)
+  if (document === null) throw cursorNotFound(dialect, id)
+  return document
+}
+
+/** "After null" has no meaning in an order, so Appwrite refuses to continue from there. */
+function rejectNullOrder(
+  { collection, dialect }: DocumentContext,
+  plan: QueryPlan,
+  cursor: StoredDocument,
+): void {
+  for (const { key } of plan.orders)
+    if (sortValue(collection, cursor, key) === null) throw orderByNull(dialect, key)
+}

@@ -1,0 +1,64 @@
+import { expandPermissions, findRoles } from '../parsing/permissions.ts'
+import type { RealtimeEvent } from '../api/realtime-event.ts'
+import { toDocumentModel } from './models.ts'
+import type { DocumentContext } from './context.ts'
+import type { StoredDocument } from './store/stored-document.ts'
+
+type Change = 'create' | 'update' | 'upsert' | 'delete'
+
+/** A document was written or deleted; those hear of it who may read it as it now is, or last was. */
+export function documentEvents(
+  scope: DocumentContext,
+  document: StoredDocument,
+  change: Change,
+): readonly RealtimeEvent[] {
+  const { collection, database } = scope
+  const places = [
+    `databases.${collection.databaseId}.collections.${collection.id}.documents`,
+    `databases.${collection.databaseId}.tables.${collection.id}.rows`,
+    `tablesdb.${collection.databaseId}.tables.${collection.id}.rows`,
+  ]
+  const [inCollection = [], ...inTables] = places.map((place) => [place, `${place}.${document.id}`])
+  const channels = ['documents', ...inCollection, 'rows', ...inTables.flat()]
+  const roles = findRoles(collection.permissions, 'read')
+  if (collection.documentSecurity) roles.push(...findRoles(expandPermissions(document.permissions), 'read'))
+  return [
+    {
+      events: eventNames(scope, document.id, change, database.type === 'tablesdb'),
+      channels: [...channels, ...channels.map((channel) => `${channel}.${change}`)],
+      payload: toDocumentModel(scope, document),
+      roles,
+    },
+  ]
+}
+
+/** The parts of an event's name that may be left open, in the order in which Appwrite does it. */
+const OPEN = ['', 'dci', 'c', 'dc', 'd', 'i', 'di', 'ci']
+const OPEN_ABOVE = ['', 'dc', 'c', 'd']
+
+function eventNames({ collection, dialect }: DocumentContext, id: string, change: Change, tables: boolean) {
+  const documents = ['databases', 'collections', 'documents'] as const
+  const rows = ['databases', 'tables', 'rows'] as const
+  const byItem = dialect.item === 'document' ? [documents, rows] : [rows, documents]
+  const spoken = tables ? [['tablesdb', 'tables', 'rows'] as const, documents, rows] : byItem
+  const part = (open: string, letter: string, value: string) => (open.includes(letter) ? '*' : value)
+  const items = OPEN.flatMap((open) =>
+    spoken.map(
+      ([root, parents, children]) =>
+        `${root}.${part(open, 'd', collection.databaseId)}.${parents}.${part(open, 'c', collection.id)}.${children}.${part(open, 'i', id)}`,
+    ),
+  )
+  const parents = OPEN_ABOVE.flatMap((open) =>
+    spoken.map(
+      ([root, name]) =>
+        `${root}.${part(open, 'd', collection.databaseId)}.${name}.${part(open, 'c', collection.id)}`,
+    ),
+  )
+  const roots = [...new Set(spoken.map(([root]) => root))]
+  return [
+    ...items.map((item) => `${item}.${change}`),
+    ...items,
+    ...parents,
+    ...[collection.databaseId, '*'].flatMap((database) => roots.map((root) => `${root}.${database}`)),
+  ]
+}

@@ -1,0 +1,297 @@
+import { parsePermission } from '../parsing/permissions.ts'
+import { readPathId } from '../documents/request.ts'
+import { databaseNotFound, parentNotFound } from '../documents/api-dialect.ts'
+import { ApiError, invalidArgument } from '../http/api-error.ts'
+import { readNewId, readParameter, readText } from '../http/parameters.ts'
+import type { ApiResponse, ApiCall } from '../api/route.ts'
+import { formatTime } from '../identifiers.ts'
+import { isObject } from '../json.ts'
+import { StartError } from '../start-error.ts'
+import { toColumnModel, toIndexModel, toTableModel } from './models.ts'
+import { COLUMN_TYPES, readColumnRequest } from './read-column-request.ts'
+import type { DatabaseDefinition, TableDefinition } from './definitions.ts'
+import {
+  definedInFile,
+  type SchemaDialect,
+  fieldMissing,
+  fieldTaken,
+  idTaken,
+  indexMissing,
+  indexTaken,
+} from './schema-dialect.ts'
+import { checkLengths, readIndexRequest, isSameKey } from './read-index-request.ts'
+import { queryItems } from './query-items.ts'
+import type { ColumnRename } from '../storage/collection-tables.ts'
+import type { Schema } from './schema.ts'
+
+const MAX_NAME_LENGTH = 128
+const DATABASE_FIELDS = ['$id', 'name', 'enabled', 'type', '$createdAt', '$updatedAt']
+const ATTRIBUTE_FIELDS = ['key', 'type', 'size', 'required', 'array', 'status', 'error']
+
+/** What can be done to databases, and to what they are made of, in one of the two ways to speak of them. */
+export class SchemaOperations {
+  readonly #schema: Schema
+  readonly #family: SchemaDialect
+
+  constructor(schema: Schema, schemaDialect: SchemaDialect) {
+    this.#schema = schema
+    this.#family = schemaDialect
+  }
+
+  listDatabases(call: ApiCall): ApiResponse {
+    // The older way does not know those that were made in the newer one.
+    const known = this.#schema
+      .list()
+      .filter(({ type }) => this.#family.type === 'tablesdb' || type === this.#family.type)
+    const { total, items } = queryItems(call, known, DATABASE_FIELDS)
+    return { status: 200, json: { total, databases: items.map(toDatabaseModel) } }
+  }
+
+  createDatabase({ body, now }: ApiCall): ApiResponse {
+    const $id = readNewId(body, 'databaseId')
+    const name = readText(body, 'name', MAX_NAME_LENGTH)
+    if (this.#schema.database($id) !== undefined) throw idTaken('database', $id)
+    const time = formatTime(now)
+    const enabled = readParameter(body, 'enabled') !== false
+    const definition = { $id, name, enabled, type: this.#family.type, $createdAt: time, $updatedAt: time }
+    this.#schema.putDatabase(definition)
+    return { status: 201, json: toDatabaseModel(definition) }
+  }
+
+  getDatabase(call: ApiCall): ApiResponse {
+    return { status: 200, json: toDatabaseModel(this.#database(call)) }
+  }
+
+  updateDatabase(call: ApiCall): ApiResponse {
+    const database = this.#ownDatabase(call)
+    const name = readText(call.body, 'name', MAX_NAME_LENGTH)
+    const enabled = readParameter(call.body, 'enabled') !== false
+    const changed = { ...database, name, enabled, $updatedAt: formatTime(call.now) }
+    this.#schema.putDatabase(changed)
+    return { status: 200, json: toDatabaseModel(changed) }
+  }
+
+  deleteDatabase(call: ApiCall): ApiResponse {
+    this.#schema.dropDatabase(this.#ownDatabase(call).$id)
+    return { status: 204 }
+  }
+
+  listTables(call: ApiCall): ApiResponse {
+    const tables = this.#schema.tables(this.#database(call).$id)
+    const { total, items } = queryItems(call, tables, [...DATABASE_FIELDS, this.#family.security])
+    return {
+      status: 200,
+      json: { total, [this.#family.parents]: items.map((table) => toTableModel(this.#family, table)) },
+    }
+  }
+
+  createTable(call: ApiCall): ApiResponse {
+    const { dialect, security } = this.#family
+    const { body } = call
+    const database = this.#database(call)
+    const $id = readNewId(body, `${dialect.parent}Id`)
+    const name = readText(body, 'name', MAX_NAME_LENGTH)
+    const $permissions = collectionPermissions(body) ?? []
+    if (this.#schema.table(database.$id, $id) !== undefined) throw idTaken(dialect.parent, $id)
+    const time = formatTime(call.now)
+    const rowSecurity = readParameter(body, security) === true
+    const enabled = readParameter(body, 'enabled') !== false
+    const times = { $createdAt: time, $updatedAt: time }
+    const empty = { $id, databaseId: database.$id, name, enabled, rowSecurity, $permissions, ...times }
+    const made = this.#withInline(call, { ...empty, columns: [], indexes: [] })
+    this.#put(made)
+    // What came along is there at once, and is not told yet.
+    return { status: 201, json: toTableModel(this.#family, { ...made, columns: [], indexes: [] }) }
+  }
+
+  getTable(call: ApiCall): ApiResponse {
+    return { status: 200, json: toTableModel(this.#family, this.#table(call)) }
+  }
+
+  updateTable(call: ApiCall): ApiResponse {
+    const { body } = call
+    const table = this.#ownTable(call)
+    const changed = {
+      ...table,
+      name: readText(body, 'name', MAX_NAME_LENGTH),
+      $permissions: collectionPermissions(body) ?? table.$permissions,
+      rowSecurity: readParameter(body, this.#family.security) === true,
+      enabled: readParameter(body, 'enabled') !== false,
+      $updatedAt: formatTime(call.now),
+    }
+    this.#put(changed)
+    return { status: 200, json: toTableModel(this.#family, changed) }
+  }
+
+  deleteTable(call: ApiCall): ApiResponse {
+    this.#schema.dropTable(this.#ownTable(call))
+    return { status: 204 }
+  }
+
+  listColumns(call: ApiCall): ApiResponse {
+    const { total, items } = queryItems(call, this.#table(call).columns, ATTRIBUTE_FIELDS)
+    return { status: 200, json: { total, [this.#family.fields]: items.map((item) => toColumnModel(item)) } }
+  }
+
+  getColumn(call: ApiCall): ApiResponse {
+    return { status: 200, json: toColumnModel(this.#column(this.#table(call), call.path['key'] ?? '')) }
+  }
+
+  createColumn(call: ApiCall): ApiResponse {
+    const table = this.#ownTable(call)
+    const column = readColumnRequest(this.#family, call.path['kind'] ?? '', call.body, formatTime(call.now))
+    if (table.columns.some(({ key }) => isSameKey(key, column.key)))
+      throw fieldTaken(this.#family, column.key)
+    this.#put({ ...table, columns: [...table.columns, column] })
+    return { status: 202, json: toColumnModel(column, 'processing') }
+  }
+
+  updateColumn(call: ApiCall): ApiResponse {
+    const table = this.#ownTable(call)
+    const before = this.#column(table, call.path['key'] ?? '')
+    const column = readColumnRequest(
+      this.#family,
+      call.path['kind'] ?? '',
+      call.body,
+      formatTime(call.now),
+      before,
+    )
+    const [from, to] = [before.key, column.key]
+    if (to !== from && table.columns.some(({ key }) => isSameKey(key, to))) throw fieldTaken(this.#family, to)
+    const indexes = table.indexes.map((index) => ({
+      ...index,
+      columns: index.columns.map((key) => (key === from ? to : key)),
+    }))
+    const columns = table.columns.map((other) => (other === before ? column : other))
+    for (const index of indexes) checkLengths(this.#family, { ...table, columns }, index)
+    this.#put({ ...table, columns, indexes }, to === from ? null : { from, to })
+    return { status: 200, json: toColumnModel(column) }
+  }
+
+  deleteColumn(call: ApiCall): ApiResponse {
+    const table = this.#ownTable(call)
+    const gone = this.#column(table, call.path['key'] ?? '')
+    // An index loses the attribute, and goes with its last one.
+    const indexes = table.indexes
+      .map((index) => ({ ...index, columns: index.columns.filter((key) => key !== gone.key) }))
+      .filter(({ columns }) => columns.length > 0)
+    this.#put({ ...table, columns: table.columns.filter((column) => column !== gone), indexes })
+    return { status: 204 }
+  }
+
+  listIndexes(call: ApiCall): ApiResponse {
+    const { total, items } = queryItems(call, this.#table(call).indexes, ATTRIBUTE_FIELDS)
+    return { status: 200, json: { total, indexes: items.map((index) => toIndexModel(this.#family, index)) } }
+  }
+
+  getIndex(call: ApiCall): ApiResponse {
+    return { status: 200, json: toIndexModel(this.#family, this.#index(this.#table(call), call)) }
+  }
+
+  createIndex(call: ApiCall): ApiResponse {
+    const table = this.#ownTable(call)
+    const index = readIndexRequest(this.#family, table, call.body, formatTime(call.now))
+    if (table.indexes.some(({ key }) => isSameKey(key, index.key))) throw indexTaken(this.#family, index.key)
+    this.#put({ ...table, indexes: [...table.indexes, index] })
+    return { status: 202, json: toIndexModel(this.#family, index, 'processing') }
+  }
+
+  deleteIndex(call: ApiCall): ApiResponse {
+    const table = this.#ownTable(call)
+    const gone = this.#index(table, call)
+    this.#put({ ...table, indexes: table.indexes.filter((index) => index !== gone) })
+    return { status: 204 }
+  }
+
+  #withInline(call: ApiCall, table: TableDefinition): TableDefinition {
+    const time = formatTime(call.now)
+    const objects = (name: string) => ((readParameter(call.body, name) ?? []) as unknown[]).filter(isObject)
+    const columns = [...objects('attributes'), ...objects('columns')].map((item) => {
+      const type = String(item['type'])
+      if (type === 'float' || !(COLUMN_TYPES.has(type) || type === 'double'))
+        throw new ApiError(
+          400,
+          'general_argument_invalid',
+          `Invalid type for attribute '${String(item['key'])}': ${type}`,
+        )
+      const kind = typeof item['format'] === 'string' && item['format'] !== '' ? item['format'] : type
+      return readColumnRequest(this.#family, kind === 'double' ? 'float' : kind, item, time)
+    })
+    const made = { ...table, columns }
+    return {
+      ...made,
+      indexes: objects('indexes').map((item) => readIndexRequest(this.#family, made, item, time)),
+    }
+  }
+
+  #database({ path }: ApiCall): DatabaseDefinition {
+    const id = readPathId('databaseId', path['databaseId'] ?? '')
+    const database = this.#schema.database(id)
+    if (database === undefined) throw databaseNotFound(id)
+    return database
+  }
+
+  #ownDatabase(call: ApiCall): DatabaseDefinition {
+    const database = this.#database(call)
+    if (this.#schema.isFromFile(database.$id)) throw definedInFile('database', database.$id)
+    return database
+  }
+
+  #table(call: ApiCall): TableDefinition {
+    const { $id } = this.#database(call)
+    const id = readPathId(`${this.#family.dialect.parent}Id`, call.path['parentId'] ?? '')
+    const table = this.#schema.table($id, id)
+    if (table === undefined) throw parentNotFound(this.#family.dialect, id)
+    return table
+  }
+
+  #ownTable(call: ApiCall): TableDefinition {
+    const table = this.#table(call)
+    if (this.#schema.isTableFromFile(table)) throw definedInFile(this.#family.dialect.parent, table.$id)
+    return table
+  }
+
+  #column(table: TableDefinition, key: string) {
+    const column = table.columns.find((other) => isSameKey(other.key, key))
+    if (column === undefined) throw fieldMissing(this.#family, key)
+    return column
+  }
+
+  #index(table: TableDefinition, { path }: ApiCall) {
+    const key = path['key'] ?? ''
+    const index = table.indexes.find((other) => isSameKey(other.key, key))
+    if (index === undefined) throw indexMissing(this.#family, key)
+    return index
+  }
+
+  /** What a configuration file could not say either is no collection. */
+  #put(table: TableDefinition, rename: ColumnRename | null = null): void {
+    try {
+      this.#schema.putTable(table, rename)
+    } catch (error) {
+      if (error instanceof StartError) throw new ApiError(400, 'general_bad_request', error.message)
+      throw error
+    }
+  }
+}
+
+function toDatabaseModel({ $id, name, $createdAt, $updatedAt, enabled, type }: DatabaseDefinition) {
+  return { $id, name, $createdAt, $updatedAt, enabled, type }
+}
+
+const COLLECTION_ACTIONS = ['create', 'read', 'update', 'delete', 'write']
+
+function collectionPermissions(body: ApiCall['body']): string[] | null {
+  const value = readParameter(body, 'permissions') ?? null
+  if (value === null) return null
+  const texts = (Array.isArray(value) ? value : [value]).map(String)
+  for (const text of texts)
+    if (parsePermission(text) === null)
+      throw invalidArgument(
+        'permissions',
+        COLLECTION_ACTIONS.some((action) => text.startsWith(`${action}(`))
+          ? `Invalid permission string format: "${text}". or null`
+          : `Permission "${text}" is not allowed. Must be one of: ${COLLECTION_ACTIONS.join(', ')}. or null`,
+      )
+  return texts
+}

@@ -1,0 +1,85 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A way to compress that browsers understand, as `Content-Encoding` names it. */
+export type Encoding = 'br' | 'gzip'
+
+/** What a compressed neighbour of a file adds to its name. */
+export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+
+const brotli = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+/** High enough to come close to a build's own compression, low enough to answer the first request at once. */
+const BROTLI_QUALITY = 8
+const GZIP_LEVEL = 8
+
+/** The encodings a client takes, best first. */
+export function parseAcceptEncoding(header: string | undefined): Encoding[] {
+  const qualities = new Map<string, number>()
+  for (const part of (header ?? '').split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    qualities.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
+  }
+  const order: readonly Encoding[] = ['br', 'gzip']
+  return order.filter((encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0)
+}
+
+/** Compresses once and remembers, up to a number of bytes; what was asked for longest ago goes first. */
+export class CompressionCache {
+  readonly #most: number
+  readonly #entries = new Map<string, Promise<Buffer>>()
+  readonly #sizes = new Map<string, number>()
+  #bytes = 0
+
+  /** @param maxBytes compressed bytes kept at most */
+  constructor(maxBytes: number) {
+    this.#most = maxBytes
+  }
+
+  /**
+   * @param key stands for the content: another content, another key
+   * @param read gives the content when it is not compressed yet
+   */
+  async get(key: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer> {
+    const name = `${encoding} ${key}`
+    const entry = this.#entries.get(name) ?? this.#compress(name, encoding, read)
+    this.#entries.delete(name)
+    this.#entries.set(name, entry)
+    return entry
+  }
+
+  #compress(name: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer> {
+    const entry = read().then((content) => compress(content, encoding))
+    entry.then(
+      (compressed) => this.#account(name, compressed.length),
+      () => this.#entries.delete(name),
+    )
+    return entry
+  }
+
+  #account(name: string, size: number): void {
+    this.#sizes.set(name, size)
+    this.#bytes += size
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#most) return
+      const freed = this.#sizes.get(oldest)
+      if (freed === undefined) continue
+      this.#entries.delete(oldest)
+      this.#sizes.delete(oldest)
+      this.#bytes -= freed
+    }
+  }
+}
+
+function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br'
+    ? brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      })
+    : gzipAsync(content, { level: GZIP_LEVEL })
+}

@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseAcceptEncoding, CompressionCache, type Encoding, ENCODING_SUFFIX } from './compression.ts'
+import { findFile, type FoundFile, statInside } from './find-file.ts'
+import { isCompressible, getMediaType } from './media-types.ts'
+import type { Mount } from './mounts.ts'
+
+const CACHE_BYTES = 64 * 1024 * 1024
+/** Compressing less saves nothing. */
+const MIN_BYTES = 1024
+/** Compressing more would take too long and too much memory. */
+const MAX_BYTES = 16 * 1024 * 1024
+
+/**
+ * A build's file with a hash of its content in its name, as Vite writes it: that name never means another
+ * content. Eight letters of a word are no hash; one without a capital or a digit is rare, and only checked
+ * more often than it need be.
+ */
+const HASHED_ASSET = /(?:^|\/)assets\/(?:.*\/)?[^/]*[-.](?=[\w-]{0,7}[A-Z\d])[\w-]{8}\.[^/]+$/
+/** Shown where a folder has nothing. */
+const NOT_FOUND_PAGE = '404.html'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Serves folders of built files. */
+export class StaticFiles {
+  readonly #mounts: readonly Mount[]
+  readonly #cache = new CompressionCache(CACHE_BYTES)
+
+  /** @param mounts longest prefix first, as `openMounts` gives them */
+  constructor(mounts: readonly Mount[]) {
+    this.#mounts = mounts
+  }
+
+  /** Answers one request that no service has answered. @param path percent-encoded, beginning with `/` */
+  async handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+  ): Promise<void> {
+    response.setHeader('x-content-type-options', 'nosniff')
+    const mount = this.#mounts.find(({ prefix }) => path.startsWith(prefix) || `${path}/` === prefix)
+    if (mount === undefined) return plain(response, 404, 'Not found')
+    if (`${path}/` === mount.prefix) return redirect(response, path, search)
+
+    const below = path.slice(mount.prefix.length)
+    // Patterns speak of the site's own paths, as they do where all folders are published as one.
+    for (const [name, value] of mount.headers.headersFor(decoded(path))) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      return plain(response, 405, 'Method not allowed')
+    }
+    const found = await findFile(mount, below)
+    if (found === null) return this.#notFound(mount, request, response)
+    if ('folder' in found) return redirect(response, path, search)
+    if (!response.hasHeader('cache-control'))
+      response.setHeader('cache-control', HASHED_ASSET.test(below) ? FOREVER : 'no-cache')
+    await this.#send(mount, found.file, request, response)
+  }
+
+  /** Whoever wants to read gets the page that the folder has for this, as static hosts show it. */
+  async #notFound(mount: Mount, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = /\btext\/html\b/.test(request.headers.accept ?? '')
+      ? await statInside(mount.folder, join(mount.folder, NOT_FOUND_PAGE))
+      : null
+    if (page === null) return plain(response, 404, 'Not found')
+    response.setHeader('cache-control', 'no-cache')
+    response.setHeader('content-type', getMediaType(page.path))
+    return stream(page, request, response, 404)
+  }
+
+  async #send(
+    mount: Mount,
+    file: FoundFile,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const type = getMediaType(file.path)
+    if (!response.hasHeader('content-type')) response.setHeader('content-type', type)
+    const etag = `W/"${file.size.toString(16)}-${Math.floor(file.modified).toString(16)}"`
+    response.setHeader('etag', etag)
+    response.setHeader('last-modified', new Date(file.modified).toUTCString())
+    if (isCompressible(type)) response.appendHeader('vary', 'Accept-Encoding')
+    if (matches(request.headers['if-none-match'], etag)) {
+      response.writeHead(304).end()
+      return
+    }
+
+    const encodings = isCompressible(type) ? parseAcceptEncoding(request.headers['accept-encoding']) : []
+    const precompressed = await findPrecompressed(mount, file, encodings)
+    if (precompressed !== null) {
+      response.setHeader('content-encoding', precompressed.encoding)
+      return stream(precompressed.file, request, response)
+    }
+    const [encoding] = encodings
+    if (encoding === undefined || file.size < MIN_BYTES || file.size > MAX_BYTES)
+      return stream(file, request, response)
+    const key = `${file.path} ${etag}`
+    const body = await this.#cache.get(key, encoding, () => readFile(file.path))
+    response.writeHead(200, { 'content-encoding': encoding, 'content-length': body.length })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** A neighbour of the file that the build has compressed already. */
+async function findPrecompressed(
+  mount: Mount,
+  file: FoundFile,
+  encodings: readonly Encoding[],
+): Promise<{ file: FoundFile; encoding: Encoding } | null> {
+  for (const encoding of encodings) {
+    const neighbour = await statInside(mount.folder, file.path + ENCODING_SUFFIX[encoding])
+    if (neighbour !== null) return { file: neighbour, encoding }
+  }
+  return null
+}
+
+async function stream(
+  file: FoundFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status = 200,
+): Promise<void> {
+  response.writeHead(status, { 'content-length': file.size })
+  if (request.method === 'HEAD') response.end()
+  else await pipeline(createReadStream(file.path, { end: Math.max(0, file.size - 1) }), response)
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))
+}
+
+function redirect(response: ServerResponse, path: string, search: string): void {
+  // A path that begins with two slashes would lead to another host.
+  response.setHeader('location', `${path.replace(/^\/+/, '/')}/${search}`)
+  plain(response, 308, 'Moved')
+}
+
+/** The path as people write it, so that an escaped letter does not slip past a pattern. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}

@@ -1,0 +1,74 @@
+import { StartError } from '../start-error.ts'
+
+const SQLITE_PERM = 3
+const SQLITE_BUSY = 5
+const SQLITE_READONLY = 8
+const SQLITE_CORRUPT = 11
+const SQLITE_FULL = 13
+const SQLITE_CANTOPEN = 14
+const SQLITE_CONSTRAINT_UNIQUE = 2067
+const SQLITE_CONSTRAINT_PRIMARY_KEY = 1555
+const SQLITE_NOTADB = 26
+
+/** Whether a write failed because a unique index forbids it. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = errcode(error)
+  return code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARY_KEY
+}
+
+/**
+ * What is wrong with the data file, as one sentence with what to do, or null when it is not the file's fault.
+ * None of them tells anybody to delete what may be all they have.
+ */
+export function describeFileError(path: string, error: unknown): string | null {
+  const reason = error instanceof Error ? error.message : String(error)
+  switch (primaryCode(error) ?? systemCode(error)) {
+    case SQLITE_BUSY:
+      return `The data file ${path} is in use by another server: stop that one, or give this one its own file with --data.`
+    case SQLITE_FULL:
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk with the data file ${path} is full: make room on it. What was acknowledged is kept.`
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return `The data file ${path} is damaged (${reason}). Leave it as it is: bring back a backup with the command restore, which keeps the damaged file, or give another path with --data.`
+    case SQLITE_PERM:
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `The data file ${path} cannot be opened: this account may not read and write it, or its folder. Correct their rights, or give another path with --data.`
+    default:
+      return null
+  }
+}
+
+/** Says of any failure to open the data file what to do. */
+export function toStartError(path: string, cause: unknown): StartError {
+  const problem = describeFileError(path, cause)
+  if (problem !== null) return new StartError(problem, { cause })
+  if (cause instanceof StartError)
+    return new StartError(`The data file ${path} cannot be opened: ${cause.message}`, { cause })
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new StartError(
+    `The data file ${path} cannot be opened: ${reason}. Check that its folder can be written to, or give another path with --data.`,
+    { cause },
+  )
+}
+
+function errcode(error: unknown): number | null {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode
+    : null
+}
+
+/** SQLite's code without what it adds in its higher bits. */
+function primaryCode(error: unknown): number | null {
+  const code = errcode(error)
+  return code === null ? null : code & 0xff
+}
+
+function systemCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error ? String(error.code) : null
+}
