@@ -4,9 +4,11 @@ import { useLocale } from './provider.tsx'
 
 /**
  * Wraps text of unknown direction for a place where markup is impossible (titles, labels), so that it
- * cannot reorder what stands around it. Never use it on text that is copied or stored.
+ * cannot reorder what stands around it. Removes the text's own embeddings, overrides and isolates, which could outlast
+ * this one. Never use it on text that is copied or stored.
  */
-export const isolate = (text: string): string => `\u2068${text}\u2069`
+export const isolate = (text: string): string =>
+  `\u2068${text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')}\u2069`
 
 /** Numbers and dates as the reader's language writes them: Latin digits, Gregorian calendar. */
 export function useFormat() {

@@ -1,4 +1,4 @@
-import { grapheme } from './first-characters.ts'
+import { grapheme } from '@saha/ui/characters'
 
 type Granularity = 'grapheme' | 'word' | 'sentence'
 

@@ -13,7 +13,15 @@ const pascal = (name: string) =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Folders that hold no component of their own: words, drawings (Icon shows them), and what components share. */
-const shared = new Set(['composition', 'icons', 'overlay', 'link-renderer', 'messages', 'scroll-edges'])
+const shared = new Set([
+  'characters',
+  'composition',
+  'icons',
+  'overlay',
+  'link-renderer',
+  'messages',
+  'scroll-edges',
+])
 /** What gives and shows, and has no element of its own for a host to name or style. */
 const rootless = new Set(['provider', 'toast'])
 const folders = readdirSync(source).filter(

@@ -1,4 +1,4 @@
-import { grapheme } from '../first-characters.ts'
+import { grapheme, visibleLine } from '../characters/index.ts'
 
 const meaningful = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 const arabic = /\p{Script=Arabic}/u
@@ -19,7 +19,7 @@ function initial(word: string): string | undefined {
  * the person, a name without letters or digits gives ''.
  */
 export function getInitials(name: string): string {
-  const words = name.split('@', 1).join('').split(/\s+/u)
+  const words = visibleLine(name).split('@', 1).join('').split(/\s+/u)
   const letters = words.map(initial).filter((letter) => letter !== undefined)
   const first = letters[0] ?? ''
   const last = letters.length > 1 ? (letters.at(-1) ?? '') : ''

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../first-characters.ts'
+import { firstCharacters, visibleLine } from '../characters/index.ts'
 
 /** Buttons ("Copy") and decoration. */
 const aside = 'button, [aria-hidden="true"]'
@@ -15,5 +15,5 @@ export function textWorthHearing(element: Element | null, longest: number): stri
   while (text.length <= longest && words.nextNode()) {
     text = (text + (words.currentNode.nodeValue ?? '')).replaceAll(/\s+/g, ' ').trimStart()
   }
-  return firstCharacters(text, longest).trimEnd()
+  return firstCharacters(visibleLine(text), longest).trimEnd()
 }

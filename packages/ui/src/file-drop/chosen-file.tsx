@@ -1,19 +1,21 @@
 import { UserText } from '../bidi/index.ts'
+import { visibleLine } from '../characters/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/close.tsx'
 import { FileIcon } from '../icons/file.tsx'
 import { useKit } from '../provider/index.ts'
 
 interface ChosenFileProps {
-  name: string
+  file: File
   size: string
   disabled: boolean
   onRemove: () => void
 }
 
 /** A file that was taken: its name in its own direction, its size, a way to take it out again. */
-export function ChosenFile({ name, size, disabled, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, size, disabled, onRemove }: ChosenFileProps) {
   const { messages } = useKit()
+  const name = visibleLine(file.name) || messages.untitled
   return (
     <li
       data-slot="file-drop-file"

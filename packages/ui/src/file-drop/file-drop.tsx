@@ -133,7 +133,7 @@ export function FileDrop({
           {chosen.map((file) => (
             <ChosenFile
               key={`${file.name} ${file.size} ${file.lastModified}`}
-              name={file.name}
+              file={file}
               size={words.size(file.size)}
               disabled={disabled}
               onRemove={() => remove(file)}

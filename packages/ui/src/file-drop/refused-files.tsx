@@ -1,4 +1,5 @@
 import { UserText } from '../bidi/index.ts'
+import { visibleLine } from '../characters/index.ts'
 import { AlertIcon } from '../icons/alert.tsx'
 import { useKit } from '../provider/index.ts'
 import type { FileProblem, RejectedFile } from './check-files.ts'
@@ -20,7 +21,7 @@ export function RefusedFiles({ files, inWords }: RefusedFilesProps) {
       {files.map(({ file, reason }, index) => (
         <span key={`${index} ${file.name}`} data-reason={reason} className="sa:grid">
           <span>
-            <UserText text={file.name} className="sa:type-label" />
+            <UserText text={visibleLine(file.name) || messages.untitled} className="sa:type-label" />
           </span>
           <span>{inWords(reason, file)}</span>
         </span>

@@ -1,3 +1,5 @@
+import { grapheme } from '../characters/index.ts'
+
 /** Stands for a note in the text. A symbol, so that Markdown's marks before it still close. */
 const sign = '\uFFFC'
 const signed = new RegExp(`${sign}(\\d+)${sign}`)
@@ -31,9 +33,19 @@ function backToWords(text: string, from: number): number {
   return at
 }
 
+/** Returns the end of the grapheme that holds `at`. */
+function endOfGrapheme(text: string, at: number): number {
+  let end = Math.max(0, text.lastIndexOf(' ', at - 1))
+  for (const [character] of text.slice(end).matchAll(grapheme)) {
+    if (end >= at) break
+    end += character.length
+  }
+  return end
+}
+
 /** Where a note that is meant for a character may stand. */
 function placeOf(text: string, wanted: number): Place {
-  const at = backToWords(text, Math.min(Math.max(0, wanted), text.length))
+  const at = endOfGrapheme(text, backToWords(text, Math.min(Math.max(0, wanted), text.length)))
   for (const { 0: piece, index } of text.matchAll(whole)) {
     const end = index + piece.length
     if (index >= at) break

@@ -1,32 +1,20 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { createContext, Fragment, use, type ReactNode } from 'react'
-import { firstCharacters } from '../first-characters.ts'
 import { TextLink } from '../text-link/index.ts'
 import { safeAddress, saysPlace } from './address.ts'
 import { decodeEntities } from './entities.ts'
 import { NoteContext } from './note-context.ts'
 import { splitAtNotes, withoutNotes } from './place-notes.ts'
 import { RenderTextContext } from './render-text-context.ts'
+import { textPieces } from './text-pieces.ts'
 
 /** A link holds no other: a picture within one is only its words. */
 const LinkContext = createContext(false)
 
-const longest = 2000
-
-/** Text of any length, in pieces that end between words: while it grows, only the last one is shaped again. */
 function inPieces(text: string): ReactNode {
-  if (text.length <= longest) return text
-  const pieces: string[] = []
-  let from = 0
-  while (text.length - from > longest) {
-    const space = text.lastIndexOf(' ', from + longest)
-    const to = space > from ? space : from + firstCharacters(text.slice(from), longest).length
-    pieces.push(text.slice(from, to))
-    from = to
-  }
-  if (from < text.length) pieces.push(text.slice(from))
+  const pieces = textPieces(text)
   // oxlint-disable-next-line react/no-array-index-key
-  return pieces.map((piece, at) => <span key={at}>{piece}</span>)
+  return pieces.length === 1 ? text : pieces.map((piece, at) => <span key={at}>{piece}</span>)
 }
 
 /** Words as the host draws them, and the notes that stand between them; neither within a link. */

@@ -73,7 +73,7 @@ describe('readSource', () => {
 
   it('takes direction overrides and control characters out of titles', () => {
     const title = 'a\u202Egpj.exe\u202C \u2066b\u2069\n\t\u0007c'
-    expect(readSource({ uri: 'https://example.com', title }).title).toBe('a gpj.exe b c')
+    expect(readSource({ uri: 'https://example.com', title }).title).toBe('agpj.exe b c')
   })
 
   it('shows the site once when it is the title too', () => {

@@ -1,0 +1,16 @@
+import { firstCharacters } from '../characters/index.ts'
+
+const longest = 2000
+
+/** Returns a text of any length in pieces that end between words: while it grows, only the last is shaped again. */
+export function textPieces(text: string): string[] {
+  const pieces: string[] = []
+  let from = 0
+  while (text.length - from > longest) {
+    const space = text.lastIndexOf(' ', from + longest)
+    const to = space > from ? space : from + firstCharacters(text.slice(from), longest).length
+    pieces.push(text.slice(from, to))
+    from = to
+  }
+  return from < text.length || from === 0 ? [...pieces, text.slice(from)] : pieces
+}
