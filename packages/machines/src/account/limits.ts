@@ -7,7 +7,10 @@ export const maxNameLength = 128
 /** The most bytes that a password may have; the backend counts an Arabic letter as two. */
 export const maxPasswordBytes = 256
 
-export const isNamed = (name: string) => name.trim() !== ''
+const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Whether a name shows anything: spaces, joiners and marks alone do not. */
+export const isNamed = (name: string) => visible.test(name)
 
 /** Counts characters, not UTF-16 units. */
 export const isShortName = (name: string) => Array.from(name.trim()).length <= maxNameLength

@@ -1,3 +1,5 @@
+import { firstUnits } from '../shared/first-units.ts'
+
 /** What somebody said, in words. */
 export interface Caption {
   /** Counts up within a conversation: a stable key for a list. */
@@ -16,18 +18,15 @@ export type Spoken = Pick<Caption, 'speaker' | 'text' | 'final'>
 
 /** How many captions are kept; older ones are forgotten. */
 export const captionLimit = 200
-/** How many characters one caption takes; more go into the next. */
+/** How many UTF-16 units one caption takes; more go into the next. */
 export const captionLength = 2000
-
-/** Never half of a character that takes two code units. */
-const beginningOf = (text: string): string => text.slice(0, captionLength).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
  * Adds a piece of transcription: to what its speaker is saying, or as something new. Both sides may be
  * speaking at once, and a service tells of them in no particular order.
  */
 export const addSpoken = (captions: readonly Caption[], spoken: Spoken, memory = 1): readonly Caption[] => {
-  const text = beginningOf(spoken.text)
+  const text = firstUnits(spoken.text, captionLength)
   const open = captions.find(({ speaker, final }) => speaker === spoken.speaker && !final)
   if (open && open.text.length + text.length <= captionLength) {
     const longer = { ...open, text: open.text + text, final: spoken.final }
