@@ -43,7 +43,7 @@ const afterwards = [
   'src/adapters/appwrite/sdk.ts',
   'src/layout/connection-banner.tsx',
   'src/layout/session-notices.tsx',
-  'src/shell/idle-work.ts',
+  'src/at-rest.ts',
 ].map(chunk)
 
 const filesOf = (keys, kind) => {

@@ -1,6 +1,7 @@
 const marks = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 const tatweel = /\u0640/g
-const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+/** Lone surrogates too: without what is between them, two of them would be a character. */
+const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 const letters: Readonly<Record<string, string>> = {
   أ: 'ا',
@@ -17,6 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   پ: 'ب',
   چ: 'ج',
   ڤ: 'ف',
+  ı: 'i',
 }
 const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
@@ -30,11 +32,11 @@ const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
  */
 export function fold(text: string): string {
   return text
+    .replace(invisible, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(marks, '')
     .replace(tatweel, '')
-    .replace(invisible, '')
     .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(foldedLetters, (letter) => letters[letter] as string)
     .normalize('NFD')

@@ -11,7 +11,7 @@ describe('the name beside a score', () => {
     ['\u202Elama\u202C', 'lama'],
     ['\u2067amal', 'amal'],
     ['am\u0000al\u0007', 'amal'],
-    ['one\u2028two\n three', 'onetwo three'],
+    ['one\u2028two\n three', 'one two three'],
     ['a\u00ADm\u200Bal', 'amal'],
     ['  amal \t 7 ', 'amal 7'],
     ['a\u0301\u0301\u0301\u0301\u0301\u0301b', 'a\u0301\u0301\u0301b'],

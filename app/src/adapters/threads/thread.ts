@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../i18n/first-characters.ts'
+import { firstCharacters, shorten, visibleLine } from '@saha/ui/characters'
 import type { ChatMessage, ChatModel, Reply } from '@saha/machines/chat'
 
 /** A conversation as this browser keeps it. */
@@ -29,17 +29,18 @@ export const freshThread = (model: ChatModel): Thread => ({
 
 const longestTitle = 80
 
-/** What a list calls it: its name, or how it begins. Empty while nothing was said. */
+/** Returns a thread's name, or the first visible line of its first message; empty without a message. */
 export function titleOf({ name, messages }: Thread): string {
   if (name !== null) return name
-  const line = messages[0]?.text.trim().split('\n', 1).join('').trim() ?? ''
-  const beginning = firstCharacters(line, longestTitle)
-  return beginning === line ? line : `${beginning.trimEnd()}…`
+  const [first] = messages
+  if (!first) return ''
+  const lines = firstCharacters(first.text.trim(), 10 * longestTitle).split('\n')
+  return shorten(lines.map(visibleLine).find(Boolean) ?? '…', longestTitle)
 }
 
 /** A name as it is kept; null for a blank one, which gives the thread its own title back. */
 export const cleanName = (name: string): string | null =>
-  firstCharacters(name.trim().replaceAll(/\s+/g, ' '), bounds.name).trim() || null
+  firstCharacters(visibleLine(name), bounds.name).trim() || null
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { Code, ErrorState, Text, UserText } from '@saha/ui'
+import { Code, ErrorState, Text, UserText, visibleLine } from '@saha/ui'
 import {
   createAccountMachine,
   selectAccountFailureKind,
@@ -9,10 +9,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ownAccount } from '../../adapters/appwrite/own-account.ts'
-import { BackendMessage } from '../../features/errors/backend-message.tsx'
-import { accountWords } from '../../features/errors/account-words.ts'
+import { BackendMessage } from '../../failure/backend-message.tsx'
+import { accountWords } from '../../failure/account-words.ts'
 import { Rich, useFormat } from '../../i18n/index.ts'
-import { useAuth } from '../../features/session/auth.ts'
+import { useAuth } from '../../session/auth.ts'
 import { Closing } from './closing.tsx'
 import { Data } from './data.tsx'
 import { Devices } from './devices.tsx'
@@ -55,6 +55,7 @@ export function OwnAccount({ userId, onEnded }: OwnAccountProps) {
     )
   }
   if (!profile) return <Loading />
+  const shownName = visibleLine(profile.name)
   return (
     <>
       <Text tone="muted">
@@ -65,9 +66,9 @@ export function OwnAccount({ userId, onEnded }: OwnAccountProps) {
           })}
         </Rich>
       </Text>
-      {profile.name && (
+      {shownName && (
         <Text size="lead">
-          <UserText text={profile.name} />
+          <UserText text={shownName} />
         </Text>
       )}
       <NameForm account={account} name={profile.name} />

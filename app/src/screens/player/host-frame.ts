@@ -1,4 +1,4 @@
-import { connectGame, maxLevel, watchDrawing, watchFocus, watchHistory } from '@saha/games/bridge'
+import { connectGame, maxLevel, watchFocus, watchHistory } from '@saha/games/bridge'
 import type { Misbehaviour } from '@saha/games/bridge'
 import type { GameSessionEvent } from '@saha/machines/game-session'
 import { saves } from '../../adapters/storage/saves.ts'
@@ -6,7 +6,7 @@ import type { Game } from '../../catalogue/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { gate } from './gate.ts'
 import { filesPart } from './use-game-page.ts'
-import { soundIsOn } from '../../features/settings/sound.ts'
+import { soundIsOn } from '../../settings/sound.ts'
 
 export interface FrameHostOptions {
   game: Game
@@ -66,12 +66,10 @@ export function hostFrame(frame: HTMLIFrameElement, options: FrameHostOptions) {
   })
   const history = watchHistory({ onMisbehaved: () => misbehave('history') })
   const unwatchFocus = watchFocus({ frame, onMisbehaved: () => misbehave('focus') })
-  const unwatchDrawing = watchDrawing({ frame, onMisbehaved: () => misbehave('drawing') })
   function close() {
     connection.close()
     history.close()
     unwatchFocus()
-    unwatchDrawing()
   }
   return { ...connection, restoreHistory: history.restore, close }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf, fileName } from './file-name.ts'
+import { endingOf, fileName, shownBaseName, shownName } from './file-name.ts'
 
 describe('the name of a file', () => {
   it.each([
@@ -37,3 +37,18 @@ it.each([
   ['image/png', 'png'],
   ['image/svg+xml', 'svg'],
 ])('a file of %s ends in %s', (type, ending) => expect(endingOf(type)).toBe(ending))
+
+it.each([
+  ['رحلة.mp4', 'رحلة.mp4'],
+  ['gpj.\u202E4pm.\u2066x\u0000\n', 'gpj.4pm.x'],
+  [`${'a'.repeat(200)}.mp4`, `${'a'.repeat(51)}…aaaaaaaa.mp4`],
+  ['🎬'.repeat(80), `${'🎬'.repeat(51)}…${'🎬'.repeat(12)}`],
+])('%j is shown as %s', (name, shown) => {
+  expect(shownName(name)).toBe(shown)
+})
+
+it.each([
+  ['رحلة.mp4', 'رحلة'],
+  ['.mp3', '.mp3'],
+  ['\u202E\u200B', '…'],
+])('%j is shown without its ending as %s', (name, shown) => expect(shownBaseName(name)).toBe(shown))

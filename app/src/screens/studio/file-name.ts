@@ -1,4 +1,5 @@
-import { grapheme } from '../../i18n/first-characters.ts'
+import { grapheme, visibleLine } from '@saha/ui/characters'
+import { segments } from '../../i18n/segments.ts'
 
 /** In UTF-16 units: marks count too, as a disk counts bytes. */
 const longest = 48
@@ -36,3 +37,21 @@ export function fileName(text: string, ending: string, otherwise = 'saha'): stri
 /** The ending of a file of this type: `jpg`, `svg`. */
 export const endingOf = (type: string): string =>
   type === 'image/jpeg' ? 'jpg' : type.replace(/^\w+\//, '').replace(/\W.*$/, '')
+
+/** In graphemes. */
+const longestShown = 64
+
+/**
+ * Returns the name of a file as the page shows it: one visible line with its ending, shortened in the middle.
+ *
+ * @param otherwise for a name that shows nothing
+ */
+export function shownName(name: string, otherwise = '…'): string {
+  const letters = segments(visibleLine(name), 'grapheme')
+  if (letters.length <= longestShown) return letters.join('') || otherwise
+  return `${letters.slice(0, longestShown - 13).join('')}…${letters.slice(-12).join('')}`
+}
+
+/** Returns the name of a file without its ending, as the page shows it. */
+export const shownBaseName = (name: string): string =>
+  shownName(name.replace(/\.[^.]+$/, ''), '') || shownName(name)

@@ -13,17 +13,9 @@ export type DropReason = 'source' | 'schema' | 'rate' | 'order'
 /**
  * What no honest page does, however careless: more or larger messages than anybody needs, `ready`, play, sound and
  * finished runs coming and going, one page after another, a page that is no game, another game than was asked for, taking the
- * focus from where the visitor put it, filling the history, and keeping the page from drawing.
+ * focus from where the visitor put it, and filling the history.
  */
-export type Misbehaviour =
-  | 'flood'
-  | 'flicker'
-  | 'reloads'
-  | 'stranger'
-  | 'impostor'
-  | 'focus'
-  | 'history'
-  | 'drawing'
+export type Misbehaviour = 'flood' | 'flicker' | 'reloads' | 'stranger' | 'impostor' | 'focus' | 'history'
 
 /** What the portal's page tells the gate. */
 export type GateCommand =

@@ -1,6 +1,7 @@
 import { PortError, type Port } from '@saha/machines/port'
 import { measureSound, type Measured, type Sound } from '../../../adapters/audio/measure-sound.ts'
 import { limits } from '../../../adapters/gemini/models.ts'
+import { shownBaseName } from '../file-name.ts'
 
 /** What is taken to be transcribed. */
 export const audioLimits = {
@@ -84,5 +85,5 @@ export const openAudio: Port<File, { value: OpenedAudio; cutOff: false }> = asyn
   const { sound, isVideo } = await measure(clip, file, signal)
   if (isVideo) throw new RefusedAudio('video', file)
   if (sound.duration > audioLimits.duration) throw new RefusedAudio('long', file)
-  return { value: { clip, name: file.name.replace(/\.[^.]+$/, ''), sound }, cutOff: false }
+  return { value: { clip, name: shownBaseName(file.name), sound }, cutOff: false }
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
 import { audioLimits, RefusedAudio } from './audio-file.ts'
+import { shownName } from '../file-name.ts'
 import { useBytes } from '../use-bytes.ts'
 import type { TranscriptionWork } from './work.ts'
 
@@ -20,7 +21,7 @@ export function Refusal({ opening }: Pick<TranscriptionWork, 'opening'>) {
   return (
     <Banner tone="danger" live="alert">
       {t(problem, {
-        name: isolate(file.name),
+        name: isolate(shownName(file.name)),
         size: bytes(file.size),
         limit: bytes(audioLimits.file),
         minutes: audioLimits.duration / 60,

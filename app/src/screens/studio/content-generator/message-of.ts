@@ -1,11 +1,10 @@
-import { firstCharacters } from '../../../i18n/first-characters.ts'
+import { shorten, visibleLine } from '@saha/ui/characters'
 
 const longest = 200
 
 /** What a service said of its failure, as one line to be shown; null where it said nothing, or sent a page. */
 export function messageOf(cause: unknown): string | null {
-  const said = cause instanceof Error ? cause.message.replaceAll(/[\s\p{C}]+/gu, ' ').trim() : ''
+  const said = cause instanceof Error ? visibleLine(cause.message) : ''
   if (said === '' || /<[a-z!/]/i.test(said)) return null
-  const beginning = firstCharacters(said, longest)
-  return beginning === said ? said : `${beginning.trimEnd()}…`
+  return shorten(said, longest)
 }

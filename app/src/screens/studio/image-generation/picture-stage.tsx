@@ -1,12 +1,20 @@
-import { Button, WandIcon, IconButton, TrashIcon, RetryIcon, UserText } from '@saha/ui'
+import {
+  Button,
+  WandIcon,
+  IconButton,
+  TrashIcon,
+  RetryIcon,
+  UserText,
+  firstCharacters,
+  visibleLine,
+} from '@saha/ui'
 import { selectQuestion, selectRequestStatus } from '@saha/machines/request'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import type { PictureRatio } from '../../../adapters/gemini/models.ts'
-import { firstCharacters } from '../../../i18n/first-characters.ts'
 import { useLocale } from '../../../i18n/index.ts'
 import { links } from '../../../routing/links.ts'
-import { useSession } from '../../../features/session/session.tsx'
+import { useSession } from '../../../session/session.tsx'
 import { startEditing } from '../image-editor/editing.ts'
 import { endingOf } from '../file-name.ts'
 import { BlobPicture } from '../pictures/blob-picture.tsx'
@@ -33,7 +41,7 @@ interface PictureStageProps {
 const fileOf = ({ blob, prompt }: MadePicture) =>
   new File(
     [blob],
-    `${firstCharacters(prompt.replaceAll(/[\s\p{Cc}/\\]+/gu, ' ').trim(), 80)}.${endingOf(blob.type)}`,
+    `${firstCharacters(visibleLine(prompt).replaceAll(/[/\\]/g, ' '), 60)}.${endingOf(blob.type)}`,
     { type: blob.type },
   )
 

@@ -2,6 +2,7 @@ import type { Port } from '@saha/machines/port'
 import { PortError } from '@saha/machines/port'
 import { imageDimensionsFromData } from 'image-dimensions'
 import { limits } from '../../../adapters/gemini/models.ts'
+import { shownBaseName } from '../file-name.ts'
 import { drawAt, fitWithin, type Size } from './draw.ts'
 
 const megabyte = 1024 * 1024
@@ -95,7 +96,7 @@ export const openPicture: Port<File, { value: OpenedPicture; cutOff: false }> = 
       blob = await drawAt(bitmap, size, kind)
     }
     const before = size.width === whole.width && size.height === whole.height ? null : whole
-    const name = file.name.replace(/\.[^.]+$/, '')
+    const name = shownBaseName(file.name)
     return { value: { ...size, blob, name, before }, cutOff: false }
   } finally {
     bitmap.close()

@@ -2,8 +2,9 @@ import { Banner } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
 import { isolate } from '../../../i18n/index.ts'
+import { shownName } from '../file-name.ts'
 import { usePictureWords } from '../pictures/picture-words.ts'
-import { RefusedVideo, shownName } from './video-file.ts'
+import { RefusedVideo } from './video-file.ts'
 import type { Analyzing } from './work.ts'
 
 /** What a file is called by itself, and so in both languages. */

@@ -8,10 +8,10 @@ export interface Moment {
 
 const digit = '[0-9٠-٩۰-۹]'
 const time = `(?:${digit}{1,2}:[0-5٠-٥۰-۵]${digit}|${digit}{1,3}):[0-5٠-٥۰-۵]${digit}(?:\\.${digit}{1,3})?`
-/** Neither part of a longer figure, nor an hour of the day. */
+/** Neither part of a longer figure or of a character with marks, nor an hour of the day. */
 const moments = new RegExp(
-  `(?<![A-Za-z:.]|${digit})(${time})(?:\\s?[-–—]\\s?${time})?(?!${digit}|:|\\s?[ap]\\.?m\\b)`,
-  'gi',
+  `(?<![A-Za-z:.]|${digit})(${time})(?:\\s?[-–—]\\s?${time})?(?!${digit}|:|[\\p{M}\\p{Join_Control}\\u{e0020}-\\u{e007f}]|\\s?[ap]\\.?m\\b)`,
+  'giu',
 )
 
 const eastern = /[٠-٩۰-۹]/g

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../adapters/gemini/models.ts'
 import { filmedFile, recordedFile } from './testing/filmed.ts'
-import { openVideo, RefusedVideo, shownName } from './video-file.ts'
+import { openVideo, RefusedVideo } from './video-file.ts'
 
 const signal = new AbortController().signal
 const open = async (file: File) => (await openVideo(file, signal)).value
@@ -68,13 +68,4 @@ it('stops when nobody waits for it any more', async () => {
   await expect(openVideo(await filmedFile(), AbortSignal.abort(new Error('stopped')))).rejects.toThrow(
     'stopped',
   )
-})
-
-it.each([
-  ['رحلة.mp4', 'رحلة.mp4'],
-  ['gpj.\u202E4pm.\u2066x\u0000\n', 'gpj.4pm.x'],
-  [`${'a'.repeat(200)}.mp4`, `${'a'.repeat(51)}…aaaaaaaa.mp4`],
-  ['🎬'.repeat(80), `${'🎬'.repeat(51)}…${'🎬'.repeat(12)}`],
-])('%j is shown as %s', (name, shown) => {
-  expect(shownName(name)).toBe(shown)
 })

@@ -1,6 +1,6 @@
 import { PortError, type Port } from '@saha/machines/port'
 import { limits } from '../../../adapters/gemini/models.ts'
-import { segments } from '../../../i18n/segments.ts'
+import { shownName } from '../file-name.ts'
 import type { Size } from '../pictures/draw.ts'
 import { anySignal } from '../../../adapters/any-signal.ts'
 
@@ -64,18 +64,6 @@ function takeVideo(file: File): Blob {
   return type === file.type ? file : file.slice(0, file.size, type)
 }
 
-/** Characters that reorder what stands around them, or are none. */
-const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-const longestName = 64
-
-/** The name of a file as it can be shown: whatever it holds, of bearable length, with its ending. */
-export function shownName(name: string): string {
-  const letters = segments(name.replace(unseen, '').trim(), 'grapheme')
-  if (letters.length <= longestName) return letters.join('')
-  const end = letters.slice(-12).join('')
-  return `${letters.slice(0, longestName - 13).join('')}…${end}`
-}
-
 const patience = 10_000
 
 const happens = async (video: HTMLVideoElement, type: string, signal: AbortSignal) =>
@@ -136,5 +124,5 @@ async function measure(blob: Blob, signal: AbortSignal): Promise<Shape> {
 export const openVideo: Port<File, { value: OpenedVideo; cutOff: false }> = async (file, signal) => {
   const blob = takeVideo(file)
   const shape = await measure(blob, signal)
-  return { value: { ...shape, blob, name: shownName(file.name) }, cutOff: false }
+  return { value: { ...shape, blob, name: shownName(file.name, '') }, cutOff: false }
 }

@@ -8,33 +8,22 @@ export interface Camera {
   tile: number
 }
 
-/** Heights of the bar over the stage, in one row and in two, and of the panel below it. */
+/** The bar over the stage is this high, in one row and in two; the panel below it this. */
 const bar = { wide: 76, narrow: 126, below: 84 }
-/** On a short, wide stage the bar and the panel are columns at both sides; `oasis-quest.css` has the same limits. */
-const short = { under: 420, from: 560, side: 120, below: 36 }
 const tiles = { least: 34, most: 88, across: 9, down: 12 }
 
 /** The part of the stage that nothing lies over. */
 export function areaOf({ width, height }: Size) {
-  if (height < short.under && width >= short.from)
-    return { x: short.side, y: 0, width: width - 2 * short.side, height: Math.max(100, height - short.below) }
   const top = width < 560 ? bar.narrow : bar.wide
   return { x: 0, y: top, width, height: Math.max(100, height - top - bar.below) }
 }
 
-/**
- * Shows a whole chamber where that leaves its tiles big enough, else the part around a place. What a torch lights from
- * there is visible on every screen.
- * @param reach how far the torch shines, in steps
- */
-export function cameraFor(size: Size, { width, height }: Grid, x: number, y: number, reach: number): Camera {
+/** Shows a whole chamber where that leaves its tiles big enough, else the part around a place. */
+export function cameraFor(size: Size, { width, height }: Grid, x: number, y: number): Camera {
   const area = areaOf(size)
   const whole = Math.min(area.width / width, area.height / height)
   const near = Math.max(tiles.least, Math.min(area.width / tiles.across, area.height / tiles.down))
-  // The tiles around the last step are lit too.
-  const across = 2 * (reach + 1) + 1
-  const lit = Math.min(area.width / Math.min(width, across), area.height / Math.min(height, across))
-  const tile = Math.min(tiles.most, lit, Math.max(whole, near))
+  const tile = Math.min(tiles.most, Math.max(whole, near))
   const middle = (at: number, length: number, room: number) => {
     const half = room / tile / 2
     return length <= half * 2 ? length / 2 : Math.min(length - half, Math.max(half, at))

@@ -14,7 +14,7 @@ export const reachOf = ({ burning }: Pick<State, 'burning'>): number =>
   Math.min(torch.most, torch.reach + burning.length * torch.more)
 
 /** Every tile in the light of the torch or of a brazier; shut gates and walls hold it back. */
-export function litFrom({ hero, burning, opened, chamber }: Looking, reach = reachOf({ burning })): number[] {
+export function litFrom({ hero, burning, opened, chamber }: Looking): number[] {
   const closed = (cell: number) => isShut(chamber, opened, cell)
   const lit = new Set<number>()
   const shine = (from: number, most: number) => {
@@ -23,7 +23,7 @@ export function litFrom({ hero, burning, opened, chamber }: Looking, reach = rea
       for (const row of [-width, 0, width]) for (const aside of [-1, 0, 1]) lit.add(cell + row + aside)
     }
   }
-  shine(hero, reach)
+  shine(hero, reachOf({ burning }))
   for (const brazier of burning) shine(brazier, brazierReach)
   return [...lit].toSorted((a, b) => a - b)
 }

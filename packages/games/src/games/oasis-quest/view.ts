@@ -11,7 +11,6 @@ import { createPanel } from './panel.ts'
 import { createResponses } from './responses.ts'
 import { drawNight, drawScene } from './scene.ts'
 import type { Happening, Moves, State } from './state.ts'
-import { reachOf } from './sight.ts'
 import { createSteering } from './steering.ts'
 import { describe } from './surroundings.ts'
 import type { OasisTexts } from './texts.ts'
@@ -64,7 +63,6 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
       state.chamber,
       (state.hero % width) + 0.5,
       Math.floor(state.hero / width) + 0.5,
-      reachOf(state),
     )
     const jump = !camera || cameraOf !== state.chamber || camera.tile !== goal.tile || stage.calm
     cameraOf = state.chamber
@@ -91,7 +89,7 @@ export function createView(stage: Stage<OasisTexts>): View<State, Moves, Happeni
     const area = areaOf(stage.size)
     const text = texts.chamberNumber.replace('{n}', number(state.number))
     surface.context.globalAlpha = Math.min(1, (curtain.title - effects.since) * 4)
-    writeOutlined(surface.context, text, area.x + area.width / 2, area.y + 22, 34, paints.saffron)
+    writeOutlined(surface.context, text, area.width / 2, area.y + 22, 34, paints.saffron)
     surface.context.globalAlpha = 1
   }
   const veil = (state: State) => {

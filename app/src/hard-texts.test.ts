@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import {
+  areWholePieces,
+  closesDirections,
+  hardTexts,
+  isShowableName,
+  isVisible,
+  isWholeBeginning,
+  longTexts,
+} from '../../tests/hard-texts.ts'
+import { playerName } from './adapters/appwrite/player-name.ts'
+import { readGrounding } from './adapters/gemini/grounding.ts'
+import { speechParts } from './adapters/gemini/speech-parts.ts'
+import { searchThreads } from './adapters/threads/search-threads.ts'
+import {
+  bounds,
+  cleanName,
+  freshThread,
+  readThread,
+  titleOf,
+  type Thread,
+} from './adapters/threads/thread.ts'
+import { createFinder } from './catalogue/finder.ts'
+import { fold } from './catalogue/fold.ts'
+import { catalogue } from './catalogue/index.ts'
+import { inOtherLayout } from './catalogue/keyboard-layout.ts'
+import { playlist } from './catalogue/playlist.ts'
+import { createSearch } from './catalogue/search.ts'
+import { soundsOf } from './catalogue/sound.ts'
+import { isolate } from './i18n/format.ts'
+import { segments } from './i18n/segments.ts'
+import { escapeText, unescapeText } from './routing/escape.ts'
+import { mailLink } from './screens/report/mail-link.ts'
+import { sentencesOf } from './screens/studio/audio-transcription/spoken.ts'
+import { cuesOf, toSrt, toVtt } from './screens/studio/audio-transcription/subtitles.ts'
+import { toMarkdown } from './screens/studio/chatbot/to-markdown.ts'
+import { messageOf } from './screens/studio/content-generator/message-of.ts'
+import { fileName, shownBaseName, shownName } from './screens/studio/file-name.ts'
+import { numberSources } from './screens/studio/smart-search/references.ts'
+import { cleanKey } from './screens/studio/video-generation/key-shape.ts'
+import { splitAtMoments } from './screens/studio/video-analyzer/timestamps.ts'
+import { readMarks } from './texts/marks.ts'
+
+const countOf = (text: string) => segments(text, 'grapheme').length
+
+const threadOf = (text: string, name: string | null = null): Thread => ({
+  ...freshThread('flash'),
+  name,
+  revision: 1,
+  messages: [
+    { role: 'user', text },
+    { role: 'model', text, ending: 'whole', failure: null },
+  ],
+})
+
+const [game, ...others] = catalogue.games()
+
+describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
+  it('is a visible name beside a score, or none', () => {
+    for (const written of longTexts(text, 40)) {
+      if (!isVisible(written)) expect(() => playerName(written)).toThrow()
+      else {
+        const name = playerName(written)
+        expect(isShowableName(name)).toBe(true)
+        expect(countOf(name)).toBeLessThanOrEqual(33)
+        expect(playerName(name)).toBe(name)
+      }
+    }
+  })
+
+  it('is a visible name of a conversation, or none', () => {
+    for (const written of longTexts(text, bounds.name)) {
+      const name = cleanName(written)
+      expect(name === null).toBe(!isVisible(written))
+      if (name === null) continue
+      expect(isShowableName(name)).toBe(true)
+      expect(countOf(name)).toBeLessThanOrEqual(bounds.name)
+      expect(cleanName(name)).toBe(name)
+      expect(readThread({ ...threadOf('Hi'), name: written })?.name).toBe(name)
+    }
+  })
+
+  it('gives a conversation a visible title, by which it is found', () => {
+    for (const written of longTexts(text, 80)) {
+      const thread = threadOf(written)
+      const title = titleOf(thread)
+      expect(isShowableName(title)).toBe(true)
+      expect(countOf(title)).toBeLessThanOrEqual(81)
+      expect(searchThreads([thread], title)).toEqual([thread])
+      expect(searchThreads([thread], written)).toEqual([thread])
+    }
+  })
+
+  it('is folded once and for all, composed or decomposed', () => {
+    const folded = fold(text)
+    expect(fold(folded)).toBe(folded)
+    expect(folded.isWellFormed()).toBe(true)
+    expect(closesDirections(folded)).toBe(true)
+    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) expect(fold(text.normalize(form))).toBe(folded)
+    expect(fold(`a${text}`.repeat(3))).toBe(fold(fold(`a${text}`.repeat(3))))
+    if (!isVisible(text) && !/\p{Co}/u.test(text)) expect(folded).toBe('')
+  })
+
+  it('is found as the title of a game, in any normal form', async () => {
+    if (!game) throw new Error('The catalogue is empty.')
+    const games = [{ ...game, title: { en: text, ar: text } }, ...others.slice(0, 5)]
+    const search = createSearch(games, catalogue.categories())
+    const find = await createFinder({ games: () => games, categories: catalogue.categories })
+    for (const typed of [text, text.normalize('NFC'), text.normalize('NFD'), ` ${text.toUpperCase()} `]) {
+      const isBlank = fold(typed) === ''
+      expect(search(typed).includes(games[0] as (typeof games)[0])).toBe(!isBlank)
+      if (!isBlank) expect(find(typed).games).toContain(games[0])
+    }
+    expect(inOtherLayout(text).length).toBeGreaterThan(0)
+    expect(soundsOf(fold(text)).every((sound) => sound.isWellFormed())).toBe(true)
+    expect(playlist(`search:${text}`).length).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is isolated in a sentence without effect on its end', () => {
+    for (const written of [text, `${text}${text}`]) expect(closesDirections(isolate(written))).toBe(true)
+  })
+
+  it('is the name of a file, whatever it holds', () => {
+    for (const written of longTexts(text, 70)) {
+      const name = fileName(written, 'md')
+      expect(isShowableName(name)).toBe(true)
+      expect(name).toMatch(/^[\p{L}\p{M}\p{N}-]+\.md$/u)
+      expect(name.length).toBeLessThanOrEqual(48 + '.md'.length)
+      for (const shown of [shownName(written), shownBaseName(written), shownBaseName(`${written}.mp4`)]) {
+        expect(isShowableName(shown)).toBe(true)
+        expect(countOf(shown)).toBeLessThanOrEqual(64)
+      }
+    }
+  })
+
+  it('is told as the message of a failure only where it is visible', () => {
+    for (const written of longTexts(text, 200)) {
+      const message = messageOf(new Error(written))
+      expect(message === null || isShowableName(message)).toBe(true)
+      expect(countOf(message ?? '')).toBeLessThanOrEqual(201)
+    }
+  })
+
+  it('is divided into characters, words and sentences that are whole', () => {
+    for (const granularity of ['grapheme', 'word', 'sentence'] as const)
+      expect(areWholePieces(text, segments(text, granularity))).toBe(true)
+  })
+
+  it('is read aloud in parts within the limit', () => {
+    for (const written of longTexts(text, 300)) {
+      const parts = speechParts(written, 40)
+      expect(parts.every((part) => part.length <= 40 && part.trim() !== '')).toBe(true)
+      expect(parts.join('').replaceAll(/\s/g, '')).toBe(written.replaceAll(/\s/g, ''))
+      let rest = written
+      for (const part of parts) {
+        rest = rest.trimStart()
+        expect(isWholeBeginning(rest, part)).toBe(true)
+        rest = rest.slice(part.length)
+      }
+    }
+  })
+
+  it('becomes subtitles of whole characters', () => {
+    for (const written of longTexts(text, 200)) {
+      const cues = cuesOf(written, { duration: 30, peaks: [] })
+      const lines = cues.flatMap((cue) => cue.lines)
+      const said = sentencesOf(written).join(' ')
+      if (said.isWellFormed()) expect(lines.every((line) => line.isWellFormed())).toBe(true)
+      if (isVisible(said)) expect(lines.join('').replaceAll(' ', '')).toBe(said.replaceAll(' ', ''))
+      // Numbers, times and texts stand on lines of their own.
+      expect(
+        toSrt(cues)
+          .split('\n')
+          .filter((line) => line.includes(' --> ')),
+      ).toHaveLength(cues.length)
+      expect(
+        toVtt(cues)
+          .split('\n')
+          .filter((line) => line.includes('-->')),
+      ).toHaveLength(cues.length)
+    }
+  })
+
+  it('keeps its characters whole around times, marks and citations', () => {
+    const timed = `${text} ٠٠:١٢ ${text}1:05${text}`
+    const moments = splitAtMoments(timed, 100).map((piece) =>
+      typeof piece === 'string' ? piece : piece.text,
+    )
+    expect(areWholePieces(timed, moments)).toBe(true)
+    expect(readMarks(`${text} **strong** ${text}`).length).toBeGreaterThan(0)
+    const said = text.toWellFormed()
+    const bytes = new TextEncoder().encode(said).length
+    for (let end = 0; end <= Math.min(bytes, 60); end += 1) {
+      const { citations } = readGrounding(
+        {
+          groundingChunks: [{ web: { uri: 'https://example.com', title: text } }],
+          groundingSupports: [{ groundingChunkIndices: [0], segment: { startIndex: 0, endIndex: end } }],
+        },
+        [said],
+      )
+      for (const citation of citations) expect(citation.end).toBeLessThanOrEqual(said.length)
+    }
+    const { sources } = numberSources({
+      sources: [{ web: { uri: 'https://vertexaisearch.cloud.google.com/x', title: text } }],
+      citations: [],
+    })
+    expect(sources.every(({ site }) => site === undefined || isShowableName(site))).toBe(true)
+  })
+
+  it('is written into an address and read back', () => {
+    expect(unescapeText(escapeText(text))).toBe(text.toWellFormed())
+    expect(new URL(mailLink('hello@saha.example', text, text)).searchParams.get('subject')).toBe(
+      text.toWellFormed(),
+    )
+    expect(cleanKey(cleanKey(text))).toBe(cleanKey(text))
+  })
+
+  it('is saved whole in a conversation', () => {
+    const saved = toMarkdown(threadOf(text), { you: 'You', assistant: 'Assistant', ending: () => null })
+    expect(saved).toContain(text.trim())
+    expect(isShowableName(saved.split('\n', 1)[0] ?? '')).toBe(true)
+  })
+})
