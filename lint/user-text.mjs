@@ -1,6 +1,6 @@
 /**
  * Rules on what people write, in whatever script: keys that belong to an input method, digits that are not Latin,
- * and names that run the other way than the page.
+ * names that run the other way than the page, and characters of several code units.
  */
 const namesKey = (node) =>
   (node.type === 'Identifier' && node.name === 'key') ||
@@ -71,7 +71,104 @@ const ownDirection = {
   },
 }
 
+/** Names of values that hold text, and methods that return it. */
+const namesText =
+  /^(?:said|written|typed|nodeValue)$|(?:text|textContent|name|title|word|line|prompt|query|caption|message|label|sentence|answer|beginning|description|markdown|reason)$/i
+const returnsText =
+  /^(?:join|normalize|padEnd|padStart|repeat|replace|replaceAll|toWellFormed|trim|trimEnd|trimStart|to(?:Locale)?(?:Lower|Upper)Case)$/
+/** Places that were found in the text, rather than lengths. */
+const namesPlace =
+  /^(?:at|begin|caret|colon|end|from|offset|place|position|space|start|to)$|(?:At|End|Index|Place|Start)$|^index$/
+
+const wrappers = new Set([
+  'ChainExpression',
+  'TSNonNullExpression',
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+])
+const unwrap = (node) => (node && wrappers.has(node.type) ? unwrap(node.expression) : node)
+/** The last name of `x`, `a.x` and `a.x()`. */
+const lastName = (node) => {
+  const inner = unwrap(node)
+  if (inner?.type === 'CallExpression') return lastName(inner.callee)
+  if (inner?.type === 'MemberExpression') return inner.computed ? '' : inner.property.name
+  return inner?.type === 'Identifier' ? inner.name : ''
+}
+const isCallOf = (node, pattern) => unwrap(node)?.type === 'CallExpression' && pattern.test(lastName(node))
+
+function isText(node) {
+  const inner = unwrap(node)
+  if (inner?.type === 'TemplateLiteral') return true
+  if (inner?.type === 'CallExpression')
+    return returnsText.test(lastName(inner)) || lastName(inner) === 'String'
+  return namesText.test(lastName(inner))
+}
+
+/** The code points or code units of a text, in an array. */
+function isSplitText(node) {
+  const inner = unwrap(node)
+  if (inner?.type === 'ArrayExpression')
+    return (
+      inner.elements.length === 1 &&
+      inner.elements[0]?.type === 'SpreadElement' &&
+      isText(inner.elements[0].argument)
+    )
+  if (inner?.type !== 'CallExpression') return false
+  const [first] = inner.arguments
+  if (isCallOf(inner, /^split$/)) return first?.value === ''
+  return isCallOf(inner, /^from$/) && unwrap(inner.callee.object)?.name === 'Array' && isText(first)
+}
+
+/** `end`, `at + 2`, `text.indexOf(' ')`, `raw.length`, and `-1`, which leaves out what is known to stand there. */
+function isPlace(node) {
+  const inner = unwrap(node)
+  switch (inner?.type) {
+    case 'UnaryExpression':
+      return true
+    case 'BinaryExpression':
+      return isPlace(inner.left) || isPlace(inner.right)
+    case 'CallExpression':
+      return /^(?:indexOf|lastIndexOf|search)$/.test(lastName(inner))
+    case 'Literal':
+      return inner.value === 1
+    default:
+      return namesPlace.test(lastName(inner)) || lastName(inner) === 'length'
+  }
+}
+
+/** `slice(0, most)` and `slice(-most)`: a number decides where the text ends. */
+function isCutByLength([from, to]) {
+  if (to) return from.type === 'Literal' && from.value === 0 && !isPlace(to)
+  return from?.type === 'UnaryExpression' && from.operator === '-' && !isPlace(from.argument)
+}
+
+const wholeCharacters = {
+  create(context) {
+    const message =
+      'This can cut a character in half (emoji, marks, conjuncts): use firstCharacters or shorten of @saha/ui/characters, in machines firstUnits.'
+    return {
+      CallExpression(node) {
+        const callee = unwrap(node.callee)
+        if (callee?.type !== 'MemberExpression' || callee.computed) return
+        const method = callee.property.name
+        const isCut =
+          method === 'substring' || method === 'substr'
+            ? !isPlace(node.arguments[1] ?? node.arguments[0])
+            : method === 'slice' &&
+              (isText(callee.object) || isSplitText(callee.object)) &&
+              isCutByLength(node.arguments)
+        if (isCut) context.report({ node, message })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'user-text' },
-  rules: { 'composed-keys': composedKeys, 'any-digits': anyDigits, 'own-direction': ownDirection },
+  rules: {
+    'any-digits': anyDigits,
+    'composed-keys': composedKeys,
+    'own-direction': ownDirection,
+    'whole-characters': wholeCharacters,
+  },
 }
