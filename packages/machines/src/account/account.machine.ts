@@ -18,21 +18,21 @@ export const accountMachine = accountSetup.createMachine({
         src: 'getProfile',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+          actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
         },
         onError: [
           {
-            guard: { type: 'sessionEnded', params: kindOf },
+            guard: { type: 'hasSessionEnded', params: kindOf },
             target: 'over',
-            actions: ['forget', 'tellLoginRequired'],
+            actions: ['clearAccount', 'emitLoginRequired'],
           },
-          { target: 'unknown', actions: { type: 'fail', params: failedAs('load') } },
+          { target: 'unknown', actions: { type: 'setFailure', params: failedAs('load') } },
         ],
       },
     },
     unknown: {
       description: 'The account could not be read',
-      on: { 'account.reload': { target: 'loading', actions: 'dismiss' } },
+      on: { 'account.reload': { target: 'loading', actions: 'clearOutcome' } },
     },
     ready: {
       description: 'The account is known',
@@ -41,36 +41,36 @@ export const accountMachine = accountSetup.createMachine({
         resting: {
           description: 'Nothing is under way',
           on: {
-            'account.reload': { target: '#account.loading', actions: 'dismiss' },
-            'account.dismiss': { actions: 'dismiss' },
+            'account.reload': { target: '#account.loading', actions: 'clearOutcome' },
+            'account.dismiss': { actions: 'clearOutcome' },
             'account.rename': [
               {
-                guard: { type: 'nameless', params: factOf },
-                actions: { type: 'fail', params: refusedAs('name-missing') },
+                guard: { type: 'isNameMissing', params: factOf },
+                actions: { type: 'setFailure', params: refusedAs('name-missing') },
               },
               {
-                guard: { type: 'longName', params: factOf },
-                actions: { type: 'fail', params: refusedAs('name-too-long') },
+                guard: { type: 'isNameTooLong', params: factOf },
+                actions: { type: 'setFailure', params: refusedAs('name-too-long') },
               },
-              { target: 'renaming', actions: ['begin', { type: 'holdName', params: factOf }] },
+              { target: 'renaming', actions: ['clearOutcome', { type: 'setName', params: factOf }] },
             ],
             'account.changePassword': [
               {
-                guard: { type: 'shortPassword', params: factOf },
-                actions: { type: 'fail', params: refusedAs('password-too-short') },
+                guard: { type: 'isPasswordTooShort', params: factOf },
+                actions: { type: 'setFailure', params: refusedAs('password-too-short') },
               },
               {
-                guard: { type: 'longPassword', params: factOf },
-                actions: { type: 'fail', params: refusedAs('password-too-long') },
+                guard: { type: 'isPasswordTooLong', params: factOf },
+                actions: { type: 'setFailure', params: refusedAs('password-too-long') },
               },
               {
-                guard: { type: 'wrongAtSight', params: factOf },
-                actions: { type: 'fail', params: refusedAs('password-wrong') },
+                guard: { type: 'isOldPasswordImpossible', params: factOf },
+                actions: { type: 'setFailure', params: refusedAs('password-wrong') },
               },
-              { target: 'changingPassword', actions: ['begin', { type: 'holdPasswords', params: factOf }] },
+              { target: 'changingPassword', actions: ['clearOutcome', { type: 'setPasswords', params: factOf }] },
             ],
-            'account.endSessions': { target: 'endingSessions', actions: 'begin' },
-            'account.close': { target: 'closing', actions: 'begin' },
+            'account.endSessions': { target: 'endingSessions', actions: 'clearOutcome' },
+            'account.close': { target: 'closing', actions: 'clearOutcome' },
           },
         },
         renaming: {
@@ -82,15 +82,15 @@ export const accountMachine = accountSetup.createMachine({
             input: ({ context }) => ({ name: context.name as string }),
             onDone: {
               target: 'resting',
-              actions: ['useName', { type: 'succeed', params: { deed: 'rename' } }],
+              actions: ['applyName', { type: 'setDone', params: { deed: 'rename' } }],
             },
             onError: [
               {
-                guard: { type: 'sessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: kindOf },
                 target: '#account.over',
-                actions: ['forget', 'tellLoginRequired'],
+                actions: ['clearAccount', 'emitLoginRequired'],
               },
-              { target: 'resting', actions: { type: 'fail', params: failedAs('rename') } },
+              { target: 'resting', actions: { type: 'setFailure', params: failedAs('rename') } },
             ],
           },
         },
@@ -103,19 +103,19 @@ export const accountMachine = accountSetup.createMachine({
             input: ({ context }) => context.passwords as PasswordChange,
             onDone: [
               {
-                guard: { type: 'wrong', params: answerOf },
+                guard: { type: 'isOldPasswordWrong', params: answerOf },
                 target: 'resting',
-                actions: { type: 'fail', params: refusedAs('password-wrong') },
+                actions: { type: 'setFailure', params: refusedAs('password-wrong') },
               },
-              { target: 'resting', actions: { type: 'succeed', params: { deed: 'change-password' } } },
+              { target: 'resting', actions: { type: 'setDone', params: { deed: 'change-password' } } },
             ],
             onError: [
               {
-                guard: { type: 'sessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: kindOf },
                 target: '#account.over',
-                actions: ['forget', 'tellLoginRequired'],
+                actions: ['clearAccount', 'emitLoginRequired'],
               },
-              { target: 'resting', actions: { type: 'fail', params: failedAs('change-password') } },
+              { target: 'resting', actions: { type: 'setFailure', params: failedAs('change-password') } },
             ],
           },
         },
@@ -127,9 +127,9 @@ export const accountMachine = accountSetup.createMachine({
             src: 'endSessions',
             onDone: {
               target: '#account.over',
-              actions: ['forget', { type: 'tellEnded', params: { deed: 'end-sessions' } }],
+              actions: ['clearAccount', { type: 'emitEnded', params: { deed: 'end-sessions' } }],
             },
-            onError: { target: 'resting', actions: { type: 'fail', params: failedAs('end-sessions') } },
+            onError: { target: 'resting', actions: { type: 'setFailure', params: failedAs('end-sessions') } },
           },
         },
         closing: {
@@ -140,15 +140,15 @@ export const accountMachine = accountSetup.createMachine({
             src: 'closeAccount',
             onDone: {
               target: '#account.over',
-              actions: ['forget', { type: 'tellEnded', params: { deed: 'close' } }],
+              actions: ['clearAccount', { type: 'emitEnded', params: { deed: 'close' } }],
             },
             onError: [
               {
-                guard: { type: 'sessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: kindOf },
                 target: '#account.over',
-                actions: ['forget', 'tellLoginRequired'],
+                actions: ['clearAccount', 'emitLoginRequired'],
               },
-              { target: 'resting', actions: { type: 'fail', params: failedAs('close') } },
+              { target: 'resting', actions: { type: 'setFailure', params: failedAs('close') } },
             ],
           },
         },

@@ -38,38 +38,37 @@ export const accountSetup = setup({
     closeAccount: requiredPort<undefined, void>('closeAccount', { patience, writes: true }),
   },
   guards: {
-    nameless: (_, { name }: { name: string }) => !isNamed(name),
-    longName: (_, { name }: { name: string }) => !isShortName(name),
-    shortPassword: (_, { password }: PasswordChange) => !isLongPassword(password),
-    longPassword: (_, { password }: PasswordChange) => !isShortPassword(password),
-    wrongAtSight: (_, { oldPassword }: PasswordChange) => !mayBePassword(oldPassword),
-    wrong: (_, { answer }: { answer: PasswordAnswer }) => answer === 'wrong-password',
-    sessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
+    isNameMissing: (_, { name }: { name: string }) => !isNamed(name),
+    isNameTooLong: (_, { name }: { name: string }) => !isShortName(name),
+    isPasswordTooShort: (_, { password }: PasswordChange) => !isLongPassword(password),
+    isPasswordTooLong: (_, { password }: PasswordChange) => !isShortPassword(password),
+    isOldPasswordImpossible: (_, { oldPassword }: PasswordChange) => !mayBePassword(oldPassword),
+    isOldPasswordWrong: (_, { answer }: { answer: PasswordAnswer }) => answer === 'wrong-password',
+    hasSessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
   },
   actions: {
-    begin: assign({ failure: null, done: null }),
-    holdName: assign({ name: (_, { name }: { name: string }) => name.trim() }),
-    holdPasswords: assign({
+    clearOutcome: assign({ failure: null, done: null }),
+    setName: assign({ name: (_, { name }: { name: string }) => name.trim() }),
+    setPasswords: assign({
       passwords: (_, { oldPassword, password }: PasswordChange) => ({ oldPassword, password }),
     }),
-    keepProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
-    useName: assign({
+    setProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
+    applyName: assign({
       profile: ({ context: { profile, name } }) => ({ ...(profile as Profile), name: name as string }),
     }),
-    succeed: assign({
+    setDone: assign({
       done: (_, { deed }: { deed: AccountDeed }) => deed,
       name: null,
       passwords: null,
     }),
-    fail: assign({
+    setFailure: assign({
       failure: (_, failure: AccountFailure) => failure,
       done: null,
       name: null,
       passwords: null,
     }),
-    dismiss: assign({ failure: null, done: null }),
-    forget: assign({ profile: null, name: null, passwords: null }),
-    tellEnded: emit((_, { deed }: { deed: 'end-sessions' | 'close' }) => ({ type: 'ended', deed })),
-    tellLoginRequired: emit({ type: 'loginRequired' }),
+    clearAccount: assign({ profile: null, name: null, passwords: null }),
+    emitEnded: emit((_, { deed }: { deed: 'end-sessions' | 'close' }) => ({ type: 'ended', deed })),
+    emitLoginRequired: emit({ type: 'loginRequired' }),
   },
 })

@@ -13,7 +13,7 @@ export const authMachine = authSetup.createMachine({
   description: 'Who is signed in',
   context: { user: null, credentials: null, failure: null },
   initial: 'checking',
-  on: { 'auth.dismiss': { actions: 'dismiss' } },
+  on: { 'auth.dismiss': { actions: 'clearFailure' } },
   states: {
     checking: {
       description: 'Nobody knows yet: neither login nor account is offered',
@@ -22,12 +22,12 @@ export const authMachine = authSetup.createMachine({
         id: 'getAccount',
         src: 'getAccount',
         onDone: [
-          { guard: { type: 'nobody', params: userOf }, target: 'signedOut' },
-          { target: 'signedIn', actions: [{ type: 'keepUser', params: userOf }, 'tellFound'] },
+          { guard: { type: 'isNoUser', params: userOf }, target: 'signedOut' },
+          { target: 'signedIn', actions: [{ type: 'setUser', params: userOf }, 'emitRestored'] },
         ],
         onError: [
-          { guard: { type: 'unanswered', params: kindOf }, target: 'signedOut.unreachable' },
-          { guard: { type: 'blocked', params: kindOf }, target: 'signedOut.blocked' },
+          { guard: { type: 'isUnreachable', params: kindOf }, target: 'signedOut.unreachable' },
+          { guard: { type: 'isBlocked', params: kindOf }, target: 'signedOut.blocked' },
           { target: 'signedOut' },
         ],
       },
@@ -38,32 +38,32 @@ export const authMachine = authSetup.createMachine({
       on: {
         'auth.signIn': [
           {
-            guard: { type: 'filled', params: credentialsOf },
+            guard: { type: 'isFilled', params: credentialsOf },
             target: 'entering.creatingSession',
-            actions: { type: 'useCredentials', params: credentialsOf },
+            actions: { type: 'setCredentials', params: credentialsOf },
           },
-          { actions: { type: 'fail', params: refusedAs('fields-required') } },
+          { actions: { type: 'setFailure', params: refusedAs('fields-required') } },
         ],
         'auth.signUp': [
           {
-            guard: { type: 'acceptable', params: credentialsOf },
+            guard: { type: 'isAcceptable', params: credentialsOf },
             target: 'entering',
-            actions: { type: 'useCredentials', params: credentialsOf },
+            actions: { type: 'setCredentials', params: credentialsOf },
           },
           {
-            guard: { type: 'filled', params: credentialsOf },
-            actions: { type: 'fail', params: refusedAs('password-too-short') },
+            guard: { type: 'isFilled', params: credentialsOf },
+            actions: { type: 'setFailure', params: refusedAs('password-too-short') },
           },
-          { actions: { type: 'fail', params: refusedAs('fields-required') } },
+          { actions: { type: 'setFailure', params: refusedAs('fields-required') } },
         ],
       },
       states: {
         deciding: {
           description: 'Did what brought us here leave the backend unanswered?',
           always: [
-            { guard: { type: 'unanswered', params: whyOf }, target: 'unreachable' },
+            { guard: { type: 'isUnreachable', params: whyOf }, target: 'unreachable' },
             // A sign-in tells of the account that was entered: only a check tells of this browser's own.
-            { guard: { type: 'blocked', params: whyOf }, target: 'looking' },
+            { guard: { type: 'isBlocked', params: whyOf }, target: 'looking' },
             { target: 'reachable' },
           ],
         },
@@ -78,7 +78,7 @@ export const authMachine = authSetup.createMachine({
         },
         unreachable: {
           description: 'The backend did not answer: the connection banner is up',
-          on: { 'auth.recheck': { target: '#auth.checking', actions: 'dismiss' } },
+          on: { 'auth.recheck': { target: '#auth.checking', actions: 'clearFailure' } },
         },
         looking: {
           description: 'Has somebody signed in elsewhere, such as in another tab? Nothing of it shows',
@@ -87,12 +87,12 @@ export const authMachine = authSetup.createMachine({
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
-              { guard: { type: 'nobody', params: userOf }, target: 'reachable' },
-              { target: '#auth.signedIn', actions: [{ type: 'keepUser', params: userOf }, 'tellFound'] },
+              { guard: { type: 'isNoUser', params: userOf }, target: 'reachable' },
+              { target: '#auth.signedIn', actions: [{ type: 'setUser', params: userOf }, 'emitRestored'] },
             ],
             onError: [
-              { guard: { type: 'blocked', params: kindOf }, target: 'blocked' },
-              { guard: 'toldOfBlock', target: 'blocked' },
+              { guard: { type: 'isBlocked', params: kindOf }, target: 'blocked' },
+              { guard: 'isBlockShown', target: 'blocked' },
               { target: 'reachable' },
             ],
           },
@@ -115,7 +115,7 @@ export const authMachine = authSetup.createMachine({
             src: 'createAccount',
             input: ({ context }) => context.credentials as Credentials,
             onDone: { target: 'creatingSession' },
-            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-up') } },
+            onError: { target: '#auth.signedOut', actions: { type: 'setFailure', params: failedAs('sign-up') } },
           },
         },
         creatingSession: {
@@ -124,8 +124,8 @@ export const authMachine = authSetup.createMachine({
             id: 'createSession',
             src: 'createSession',
             input: ({ context }) => context.credentials as Credentials,
-            onDone: { target: 'fetchingAccount', actions: 'forgetCredentials' },
-            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-in') } },
+            onDone: { target: 'fetchingAccount', actions: 'clearCredentials' },
+            onError: { target: '#auth.signedOut', actions: { type: 'setFailure', params: failedAs('sign-in') } },
           },
         },
         fetchingAccount: {
@@ -134,10 +134,10 @@ export const authMachine = authSetup.createMachine({
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
-              { guard: { type: 'nobody', params: userOf }, target: '#auth.signedOut', actions: 'failEntry' },
-              { target: '#auth.signedIn', actions: [{ type: 'keepUser', params: userOf }, 'tellEntered'] },
+              { guard: { type: 'isNoUser', params: userOf }, target: '#auth.signedOut', actions: 'setSignInFailure' },
+              { target: '#auth.signedIn', actions: [{ type: 'setUser', params: userOf }, 'emitSignedIn'] },
             ],
-            onError: { target: '#auth.signedOut', actions: { type: 'fail', params: failedAs('sign-in') } },
+            onError: { target: '#auth.signedOut', actions: { type: 'setFailure', params: failedAs('sign-in') } },
           },
         },
       },
@@ -147,11 +147,11 @@ export const authMachine = authSetup.createMachine({
       initial: 'idle',
       on: {
         'auth.expired': {
-          guard: { type: 'ours', params: ({ event }) => event },
+          guard: { type: 'isCurrentUser', params: ({ event }) => event },
           target: 'signedOut',
-          actions: ['forgetUser', 'tellExpired'],
+          actions: ['clearUser', 'emitExpired'],
         },
-        'auth.signOut': { target: '.signingOut', actions: 'dismiss' },
+        'auth.signOut': { target: '.signingOut', actions: 'clearFailure' },
       },
       states: {
         idle: { description: 'Nothing is under way', on: { 'auth.recheck': { target: 'verifying' } } },
@@ -163,22 +163,22 @@ export const authMachine = authSetup.createMachine({
             onDone: [
               // Their rights may have changed.
               {
-                guard: { type: 'sameUser', params: userOf },
+                guard: { type: 'isSameUser', params: userOf },
                 target: 'idle',
-                actions: { type: 'keepUser', params: userOf },
+                actions: { type: 'setUser', params: userOf },
               },
               {
-                guard: { type: 'nobody', params: userOf },
+                guard: { type: 'isNoUser', params: userOf },
                 target: '#auth.signedOut',
-                actions: ['forgetUser', 'tellExpired'],
+                actions: ['clearUser', 'emitExpired'],
               },
-              { target: 'idle', actions: [{ type: 'keepUser', params: userOf }, 'tellFound'] },
+              { target: 'idle', actions: [{ type: 'setUser', params: userOf }, 'emitRestored'] },
             ],
             onError: [
               {
-                guard: { type: 'blocked', params: kindOf },
+                guard: { type: 'isBlocked', params: kindOf },
                 target: '#auth.signedOut.blocked',
-                actions: ['forgetUser', 'tellExpired'],
+                actions: ['clearUser', 'emitExpired'],
               },
               { target: 'idle' },
             ],
@@ -191,8 +191,8 @@ export const authMachine = authSetup.createMachine({
           invoke: {
             id: 'deleteSession',
             src: 'deleteSession',
-            onDone: { target: '#auth.signedOut', actions: ['forgetUser', 'tellSignedOut'] },
-            onError: { target: 'idle', actions: { type: 'fail', params: failedAs('sign-out') } },
+            onDone: { target: '#auth.signedOut', actions: ['clearUser', 'emitSignedOut'] },
+            onError: { target: 'idle', actions: { type: 'setFailure', params: failedAs('sign-out') } },
           },
         },
       },

@@ -20,29 +20,29 @@ export const chatMachine = chatSetup.createMachine({
   initial: 'idle',
   on: {
     'model.change': {
-      guard: { type: 'anotherModel', params: modelOf },
+      guard: { type: 'isOtherModel', params: modelOf },
       target: '.idle',
-      actions: ['clear', { type: 'changeModel', params: modelOf }],
+      actions: ['clearMessages', { type: 'setModel', params: modelOf }],
     },
-    'chat.clear': { target: '.idle', actions: 'clear' },
+    'chat.clear': { target: '.idle', actions: 'clearMessages' },
   },
   states: {
     idle: {
       description: 'It is the visitor’s turn',
       on: {
         'chat.send': {
-          guard: { type: 'filled', params: textOf },
+          guard: { type: 'hasText', params: textOf },
           target: 'streaming',
-          actions: { type: 'say', params: textOf },
+          actions: { type: 'addQuestion', params: textOf },
         },
-        'chat.retry': { guard: 'saidBefore', target: 'streaming', actions: 'sayAgain' },
+        'chat.retry': { guard: 'hasQuestion', target: 'streaming', actions: 'askAgain' },
         'chat.edit': {
-          guard: { type: 'saidThere', params: editOf },
+          guard: { type: 'canEdit', params: editOf },
           target: 'streaming',
-          actions: { type: 'sayInstead', params: editOf },
+          actions: { type: 'editQuestion', params: editOf },
         },
         'version.show': {
-          guard: { type: 'otherVersion', params: versionOf },
+          guard: { type: 'isOtherVersion', params: versionOf },
           actions: { type: 'showVersion', params: versionOf },
         },
       },
@@ -58,43 +58,43 @@ export const chatMachine = chatSetup.createMachine({
       on: {
         'reply.delta': {
           target: '.receiving',
-          actions: { type: 'add', params: textOf },
+          actions: { type: 'appendToReply', params: textOf },
         },
         'reply.done': [
           {
-            guard: 'nothingCame',
+            guard: 'isReplyEmpty',
             target: 'idle',
-            actions: { type: 'fail', params: { code: 'reply', kind: 'empty' } },
+            actions: { type: 'failReply', params: { code: 'reply', kind: 'empty' } },
           },
           {
-            guard: { type: 'cutOff', params: ({ event }) => ({ cutOff: event.cutOff }) },
+            guard: { type: 'isCutOff', params: ({ event }) => ({ cutOff: event.cutOff }) },
             target: 'idle',
-            actions: 'cutOff',
+            actions: 'cutReplyOff',
           },
-          { target: 'idle', actions: 'finish' },
+          { target: 'idle', actions: 'finishReply' },
         ],
         'reply.failed': [
           // As when the transcript alone is kept: it will not go on, and says nothing twice.
           {
-            guard: { type: 'interrupted', params: ({ event }) => ({ kind: event.kind }) },
+            guard: { type: 'isInterrupted', params: ({ event }) => ({ kind: event.kind }) },
             target: 'idle',
-            actions: 'stop',
+            actions: 'stopReply',
           },
-          { target: 'idle', actions: { type: 'fail', params: toldAs('reply') } },
+          { target: 'idle', actions: { type: 'failReply', params: toldAs('reply') } },
         ],
-        'reply.stop': { target: 'idle', actions: 'stop' },
+        'reply.stop': { target: 'idle', actions: 'stopReply' },
       },
       states: {
         waiting: {
           description: 'The model has said nothing yet',
           after: {
-            patience: { target: '#chat.idle', actions: { type: 'fail', params: timedOutAs('reply') } },
+            firstChunkTimeout: { target: '#chat.idle', actions: { type: 'failReply', params: timedOutAs('reply') } },
           },
         },
         receiving: {
           description: 'The model is speaking; each piece gives it time for the next',
           after: {
-            silence: { target: '#chat.idle', actions: { type: 'fail', params: timedOutAs('reply') } },
+            nextChunkTimeout: { target: '#chat.idle', actions: { type: 'failReply', params: timedOutAs('reply') } },
           },
         },
       },

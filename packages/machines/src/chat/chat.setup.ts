@@ -55,37 +55,37 @@ export const chatSetup = setup({
     }),
   },
   guards: {
-    filled: (_, { text }: Text) => isComplete(text),
-    saidBefore: ({ context }) => lastSaid(context.messages) !== undefined,
-    saidThere: ({ context }, { index, text }: Edit) =>
+    hasText: (_, { text }: Text) => isComplete(text),
+    hasQuestion: ({ context }) => lastSaid(context.messages) !== undefined,
+    canEdit: ({ context }, { index, text }: Edit) =>
       context.messages[index]?.role === 'user' && isComplete(text),
-    otherVersion: ({ context }, { index, version }: Version) =>
+    isOtherVersion: ({ context }, { index, version }: Version) =>
       isOtherVersion(context.messages, index, version),
-    anotherModel: ({ context }, { model }: { model: ChatModel }) => model !== context.model,
-    nothingCame: ({ context }) => !isComplete(context.messages.at(-1)?.text),
-    cutOff: (_, { cutOff }: { cutOff: boolean }) => cutOff,
-    interrupted: (_, { kind }: { kind: FailureKind }) => kind === 'interrupted',
+    isOtherModel: ({ context }, { model }: { model: ChatModel }) => model !== context.model,
+    isReplyEmpty: ({ context }) => !isComplete(context.messages.at(-1)?.text),
+    isCutOff: (_, { cutOff }: { cutOff: boolean }) => cutOff,
+    isInterrupted: (_, { kind }: { kind: FailureKind }) => kind === 'interrupted',
   },
   actions: {
-    say: assign({ messages: ({ context }, { text }: Text) => say(context.messages, text) }),
-    sayAgain: assign({
+    addQuestion: assign({ messages: ({ context }, { text }: Text) => say(context.messages, text) }),
+    askAgain: assign({
       messages: ({ context: { messages } }) => askAgain(messages, lastSaid(messages) as Said),
     }),
-    sayInstead: assign({
+    editQuestion: assign({
       messages: ({ context }, { index, text }: Edit) => sayInstead(context.messages, index, text),
     }),
     showVersion: assign({
       messages: ({ context }, { index, version }: Version) => showVersion(context.messages, index, version),
     }),
-    add: assign({ messages: ({ context }, { text }: Text) => addToReply(context.messages, text) }),
-    finish: assign({ messages: ({ context }) => endReply(context.messages, 'whole') }),
-    cutOff: assign({ messages: ({ context }) => endReply(context.messages, 'cut-off') }),
-    stop: assign({ messages: ({ context }) => endReply(context.messages, 'stopped') }),
-    fail: assign({
+    appendToReply: assign({ messages: ({ context }, { text }: Text) => addToReply(context.messages, text) }),
+    finishReply: assign({ messages: ({ context }) => endReply(context.messages, 'whole') }),
+    cutReplyOff: assign({ messages: ({ context }) => endReply(context.messages, 'cut-off') }),
+    stopReply: assign({ messages: ({ context }) => endReply(context.messages, 'stopped') }),
+    failReply: assign({
       messages: ({ context }, failure: ChatFailure) => failReply(context.messages, failure),
     }),
-    changeModel: assign({ model: (_, { model }: { model: ChatModel }) => model }),
-    clear: assign({ messages: [] }),
+    setModel: assign({ model: (_, { model }: { model: ChatModel }) => model }),
+    clearMessages: assign({ messages: [] }),
   },
-  delays: { patience: 120_000, silence: 60_000 },
+  delays: { firstChunkTimeout: 120_000, nextChunkTimeout: 60_000 },
 })

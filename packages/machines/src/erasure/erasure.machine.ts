@@ -18,7 +18,7 @@ export const erasureMachine = erasureSetup.createMachine({
       description: 'Pieces are being removed',
       tags: ['busy'],
       initial: 'listing',
-      on: { 'erasure.stop': { target: 'stopped', actions: 'tellEnded' } },
+      on: { 'erasure.stop': { target: 'stopped', actions: 'emitEnded' } },
       states: {
         listing: {
           description: 'Learns what there is, or whether anything is left',
@@ -28,17 +28,17 @@ export const erasureMachine = erasureSetup.createMachine({
             input: ({ context: { userId } }) => ({ userId }),
             onDone: {
               target: 'deciding',
-              actions: { type: 'takeOver', params: ({ event }) => ({ records: event.output }) },
+              actions: { type: 'setRecords', params: ({ event }) => ({ records: event.output }) },
             },
             onError: [
               {
-                guard: { type: 'sessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: kindOf },
                 target: '#erasure.broken',
-                actions: [{ type: 'fail', params: failedAs('list') }, 'tellLoginRequired'],
+                actions: [{ type: 'setFailure', params: failedAs('list') }, 'emitLoginRequired'],
               },
               {
                 target: '#erasure.broken',
-                actions: [{ type: 'fail', params: failedAs('list') }, 'tellEnded'],
+                actions: [{ type: 'setFailure', params: failedAs('list') }, 'emitEnded'],
               },
             ],
           },
@@ -46,7 +46,7 @@ export const erasureMachine = erasureSetup.createMachine({
         deciding: {
           description: 'What was listed has had its turn, or has it now',
           always: [
-            { guard: 'nothingLeft', target: '#erasure.finished', actions: 'tellEnded' },
+            { guard: 'isNothingLeft', target: '#erasure.finished', actions: 'emitEnded' },
             { target: 'removing' },
           ],
         },
@@ -59,44 +59,44 @@ export const erasureMachine = erasureSetup.createMachine({
             onDone: { target: 'goingOn', actions: 'countRemoved' },
             onError: [
               {
-                guard: { type: 'sessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: kindOf },
                 target: '#erasure.broken',
-                actions: [{ type: 'fail', params: failedAs('remove') }, 'tellLoginRequired'],
+                actions: [{ type: 'setFailure', params: failedAs('remove') }, 'emitLoginRequired'],
               },
               {
-                guard: { type: 'refused', params: kindOf },
+                guard: { type: 'isRefused', params: kindOf },
                 target: 'goingOn',
                 actions: 'countRefused',
               },
-              { guard: { type: 'tooFast', params: kindOf }, target: 'waiting' },
+              { guard: { type: 'isRateLimited', params: kindOf }, target: 'waiting' },
               {
                 target: '#erasure.broken',
-                actions: [{ type: 'fail', params: failedAs('remove') }, 'tellEnded'],
+                actions: [{ type: 'setFailure', params: failedAs('remove') }, 'emitEnded'],
               },
             ],
           },
         },
         goingOn: {
           description: 'The next piece, or a look whether there is more than was listed',
-          always: [{ guard: 'nothingLeft', target: 'listing' }, { target: 'removing' }],
+          always: [{ guard: 'isNothingLeft', target: 'listing' }, { target: 'removing' }],
         },
         waiting: {
           description: 'The backend asks for a pause',
-          after: { breath: { target: 'removing' } },
+          after: { rateLimitPause: { target: 'removing' } },
         },
       },
     },
     finished: {
       description: 'All of it has had its turn; what the backend refused to remove is left',
-      on: { 'erasure.start': { target: 'working', actions: 'startOver' } },
+      on: { 'erasure.start': { target: 'working', actions: 'resetProgress' } },
     },
     stopped: {
       description: 'The visitor has stopped it; the rest is left',
-      on: { 'erasure.start': { target: 'working', actions: 'startOver' } },
+      on: { 'erasure.start': { target: 'working', actions: 'resetProgress' } },
     },
     broken: {
       description: 'It broke off; the rest is left',
-      on: { 'erasure.start': { target: 'working', actions: 'startOver' } },
+      on: { 'erasure.start': { target: 'working', actions: 'resetProgress' } },
     },
   },
 })

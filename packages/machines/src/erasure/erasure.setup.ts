@@ -34,18 +34,18 @@ export const erasureSetup = setup({
   },
   delays: {
     // Backends count by the minute.
-    breath: 60_000,
+    rateLimitPause: 60_000,
   },
   guards: {
-    nothingLeft: ({ context }) => context.left.length === 0,
-    sessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
-    refused: (_, { kind }: { kind: FailureKind }) => kind === 'permission',
-    tooFast: (_, { kind }: { kind: FailureKind }) => kind === 'rate-limit',
+    isNothingLeft: ({ context }) => context.left.length === 0,
+    hasSessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
+    isRefused: (_, { kind }: { kind: FailureKind }) => kind === 'permission',
+    isRateLimited: (_, { kind }: { kind: FailureKind }) => kind === 'rate-limit',
   },
   actions: {
-    startOver: assign({ left: [], removed: [], refused: [], failure: null }),
+    resetProgress: assign({ left: [], removed: [], refused: [], failure: null }),
     // What has had its turn has none again, or a backend that removes nothing would keep this going for ever.
-    takeOver: assign({
+    setRecords: assign({
       left: ({ context: { removed, refused } }, { records }: { records: readonly StoredRecord[] }) => {
         const seen = new Set([...removed, ...refused].map(nameOf))
         return records.filter((record) => !seen.has(nameOf(record)) && seen.add(nameOf(record)))
@@ -59,9 +59,9 @@ export const erasureSetup = setup({
       left: ({ context }) => context.left.slice(1),
       refused: ({ context: { left, refused } }) => [...refused, ...left.slice(0, 1)],
     }),
-    fail: assign({ failure: (_, failure: ErasureFailure) => failure }),
-    tellEnded: emit({ type: 'ended' }),
-    tellLoginRequired: emit({ type: 'loginRequired' }),
+    setFailure: assign({ failure: (_, failure: ErasureFailure) => failure }),
+    emitEnded: emit({ type: 'ended' }),
+    emitLoginRequired: emit({ type: 'loginRequired' }),
   },
 })
 

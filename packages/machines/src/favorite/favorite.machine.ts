@@ -13,26 +13,26 @@ export const favoriteMachine = favoriteSetup.createMachine({
   on: {
     'session.changed': [
       {
-        guard: { type: 'anotherUser', params: sessionOf },
+        guard: { type: 'isOtherUser', params: sessionOf },
         target: '.off',
-        actions: [{ type: 'useSession', params: sessionOf }, 'dismiss'],
+        actions: [{ type: 'setSession', params: sessionOf }, 'clearFailure'],
       },
-      { actions: { type: 'useSession', params: sessionOf } },
+      { actions: { type: 'setSession', params: sessionOf } },
     ],
-    'favorite.dismiss': { actions: 'dismiss' },
+    'favorite.dismiss': { actions: 'clearFailure' },
   },
   states: {
     off: {
       description: 'Not a favorite',
-      always: { guard: 'stored', target: 'on' },
+      always: { guard: 'isStored', target: 'on' },
       on: {
         'favorite.toggle': [
-          { guard: 'signedIn', target: 'adding', actions: 'dismiss' },
-          { actions: 'tellLoginRequired' },
+          { guard: 'isSignedIn', target: 'adding', actions: 'clearFailure' },
+          { actions: 'emitLoginRequired' },
         ],
         'favorite.add': [
-          { guard: 'signedIn', target: 'adding', actions: 'dismiss' },
-          { actions: 'tellLoginRequired' },
+          { guard: 'isSignedIn', target: 'adding', actions: 'clearFailure' },
+          { actions: 'emitLoginRequired' },
         ],
       },
     },
@@ -45,35 +45,35 @@ export const favoriteMachine = favoriteSetup.createMachine({
         input: ({ context: { gameId, userId } }) => ({ gameId, userId }) as FavoriteAddition,
         onDone: {
           target: 'on',
-          actions: [{ type: 'keepRecord', params: ({ event }) => event.output }, 'tellAdded'],
+          actions: [{ type: 'setRecord', params: ({ event }) => event.output }, 'emitAdded'],
         },
         onError: [
-          { guard: { type: 'sessionEnded', params: kindOf }, target: 'off', actions: 'tellLoginRequired' },
-          { target: 'off', actions: { type: 'fail', params: failedAs('add') } },
+          { guard: { type: 'hasSessionEnded', params: kindOf }, target: 'off', actions: 'emitLoginRequired' },
+          { target: 'off', actions: { type: 'setFailure', params: failedAs('add') } },
         ],
       },
     },
     on: {
       description: 'A favorite, with the record that stores it',
       tags: ['favorite'],
-      always: { guard: 'notStored', target: 'off' },
-      on: { 'favorite.toggle': { target: 'removing', actions: 'dismiss' } },
+      always: { guard: 'isNotStored', target: 'off' },
+      on: { 'favorite.toggle': { target: 'removing', actions: 'clearFailure' } },
     },
     removing: {
       description: 'No longer shown as a favorite while it is deleted; toggling does nothing',
       tags: ['busy'],
       on: {
         // What the list knows about this record is older than what is being done to it.
-        'session.changed': { guard: { type: 'sameUser', params: sessionOf } },
+        'session.changed': { guard: { type: 'isSameUser', params: sessionOf } },
       },
       invoke: {
         id: 'removeFavorite',
         src: 'removeFavorite',
         input: ({ context: { gameId, recordId } }) => ({ gameId, recordId }) as FavoriteRecord,
-        onDone: { target: 'off', actions: ['tellRemoved', 'dropRecord'] },
+        onDone: { target: 'off', actions: ['emitRemoved', 'clearRecord'] },
         onError: [
-          { guard: { type: 'sessionEnded', params: kindOf }, target: 'on', actions: 'tellLoginRequired' },
-          { target: 'on', actions: { type: 'fail', params: failedAs('remove') } },
+          { guard: { type: 'hasSessionEnded', params: kindOf }, target: 'on', actions: 'emitLoginRequired' },
+          { target: 'on', actions: { type: 'setFailure', params: failedAs('remove') } },
         ],
       },
     },

@@ -35,30 +35,30 @@ export const favoriteSetup = setup({
   },
   guards: {
     ...sessionGuards,
-    stored: ({ context }) => context.userId !== null && context.recordId !== null,
-    notStored: ({ context }) => context.userId === null || context.recordId === null,
+    isStored: ({ context }) => context.userId !== null && context.recordId !== null,
+    isNotStored: ({ context }) => context.userId === null || context.recordId === null,
   },
   actions: {
-    useSession: assign(({ context }, { userId, recordId }: Session) => ({
+    setSession: assign(({ context }, { userId, recordId }: Session) => ({
       userId,
       recordId,
       // Whatever failed: once its record comes or goes, it has been done after all.
       failure: recordId === context.recordId ? context.failure : null,
     })),
-    keepRecord: assign({ recordId: (_, { recordId }: StoredFavorite) => recordId }),
-    dropRecord: assign({ recordId: null }),
-    fail: assign({ failure: (_, failure: FavoriteFailure) => failure }),
-    dismiss: assign({ failure: null }),
-    tellAdded: emit(({ context: { gameId, recordId } }) => ({
+    setRecord: assign({ recordId: (_, { recordId }: StoredFavorite) => recordId }),
+    clearRecord: assign({ recordId: null }),
+    setFailure: assign({ failure: (_, failure: FavoriteFailure) => failure }),
+    clearFailure: assign({ failure: null }),
+    emitAdded: emit(({ context: { gameId, recordId } }) => ({
       type: 'added',
       gameId,
       recordId: recordId as string,
     })),
-    tellRemoved: emit(({ context: { gameId, recordId } }) => ({
+    emitRemoved: emit(({ context: { gameId, recordId } }) => ({
       type: 'removed',
       gameId,
       recordId: recordId as string,
     })),
-    tellLoginRequired: emit(({ context: { gameId } }) => ({ type: 'loginRequired', gameId })),
+    emitLoginRequired: emit(({ context: { gameId } }) => ({ type: 'loginRequired', gameId })),
   },
 })

@@ -15,22 +15,22 @@ export const favoritesMachine = favoritesSetup.createMachine({
   initial: 'signedOut',
   on: {
     'session.changed': {
-      guard: { type: 'anotherUser', params: sessionOf },
+      guard: { type: 'isOtherUser', params: sessionOf },
       target: '.signedOut',
-      actions: { type: 'changeUser', params: sessionOf },
+      actions: { type: 'setUser', params: sessionOf },
     },
   },
   states: {
     signedOut: {
       description: 'Nobody has favorites',
-      always: { guard: 'signedIn', target: 'signedIn' },
+      always: { guard: 'isSignedIn', target: 'signedIn' },
     },
     signedIn: {
       description: 'Somebody is signed in',
       initial: 'loading',
       on: {
-        'favorites.added': { actions: { type: 'add', params: recordOf } },
-        'favorites.removed': { actions: { type: 'remove', params: gameOf } },
+        'favorites.added': { actions: { type: 'addRecord', params: recordOf } },
+        'favorites.removed': { actions: { type: 'removeRecord', params: gameOf } },
       },
       states: {
         loading: {
@@ -40,12 +40,12 @@ export const favoritesMachine = favoritesSetup.createMachine({
             'favorites.added': {
               target: 'loading',
               reenter: true,
-              actions: { type: 'add', params: recordOf },
+              actions: { type: 'addRecord', params: recordOf },
             },
             'favorites.removed': {
               target: 'loading',
               reenter: true,
-              actions: { type: 'remove', params: gameOf },
+              actions: { type: 'removeRecord', params: gameOf },
             },
           },
           invoke: {
@@ -54,9 +54,9 @@ export const favoritesMachine = favoritesSetup.createMachine({
             input: ({ context }) => ({ userId: context.userId as string }),
             onDone: {
               target: 'ready',
-              actions: { type: 'keep', params: ({ event }) => ({ records: event.output }) },
+              actions: { type: 'setRecords', params: ({ event }) => ({ records: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'fail', params: failedAs('load') } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: failedAs('load') } },
           },
         },
         ready: {
@@ -65,7 +65,7 @@ export const favoritesMachine = favoritesSetup.createMachine({
         },
         failed: {
           description: 'The list could not be fetched; what is known of it stays',
-          on: { 'favorites.reload': { target: 'loading', actions: 'tryAgain' } },
+          on: { 'favorites.reload': { target: 'loading', actions: 'clearFailure' } },
         },
       },
     },

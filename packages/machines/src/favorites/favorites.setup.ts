@@ -24,19 +24,19 @@ export const favoritesSetup = setup({
   },
   guards: sessionGuards,
   actions: {
-    changeUser: assign((_, { userId }: FavoritesInput) => ({ userId, records: [], failure: null })),
-    keep: assign({ records: (_, { records }: { records: readonly FavoriteRecord[] }) => records }),
-    add: assign({
+    setUser: assign((_, { userId }: FavoritesInput) => ({ userId, records: [], failure: null })),
+    setRecords: assign({ records: (_, { records }: { records: readonly FavoriteRecord[] }) => records }),
+    addRecord: assign({
       records: ({ context }, { gameId, recordId }: FavoriteRecord) => [
         ...without(context.records, gameId),
         { gameId, recordId },
       ],
     }),
-    remove: assign({
+    removeRecord: assign({
       records: ({ context }, { gameId }: { gameId: string }) => without(context.records, gameId),
     }),
-    fail: assign({ failure: (_, failure: FavoritesFailure) => failure }),
-    tryAgain: assign({ failure: null }),
+    setFailure: assign({ failure: (_, failure: FavoritesFailure) => failure }),
+    clearFailure: assign({ failure: null }),
   },
 })
 

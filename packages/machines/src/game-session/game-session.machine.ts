@@ -20,16 +20,16 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       description: 'Is the game there?',
       initial: 'loading',
       on: {
-        'game.loading': { actions: { type: 'advance', params: factOf } },
+        'game.loading': { actions: { type: 'setProgress', params: factOf } },
         'game.ready': { target: '.ready' },
         'game.error': { target: '.broken.crashed' },
         'game.misbehaved': { target: '.broken.misbehaved' },
-        'game.retry': { target: '.loading', actions: ['beginAnew', 'tellReload'] },
+        'game.retry': { target: '.loading', actions: ['clearProgress', 'emitReload'] },
       },
       states: {
         loading: {
           description: 'The game is on its way',
-          always: { guard: 'unseen', target: 'suspended' },
+          always: { guard: 'isHidden', target: 'suspended' },
           after: { slowAfter: { target: 'slow' } },
         },
         slow: {
@@ -48,11 +48,11 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           on: {
             'game.ready': {},
             'game.loading': {},
-            'game.opened': { target: 'loading', actions: 'beginAnew' },
+            'game.opened': { target: 'loading', actions: 'clearProgress' },
             // It may play on after an error that it has told of.
-            'game.error': [{ guard: { type: 'fatal', params: factOf }, target: 'broken.stopped' }, {}],
-            'game.gameplay': { guard: { type: 'playing', params: factOf }, target: '.underWay' },
-            'game.score': { guard: { type: 'final', params: factOf }, target: '.waiting' },
+            'game.error': [{ guard: { type: 'isFatal', params: factOf }, target: 'broken.stopped' }, {}],
+            'game.gameplay': { guard: { type: 'isPlaying', params: factOf }, target: '.underWay' },
+            'game.score': { guard: { type: 'isFinalScore', params: factOf }, target: '.waiting' },
           },
           states: {
             waiting: { description: 'At its title, or between runs' },
@@ -65,7 +65,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
                   description: 'It goes on',
                   tags: ['playing'],
                   on: {
-                    'game.gameplay': { guard: { type: 'resting', params: factOf }, target: 'paused' },
+                    'game.gameplay': { guard: { type: 'isPaused', params: factOf }, target: 'paused' },
                     'player.pause': { target: 'paused' },
                   },
                 },
@@ -113,23 +113,23 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       initial: 'deciding',
       on: {
         'game.score': {
-          guard: { type: 'worthOffering', params: factOf },
+          guard: { type: 'isBestScore', params: factOf },
           target: '.deciding',
-          actions: { type: 'keepScore', params: factOf },
+          actions: { type: 'setScore', params: factOf },
         },
         'session.changed': {
-          guard: { type: 'otherPlayer', params: factOf },
+          guard: { type: 'isOtherPlayer', params: factOf },
           target: '.deciding',
-          actions: { type: 'changePlayer', params: factOf },
+          actions: { type: 'setPlayer', params: factOf },
         },
-        'score.dismiss': { target: '.none', actions: 'dropScore' },
+        'score.dismiss': { target: '.none', actions: 'clearScore' },
       },
       states: {
         deciding: {
           description: 'Is there a score, and somebody to put on the board?',
           always: [
-            { guard: 'noScore', target: 'none' },
-            { guard: 'signedIn', target: 'offered' },
+            { guard: 'hasNoScore', target: 'none' },
+            { guard: 'isSignedIn', target: 'offered' },
             { target: 'signInRequired' },
           ],
         },
@@ -137,20 +137,20 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         signInRequired: {
           description: 'A guest is offered to sign in; the score is kept',
           on: {
-            'session.changed': { target: 'deciding', actions: { type: 'changePlayer', params: factOf } },
+            'session.changed': { target: 'deciding', actions: { type: 'setPlayer', params: factOf } },
           },
         },
         offered: {
           description: 'The player is offered to submit, or to try again after a failure',
-          on: { 'score.submit': { target: 'submitting', actions: 'send' } },
+          on: { 'score.submit': { target: 'submitting', actions: 'markSent' } },
         },
         submitting: {
           description: 'The score is on its way to the board',
           on: {
             // A better run that ends meanwhile waits for its own turn.
             'game.score': {
-              guard: { type: 'worthOffering', params: factOf },
-              actions: { type: 'keepScore', params: factOf },
+              guard: { type: 'isBestScore', params: factOf },
+              actions: { type: 'setScore', params: factOf },
             },
             'score.dismiss': {},
           },
@@ -159,25 +159,25 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             src: 'submit',
             input: ({ context }) => submissionOf(context),
             onDone: [
-              { guard: 'betterWaits', target: 'deciding', actions: 'tellSubmitted' },
+              { guard: 'hasBetterScore', target: 'deciding', actions: 'emitSubmitted' },
               {
                 target: 'submitted',
-                actions: ['tellSubmitted', 'dropScore', { type: 'keepReceipt', params: receiptOf }],
+                actions: ['emitSubmitted', 'clearScore', { type: 'setReceipt', params: receiptOf }],
               },
             ],
             onError: [
               {
-                guard: { type: 'sessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: kindOf },
                 target: 'signInRequired',
-                actions: { type: 'fail', params: failedAs('login-required') },
+                actions: { type: 'setFailure', params: failedAs('login-required') },
               },
-              { target: 'offered', actions: { type: 'fail', params: failedAs('submit-score') } },
+              { target: 'offered', actions: { type: 'setFailure', params: failedAs('submit-score') } },
             ],
           },
         },
         submitted: {
           description: 'The score is on the board, and the player is told until they play again',
-          on: { 'game.gameplay': { guard: { type: 'playing', params: factOf }, target: 'none' } },
+          on: { 'game.gameplay': { guard: { type: 'isPlaying', params: factOf }, target: 'none' } },
         },
       },
     },

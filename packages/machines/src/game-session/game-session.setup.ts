@@ -48,39 +48,39 @@ export const gameSessionSetup = setup({
   },
   guards: {
     /** A finished run with points, better than what waits already. */
-    worthOffering: ({ context }, { value, final }: { value: number; final: boolean }) => {
+    isBestScore: ({ context }, { value, final }: { value: number; final: boolean }) => {
       const points = pointsOf(value)
       return final && points !== null && points > (context.score ?? 0)
     },
-    noScore: ({ context }) => context.score === null,
+    hasNoScore: ({ context }) => context.score === null,
     /** While one score was on its way, a better run has ended. */
-    betterWaits: ({ context }) => (context.score as number) > (context.sent as number),
-    sessionEnded: sessionGuards.sessionEnded,
-    final: (_, { value, final }: { value: number; final: boolean }) => final && pointsOf(value) !== null,
-    signedIn: ({ context }) => context.player !== null,
-    fatal: (_, { fatal }: { fatal: boolean }) => fatal,
-    unseen: stateIn({ page: 'hidden' }),
-    playing: (_, { on }: { on: boolean }) => on,
-    resting: (_, { on }: { on: boolean }) => !on,
-    otherPlayer: ({ context }, { player }: { player: Player | null }) => player?.id !== context.player?.id,
+    hasBetterScore: ({ context }) => (context.score as number) > (context.sent as number),
+    hasSessionEnded: sessionGuards.hasSessionEnded,
+    isFinalScore: (_, { value, final }: { value: number; final: boolean }) => final && pointsOf(value) !== null,
+    isSignedIn: ({ context }) => context.player !== null,
+    isFatal: (_, { fatal }: { fatal: boolean }) => fatal,
+    isHidden: stateIn({ page: 'hidden' }),
+    isPlaying: (_, { on }: { on: boolean }) => on,
+    isPaused: (_, { on }: { on: boolean }) => !on,
+    isOtherPlayer: ({ context }, { player }: { player: Player | null }) => player?.id !== context.player?.id,
   },
   actions: {
     /** What has come stays: a game that loads in parts may begin to count anew. */
-    advance: assign({
+    setProgress: assign({
       progress: ({ context }, { progress }: { progress: number }) =>
         progress >= 0 ? Math.min(1, Math.max(context.progress ?? 0, progress)) : context.progress,
     }),
-    beginAnew: assign({ progress: null }),
-    keepScore: assign({
+    clearProgress: assign({ progress: null }),
+    setScore: assign({
       score: (_, { value }: { value: number }) => pointsOf(value),
       owner: ({ context }) => context.player?.id ?? null,
       failure: null,
     }),
-    dropScore: assign({ score: null, owner: null, failure: null }),
-    keepReceipt: assign({ receipt: (_, receipt: ScoreReceipt) => receipt }),
-    send: assign({ sent: ({ context }) => context.score, failure: null }),
+    clearScore: assign({ score: null, owner: null, failure: null }),
+    setReceipt: assign({ receipt: (_, receipt: ScoreReceipt) => receipt }),
+    markSent: assign({ sent: ({ context }) => context.score, failure: null }),
     /** A guest's score becomes that of whoever signs in; somebody's own waits for them, and goes with them. */
-    changePlayer: assign(({ context: { score, owner } }, { player }: { player: Player | null }) => {
+    setPlayer: assign(({ context: { score, owner } }, { player }: { player: Player | null }) => {
       const stays = player === null || owner === null || owner === player.id
       return {
         player,
@@ -89,9 +89,9 @@ export const gameSessionSetup = setup({
         owner: stays && score !== null ? (player?.id ?? owner) : null,
       }
     }),
-    fail: assign({ failure: (_, failure: Failure<GameSessionFailureCode>) => failure }),
-    tellReload: emit({ type: 'reload' }),
-    tellSubmitted: emit(({ context }) => ({ type: 'submitted', score: context.sent as number })),
+    setFailure: assign({ failure: (_, failure: Failure<GameSessionFailureCode>) => failure }),
+    emitReload: emit({ type: 'reload' }),
+    emitSubmitted: emit(({ context }) => ({ type: 'submitted', score: context.sent as number })),
   },
   delays: { slowAfter: 10_000, giveUpAfter: 10_000 },
 })

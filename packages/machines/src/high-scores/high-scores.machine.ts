@@ -39,7 +39,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
             input: ({ context: { gameId } }) => ({ gameId }),
             onDone: {
               target: '#highScores.ready',
-              actions: { type: 'show', params: ({ event }) => ({ scores: event.output }) },
+              actions: { type: 'setScores', params: ({ event }) => ({ scores: event.output }) },
             },
             // Sorting may be what takes it so long, too.
             onError: { target: 'unordered' },
@@ -53,11 +53,11 @@ export const highScoresMachine = highScoresSetup.createMachine({
             input: ({ context: { gameId } }) => ({ gameId }),
             onDone: {
               target: '#highScores.ready',
-              actions: { type: 'show', params: ({ event }) => ({ scores: event.output }) },
+              actions: { type: 'setScores', params: ({ event }) => ({ scores: event.output }) },
             },
             onError: {
               target: '#highScores.failed',
-              actions: { type: 'fail', params: failedAs('load') },
+              actions: { type: 'setFailure', params: failedAs('load') },
             },
           },
         },
@@ -68,14 +68,14 @@ export const highScoresMachine = highScoresSetup.createMachine({
       on: {
         'scores.load': { target: 'loading' },
         'scores.posted': {
-          actions: { type: 'put', params: ({ event: { score } }) => ({ score }) },
+          actions: { type: 'putScore', params: ({ event: { score } }) => ({ score }) },
         },
-        'scores.gone': { actions: { type: 'take', params: ({ event: { id } }) => ({ id }) } },
+        'scores.gone': { actions: { type: 'removeScore', params: ({ event: { id } }) => ({ id }) } },
       },
     },
     failed: {
       description: 'The board could not be had; the visitor may try again',
-      on: { 'scores.load': { target: 'loading', actions: 'tryAgain' } },
+      on: { 'scores.load': { target: 'loading', actions: 'clearFailure' } },
     },
   },
 })

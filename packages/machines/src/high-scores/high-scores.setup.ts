@@ -41,19 +41,19 @@ export const highScoresSetup = setup({
     }),
   },
   actions: {
-    show: assign({
+    setScores: assign({
       scores: ({ context }, { scores }: { scores: readonly HighScore[] }) =>
         ranked(scores).slice(0, context.limit),
     }),
-    put: assign({
+    putScore: assign({
       scores: ({ context }, { score }: { score: HighScore }) =>
         ranked([...without(context.scores, score.id), score]).slice(0, context.limit),
     }),
-    take: assign({
+    removeScore: assign({
       scores: ({ context }, { id }: { id: string }) => without(context.scores, id),
     }),
-    fail: assign({ failure: (_, failure: Failure<HighScoresFailureCode>) => failure }),
-    tryAgain: assign({ failure: null }),
+    setFailure: assign({ failure: (_, failure: Failure<HighScoresFailureCode>) => failure }),
+    clearFailure: assign({ failure: null }),
   },
 })
 

@@ -16,21 +16,21 @@ export const liveChatMachine = liveChatSetup.createMachine({
   description: 'A spoken conversation with a model',
   context: { ...nothingSaid, settings: {}, captions: [], memory: 1, unsaid: [], failure: null },
   initial: 'disconnected',
-  on: { 'captions.clear': { actions: 'forgetCaptions' }, 'text.takeBack': { actions: 'takeBack' } },
+  on: { 'captions.clear': { actions: 'clearCaptions' }, 'text.takeBack': { actions: 'clearUndelivered' } },
   states: {
     disconnected: {
       id: 'disconnected',
       description: 'Nothing is held; what was said last can still be read',
-      entry: 'hangUp',
-      on: { 'chat.connect': { target: 'active', actions: { type: 'begin', params: factOf } } },
+      entry: 'resetSession',
+      on: { 'chat.connect': { target: 'active', actions: { type: 'startConversation', params: factOf } } },
     },
     failed: {
       id: 'failed',
       description: 'The conversation failed and all is let go; the visitor is told why',
-      entry: 'hangUp',
+      entry: 'resetSession',
       on: {
-        'chat.connect': { target: 'active', actions: { type: 'begin', params: factOf } },
-        'chat.dismiss': { target: 'disconnected', actions: 'forgive' },
+        'chat.connect': { target: 'active', actions: { type: 'startConversation', params: factOf } },
+        'chat.dismiss': { target: 'disconnected', actions: 'clearFailure' },
       },
     },
     active: {
@@ -38,11 +38,11 @@ export const liveChatMachine = liveChatSetup.createMachine({
       type: 'parallel',
       invoke: { id: 'speaker', src: 'speaker', input: ({ context }) => context.settings },
       on: {
-        'chat.disconnect': { target: 'disconnected', actions: 'forgoAnswers' },
-        'speaker.failed': { target: 'failed', actions: { type: 'fail', params: toldAs('speaker') } },
-        'speaker.fellBack': { actions: 'speakElsewhere' },
-        'chat.chooseSpeaker': { actions: { type: 'chooseSpeaker', params: factOf } },
-        'speaker.level': { actions: { type: 'tellLevel', params: levelOfThe('speaker') } },
+        'chat.disconnect': { target: 'disconnected', actions: 'clearUnanswered' },
+        'speaker.failed': { target: 'failed', actions: { type: 'setFailure', params: toldAs('speaker') } },
+        'speaker.fellBack': { actions: 'fallBackSpeaker' },
+        'chat.chooseSpeaker': { actions: { type: 'setSpeaker', params: factOf } },
+        'speaker.level': { actions: { type: 'emitLevel', params: levelOfThe('speaker') } },
       },
       states: {
         stage: {
@@ -76,9 +76,9 @@ export const liveChatMachine = liveChatSetup.createMachine({
                       description: 'The speaker is on its way',
                       on: { 'speaker.ready': { target: 'opened' } },
                       after: {
-                        patience: {
+                        openTimeout: {
                           target: '#failed',
-                          actions: { type: 'fail', params: timedOutAs('speaker') },
+                          actions: { type: 'setFailure', params: timedOutAs('speaker') },
                         },
                       },
                     },
@@ -96,7 +96,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
         voice: {
           description: 'Is the model heard?',
           initial: 'quiet',
-          on: { 'reply.stop': { target: '.quiet', actions: ['silenceReply', 'flush'] } },
+          on: { 'reply.stop': { target: '.quiet', actions: ['silenceCurrentReply', 'flushSpeaker'] } },
           states: {
             quiet: { description: 'Nothing plays', on: { 'speaker.started': { target: 'speaking' } } },
             speaking: {
@@ -111,7 +111,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
               description: 'The visitor spoke over it: that is shown for a moment',
               tags: ['interrupted'],
               on: { 'speaker.started': { target: 'speaking' } },
-              after: { noticed: { target: 'quiet' } },
+              after: { interruptionDuration: { target: 'quiet' } },
             },
           },
         },
@@ -123,7 +123,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
             suspended: {
               description: 'It holds sound back until the visitor clicks, or a call is over',
               tags: ['needsGesture'],
-              on: { 'speaker.resumed': { target: 'running' }, 'sound.resume': { actions: 'letSound' } },
+              on: { 'speaker.resumed': { target: 'running' }, 'sound.resume': { actions: 'resumeSpeaker' } },
             },
           },
         },

@@ -3,7 +3,7 @@ import { factOf } from '../shared/event.ts'
 import { levelOfThe, microphoneGone, microphoneLost, microphoneRefused } from './live-chat.params.ts'
 import { liveChatSetup } from './live-chat.setup.ts'
 
-const unanswered = { type: 'fail', params: timedOutAs('microphone-unanswered') } as const
+const unanswered = { type: 'setFailure', params: timedOutAs('microphone-unanswered') } as const
 
 /** The part of the chart in which a microphone is held: another may take its place in the middle. */
 export const inputState = liveChatSetup.createStateConfig({
@@ -18,7 +18,7 @@ export const inputState = liveChatSetup.createStateConfig({
         'chat.chooseMicrophone': {
           target: '.again',
           reenter: true,
-          actions: { type: 'chooseMicrophone', params: factOf },
+          actions: { type: 'setMicrophone', params: factOf },
         },
       },
       states: {
@@ -29,14 +29,14 @@ export const inputState = liveChatSetup.createStateConfig({
             'microphone.ready': { target: 'open' },
             'microphone.failed': [
               {
-                guard: { type: 'otherMicrophone', params: factOf },
+                guard: { type: 'canFallBack', params: factOf },
                 target: '#another',
-                actions: 'fallBack',
+                actions: 'fallBackMicrophone',
               },
-              { target: '#failed', actions: { type: 'fail', params: microphoneRefused } },
+              { target: '#failed', actions: { type: 'setFailure', params: microphoneRefused } },
             ],
           },
-          after: { promptPatience: { target: '#failed', actions: unanswered } },
+          after: { promptTimeout: { target: '#failed', actions: unanswered } },
         },
         again: {
           id: 'again',
@@ -46,21 +46,21 @@ export const inputState = liveChatSetup.createStateConfig({
             'microphone.ready': { target: 'open' },
             'microphone.failed': [
               {
-                guard: { type: 'otherMicrophone', params: factOf },
+                guard: { type: 'canFallBack', params: factOf },
                 target: '#another',
-                actions: 'fallBack',
+                actions: 'fallBackMicrophone',
               },
-              { target: '#failed', actions: { type: 'fail', params: microphoneGone } },
+              { target: '#failed', actions: { type: 'setFailure', params: microphoneGone } },
             ],
           },
-          after: { promptPatience: { target: '#failed', actions: unanswered } },
+          after: { promptTimeout: { target: '#failed', actions: unanswered } },
         },
         open: {
           description: 'It hears',
           on: {
             'microphone.failed': [
-              { guard: { type: 'unplugged', params: factOf }, target: '#another', actions: 'fallBack' },
-              { target: '#failed', actions: { type: 'fail', params: microphoneLost } },
+              { guard: { type: 'isUnplugged', params: factOf }, target: '#another', actions: 'fallBackMicrophone' },
+              { target: '#failed', actions: { type: 'setFailure', params: microphoneLost } },
             ],
           },
         },
@@ -87,9 +87,9 @@ export const muteState = liveChatSetup.createStateConfig({
       on: {
         'chat.mute': {
           target: 'muted',
-          actions: { type: 'tellLevel', params: { of: 'microphone', level: 0 } },
+          actions: { type: 'emitLevel', params: { of: 'microphone', level: 0 } },
         },
-        'microphone.level': { actions: { type: 'tellLevel', params: levelOfThe('microphone') } },
+        'microphone.level': { actions: { type: 'emitLevel', params: levelOfThe('microphone') } },
       },
     },
     muted: {
@@ -100,27 +100,27 @@ export const muteState = liveChatSetup.createStateConfig({
         silent: {
           description: 'Nothing is said',
           on: {
-            'microphone.level': { guard: { type: 'loud', params: factOf }, target: 'stirring' },
+            'microphone.level': { guard: { type: 'isLoud', params: factOf }, target: 'stirring' },
           },
         },
         stirring: {
           description: 'Something is heard: a voice, or only a key?',
           on: {
-            'microphone.level': { guard: { type: 'still', params: factOf }, target: 'silent' },
+            'microphone.level': { guard: { type: 'isQuiet', params: factOf }, target: 'silent' },
           },
-          after: { noticing: { target: 'unheard' } },
+          after: { mutedSpeechDelay: { target: 'unheard' } },
         },
         unheard: {
           description: 'The visitor speaks and does not know that nobody hears it',
           tags: ['unheard'],
           on: {
             'microphone.level': {
-              guard: { type: 'loud', params: factOf },
+              guard: { type: 'isLoud', params: factOf },
               target: 'unheard',
               reenter: true,
             },
           },
-          after: { reminding: { target: 'silent' } },
+          after: { reminderDuration: { target: 'silent' } },
         },
       },
     },

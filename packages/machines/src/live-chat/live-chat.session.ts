@@ -27,49 +27,49 @@ export const sessionState = liveChatSetup.createStateConfig({
       tags: ['connecting'],
       on: {
         'session.ready': { target: 'live' },
-        'session.failed': { target: '#failed', actions: { type: 'fail', params: sessionRefused } },
+        'session.failed': { target: '#failed', actions: { type: 'setFailure', params: sessionRefused } },
         'session.closed': {
           target: '#failed',
-          actions: { type: 'fail', params: sessionRefusal(brokenPromise) },
+          actions: { type: 'setFailure', params: sessionRefusal(brokenPromise) },
         },
       },
-      after: { patience: { target: '#failed', actions: { type: 'fail', params: timedOutAs('timeout') } } },
+      after: { openTimeout: { target: '#failed', actions: { type: 'setFailure', params: timedOutAs('timeout') } } },
     },
     resuming: {
       description: 'The next session is on its way: what is said waits for it',
       tags: ['connected', 'reconnecting'],
       on: {
-        'microphone.chunk': { guard: 'unmuted', actions: { type: 'keep', params: speech } },
-        'chat.mute': { guard: 'unmuted', actions: { type: 'keep', params: silence } },
+        'microphone.chunk': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: speech } },
+        'chat.mute': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: silence } },
         'text.send': {
-          guard: { type: 'filled', params: factOf },
+          guard: { type: 'hasText', params: factOf },
           actions: [
-            { type: 'keep', params: message },
-            { type: 'captionTyped', params: factOf },
+            { type: 'queueCommand', params: message },
+            { type: 'addTypedCaption', params: factOf },
           ],
         },
-        'session.ready': { target: 'live', actions: ['startAnew', 'sendWaiting', 'tellResumed'] },
+        'session.ready': { target: 'live', actions: ['resetReplies', 'sendQueue', 'emitResumed'] },
         'session.failed': [
           {
-            guard: { type: 'worthAnotherTry', params: factOf },
+            guard: { type: 'canRetry', params: factOf },
             target: '#between',
-            actions: { type: 'countTry', params: factOf },
+            actions: { type: 'countFailedRetry', params: factOf },
           },
-          { target: '#failed', actions: { type: 'fail', params: sessionRefused } },
+          { target: '#failed', actions: { type: 'setFailure', params: sessionRefused } },
         ],
         'session.closed': [
-          { guard: 'triesLeft', target: '#between', actions: { type: 'countTry', params: brokenPromise } },
-          { target: '#failed', actions: { type: 'fail', params: sessionRefusal(brokenPromise) } },
+          { guard: 'hasRetriesLeft', target: '#between', actions: { type: 'countFailedRetry', params: brokenPromise } },
+          { target: '#failed', actions: { type: 'setFailure', params: sessionRefusal(brokenPromise) } },
         ],
       },
       after: {
-        patience: [
+        openTimeout: [
           {
-            guard: 'triesLeft',
+            guard: 'hasRetriesLeft',
             target: '#between',
-            actions: { type: 'countTry', params: { kind: 'timeout' } },
+            actions: { type: 'countFailedRetry', params: { kind: 'timeout' } },
           },
-          { target: '#failed', actions: { type: 'fail', params: timedOutAs('timeout') } },
+          { target: '#failed', actions: { type: 'setFailure', params: timedOutAs('timeout') } },
         ],
       },
     },
@@ -78,19 +78,19 @@ export const sessionState = liveChatSetup.createStateConfig({
       tags: ['connected'],
       type: 'parallel',
       on: {
-        'microphone.chunk': { guard: 'unmuted', actions: { type: 'hear', params: factOf } },
-        'chat.mute': { guard: 'unmuted', actions: 'endHearing' },
+        'microphone.chunk': { guard: 'isUnmuted', actions: { type: 'sendAudio', params: factOf } },
+        'chat.mute': { guard: 'isUnmuted', actions: 'sendAudioEnd' },
         'text.send': {
-          guard: { type: 'filled', params: factOf },
+          guard: { type: 'hasText', params: factOf },
           actions: [
-            { type: 'tell', params: factOf },
-            { type: 'captionTyped', params: factOf },
+            { type: 'sendText', params: factOf },
+            { type: 'addTypedCaption', params: factOf },
           ],
         },
-        'session.heard': { actions: { type: 'caption', params: spokenBy('visitor') } },
-        'session.handle': { actions: { type: 'keepHandle', params: factOf } },
-        'session.failed': { target: '#failed', actions: { type: 'fail', params: sessionLost } },
-        'session.closed': { target: '#disconnected', actions: 'tellEnded' },
+        'session.heard': { actions: { type: 'addCaption', params: spokenBy('visitor') } },
+        'session.handle': { actions: { type: 'setHandle', params: factOf } },
+        'session.failed': { target: '#failed', actions: { type: 'setFailure', params: sessionLost } },
+        'session.closed': { target: '#disconnected', actions: 'emitEnded' },
       },
       states: {
         age: {
@@ -99,33 +99,33 @@ export const sessionState = liveChatSetup.createStateConfig({
           on: {
             'session.goAway': [
               {
-                guard: 'replying',
+                guard: 'isReplying',
                 target: '.leaving',
-                actions: { type: 'noteTimeLeft', params: factOf },
+                actions: { type: 'setTimeLeft', params: factOf },
               },
-              { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
+              { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' },
             ],
             'session.failed': {
-              guard: { type: 'resumable', params: factOf },
+              guard: { type: 'canResume', params: factOf },
               target: '#between',
-              actions: 'countHandOver',
+              actions: 'countRetry',
             },
           },
           states: {
             fresh: {
               description: 'It has only begun: should it break, that counts as one more try',
-              after: { settling: { target: 'steady', actions: 'forgetTries' } },
+              after: { stableAfter: { target: 'steady', actions: 'resetRetries' } },
             },
             steady: { description: 'It lasts: whatever happens to it now is a matter of its own' },
             leaving: {
               description: 'The service will close it: the reply may end, as long as there is time',
               on: {
                 'session.goAway': {},
-                'session.turnEnded': { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
-                'session.failed': { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
-                'session.closed': { guard: 'triesLeft', target: '#between', actions: 'countHandOver' },
+                'session.turnEnded': { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' },
+                'session.failed': { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' },
+                'session.closed': { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' },
               },
-              after: { grace: { guard: 'triesLeft', target: '#between', actions: 'countHandOver' } },
+              after: { gracePeriod: { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' } },
             },
           },
         },
@@ -134,24 +134,24 @@ export const sessionState = liveChatSetup.createStateConfig({
           initial: 'none',
           on: {
             'session.audio': {
-              guard: { type: 'heard', params: factOf },
+              guard: { type: 'isReplyAudible', params: factOf },
               target: '.underway',
               actions: [
-                { type: 'noteReply', params: factOf },
-                { type: 'play', params: factOf },
+                { type: 'setReply', params: factOf },
+                { type: 'playAudio', params: factOf },
               ],
             },
             'session.said': {
-              guard: { type: 'heard', params: factOf },
+              guard: { type: 'isReplyAudible', params: factOf },
               target: '.underway',
               actions: [
-                { type: 'noteReply', params: factOf },
-                { type: 'caption', params: spokenBy('model') },
+                { type: 'setReply', params: factOf },
+                { type: 'addCaption', params: spokenBy('model') },
               ],
             },
             'session.interrupted': {
               target: '.none',
-              actions: [{ type: 'silence', params: factOf }, 'flush'],
+              actions: [{ type: 'silenceReply', params: factOf }, 'flushSpeaker'],
             },
             'session.turnEnded': { target: '.none', actions: 'endCaptions' },
           },
@@ -170,17 +170,17 @@ export const betweenState = liveChatSetup.createStateConfig({
   id: 'between',
   description: 'One session is over and the next not there: what is said waits, what plays plays on',
   tags: ['connected', 'reconnecting'],
-  entry: ['endCaptions', 'keepUnanswered'],
+  entry: ['endCaptions', 'requeueUnanswered'],
   on: {
-    'microphone.chunk': { guard: 'unmuted', actions: { type: 'keep', params: speech } },
-    'chat.mute': { guard: 'unmuted', actions: { type: 'keep', params: silence } },
+    'microphone.chunk': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: speech } },
+    'chat.mute': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: silence } },
     'text.send': {
-      guard: { type: 'filled', params: factOf },
+      guard: { type: 'hasText', params: factOf },
       actions: [
-        { type: 'keep', params: message },
-        { type: 'captionTyped', params: factOf },
+        { type: 'queueCommand', params: message },
+        { type: 'addTypedCaption', params: factOf },
       ],
     },
   },
-  after: { breath: { target: 'session.resuming' } },
+  after: { retryDelay: { target: 'session.resuming' } },
 })

@@ -75,48 +75,48 @@ export const liveChatSetup = setup({
   },
   actors: liveChatActors,
   guards: {
-    unmuted: stateIn('#unmuted'),
-    replying: stateIn('#replying'),
+    isUnmuted: stateIn('#unmuted'),
+    isReplying: stateIn('#replying'),
     /** Of a reply that nobody has silenced. */
-    heard: ({ context }, { reply }: { reply: number }) =>
+    isReplyAudible: ({ context }, { reply }: { reply: number }) =>
       Number.isSafeInteger(reply) && reply > context.silenced,
-    filled: (_, { text }: { text: string }) => text.trim() !== '',
+    hasText: (_, { text }: { text: string }) => text.trim() !== '',
     /** It may be another's turn, unless the answer was no: nobody is asked twice in a row. */
-    otherMicrophone: ({ context }, { kind }: Why) =>
+    canFallBack: ({ context }, { kind }: Why) =>
       context.settings.microphone !== undefined && kind !== 'permission',
-    unplugged: (_, { kind }: Why) => kind === 'not-found',
-    loud: (_, { level }: { level: number }) => level >= voiceLevel,
-    still: (_, { level }: { level: number }) => level < voiceLevel / 2,
-    triesLeft: ({ context }) => hasTriesLeft(context),
-    resumable: ({ context }, { kind }: Why) =>
+    isUnplugged: (_, { kind }: Why) => kind === 'not-found',
+    isLoud: (_, { level }: { level: number }) => level >= voiceLevel,
+    isQuiet: (_, { level }: { level: number }) => level < voiceLevel / 2,
+    hasRetriesLeft: ({ context }) => hasTriesLeft(context),
+    canResume: ({ context }, { kind }: Why) =>
       hasTriesLeft(context) && context.handle !== null && isPassing(kind),
-    worthAnotherTry: ({ context }, { kind }: Why) => hasTriesLeft(context) && !isFinal(kind),
+    canRetry: ({ context }, { kind }: Why) => hasTriesLeft(context) && !isFinal(kind),
   },
   actions: {
-    begin: assign({
+    startConversation: assign({
       settings: (_, { settings }: { settings?: LiveChatSettings }) => settings ?? {},
       memory: ({ context }) => nextMemory(context),
       failure: null,
     }),
-    chooseMicrophone: assign({
+    setMicrophone: assign({
       settings: ({ context: { settings } }, { device }: { device: string | null }) =>
         chosen(settings, 'microphone', device),
     }),
-    fallBack: enqueueActions(({ context: { settings }, enqueue }) => {
+    fallBackMicrophone: enqueueActions(({ context: { settings }, enqueue }) => {
       enqueue.assign({ settings: chosen(settings, 'microphone', null) })
       enqueue.emit({ type: 'fellBack', of: 'microphone' })
     }),
-    chooseSpeaker: enqueueActions(
+    setSpeaker: enqueueActions(
       ({ context: { settings }, enqueue }, { device }: { device: string | null }) => {
         enqueue.assign({ settings: chosen(settings, 'speaker', device) })
         enqueue.sendTo('speaker', { type: 'choose', device })
       },
     ),
-    speakElsewhere: enqueueActions(({ context: { settings }, enqueue }) => {
+    fallBackSpeaker: enqueueActions(({ context: { settings }, enqueue }) => {
       enqueue.assign({ settings: chosen(settings, 'speaker', null) })
       enqueue.emit({ type: 'fellBack', of: 'speaker' })
     }),
-    hangUp: assign({
+    resetSession: assign({
       ...nothingSaid,
       captions: ({ context }) => endSpoken(context.captions),
       unsaid: ({ context: { unsaid, unanswered, waiting } }) => [
@@ -125,90 +125,90 @@ export const liveChatSetup = setup({
       ],
     }),
     /** Whoever hangs up does not wait for an answer. */
-    forgoAnswers: assign({ unanswered: [] }),
-    takeBack: assign({ unsaid: [] }),
-    fail: assign({ failure: (_, failure: LiveChatFailure) => failure }),
-    forgive: assign({ failure: null }),
-    hear: sendTo('session', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'audio', chunk })),
-    endHearing: sendTo('session', { type: 'audioEnd' }),
-    tell: enqueueActions(({ context: { unanswered, reply }, enqueue }, { text }: { text: string }) => {
+    clearUnanswered: assign({ unanswered: [] }),
+    clearUndelivered: assign({ unsaid: [] }),
+    setFailure: assign({ failure: (_, failure: LiveChatFailure) => failure }),
+    clearFailure: assign({ failure: null }),
+    sendAudio: sendTo('session', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'audio', chunk })),
+    sendAudioEnd: sendTo('session', { type: 'audioEnd' }),
+    sendText: enqueueActions(({ context: { unanswered, reply }, enqueue }, { text }: { text: string }) => {
       enqueue.sendTo('session', { type: 'text', text })
       enqueue.assign({ unanswered: [...unanswered, { text, after: reply }] })
     }),
-    keep: assign({
+    queueCommand: assign({
       waiting: ({ context }, command: SessionCommand) => addWaiting(context.waiting, command),
     }),
-    sendWaiting: enqueueActions(({ context, enqueue }) => {
+    sendQueue: enqueueActions(({ context, enqueue }) => {
       for (const command of context.waiting) enqueue.sendTo('session', command)
       enqueue.assign({
         waiting: [],
         unanswered: textsOf(context.waiting).map((text) => ({ text, after: context.reply })),
       })
     }),
-    keepUnanswered: assign({
+    requeueUnanswered: assign({
       waiting: ({ context }) => [...commandsOf(context.unanswered), ...context.waiting],
       unanswered: [],
     }),
-    play: sendTo('speaker', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'play', chunk })),
-    flush: sendTo('speaker', { type: 'flush' }),
-    letSound: sendTo('speaker', { type: 'resume' }),
-    noteReply: assign({
+    playAudio: sendTo('speaker', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'play', chunk })),
+    flushSpeaker: sendTo('speaker', { type: 'flush' }),
+    resumeSpeaker: sendTo('speaker', { type: 'resume' }),
+    setReply: assign({
       reply: (_, { reply }: { reply: number }) => reply,
       unanswered: ({ context }, { reply }) => stillUnanswered(context.unanswered, reply),
     }),
-    silence: assign({
+    silenceReply: assign({
       silenced: ({ context }, { reply }: { reply: number }) =>
         Number.isSafeInteger(reply) ? Math.max(context.silenced, reply) : context.reply,
       captions: ({ context }) => cutOff(context.captions),
     }),
-    silenceReply: assign({
+    silenceCurrentReply: assign({
       silenced: ({ context }) => context.reply,
       captions: ({ context }) => cutOff(context.captions),
     }),
-    caption: assign({
+    addCaption: assign({
       captions: ({ context: { captions, memory } }, spoken: Spoken) => addSpoken(captions, spoken, memory),
     }),
     /** What is typed is a caption of its own, whatever is being said meanwhile. */
-    captionTyped: assign({
+    addTypedCaption: assign({
       captions: ({ context: { captions, memory } }, { text }: { text: string }) =>
         addSpoken(endSpoken(captions, 'visitor'), { speaker: 'visitor', text, final: true }, memory),
     }),
-    forgetCaptions: assign({ captions: [], memory: 1 }),
+    clearCaptions: assign({ captions: [], memory: 1 }),
     endCaptions: assign({ captions: ({ context }) => endSpoken(context.captions) }),
-    keepHandle: assign({
+    setHandle: assign({
       handle: (_, { handle }: { handle: string | null }) => (typeof handle === 'string' ? handle : null),
     }),
-    noteTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft?: number }) => timeLeft ?? null }),
-    countHandOver: assign({ tries: ({ context }) => context.tries + 1 }),
-    forgetTries: assign({ tries: 0 }),
-    countTry: assign({
+    setTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft?: number }) => timeLeft ?? null }),
+    countRetry: assign({ tries: ({ context }) => context.tries + 1 }),
+    resetRetries: assign({ tries: 0 }),
+    countFailedRetry: assign({
       tries: ({ context }) => context.tries + 1,
       // What the service does not accept, it will not accept the next time either.
       handle: ({ context }, { kind }: Why) => (isPassing(kind) ? context.handle : null),
     }),
-    startAnew: assign({
+    resetReplies: assign({
       reply: 0,
       silenced: 0,
       memory: ({ context }) => (context.handle === null ? nextMemory(context) : context.memory),
     }),
-    tellResumed: emit(({ context }) => ({ type: 'resumed', remembers: context.handle !== null })),
-    tellEnded: emit({ type: 'ended' }),
-    tellLevel: emit((_, { of, level }: { of: 'microphone' | 'speaker'; level: number }) => ({
+    emitResumed: emit(({ context }) => ({ type: 'resumed', remembers: context.handle !== null })),
+    emitEnded: emit({ type: 'ended' }),
+    emitLevel: emit((_, { of, level }: { of: 'microphone' | 'speaker'; level: number }) => ({
       type: 'level',
       of,
       level: levelOf(level),
     })),
   },
   delays: {
-    promptPatience: 60_000,
-    noticing: 400,
-    reminding: 3000,
-    noticed: 1500,
-    patience: 15_000,
-    settling: 10_000,
-    breath: ({ context }) => breaths[context.tries - 1] as number,
+    promptTimeout: 60_000,
+    mutedSpeechDelay: 400,
+    reminderDuration: 3000,
+    interruptionDuration: 1500,
+    openTimeout: 15_000,
+    stableAfter: 10_000,
+    retryDelay: ({ context }) => breaths[context.tries - 1] as number,
     // A service may say that it closes without saying when.
-    grace: ({ context: { timeLeft } }) =>
+    gracePeriod: ({ context: { timeLeft } }) =>
       Number.isFinite(timeLeft)
         ? Math.min(Math.max((timeLeft as number) - margin, 0), longestReply)
         : noTimeLeftSaid,

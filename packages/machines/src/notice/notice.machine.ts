@@ -22,8 +22,8 @@ const noticeSetup = setup({
     input: {} as NoticeInput,
   },
   actions: {
-    keep: assign({ code: (_, { code }: { code: string }) => code }),
-    clear: assign({ code: null }),
+    setCode: assign({ code: (_, { code }: { code: string }) => code }),
+    clearCode: assign({ code: null }),
   },
   delays: { duration: ({ context }) => context.duration },
 })
@@ -38,15 +38,15 @@ export const noticeMachine = noticeSetup.createMachine({
   on: {
     'notice.show': {
       target: '.shown',
-      actions: { type: 'keep', params: ({ event: { code } }) => ({ code }) },
+      actions: { type: 'setCode', params: ({ event: { code } }) => ({ code }) },
     },
   },
   states: {
     hidden: { description: 'Nothing is shown' },
     shown: {
       description: 'The notice is up; showing it again starts its time anew',
-      on: { 'notice.hide': { target: 'hidden', actions: 'clear' } },
-      after: { duration: { target: 'hidden', actions: 'clear' } },
+      on: { 'notice.hide': { target: 'hidden', actions: 'clearCode' } },
+      after: { duration: { target: 'hidden', actions: 'clearCode' } },
     },
   },
 })

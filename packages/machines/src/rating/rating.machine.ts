@@ -30,9 +30,9 @@ export const ratingMachine = ratingSetup.createMachine({
       initial: 'choosing',
       on: {
         'session.changed': {
-          guard: { type: 'anotherUser', params: sessionOf },
+          guard: { type: 'isOtherUser', params: sessionOf },
           target: '.choosing',
-          actions: 'clear',
+          actions: 'clearChoice',
         },
       },
       states: {
@@ -41,20 +41,20 @@ export const ratingMachine = ratingSetup.createMachine({
           initial: 'idle',
           on: {
             'star.preview': {
-              guard: { type: 'stars', params: starsOf },
-              actions: { type: 'preview', params: starsOf },
+              guard: { type: 'isRating', params: starsOf },
+              actions: { type: 'setPreview', params: starsOf },
             },
-            'star.leave': { actions: 'endPreview' },
+            'star.leave': { actions: 'clearPreview' },
             'star.choose': [
               {
-                guard: { type: 'starsBySignedIn', params: starsOf },
+                guard: { type: 'canRate', params: starsOf },
                 target: '.confirming',
-                actions: { type: 'choose', params: starsOf },
+                actions: { type: 'setChoice', params: starsOf },
               },
               {
-                guard: { type: 'stars', params: starsOf },
+                guard: { type: 'isRating', params: starsOf },
                 target: '.loginRequired',
-                actions: ['clear', { type: 'tellLoginRequired', params: starsOf }],
+                actions: ['clearChoice', { type: 'emitLoginRequired', params: starsOf }],
               },
             ],
           },
@@ -63,9 +63,9 @@ export const ratingMachine = ratingSetup.createMachine({
             loginRequired: {
               description: 'The visitor is asked to log in before rating',
               on: {
-                'rating.cancel': { target: 'idle', actions: 'clear' },
+                'rating.cancel': { target: 'idle', actions: 'clearChoice' },
                 // What said that the session has ended is why they are asked.
-                'session.changed': { guard: { type: 'signedOut', params: sessionOf } },
+                'session.changed': { guard: { type: 'hasSignedOut', params: sessionOf } },
               },
             },
             confirming: {
@@ -73,12 +73,12 @@ export const ratingMachine = ratingSetup.createMachine({
                 'Stars are chosen: Confirm saves them, Cancel clears them, another star replaces them',
               on: {
                 'rating.confirm': { target: '#rating.stars.saving', actions: 'prepareSaving' },
-                'rating.cancel': { target: 'idle', actions: 'clear' },
+                'rating.cancel': { target: 'idle', actions: 'clearChoice' },
               },
             },
             thanking: {
               description: 'The rating is saved: thanks are shown for a moment',
-              after: { thanks: { target: 'idle' } },
+              after: { thanksDuration: { target: 'idle' } },
             },
           },
         },
@@ -86,9 +86,9 @@ export const ratingMachine = ratingSetup.createMachine({
           description: 'The rating is on its way; nothing can be chosen',
           on: {
             'session.changed': {
-              guard: { type: 'signedOut', params: sessionOf },
+              guard: { type: 'hasSignedOut', params: sessionOf },
               target: 'choosing.loginRequired',
-              actions: [{ type: 'tellLoginRequired', params: choiceOf }, 'refuse'],
+              actions: [{ type: 'emitLoginRequired', params: choiceOf }, 'setLoginRequired'],
             },
           },
           invoke: {
@@ -96,14 +96,14 @@ export const ratingMachine = ratingSetup.createMachine({
             src: 'saveRating',
             input: ({ context: { gameId, userId, choice } }) =>
               ({ gameId, userId, stars: choice }) as RatingRequest,
-            onDone: { target: 'choosing.thanking', actions: ['keepSaved', 'tellRated'] },
+            onDone: { target: 'choosing.thanking', actions: ['setSaved', 'emitRated'] },
             onError: [
               {
-                guard: { type: 'sessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: kindOf },
                 target: 'choosing.loginRequired',
-                actions: [{ type: 'tellLoginRequired', params: choiceOf }, 'refuse'],
+                actions: [{ type: 'emitLoginRequired', params: choiceOf }, 'setLoginRequired'],
               },
-              { target: 'choosing.confirming', actions: { type: 'fail', params: failedAs('save') } },
+              { target: 'choosing.confirming', actions: { type: 'setFailure', params: failedAs('save') } },
             ],
           },
         },
@@ -114,28 +114,28 @@ export const ratingMachine = ratingSetup.createMachine({
       initial: 'nobody',
       on: {
         'session.changed': {
-          guard: { type: 'anotherUser', params: sessionOf },
+          guard: { type: 'isOtherUser', params: sessionOf },
           target: '.nobody',
-          actions: { type: 'changeUser', params: sessionOf },
+          actions: { type: 'setUser', params: sessionOf },
         },
       },
       states: {
         nobody: {
           description: 'Nobody to ask about',
-          always: { guard: 'signedIn', target: 'loading' },
+          always: { guard: 'isSignedIn', target: 'loading' },
         },
         loading: {
           description: 'It is asked for',
-          always: { guard: 'known', target: 'settled' },
+          always: { guard: 'hasSavedRating', target: 'settled' },
           invoke: {
             id: 'loadRating',
             src: 'loadRating',
             input: ({ context: { gameId, userId } }) => ({ gameId, userId }) as RatingOf,
             onDone: {
               target: 'settled',
-              actions: { type: 'keepLoaded', params: ({ event }) => ({ stars: event.output }) },
+              actions: { type: 'setLoaded', params: ({ event }) => ({ stars: event.output }) },
             },
-            onError: { target: 'settled', actions: { type: 'failToLoad', params: failedAs('load') } },
+            onError: { target: 'settled', actions: { type: 'setLoadError', params: failedAs('load') } },
           },
         },
         settled: { description: 'It was answered, or has been given anew, or could not be had' },

@@ -16,45 +16,45 @@ export const requestMachine = requestSetup.createMachine({
   initial: 'idle',
   on: {
     'request.submit': {
-      guard: { type: 'complete', params: questionOf },
+      guard: { type: 'isComplete', params: questionOf },
       target: '.working',
-      actions: { type: 'keepQuestion', params: questionOf },
+      actions: { type: 'setQuestion', params: questionOf },
     },
-    'request.reset': { target: '.idle', actions: 'clear' },
+    'request.reset': { target: '.idle', actions: 'reset' },
   },
   states: {
     idle: { description: 'Nothing is asked' },
     working: {
       description: 'The question is on its way; another one takes its place',
-      on: { 'request.cancel': { target: 'idle', actions: 'clear' } },
+      on: { 'request.cancel': { target: 'idle', actions: 'reset' } },
       invoke: {
         id: 'ask',
         src: 'ask',
         input: ({ context }: { context: RequestContext }) => context.question,
         onDone: [
           {
-            guard: { type: 'blank', params: answerOf },
+            guard: { type: 'isBlank', params: answerOf },
             target: 'failed',
-            actions: { type: 'fail', params: { code: 'request', kind: 'empty' } },
+            actions: { type: 'setFailure', params: { code: 'request', kind: 'empty' } },
           },
           {
             target: 'done',
             actions: [
-              { type: 'keepAnswer', params: answerOf },
-              { type: 'tellAnswered', params: answerOf },
+              { type: 'setAnswer', params: answerOf },
+              { type: 'emitAnswered', params: answerOf },
             ],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: failedAs('request') } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: failedAs('request') } },
       },
     },
     done: {
       description: 'The answer is shown, perhaps cut off',
-      on: { 'request.retry': { target: 'working', actions: 'askAgain' } },
+      on: { 'request.retry': { target: 'working', actions: 'clearAnswer' } },
     },
     failed: {
       description: 'There is no answer, and the visitor is told why; the question is kept to try again',
-      on: { 'request.retry': { target: 'working', actions: 'askAgain' } },
+      on: { 'request.retry': { target: 'working', actions: 'clearAnswer' } },
     },
   },
 })

@@ -26,19 +26,19 @@ export const requestSetup = setup({
     }),
   },
   guards: {
-    complete: (_, { question }: Asked) => isComplete(question),
-    blank: (_, { answer }: Answered) => isBlank(answer.value),
+    isComplete: (_, { question }: Asked) => isComplete(question),
+    isBlank: (_, { answer }: Answered) => isBlank(answer.value),
   },
   actions: {
-    keepQuestion: assign({ question: (_, { question }: Asked) => question, answer: null, failure: null }),
-    askAgain: assign({ answer: null, failure: null }),
-    keepAnswer: assign({ answer: (_, { answer }: Answered) => answer }),
-    tellAnswered: emit(({ context: { question } }, { answer }: Answered) => ({
+    setQuestion: assign({ question: (_, { question }: Asked) => question, answer: null, failure: null }),
+    clearAnswer: assign({ answer: null, failure: null }),
+    setAnswer: assign({ answer: (_, { answer }: Answered) => answer }),
+    emitAnswered: emit(({ context: { question } }, { answer }: Answered) => ({
       type: 'answered',
       question,
       answer,
     })),
-    fail: assign({ failure: (_, failure: RequestFailure) => failure }),
-    clear: assign({ question: null, answer: null, failure: null }),
+    setFailure: assign({ failure: (_, failure: RequestFailure) => failure }),
+    reset: assign({ question: null, answer: null, failure: null }),
   },
 })

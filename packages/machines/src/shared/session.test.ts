@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { sessionGuards, sessionOf } from './session.ts'
 
-const { signedIn, sameUser, anotherUser, sessionEnded } = sessionGuards
+const { isSignedIn, isSameUser, isOtherUser, hasSessionEnded } = sessionGuards
 const sara = { context: { userId: 'u1' } }
 const guest = { context: { userId: null } }
 
 it('knows who is here, and whether it is still the same', () => {
-  expect([signedIn(sara), signedIn(guest)]).toEqual([true, false])
+  expect([isSignedIn(sara), isSignedIn(guest)]).toEqual([true, false])
   for (const [here, userId, same] of [
     [sara, 'u1', true],
     [sara, 'u2', false],
@@ -14,14 +14,14 @@ it('knows who is here, and whether it is still the same', () => {
     [guest, null, true],
     [guest, 'u1', false],
   ] as const) {
-    expect(sameUser(here, { userId })).toBe(same)
-    expect(anotherUser(here, { userId })).toBe(!same)
+    expect(isSameUser(here, { userId })).toBe(same)
+    expect(isOtherUser(here, { userId })).toBe(!same)
   }
 })
 
 it('takes an answer that nobody is signed in, and no other, for the end of the session', () => {
-  expect(sessionEnded(null, { kind: 'auth' })).toBe(true)
-  expect(sessionEnded(null, { kind: 'permission' })).toBe(false)
+  expect(hasSessionEnded(null, { kind: 'auth' })).toBe(true)
+  expect(hasSessionEnded(null, { kind: 'permission' })).toBe(false)
 })
 
 it('hands on all that a session knows', () => {

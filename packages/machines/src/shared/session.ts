@@ -14,9 +14,9 @@ interface Knowing {
 
 /** What every machine that acts in somebody's name asks. */
 export const sessionGuards = {
-  signedIn: ({ context }: Knowing) => context.userId !== null,
-  sameUser: ({ context }: Knowing, { userId }: Session) => userId === context.userId,
-  anotherUser: ({ context }: Knowing, { userId }: Session) => userId !== context.userId,
+  isSignedIn: ({ context }: Knowing) => context.userId !== null,
+  isSameUser: ({ context }: Knowing, { userId }: Session) => userId === context.userId,
+  isOtherUser: ({ context }: Knowing, { userId }: Session) => userId !== context.userId,
   /** A call answered that whoever was signed in is so no longer. */
-  sessionEnded: (_: unknown, { kind }: { readonly kind: FailureKind }) => kind === 'auth',
+  hasSessionEnded: (_: unknown, { kind }: { readonly kind: FailureKind }) => kind === 'auth',
 }

@@ -17,7 +17,7 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
       description: 'Where will the next search look?',
       initial: 'web',
       on: {
-        'mode.change': [{ guard: { type: 'toMaps', params: modeOf }, target: '.maps' }, { target: '.web' }],
+        'mode.change': [{ guard: { type: 'isMapsChosen', params: modeOf }, target: '.maps' }, { target: '.web' }],
       },
       states: {
         web: { description: 'On the web' },
@@ -29,72 +29,72 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
       initial: 'idle',
       on: {
         'search.submit': {
-          guard: { type: 'filled', params: queryOf },
+          guard: { type: 'hasQuery', params: queryOf },
           target: '.deciding',
-          actions: { type: 'ask', params: queryOf },
+          actions: { type: 'setQuery', params: queryOf },
         },
       },
       states: {
         idle: { description: 'Nothing is searched for' },
         deciding: {
           description: 'A maps search asks first where the visitor is',
-          always: [{ guard: 'mapsMode', target: 'locating', actions: 'lookOnMaps' }, { target: 'searching' }],
+          always: [{ guard: 'isMapsMode', target: 'locating', actions: 'setMapsMode' }, { target: 'searching' }],
         },
         locating: {
           description: 'The browser is asked where the visitor is; without an answer the search goes on',
           initial: 'asking',
           on: {
-            'search.cancel': { target: 'idle', actions: 'clear' },
+            'search.cancel': { target: 'idle', actions: 'reset' },
             'locator.found': [
               {
-                guard: { type: 'onEarth', params: ({ event }) => event.position },
+                guard: { type: 'isOnEarth', params: ({ event }) => event.position },
                 target: 'searching',
-                actions: { type: 'keepPosition', params: ({ event }) => event.position },
+                actions: { type: 'setPosition', params: ({ event }) => event.position },
               },
-              { target: 'searching', actions: 'warn' },
+              { target: 'searching', actions: 'setPositionUnknown' },
             ],
-            'locator.failed': { target: 'searching', actions: 'warn' },
+            'locator.failed': { target: 'searching', actions: 'setPositionUnknown' },
           },
           invoke: { id: 'locator', src: 'locator' },
           states: {
             asking: {
               description: 'The visitor may be asked for permission, and takes their time',
               on: { 'locator.granted': { target: 'fixing' } },
-              after: { promptPatience: { target: '#smartSearch.query.searching', actions: 'warn' } },
+              after: { promptTimeout: { target: '#smartSearch.query.searching', actions: 'setPositionUnknown' } },
             },
             fixing: {
               description: 'They said yes: the device finds out where it is',
-              after: { fixPatience: { target: '#smartSearch.query.searching', actions: 'warn' } },
+              after: { fixTimeout: { target: '#smartSearch.query.searching', actions: 'setPositionUnknown' } },
             },
           },
         },
         searching: {
           description: 'The answer is on its way',
-          on: { 'search.cancel': { target: 'idle', actions: 'clear' } },
+          on: { 'search.cancel': { target: 'idle', actions: 'reset' } },
           invoke: {
             id: 'search',
             src: 'search',
             input: ({ context: { search, position } }) => ({ ...(search as Search), position }),
             onDone: [
               {
-                guard: { type: 'blank', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isBlank', params: ({ event }) => ({ answer: event.output }) },
                 target: 'failed',
-                actions: { type: 'fail', params: { code: 'search', kind: 'empty' } },
+                actions: { type: 'setFailure', params: { code: 'search', kind: 'empty' } },
               },
               {
                 target: 'answered',
-                actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
-            onError: { target: 'failed', actions: { type: 'fail', params: failedAs('search') } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: failedAs('search') } },
           },
         },
         answered: {
           description: 'The answer is shown with its sources, perhaps cut off',
           on: {
             'search.retry': [
-              { guard: 'askedOnMaps', target: 'locating', actions: 'askAgain' },
-              { target: 'searching', actions: 'askAgain' },
+              { guard: 'isMapsSearch', target: 'locating', actions: 'clearAnswer' },
+              { target: 'searching', actions: 'clearAnswer' },
             ],
           },
         },
@@ -102,8 +102,8 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
           description: 'There is no answer, and the visitor is told why; the search is kept to try again',
           on: {
             'search.retry': [
-              { guard: 'askedOnMaps', target: 'locating', actions: 'askAgain' },
-              { target: 'searching', actions: 'askAgain' },
+              { guard: 'isMapsSearch', target: 'locating', actions: 'clearAnswer' },
+              { target: 'searching', actions: 'clearAnswer' },
             ],
           },
         },

@@ -14,26 +14,26 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
   on: {
     'speech.generate': [
       {
-        guard: { type: 'madeAlready', params: requestOf },
+        guard: { type: 'isAlreadyGenerated', params: requestOf },
         target: '.playing',
-        actions: 'forgetFailure',
+        actions: 'clearFailure',
       },
       {
-        guard: { type: 'filled', params: requestOf },
+        guard: { type: 'hasText', params: requestOf },
         target: '.generating',
-        actions: { type: 'ask', params: requestOf },
+        actions: { type: 'setRequest', params: requestOf },
       },
     ],
   },
   states: {
     idle: {
       description: 'Silence; speech that was made can be played again',
-      on: { 'speech.replay': { guard: 'made', target: 'playing', actions: 'forgetFailure' } },
+      on: { 'speech.replay': { guard: 'hasSpeech', target: 'playing', actions: 'clearFailure' } },
     },
     generating: {
       description: 'Speech is made of the text; another text takes its place',
       on: {
-        'speech.generate': { guard: { type: 'sameRequest', params: requestOf } },
+        'speech.generate': { guard: { type: 'isSameRequest', params: requestOf } },
         'speech.stop': { target: 'idle' },
       },
       invoke: {
@@ -42,16 +42,16 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
         input: ({ context }) => context.request as SpeechRequest,
         onDone: [
           {
-            guard: { type: 'silent', params: ({ event }) => ({ speech: event.output }) },
+            guard: { type: 'isSilent', params: ({ event }) => ({ speech: event.output }) },
             target: 'idle',
-            actions: { type: 'fail', params: { code: 'generation', kind: 'empty' } },
+            actions: { type: 'setFailure', params: { code: 'generation', kind: 'empty' } },
           },
           {
             target: 'playing',
-            actions: { type: 'keep', params: ({ event }) => ({ speech: event.output }) },
+            actions: { type: 'setSpeech', params: ({ event }) => ({ speech: event.output }) },
           },
         ],
-        onError: { target: 'idle', actions: { type: 'fail', params: failedAs('generation') } },
+        onError: { target: 'idle', actions: { type: 'setFailure', params: failedAs('generation') } },
       },
     },
     playing: {
@@ -66,16 +66,16 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
         'speech.stop': { target: 'idle' },
         'speech.replay': { target: 'playing', reenter: true },
         'playback.ended': { target: 'idle' },
-        'playback.failed': { target: 'idle', actions: { type: 'fail', params: toldAs('playback') } },
+        'playback.failed': { target: 'idle', actions: { type: 'setFailure', params: toldAs('playback') } },
       },
       states: {
         starting: {
           description: 'Nothing is heard yet',
           on: { 'playback.started': { target: 'sounding' } },
           after: {
-            playbackPatience: {
+            playbackTimeout: {
               target: '#textToSpeech.idle',
-              actions: { type: 'fail', params: timedOutAs('playback') },
+              actions: { type: 'setFailure', params: timedOutAs('playback') },
             },
           },
         },

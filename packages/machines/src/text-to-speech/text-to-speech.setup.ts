@@ -41,20 +41,20 @@ export const textToSpeechSetup = setup({
     }),
   },
   guards: {
-    filled: (_, { text }: SpeechRequest) => isComplete(text),
-    sameRequest: ({ context }, request: SpeechRequest) => isSame(context.request, request),
-    madeAlready: ({ context: { speech, request: made } }, request: SpeechRequest) =>
+    hasText: (_, { text }: SpeechRequest) => isComplete(text),
+    isSameRequest: ({ context }, request: SpeechRequest) => isSame(context.request, request),
+    isAlreadyGenerated: ({ context: { speech, request: made } }, request: SpeechRequest) =>
       speech !== null && speech.cutOff !== true && isSame(made, request),
-    silent: (_, { speech }: { speech: Speech }) => speech.bytes.length === 0,
-    made: ({ context }) => context.speech !== null,
+    isSilent: (_, { speech }: { speech: Speech }) => speech.bytes.length === 0,
+    hasSpeech: ({ context }) => context.speech !== null,
   },
   actions: {
-    ask: assign((_, request: SpeechRequest) => ({ request, speech: null, failure: null })),
-    keep: assign({ speech: (_, { speech }: { speech: Speech }) => speech }),
-    fail: assign({ failure: (_, failure: SpeechFailure) => failure }),
-    forgetFailure: assign({ failure: null }),
+    setRequest: assign((_, request: SpeechRequest) => ({ request, speech: null, failure: null })),
+    setSpeech: assign({ speech: (_, { speech }: { speech: Speech }) => speech }),
+    setFailure: assign({ failure: (_, failure: SpeechFailure) => failure }),
+    clearFailure: assign({ failure: null }),
   },
-  delays: { playbackPatience: 10_000 },
+  delays: { playbackTimeout: 10_000 },
 })
 
 const isSame = (one: SpeechRequest | null, other: SpeechRequest) =>

@@ -35,17 +35,17 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
       on: {
         'record.start': {
           target: 'capturing',
-          actions: ['begin', { type: 'useMicrophone', params: microphoneOf }],
+          actions: ['reset', { type: 'setMicrophone', params: microphoneOf }],
         },
         'file.choose': [
           {
-            guard: { type: 'filled', params: fileOf },
+            guard: { type: 'hasSound', params: fileOf },
             target: 'transcribing',
-            actions: ['begin', { type: 'keepClip', params: fileOf }],
+            actions: ['reset', { type: 'setClip', params: fileOf }],
           },
-          { target: '.failed', actions: ['begin', { type: 'fail', params: refusedAs('empty') }] },
+          { target: '.failed', actions: ['reset', { type: 'setFailure', params: refusedAs('empty') }] },
         ],
-        'transcription.clear': { target: '.idle', actions: 'begin' },
+        'transcription.clear': { target: '.idle', actions: 'reset' },
       },
       states: {
         idle: { description: 'Nothing has been said yet' },
@@ -56,7 +56,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
             'transcription.retry': {
               guard: 'hasClip',
               target: '#transcription.transcribing',
-              actions: 'forgive',
+              actions: 'clearFailure',
             },
           },
         },
@@ -71,29 +71,29 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
         input: ({ context: { microphone } }) => ({ microphone }),
       },
       on: {
-        'transcription.cancel': { target: 'resting.idle', actions: 'begin' },
+        'transcription.cancel': { target: 'resting.idle', actions: 'reset' },
         'recorder.failed': {
           target: 'resting.failed',
-          actions: { type: 'fail', params: ({ event }) => microphoneLoss(event) },
+          actions: { type: 'setFailure', params: ({ event }) => microphoneLoss(event) },
         },
         'recorder.clip': [
           {
-            guard: { type: 'wanted', params: clipOf },
+            guard: { type: 'isClipWanted', params: clipOf },
             target: 'transcribing',
             actions: [
-              { type: 'keepClip', params: clipOf },
-              { type: 'tellRecorded', params: clipOf },
+              { type: 'setClip', params: clipOf },
+              { type: 'emitRecorded', params: clipOf },
             ],
           },
           {
-            guard: { type: 'filled', params: clipOf },
+            guard: { type: 'hasSound', params: clipOf },
             target: 'resting.idle',
             actions: [
-              { type: 'stopBy', params: byWhomOrDevice },
-              { type: 'tellRecorded', params: clipOf },
+              { type: 'setStoppedBy', params: byWhomOrDevice },
+              { type: 'emitRecorded', params: clipOf },
             ],
           },
-          { target: 'resting.failed', actions: { type: 'fail', params: refusedAs('empty') } },
+          { target: 'resting.failed', actions: { type: 'setFailure', params: refusedAs('empty') } },
         ],
       },
       states: {
@@ -105,13 +105,13 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
             'record.stop': { target: '#transcription.resting.idle' },
             'recorder.failed': {
               target: '#transcription.resting.failed',
-              actions: { type: 'fail', params: ({ event }) => microphoneRefusal(event) },
+              actions: { type: 'setFailure', params: ({ event }) => microphoneRefusal(event) },
             },
           },
           after: {
-            promptPatience: {
+            promptTimeout: {
               target: '#transcription.resting.failed',
-              actions: { type: 'fail', params: timedOutAs('microphone-unanswered') },
+              actions: { type: 'setFailure', params: timedOutAs('microphone-unanswered') },
             },
           },
         },
@@ -119,14 +119,14 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
           description: 'What the visitor says is recorded',
           initial: 'usual',
           on: {
-            'record.stop': { target: 'finishing', actions: [{ type: 'stopBy', params: byWhom }, 'finish'] },
-            'record.pause': { actions: 'pause' },
+            'record.stop': { target: 'finishing', actions: [{ type: 'setStoppedBy', params: byWhom }, 'finishRecording'] },
+            'record.pause': { actions: 'pauseRecording' },
             'recorder.paused': {
               target: '.paused',
-              actions: { type: 'keepTime', params: ({ event }) => ({ recorded: event.recorded }) },
+              actions: { type: 'setRecorded', params: ({ event }) => ({ recorded: event.recorded }) },
             },
             'recorder.level': {
-              actions: { type: 'tellLevel', params: ({ event }) => ({ level: levelOf(event.level) }) },
+              actions: { type: 'emitLevel', params: ({ event }) => ({ level: levelOf(event.level) }) },
             },
           },
           states: {
@@ -137,24 +137,24 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
               after: {
                 lastMinute: {
                   target: '#finishing',
-                  actions: [{ type: 'stopBy', params: { by: 'limit' } }, 'finish'],
+                  actions: [{ type: 'setStoppedBy', params: { by: 'limit' } }, 'finishRecording'],
                 },
               },
             },
             paused: {
               description: 'It rests, and so does its time',
-              on: { 'record.pause': {}, 'record.resume': { target: 'usual', actions: 'resume' } },
+              on: { 'record.pause': {}, 'record.resume': { target: 'usual', actions: 'resumeRecording' } },
             },
           },
         },
         finishing: {
           id: 'finishing',
           description: 'The recording is being put together',
-          on: { 'record.stop': { actions: { type: 'stopBy', params: byWhom } } },
+          on: { 'record.stop': { actions: { type: 'setStoppedBy', params: byWhom } } },
           after: {
-            finishPatience: {
+            finishTimeout: {
               target: '#transcription.resting.failed',
-              actions: { type: 'fail', params: timedOutAs('microphone-failed') },
+              actions: { type: 'setFailure', params: timedOutAs('microphone-failed') },
             },
           },
         },
@@ -162,32 +162,32 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
     },
     transcribing: {
       description: 'The clip is on its way to become text',
-      on: { 'transcription.cancel': { target: 'resting.idle', actions: 'begin' } },
+      on: { 'transcription.cancel': { target: 'resting.idle', actions: 'reset' } },
       invoke: {
         id: 'transcribe',
         src: 'transcribe',
         input: ({ context: { clip } }) => ({ clip: clip as Blob }),
         onDone: [
           {
-            guard: { type: 'worded', params: answerOf },
+            guard: { type: 'hasWords', params: answerOf },
             target: 'resting.done',
             actions: [
-              { type: 'keepAnswer', params: answerOf },
-              { type: 'tellTranscribed', params: answerOf },
+              { type: 'setAnswer', params: answerOf },
+              { type: 'emitTranscribed', params: answerOf },
             ],
           },
           {
             target: 'resting.failed',
-            actions: { type: 'fail', params: { code: 'no-speech', kind: 'empty' } },
+            actions: { type: 'setFailure', params: { code: 'no-speech', kind: 'empty' } },
           },
         ],
         onError: [
           {
-            guard: { type: 'wordless', params: kindOf },
+            guard: { type: 'isEmpty', params: kindOf },
             target: 'resting.failed',
-            actions: { type: 'fail', params: failedAs('no-speech') },
+            actions: { type: 'setFailure', params: failedAs('no-speech') },
           },
-          { target: 'resting.failed', actions: { type: 'fail', params: failedAs('transcription') } },
+          { target: 'resting.failed', actions: { type: 'setFailure', params: failedAs('transcription') } },
         ],
       },
     },

@@ -21,8 +21,8 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
       initial: 'checking',
       on: {
         'video.resume': {
-          guard: { type: 'named', params: factOf },
-          actions: { type: 'useJob', params: factOf },
+          guard: { type: 'isNamed', params: factOf },
+          actions: { type: 'setJob', params: factOf },
         },
       },
       states: {
@@ -31,14 +31,14 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           invoke: {
             id: 'hasKey',
             src: 'hasKey',
-            onDone: [{ guard: { type: 'there', params: answerOf }, target: 'open' }, { target: 'required' }],
+            onDone: [{ guard: { type: 'hasKey', params: answerOf }, target: 'open' }, { target: 'required' }],
             onError: { target: 'required' },
           },
         },
         required: {
           id: 'noKey',
           description: 'The notice is shown with the button that selects a key',
-          on: { 'key.select': { target: 'selecting', actions: 'forgetWarning' } },
+          on: { 'key.select': { target: 'selecting', actions: 'clearPickerFailure' } },
         },
         selecting: {
           description: 'The key picker is open',
@@ -48,11 +48,11 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
             src: 'selectKey',
             // A key that was just selected is believed: asking whether it is there may lag behind.
             onDone: [
-              { guard: { type: 'selected', params: answerOf }, target: 'open', actions: 'forgetFailure' },
-              { guard: { type: 'noPicker', params: answerOf }, target: 'required', actions: 'tellNoPicker' },
+              { guard: { type: 'isKeySelected', params: answerOf }, target: 'open', actions: 'clearFailure' },
+              { guard: { type: 'isPickerMissing', params: answerOf }, target: 'required', actions: 'emitPickerUnavailable' },
               { target: 'required' },
             ],
-            onError: { target: 'required', actions: { type: 'warn', params: failedAs('key-selection') } },
+            onError: { target: 'required', actions: { type: 'setWarning', params: failedAs('key-selection') } },
           },
         },
         forgetting: {
@@ -66,7 +66,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
         },
         open: {
           description: 'A key is selected: an interrupted job goes on',
-          always: [{ guard: 'jobKnown', target: '#videoGeneration.job.polling' }, { target: '#ready' }],
+          always: [{ guard: 'hasJob', target: '#videoGeneration.job.polling' }, { target: '#ready' }],
         },
       },
     },
@@ -76,19 +76,19 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
       on: {
         'video.generate': [
           {
-            guard: { type: 'something', params: factOf },
+            guard: { type: 'hasInput', params: factOf },
             target: 'job',
-            actions: { type: 'begin', params: factOf },
+            actions: { type: 'startJob', params: factOf },
           },
-          { actions: { type: 'warn', params: refusedAs('input-required') } },
+          { actions: { type: 'setWarning', params: refusedAs('input-required') } },
         ],
-        'video.discard': { actions: 'forgetJob' },
+        'video.discard': { actions: 'clearJob' },
         'video.resume': {
-          guard: { type: 'named', params: factOf },
+          guard: { type: 'isNamed', params: factOf },
           target: 'job.polling',
-          actions: ['forgetFailure', { type: 'useJob', params: factOf }],
+          actions: ['clearFailure', { type: 'setJob', params: factOf }],
         },
-        'key.forget': { target: 'gate.forgetting', actions: 'forgetJob' },
+        'key.forget': { target: 'gate.forgetting', actions: 'clearJob' },
       },
     },
     job: {
@@ -96,14 +96,14 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
       initial: 'starting',
       after: {
         limit: {
-          guard: 'pending',
+          guard: 'isVideoPending',
           target: 'ready',
-          actions: { type: 'fail', params: timedOutAs('generation') },
+          actions: { type: 'setFailure', params: timedOutAs('generation') },
         },
       },
       on: {
-        'video.cancel': { target: 'ready', actions: ['tellCancelled', 'forgetJob'] },
-        'key.forget': { target: 'gate.forgetting', actions: ['tellCancelled', 'forgetJob'] },
+        'video.cancel': { target: 'ready', actions: ['emitCancelled', 'clearJob'] },
+        'key.forget': { target: 'gate.forgetting', actions: ['emitCancelled', 'clearJob'] },
       },
       states: {
         starting: {
@@ -112,10 +112,10 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
             id: 'start',
             src: 'start',
             input: ({ context }) => context.request as VideoRequest,
-            onDone: { target: 'answered', actions: { type: 'keepAnswer', params: answerOf } },
+            onDone: { target: 'answered', actions: { type: 'setOperation', params: answerOf } },
             onError: [
-              { guard: { type: 'keyRefused', params: refusedBy }, target: '#noKey', actions: 'refuseKey' },
-              { target: '#ready', actions: { type: 'fail', params: failedAs('generation') } },
+              { guard: { type: 'isKeyRejected', params: refusedBy }, target: '#noKey', actions: 'rejectKey' },
+              { target: '#ready', actions: { type: 'setFailure', params: failedAs('generation') } },
             ],
           },
         },
@@ -130,32 +130,32 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
             id: 'poll',
             src: 'poll',
             input: ({ context }) => ({ operation: context.operation as string }),
-            onDone: { target: 'answered', actions: { type: 'keepAnswer', params: answerOf } },
+            onDone: { target: 'answered', actions: { type: 'setOperation', params: answerOf } },
             onError: [
               {
-                guard: { type: 'keyRefused', params: refusedBy },
+                guard: { type: 'isKeyRejected', params: refusedBy },
                 target: '#noKey',
-                actions: { type: 'loseKey', params: refusedBy },
+                actions: { type: 'rejectJobKey', params: refusedBy },
               },
               {
-                guard: { type: 'final', params: refusedBy },
+                guard: { type: 'isFinal', params: refusedBy },
                 target: '#ready',
-                actions: { type: 'giveUp', params: failedAs('generation') },
+                actions: { type: 'abandonJob', params: failedAs('generation') },
               },
-              { guard: 'patient', target: 'waiting', actions: 'miss' },
-              { target: '#ready', actions: { type: 'fail', params: failedAs('generation') } },
+              { guard: 'canPollAgain', target: 'waiting', actions: 'countFailedPoll' },
+              { target: '#ready', actions: { type: 'setFailure', params: failedAs('generation') } },
             ],
           },
         },
         answered: {
           description: 'What does the provider tell of the job?',
           always: [
-            { guard: 'jobKeyless', target: '#noKey', actions: 'refuseKey' },
-            { guard: 'jobFailed', target: '#ready', actions: { type: 'giveUp', params: jobFailed } },
-            { guard: 'videoThere', target: 'result', actions: 'nameJob' },
-            { guard: 'jobDone', target: '#ready', actions: { type: 'giveUp', params: noUri } },
-            { guard: 'jobNamed', target: 'waiting', actions: ['keepProgress', 'nameJob'] },
-            { target: '#ready', actions: { type: 'giveUp', params: unnamed } },
+            { guard: 'isJobKeyRejected', target: '#noKey', actions: 'rejectKey' },
+            { guard: 'hasJobFailed', target: '#ready', actions: { type: 'abandonJob', params: jobFailed } },
+            { guard: 'hasVideo', target: 'result', actions: 'setJobName' },
+            { guard: 'isJobDone', target: '#ready', actions: { type: 'abandonJob', params: noUri } },
+            { guard: 'isJobNamed', target: 'waiting', actions: ['setProgress', 'setJobName'] },
+            { target: '#ready', actions: { type: 'abandonJob', params: unnamed } },
           ],
         },
         result: {
@@ -164,27 +164,27 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           invoke: { id: 'video', src: 'video', input: ({ context }) => videoOf(context) },
           on: {
             'video.failed': [
-              { guard: { type: 'keyRefused', params: factOf }, target: '#noKey', actions: 'refuseKey' },
-              { target: '#ready', actions: { type: 'fail', params: toldAs('generation') } },
+              { guard: { type: 'isKeyRejected', params: factOf }, target: '#noKey', actions: 'rejectKey' },
+              { target: '#ready', actions: { type: 'setFailure', params: toldAs('generation') } },
             ],
           },
           states: {
             downloading: {
               description: 'The video is on its way',
-              on: { 'video.ready': { target: 'completed', actions: { type: 'keepUrl', params: factOf } } },
+              on: { 'video.ready': { target: 'completed', actions: { type: 'setUrl', params: factOf } } },
             },
             completed: {
               description: 'The video is there to be played and saved: Completed!',
               on: {
                 'video.generate': [
                   {
-                    guard: { type: 'something', params: factOf },
+                    guard: { type: 'hasInput', params: factOf },
                     target: '#videoGeneration.job',
-                    actions: { type: 'begin', params: factOf },
+                    actions: { type: 'startJob', params: factOf },
                   },
-                  { actions: { type: 'warn', params: refusedAs('input-required') } },
+                  { actions: { type: 'setWarning', params: refusedAs('input-required') } },
                 ],
-                'video.discard': { target: '#ready', actions: 'forgetJob' },
+                'video.discard': { target: '#ready', actions: 'clearJob' },
                 'video.cancel': {},
               },
             },

@@ -76,66 +76,66 @@ export const videoGenerationSetup = setup({
     }),
   },
   guards: {
-    there: (_, { answer }: Answered<boolean>) => answer,
-    selected: (_, { answer }: Answered<Selection>) => answer === 'selected',
-    noPicker: (_, { answer }: Answered<Selection>) => answer === 'unavailable',
-    jobKnown: ({ context }) => context.operation !== null,
-    something: (_, { prompt, image }: VideoRequest) => isComplete(prompt) || image !== null,
-    named: (_, { operation }: Named) => isComplete(operation),
-    keyRefused: (_, refusal: Refusal) => isKeyRefused(refusal),
-    final: (_, refusal: Refusal) => isFinal(refusal),
-    patient: ({ context }) => context.misses < 2,
-    jobKeyless: ({ context: { told } }) => isOfKey(errorOf(told) ?? ''),
-    jobFailed: ({ context: { told } }) => errorOf(told) !== null,
-    videoThere: ({ context: { told } }) => isDone(told) && uriOf(told) !== null,
-    jobDone: ({ context: { told } }) => isDone(told),
-    jobNamed: ({ context: { operation, told } }) => (operation ?? nameOf(told)) !== null,
-    pending: ({ context }) => context.url === null,
+    hasKey: (_, { answer }: Answered<boolean>) => answer,
+    isKeySelected: (_, { answer }: Answered<Selection>) => answer === 'selected',
+    isPickerMissing: (_, { answer }: Answered<Selection>) => answer === 'unavailable',
+    hasJob: ({ context }) => context.operation !== null,
+    hasInput: (_, { prompt, image }: VideoRequest) => isComplete(prompt) || image !== null,
+    isNamed: (_, { operation }: Named) => isComplete(operation),
+    isKeyRejected: (_, refusal: Refusal) => isKeyRefused(refusal),
+    isFinal: (_, refusal: Refusal) => isFinal(refusal),
+    canPollAgain: ({ context }) => context.misses < 2,
+    isJobKeyRejected: ({ context: { told } }) => isOfKey(errorOf(told) ?? ''),
+    hasJobFailed: ({ context: { told } }) => errorOf(told) !== null,
+    hasVideo: ({ context: { told } }) => isDone(told) && uriOf(told) !== null,
+    isJobDone: ({ context: { told } }) => isDone(told),
+    isJobNamed: ({ context: { operation, told } }) => (operation ?? nameOf(told)) !== null,
+    isVideoPending: ({ context }) => context.url === null,
   },
   actions: {
-    begin: enqueueActions(({ context, enqueue }, { prompt, image, aspectRatio }: VideoRequest) => {
+    startJob: enqueueActions(({ context, enqueue }, { prompt, image, aspectRatio }: VideoRequest) => {
       const request = { prompt, image, aspectRatio }
       change(context, enqueue, { ...noVideo, operation: null, request, failure: null })
     }),
-    useJob: enqueueActions(({ context, enqueue }, { operation }: Named) => {
+    setJob: enqueueActions(({ context, enqueue }, { operation }: Named) => {
       change(context, enqueue, { operation })
     }),
-    nameJob: enqueueActions(({ context, enqueue }) => {
+    setJobName: enqueueActions(({ context, enqueue }) => {
       change(context, enqueue, { operation: context.operation ?? nameOf(context.told) })
     }),
-    forgetJob: enqueueActions(({ context, enqueue }) => {
+    clearJob: enqueueActions(({ context, enqueue }) => {
       change(context, enqueue, { ...noVideo, operation: null, failure: null })
     }),
-    keepAnswer: assign((_, { answer }: Answered<VideoOperation>) => ({ request: null, told: answer })),
+    setOperation: assign((_, { answer }: Answered<VideoOperation>) => ({ request: null, told: answer })),
     /** The answer to the order is no progress: nobody has asked about the job yet. */
-    keepProgress: assign(({ context: { operation, told } }) => ({
+    setProgress: assign(({ context: { operation, told } }) => ({
       progress: operation === null ? null : stateOf(told),
       misses: 0,
     })),
-    keepUrl: assign((_, { url }: { url: string }) => ({ url })),
-    miss: assign({ misses: ({ context }) => context.misses + 1 }),
+    setUrl: assign((_, { url }: { url: string }) => ({ url })),
+    countFailedPoll: assign({ misses: ({ context }) => context.misses + 1 }),
     /** The job may still be going on: its name is kept to go on with. */
-    fail: assign((_, failure: VideoFailure) => ({ ...noVideo, failure })),
-    giveUp: enqueueActions(({ context, enqueue }, failure: VideoFailure) => {
+    setFailure: assign((_, failure: VideoFailure) => ({ ...noVideo, failure })),
+    abandonJob: enqueueActions(({ context, enqueue }, failure: VideoFailure) => {
       change(context, enqueue, { ...noVideo, operation: null, failure })
     }),
-    refuseKey: enqueueActions(({ context, enqueue }) => {
+    rejectKey: enqueueActions(({ context, enqueue }) => {
       change(context, enqueue, { ...noVideo, operation: null, failure: keyInvalid })
     }),
     /** A key that is wrong as such says nothing of the job, which goes on with another; the rest may be of the job. */
-    loseKey: enqueueActions(({ context, enqueue }, { kind }: Refusal) => {
+    rejectJobKey: enqueueActions(({ context, enqueue }, { kind }: Refusal) => {
       const operation = kind === 'auth' ? context.operation : null
       change(context, enqueue, { ...noVideo, operation, failure: keyInvalid })
     }),
-    warn: assign({ failure: (_, failure: VideoFailure) => failure }),
-    forgetFailure: assign({ failure: null }),
+    setWarning: assign({ failure: (_, failure: VideoFailure) => failure }),
+    clearFailure: assign({ failure: null }),
     /** Why the key was refused stays to be read beside the picker. */
-    forgetWarning: assign({
+    clearPickerFailure: assign({
       failure: ({ context }) => (context.failure?.code === 'key-selection' ? null : context.failure),
     }),
-    tellNoPicker: emit({ type: 'pickerUnavailable' }),
+    emitPickerUnavailable: emit({ type: 'pickerUnavailable' }),
     /** An order that has no name yet is nothing that could be ended, and a video that is there is over. */
-    tellCancelled: enqueueActions(({ context: { operation, url }, enqueue }) => {
+    emitCancelled: enqueueActions(({ context: { operation, url }, enqueue }) => {
       if (operation !== null && url === null) enqueue.emit({ type: 'cancelled', operation })
     }),
   },
