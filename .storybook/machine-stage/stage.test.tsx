@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lampCases, lampMachine, type LampPorts } from '../../packages/machines/src/testing/samples/lamp.ts'
+import {
+  lampFixtures,
+  lampMachine,
+  type LampPorts,
+} from '../../packages/machines/src/testing/samples/lamp.ts'
 import { page } from 'vitest/browser'
 import { renderIn } from '../../packages/ui/src/testing/render.tsx'
 import { subjectOf, type Subject } from './desk/subject.ts'
@@ -9,7 +13,7 @@ import { useDesk } from './use-desk.ts'
 import type { Sentence } from './walk/sentence.ts'
 import { WalkPanel } from './walk/walk-panel.tsx'
 
-const subject = subjectOf<typeof lampMachine, LampPorts>(lampMachine, lampCases) as unknown as Subject
+const subject = subjectOf<typeof lampMachine, LampPorts>(lampMachine, lampFixtures) as unknown as Subject
 let drawing: Drawing
 beforeAll(async () => {
   // Wide enough for the drawing to stand beside its desk.

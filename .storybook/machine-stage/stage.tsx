@@ -28,7 +28,7 @@ export interface MachineStageProps {
 /** A machine to be looked at and played with: its chart, its world and all it knows. */
 export function MachineStage({ desk, beat, drawing, children }: MachineStageProps) {
   const rail = useFocusKept()
-  const { snapshot } = desk.rig
+  const { snapshot } = desk.harness
   const lights = lightsOf(snapshot, desk.lastSteps)
   const state = writtenState(snapshot.value)
   return (
@@ -87,23 +87,23 @@ function useFocusKept() {
 
 function StageHeader({ desk }: { desk: Desk }) {
   const words = useWords()
-  const { machine, cases } = desk.subject
+  const { machine, fixtures } = desk.subject
   return (
     <header className="relative isolate overflow-hidden border-b border-line bg-surface">
       <StarGrid step={120} className="-z-10 text-ink opacity-[0.045]" />
       <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-end justify-between gap-x-8 gap-y-4 px-4 py-6 sm:px-6">
         <MachineName machine={machine} />
         <div className="flex min-w-0 flex-wrap items-end gap-3">
-          {cases.inputs.length > 1 && (
+          {fixtures.inputs.length > 1 && (
             <label className="grid max-w-md min-w-0 gap-1 type-small">
               {words.startWith}
               <span dir="ltr" lang="en" className="grid min-w-0">
                 <Select
                   className="max-w-full font-code type-small"
-                  value={cases.inputs.indexOf(desk.input)}
-                  onChange={({ target }) => desk.restart(cases.inputs[Number(target.value)])}
+                  value={fixtures.inputs.indexOf(desk.input)}
+                  onChange={({ target }) => desk.restart(fixtures.inputs[Number(target.value)])}
                 >
-                  {cases.inputs.map((input, index) => (
+                  {fixtures.inputs.map((input, index) => (
                     <option key={index} value={index}>
                       {written(input)}
                     </option>

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { configurationsOf, type Configuration } from '../../packages/machines/src/testing/configurations.ts'
+import { findConfigurations, type Configuration } from '../../packages/machines/src/testing/configurations.ts'
 import type { AnyMachine, Subject } from './desk/subject.ts'
 import type { Drawing } from './layout/layout.ts'
 import { MachineStage } from './stage.tsx'
@@ -73,7 +73,7 @@ export const everyState = <Machine extends AnyMachine, Ports extends object>(
     parameters,
     loaders: [
       async () => ({ drawing: await any.smallDrawing() }),
-      () => Promise.resolve({ configurations: configurationsOf(any.machine, any.cases) }),
+      () => Promise.resolve({ configurations: findConfigurations(any.machine, any.fixtures) }),
     ],
     render: (_, { loaded }) => (
       <EveryStatePage

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { accountCases } from '../../packages/machines/src/account/account.cases.ts'
+import { accountFixtures } from '../../packages/machines/src/account/account.fixtures.ts'
 import {
   accountMachine,
   selectAccountDone,
@@ -10,13 +10,13 @@ import {
   type AccountPorts,
 } from '../../packages/machines/src/account/index.ts'
 import { PortError } from '../../packages/machines/src/port/port-error.ts'
-import { Secret } from '../../packages/machines/src/shared/secret.ts'
+import { Secret } from '../../packages/machines/src/internal/secret.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Account', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof accountMachine, AccountPorts>(accountMachine, accountCases)
+const subject = subjectOf<typeof accountMachine, AccountPorts>(accountMachine, accountFixtures)
 const profile = { name: '', email: 'sara@example.com', createdAt: '2026-01-01T00:00:00.000+00:00' }
 const passwords = {
   oldPassword: new Secret('open sesame'),
@@ -31,7 +31,7 @@ export const Scenarios = specWalk(subject, [
     ar: 'يُقرأ الحساب أولًا، فإن تعذّر ذلك أُعيدت القراءة.',
     walk: async (at) => {
       await at.reject('getProfile', new PortError('network', 'offline'))
-      await expect(selectAccountStatus(at.snapshot)).toBe('unknown')
+      await expect(selectAccountStatus(at.snapshot)).toBe('loadFailed')
       await at.send({ type: 'account.reload' })
       await at.resolve('getProfile', profile)
       await expect(selectAccountStatus(at.snapshot)).toBe('ready')
@@ -65,7 +65,7 @@ export const Scenarios = specWalk(subject, [
       await at.resolve('getProfile', profile)
       await at.send({ type: 'account.close' })
       await at.resolve('closeAccount')
-      await expect(selectAccountStatus(at.snapshot)).toBe('over')
+      await expect(selectAccountStatus(at.snapshot)).toBe('signedOut')
       await expect(selectProfile(at.snapshot)).toBe(null)
     },
   },

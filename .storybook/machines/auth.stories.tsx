@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { authCases } from '../../packages/machines/src/auth/auth.cases.ts'
+import { authFixtures } from '../../packages/machines/src/auth/auth.fixtures.ts'
 import {
   authMachine,
   Secret,
@@ -16,7 +16,7 @@ import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Auth', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof authMachine, AuthPorts>(authMachine, authCases)
+const subject = subjectOf<typeof authMachine, AuthPorts>(authMachine, authFixtures)
 const sara = { id: 'u1', email: 'sara@example.com', labels: [] }
 const entry = { email: 'sara@example.com', password: new Secret('open sesame') }
 const offline = new PortError('network', 'offline')

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { chatCases } from '../../packages/machines/src/chat/chat.cases.ts'
+import { chatFixtures } from '../../packages/machines/src/chat/chat.fixtures.ts'
 import {
   chatMachine,
   selectChatFailure,
@@ -13,7 +13,7 @@ import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Chat', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof chatMachine, object>(chatMachine, chatCases)
+const subject = subjectOf<typeof chatMachine, object>(chatMachine, chatFixtures)
 
 export const Playground = playground(subject)
 
@@ -87,7 +87,7 @@ export const Scenarios = specWalk(subject, [
       await at.grant('reply')
       await at.tell('reply', { type: 'reply.delta', text: 'Because ' })
       await at.send({ type: 'reply.stop' })
-      await expect(at.rig.resources.reply?.holds[0]?.closes).toBe(1)
+      await expect(at.harness.resources.reply?.holds[0]?.closes).toBe(1)
       await expect(selectChatMessages(at.snapshot).at(-1)).toMatchObject({
         text: 'Because ',
         ending: 'stopped',

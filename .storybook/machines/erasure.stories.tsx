@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { erasureCases } from '../../packages/machines/src/erasure/erasure.cases.ts'
+import { erasureFixtures } from '../../packages/machines/src/erasure/erasure.fixtures.ts'
 import {
   erasureMachine,
   selectErasureProgress,
@@ -15,7 +15,7 @@ import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Erasure', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureCases)
+const subject = subjectOf<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureFixtures)
 const favorite: StoredRecord = { kind: 'favorite', id: 'f1' }
 const score: StoredRecord = { kind: 'score', id: 's1' }
 const input = { userId: 'u1' }

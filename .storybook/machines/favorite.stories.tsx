@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { favoriteCases } from '../../packages/machines/src/favorite/favorite.cases.ts'
+import { favoriteFixtures } from '../../packages/machines/src/favorite/favorite.fixtures.ts'
 import {
   favoriteMachine,
   selectFavoriteBusy,
@@ -14,7 +14,7 @@ import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Favorite', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof favoriteMachine, FavoritePorts>(favoriteMachine, favoriteCases)
+const subject = subjectOf<typeof favoriteMachine, FavoritePorts>(favoriteMachine, favoriteFixtures)
 const stored = { gameId: 'g1', userId: 'u1', recordId: 'r1' }
 const guest = { gameId: 'g1', userId: null, recordId: null }
 const offline = new PortError('network', 'offline')

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { favoritesCases } from '../../packages/machines/src/favorites/favorites.cases.ts'
+import { favoritesFixtures } from '../../packages/machines/src/favorites/favorites.fixtures.ts'
 import {
   favoritesMachine,
   selectFavorites,
@@ -14,7 +14,7 @@ import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Favorites', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof favoritesMachine, FavoritesPorts>(favoritesMachine, favoritesCases)
+const subject = subjectOf<typeof favoritesMachine, FavoritesPorts>(favoritesMachine, favoritesFixtures)
 const signedIn = { userId: 'u1' }
 const record = { gameId: 'g2', recordId: 'r3' }
 

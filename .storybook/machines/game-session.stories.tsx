@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { gameSessionCases } from '../../packages/machines/src/game-session/game-session.cases.ts'
+import { gameSessionFixtures } from '../../packages/machines/src/game-session/game-session.fixtures.ts'
 import {
   gameSessionMachine,
   selectFrameProblem,
   selectFrameState,
   selectGameSessionFailure,
-  selectHeld,
+  selectShouldPause,
   selectOffer,
   selectPendingScore,
   selectPlaying,
@@ -18,7 +18,10 @@ import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Game session', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof gameSessionMachine, GameSessionPorts>(gameSessionMachine, gameSessionCases)
+const subject = subjectOf<typeof gameSessionMachine, GameSessionPorts>(
+  gameSessionMachine,
+  gameSessionFixtures,
+)
 const player = { id: 'u1', name: 'sara' }
 const asPlayer = { gameId: 'zellige', player }
 
@@ -68,9 +71,9 @@ export const Scenarios = specWalk(subject, [
       await at.send({ type: 'game.gameplay', on: true })
       await expect(selectPlaying(at.snapshot)).toBe(true)
       await at.send({ type: 'page.hidden' })
-      await expect(selectHeld(at.snapshot)).toBe(true)
+      await expect(selectShouldPause(at.snapshot)).toBe(true)
       await at.send({ type: 'page.visible' })
-      await expect(selectHeld(at.snapshot)).toBe(false)
+      await expect(selectShouldPause(at.snapshot)).toBe(false)
     },
   },
   {

@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { highScoresCases, unsortedScores } from '../../packages/machines/src/high-scores/high-scores.cases.ts'
+import {
+  highScoresFixtures,
+  unsortedScores,
+} from '../../packages/machines/src/high-scores/high-scores.fixtures.ts'
 import {
   highScoresMachine,
   selectScores,
@@ -14,7 +17,7 @@ import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/High scores', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof highScoresMachine, HighScoresPorts>(highScoresMachine, highScoresCases)
+const subject = subjectOf<typeof highScoresMachine, HighScoresPorts>(highScoresMachine, highScoresFixtures)
 const down = new PortError('server', 'down')
 
 export const Playground = playground(subject)

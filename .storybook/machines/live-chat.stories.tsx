@@ -6,14 +6,14 @@ import {
   selectLiveChatFailure,
   selectLiveChatStatus,
 } from '../../packages/machines/src/live-chat/index.ts'
-import { liveChatCases } from '../../packages/machines/src/live-chat/live-chat.cases.ts'
+import { liveChatFixtures } from '../../packages/machines/src/live-chat/live-chat.fixtures.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 import type { Walker } from '../machine-stage/walk/sentence.ts'
 
 export default { title: 'Machines/Live chat', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof liveChatMachine, object>(liveChatMachine, liveChatCases)
+const subject = subjectOf<typeof liveChatMachine, object>(liveChatMachine, liveChatFixtures)
 
 const openDevices = async (at: Walker<typeof liveChatMachine>) => {
   await at.send({ type: 'chat.connect' })
@@ -61,7 +61,7 @@ export const Scenarios = specWalk(subject, [
       await connect(at)
       const chunk = new ArrayBuffer(8192)
       await at.tell('microphone', { type: 'microphone.chunk', chunk })
-      await expect(at.rig.resources.session?.holds[0]?.commands).toEqual([{ type: 'audio', chunk }])
+      await expect(at.harness.resources.session?.holds[0]?.commands).toEqual([{ type: 'audio', chunk }])
     },
   },
   {

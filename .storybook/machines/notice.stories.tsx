@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { noticeMachine, selectNotice } from '../../packages/machines/src/notice/index.ts'
-import { noticeCases } from '../../packages/machines/src/notice/notice.cases.ts'
+import { noticeFixtures } from '../../packages/machines/src/notice/notice.fixtures.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Notice', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof noticeMachine, object>(noticeMachine, noticeCases)
+const subject = subjectOf<typeof noticeMachine, object>(noticeMachine, noticeFixtures)
 
 export const Playground = playground(subject)
 

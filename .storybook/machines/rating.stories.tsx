@@ -9,7 +9,7 @@ import {
   selectStars,
   type RatingPorts,
 } from '../../packages/machines/src/rating/index.ts'
-import { ratingCases } from '../../packages/machines/src/rating/rating.cases.ts'
+import { ratingFixtures } from '../../packages/machines/src/rating/rating.fixtures.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
@@ -18,7 +18,7 @@ export default {
   tags: ['!autodocs'],
 } satisfies Meta
 
-const subject = subjectOf<typeof ratingMachine, RatingPorts>(ratingMachine, ratingCases)
+const subject = subjectOf<typeof ratingMachine, RatingPorts>(ratingMachine, ratingFixtures)
 const signedOut = { gameId: 'g1', userId: null }
 
 export const Playground = playground(subject)

@@ -9,13 +9,16 @@ import {
   selectRequestStatus,
   type RequestPorts,
 } from '../../packages/machines/src/request/index.ts'
-import { requestCases } from '../../packages/machines/src/request/request.cases.ts'
+import { requestFixtures } from '../../packages/machines/src/request/request.fixtures.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Request', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof requestMachine, RequestPorts<unknown, unknown>>(requestMachine, requestCases)
+const subject = subjectOf<typeof requestMachine, RequestPorts<unknown, unknown>>(
+  requestMachine,
+  requestFixtures,
+)
 const question = 'Why is the sky blue?'
 const answer = { value: 'Because of Rayleigh scattering.', cutOff: false }
 
@@ -77,7 +80,7 @@ export const Scenarios = specWalk(subject, [
     walk: async (at) => {
       await at.send({ type: 'request.submit', question })
       await at.send({ type: 'request.cancel' })
-      await expect(at.rig.ports.ask.calls[0]?.aborted).toBe(true)
+      await expect(at.harness.ports.ask.calls[0]?.aborted).toBe(true)
       await expect(selectRequestStatus(at.snapshot)).toBe('idle')
     },
   },

@@ -10,13 +10,16 @@ import {
   smartSearchMachine,
   type SmartSearchPorts,
 } from '../../packages/machines/src/smart-search/index.ts'
-import { smartSearchCases } from '../../packages/machines/src/smart-search/smart-search.cases.ts'
+import { smartSearchFixtures } from '../../packages/machines/src/smart-search/smart-search.fixtures.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Smart search', tags: ['!autodocs'] } satisfies Meta
 
-const subject = subjectOf<typeof smartSearchMachine, SmartSearchPorts>(smartSearchMachine, smartSearchCases)
+const subject = subjectOf<typeof smartSearchMachine, SmartSearchPorts>(
+  smartSearchMachine,
+  smartSearchFixtures,
+)
 const submit = { type: 'search.submit', query: 'cafés nearby' } as const
 const toMaps = { type: 'mode.change', mode: 'maps' } as const
 const here = { latitude: 24.7, longitude: 46.6 }

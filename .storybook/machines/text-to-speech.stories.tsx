@@ -8,14 +8,14 @@ import {
   textToSpeechMachine,
   type SpeechPorts,
 } from '../../packages/machines/src/text-to-speech/index.ts'
-import { textToSpeechCases } from '../../packages/machines/src/text-to-speech/text-to-speech.cases.ts'
+import { textToSpeechFixtures } from '../../packages/machines/src/text-to-speech/text-to-speech.fixtures.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Text to speech', tags: ['!autodocs'] } satisfies Meta
 
 type Ports = Pick<SpeechPorts, 'generateSpeech'>
-const subject = subjectOf<typeof textToSpeechMachine, Ports>(textToSpeechMachine, textToSpeechCases)
+const subject = subjectOf<typeof textToSpeechMachine, Ports>(textToSpeechMachine, textToSpeechFixtures)
 const request = { text: 'Hello', voice: 'Kore' }
 const generate = { type: 'speech.generate', ...request } as const
 const speech = { bytes: new Uint8Array([1, 2]), mimeType: 'audio/wav' }
@@ -77,7 +77,7 @@ export const Scenarios = specWalk(subject, [
       await at.grant('playback')
       await at.tell('playback', { type: 'playback.started' })
       await at.send({ type: 'speech.stop' })
-      await expect(at.rig.resources.playback?.holds[0]?.closes).toBe(1)
+      await expect(at.harness.resources.playback?.holds[0]?.closes).toBe(1)
       await expect(selectSpeechStatus(at.snapshot)).toBe('idle')
     },
   },

@@ -9,7 +9,7 @@ import {
   transcriptionMachine,
   type TranscriptionPorts,
 } from '../../packages/machines/src/transcription/index.ts'
-import { transcriptionCases } from '../../packages/machines/src/transcription/transcription.cases.ts'
+import { transcriptionFixtures } from '../../packages/machines/src/transcription/transcription.fixtures.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 import type { Walker } from '../machine-stage/walk/sentence.ts'
@@ -18,7 +18,7 @@ export default { title: 'Machines/Transcription', tags: ['!autodocs'] } satisfie
 
 const subject = subjectOf<typeof transcriptionMachine, TranscriptionPorts>(
   transcriptionMachine,
-  transcriptionCases,
+  transcriptionFixtures,
 )
 const clip = new Blob([new Uint8Array(32_000)], { type: 'audio/wav' })
 

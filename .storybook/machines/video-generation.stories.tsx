@@ -9,14 +9,17 @@ import {
   videoGenerationMachine,
   type VideoGenerationPorts,
 } from '../../packages/machines/src/video-generation/index.ts'
-import { videoGenerationCases } from '../../packages/machines/src/video-generation/video-generation.cases.ts'
+import { videoGenerationFixtures } from '../../packages/machines/src/video-generation/video-generation.fixtures.ts'
 import { subjectOf } from '../machine-stage/desk/subject.ts'
 import { everyState, playground, specWalk } from '../machine-stage/stories.tsx'
 
 export default { title: 'Machines/Video generation', tags: ['!autodocs'] } satisfies Meta
 
 type Ports = Omit<VideoGenerationPorts, 'video'>
-const subject = subjectOf<typeof videoGenerationMachine, Ports>(videoGenerationMachine, videoGenerationCases)
+const subject = subjectOf<typeof videoGenerationMachine, Ports>(
+  videoGenerationMachine,
+  videoGenerationFixtures,
+)
 const order = { type: 'video.generate', prompt: 'a cat', image: null, aspectRatio: '16:9' } as const
 const notFound = new Error('Requested entity was not found.')
 const uri = 'https://files.example/v1'

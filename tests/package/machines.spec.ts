@@ -46,7 +46,7 @@ test.describe('the machines, in a host of their own,', () => {
       status: 'thanking',
       broken: [],
       unvisited: [],
-      cases: expect.any(Number),
+      fixtures: expect.any(Number),
     })
   })
 

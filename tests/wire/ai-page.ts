@@ -1,7 +1,7 @@
 /** What runs in a page of the portal: its own calls to Gemini. */
 import { Secret } from '@saha/machines/auth'
-import type { ReplyFact } from '@saha/machines/chat'
-import type { VideoFact, VideoOperation } from '@saha/machines/video-generation'
+import type { ReplyEvent } from '@saha/machines/chat'
+import type { VideoEvent, VideoOperation } from '@saha/machines/video-generation'
 import {
   createAccount,
   createSession,
@@ -49,7 +49,7 @@ const ai = {
       failedBy,
     ),
   chat: async (text: string) => {
-    const facts: ReplyFact[] = []
+    const facts: ReplyEvent[] = []
     const ended = Promise.withResolvers<void>()
     await reply({
       input: { model: 'flash', turns: [{ role: 'user', text }] },
@@ -88,7 +88,7 @@ const ai = {
     while (told.done !== true) told = await pollVideo({ operation }, signal)
     const uri = told.response?.generatedVideos?.[0]?.video?.uri ?? ''
     const ready = Promise.withResolvers<string>()
-    const send = (fact: VideoFact) => {
+    const send = (fact: VideoEvent) => {
       if (fact.type === 'video.ready') ready.resolve(fact.url)
     }
     await videoFor(() => {})({ input: { uri }, signal, send, receive: () => {} })

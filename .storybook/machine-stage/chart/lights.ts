@@ -1,8 +1,8 @@
-import type { AnyCases } from '../../../packages/machines/src/testing/cases.ts'
-import { edgeIdsOf, openEdgesOf } from '../../../packages/machines/src/testing/diagram.ts'
+import type { AnyFixtures } from '../../../packages/machines/src/testing/fixtures.ts'
+import { getEdgeIds, getOpenEdgeIds } from '../../../packages/machines/src/testing/diagram.ts'
 import type { Desk } from '../desk/desk.ts'
 
-type Snapshot = Parameters<AnyCases['home']>[0]
+type Snapshot = Parameters<AnyFixtures['isHome']>[0]
 
 /** What of a chart is lit. */
 export interface Lights {
@@ -21,8 +21,8 @@ export const lightsOf = (snapshot: Snapshot, steps: Desk['lastSteps'] = []): Lig
   const before = new Set(steps[0]?.before?._nodes.map(({ id }) => id))
   return {
     active: new Set(snapshot._nodes.map(({ id }) => id)),
-    taken: new Set(steps.flatMap(({ taken }) => taken).flatMap(edgeIdsOf)),
-    open: new Set(snapshot.status === 'active' ? openEdgesOf(snapshot) : []),
+    taken: new Set(steps.flatMap(({ taken }) => taken).flatMap(getEdgeIds)),
+    open: new Set(snapshot.status === 'active' ? getOpenEdgeIds(snapshot) : []),
     focus: (leaves.find(({ id }) => !before.has(id)) ?? leaves[0])?.id,
   }
 }

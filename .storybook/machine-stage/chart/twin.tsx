@@ -2,7 +2,7 @@ import { StarIcon } from '@saha/ui/icons'
 import { VisuallyHidden } from '@saha/ui/visually-hidden'
 import { clsx } from 'clsx'
 import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
-import { writeTrigger } from '../../../packages/machines/src/testing/diagram.ts'
+import { formatTrigger } from '../../../packages/machines/src/testing/diagram.ts'
 import { useLanguage, useWords } from '../words.ts'
 import type { Lights } from './lights.ts'
 
@@ -72,7 +72,7 @@ function TwinEdge({ edge, root, lights }: { edge: DiagramEdge; root: string; lig
       className={clsx('type-caption font-code wrap-anywhere', isTaken && 'font-bold underline')}
     >
       {isOpen ? '● ' : '○ '}
-      {writeTrigger(trigger)}
+      {formatTrigger(trigger)}
       {guard && ` [${guard}]`} → {to ? to.replace(`${root}.`, '') : actions.join(', ') || '∅'}
       {isOpen && <Word>{words.canHappen}</Word>}
       {isTaken && <Word>{words.justTaken}</Word>}

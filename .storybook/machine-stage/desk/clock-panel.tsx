@@ -28,7 +28,7 @@ function Seconds({ ms, className }: SecondsProps) {
 /** The machine's own clock, which stands still until it is moved. */
 export function ClockPanel({ desk }: { desk: Desk }) {
   const words = useWords()
-  const { clock } = desk.rig
+  const { clock } = desk.harness
   const next = clock.untilNext()
   return (
     <Panel title={words.clock}>

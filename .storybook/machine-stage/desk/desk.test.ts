@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ratingCases } from '../../../packages/machines/src/rating/rating.cases.ts'
+import { ratingFixtures } from '../../../packages/machines/src/rating/rating.fixtures.ts'
 import { ratingMachine, type RatingPorts } from '../../../packages/machines/src/rating/index.ts'
 import {
-  lampCases,
+  lampFixtures,
   lampMachine,
   type LampPorts,
 } from '../../../packages/machines/src/testing/samples/lamp.ts'
@@ -12,17 +12,17 @@ import { Desk } from './desk.ts'
 import { offersOf } from './offers.ts'
 import { subjectOf } from './subject.ts'
 
-const lamp = subjectOf<typeof lampMachine, LampPorts>(lampMachine, lampCases)
-const rating = subjectOf<typeof ratingMachine, RatingPorts>(ratingMachine, ratingCases)
+const lamp = subjectOf<typeof lampMachine, LampPorts>(lampMachine, lampFixtures)
+const rating = subjectOf<typeof ratingMachine, RatingPorts>(ratingMachine, ratingFixtures)
 const atOnce = () => Promise.resolve()
 
 describe('Desk', () => {
   it('tells its listeners once everything that an action set off has come to rest', async () => {
     const desk = new Desk(lamp)
     const seen: unknown[] = []
-    desk.subscribe(() => seen.push(desk.rig.snapshot.value))
+    desk.subscribe(() => seen.push(desk.harness.snapshot.value))
     await desk.send({ type: 'lamp.press' })
-    await desk.settle(() => desk.rig.ports.fetchBulb.resolve('good'))
+    await desk.settle(() => desk.harness.ports.fetchBulb.resolve('good'))
     expect(seen).toEqual(['fetching', { lit: 'cold' }])
   })
 
@@ -30,7 +30,7 @@ describe('Desk', () => {
     const desk = new Desk(lamp)
     await desk.send({ type: 'lamp.press' })
     expect(desk.held().map(({ kind, name }) => [kind, name])).toEqual([['call', 'fetchBulb']])
-    await desk.settle(() => desk.rig.ports.fetchBulb.resolve('good'))
+    await desk.settle(() => desk.harness.ports.fetchBulb.resolve('good'))
     expect(desk.held().map(({ kind, name }) => [kind, name])).toEqual([['hold', 'bulb']])
   })
 
@@ -38,19 +38,19 @@ describe('Desk', () => {
     const desk = new Desk(lamp)
     await desk.send({ type: 'lamp.press' })
     await desk.advance()
-    expect(desk.rig.clock.now).toBe(5000)
-    expect(desk.rig.snapshot.value).toBe('dark')
+    expect(desk.harness.clock.now).toBe(5000)
+    expect(desk.harness.snapshot.value).toBe('dark')
   })
 
   it('starts over, with another input if one is given, and leaves nothing of the old machine', async () => {
     const desk = new Desk(rating)
     await desk.send({ type: 'star.choose', stars: 4 } as { type: string })
     await desk.send({ type: 'rating.confirm' })
-    const old = desk.rig
-    desk.restart(ratingCases.inputs[1])
+    const old = desk.harness
+    desk.restart(ratingFixtures.inputs[1])
     expect(old.held).toEqual([])
     expect(old.clock.pending).toBe(0)
-    expect(desk.rig.snapshot.context.userId).toBe(null)
+    expect(desk.harness.snapshot.context.userId).toBe(null)
     expect(desk.lastSteps.map(({ event }) => event.type)).toEqual(['xstate.init'])
   })
 
@@ -59,18 +59,18 @@ describe('Desk', () => {
     const leave = desk.attend()
     await desk.send({ type: 'lamp.press' })
     leave()
-    expect(desk.rig.held).toEqual([])
+    expect(desk.harness.held).toEqual([])
     const changed = vi.fn()
     desk.subscribe(changed)
     desk.attend()
     expect(changed).toHaveBeenCalledOnce()
-    expect(desk.rig.snapshot.status).toBe('active')
+    expect(desk.harness.snapshot.status).toBe('active')
   })
 })
 
 describe('offersOf', () => {
   it('offers each event that the machine takes now with its payloads, and tells those it refuses', () => {
-    const offers = offersOf(rating.cases, new Desk(rating).rig)
+    const offers = offersOf(rating.fixtures, new Desk(rating).harness)
     const choose = offers.find(({ type }) => type === 'star.choose')
     expect(choose?.taken).toEqual([
       { type: 'star.choose', stars: 4 },
@@ -83,8 +83,11 @@ describe('offersOf', () => {
   it('leaves to a resource what only the resource tells', async () => {
     const desk = new Desk(lamp)
     await desk.send({ type: 'lamp.press' })
-    await desk.settle(() => desk.rig.ports.fetchBulb.resolve('good'))
-    expect(offersOf(lamp.cases, desk.rig).map(({ type }) => type)).toEqual(['lamp.press', 'lamp.cancel'])
+    await desk.settle(() => desk.harness.ports.fetchBulb.resolve('good'))
+    expect(offersOf(lamp.fixtures, desk.harness).map(({ type }) => type)).toEqual([
+      'lamp.press',
+      'lamp.cancel',
+    ])
   })
 })
 
@@ -92,7 +95,7 @@ describe('lightsOf', () => {
   it('lights the active states, the transitions just taken, and those that can be taken', async () => {
     const desk = new Desk(lamp)
     await desk.send({ type: 'lamp.press' })
-    const { active, taken, open, focus } = lightsOf(desk.rig.snapshot, desk.lastSteps)
+    const { active, taken, open, focus } = lightsOf(desk.harness.snapshot, desk.lastSteps)
     expect([...active]).toEqual(['lamp', 'lamp.fetching'])
     expect([...taken]).toEqual(['lamp.dark→0.0'])
     expect([...open].every((id) => id.startsWith('lamp.fetching→'))).toBe(true)
@@ -103,7 +106,7 @@ describe('lightsOf', () => {
   it('takes no transition for an event that is ignored', async () => {
     const desk = new Desk(lamp)
     await desk.send({ type: 'lamp.cancel' })
-    expect(lightsOf(desk.rig.snapshot, desk.lastSteps).taken.size).toBe(0)
+    expect(lightsOf(desk.harness.snapshot, desk.lastSteps).taken.size).toBe(0)
   })
 })
 

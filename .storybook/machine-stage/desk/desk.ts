@@ -1,6 +1,6 @@
 import type { FakeCall } from '../../../packages/machines/src/testing/fake-port.ts'
 import type { FakeHold } from '../../../packages/machines/src/testing/fake-resource.ts'
-import type { Rig } from '../../../packages/machines/src/testing/rig.ts'
+import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
 import type { AnyMachine, Subject } from './subject.ts'
 
 /** An event, as a desk sends it. */
@@ -19,7 +19,7 @@ export type Held =
  */
 export class Desk<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
   readonly subject: Subject<Machine, Ports>
-  #rig: Rig<Machine, Ports>
+  #harness: Harness<Machine, Ports>
   #input: unknown
   #mark = 0
   #version = 0
@@ -28,12 +28,12 @@ export class Desk<Machine extends AnyMachine = AnyMachine, Ports extends object 
 
   constructor(subject: Subject<Machine, Ports>) {
     this.subject = subject
-    this.#input = subject.cases.inputs[0]
-    this.#rig = subject.start(this.#input)
+    this.#input = subject.fixtures.inputs[0]
+    this.#harness = subject.start(this.#input)
   }
 
-  get rig(): Rig<Machine, Ports> {
-    return this.#rig
+  get harness(): Harness<Machine, Ports> {
+    return this.#harness
   }
 
   /** What the machine was started with. */
@@ -43,7 +43,7 @@ export class Desk<Machine extends AnyMachine = AnyMachine, Ports extends object 
 
   /** The steps that the last action set off. */
   get lastSteps() {
-    return this.#rig.steps.slice(this.#mark)
+    return this.#harness.steps.slice(this.#mark)
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -59,22 +59,22 @@ export class Desk<Machine extends AnyMachine = AnyMachine, Ports extends object 
     if (this.#stopped) this.restart()
     return () => {
       this.#stopped = true
-      this.#rig.stop()
+      this.#harness.stop()
     }
   }
 
   /** @param input what to start with. @default as before */
   restart(input: unknown = this.#input): void {
-    this.#rig.stop()
+    this.#harness.stop()
     this.#stopped = false
     this.#input = input
-    this.#rig = this.subject.start(input)
+    this.#harness = this.subject.start(input)
     this.#mark = 0
     this.#tell()
   }
 
   send(event: DeskEvent): Promise<void> {
-    return this.#act(() => this.#rig.actor.send(event as never))
+    return this.#act(() => this.#harness.actor.send(event as never))
   }
 
   /** Answers a call, or speaks for a resource. */
@@ -83,18 +83,18 @@ export class Desk<Machine extends AnyMachine = AnyMachine, Ports extends object 
   }
 
   /** Lets time pass. @param ms @default until the next timer */
-  advance(ms: number = this.#rig.clock.untilNext() ?? 0): Promise<void> {
-    return this.#act(() => this.#rig.advance(ms))
+  advance(ms: number = this.#harness.clock.untilNext() ?? 0): Promise<void> {
+    return this.#act(() => this.#harness.advance(ms))
   }
 
-  /** What the machine holds now: calls without an answer, and resources, in the order their cases name them. */
+  /** What the machine holds now: calls without an answer, and resources, in the order their fixtures name them. */
   held(): Held[] {
-    const ports = this.#rig.ports as unknown as Record<string, { open: FakeCall<unknown, unknown>[] }>
+    const ports = this.#harness.ports as unknown as Record<string, { open: FakeCall<unknown, unknown>[] }>
     return [
       ...Object.entries(ports).flatMap(([name, { open }]) =>
         open.map((call) => ({ kind: 'call' as const, name, call })),
       ),
-      ...Object.entries(this.#rig.resources).flatMap(([name, { holds }]) =>
+      ...Object.entries(this.#harness.resources).flatMap(([name, { holds }]) =>
         holds
           .filter(({ phase }) => phase === 'opening' || phase === 'held')
           .map((hold) => ({ kind: 'hold' as const, name, hold })),
@@ -103,10 +103,10 @@ export class Desk<Machine extends AnyMachine = AnyMachine, Ports extends object 
   }
 
   async #act(action: () => unknown) {
-    const rig = this.#rig
-    this.#mark = rig.steps.length
+    const harness = this.#harness
+    this.#mark = harness.steps.length
     await action()
-    await rig.settle()
+    await harness.settle()
     this.#tell()
   }
 

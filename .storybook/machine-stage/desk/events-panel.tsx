@@ -15,7 +15,7 @@ interface EventsProps {
 export function EventsPanel({ desk }: EventsProps) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
-  const offers = offersOf(desk.subject.cases, desk.rig)
+  const offers = offersOf(desk.subject.fixtures, desk.harness)
   const taken = offers.flatMap(({ taken }) => taken)
   const refused = offers.flatMap(({ refused }) => refused)
   return (

@@ -15,7 +15,7 @@ export function ContextPanel({ desk }: KnowledgeProps) {
   const words = useWords()
   return (
     <Panel title={words.context}>
-      <ContextList context={desk.rig.snapshot.context as object} />
+      <ContextList context={desk.harness.snapshot.context as object} />
     </Panel>
   )
 }
@@ -40,7 +40,7 @@ export function ContextList({ context }: { context: object }) {
 /** How views may know the state without knowing its name. */
 export function Tags({ desk }: KnowledgeProps) {
   const words = useWords()
-  const tags = [...desk.rig.snapshot.tags] as string[]
+  const tags = [...desk.harness.snapshot.tags] as string[]
   return (
     <ul aria-label={words.tags} className="flex flex-wrap gap-1.5">
       {tags.map((tag) => (
@@ -57,7 +57,7 @@ export function Tags({ desk }: KnowledgeProps) {
 /** One-shot facts that hosts may listen for. */
 export function EmittedPanel({ desk }: KnowledgeProps) {
   const words = useWords()
-  const emitted = desk.rig.emitted as { type: string }[]
+  const emitted = desk.harness.emitted as { type: string }[]
   return (
     <Panel title={words.emitted}>
       {emitted.length === 0 && <Text size="small">{words.nothing}</Text>}
@@ -85,7 +85,7 @@ const payloadOf = (event: { readonly type: string }) => {
 export function LogPanel({ desk }: KnowledgeProps) {
   const words = useWords()
   const language = useLanguage()
-  const steps = desk.rig.steps.map((step, index) => ({ ...step, index })).reverse()
+  const steps = desk.harness.steps.map((step, index) => ({ ...step, index })).reverse()
   return (
     <Panel title={words.log}>
       <ol

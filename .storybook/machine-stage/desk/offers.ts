@@ -1,29 +1,29 @@
-import type { AnyCases } from '../../../packages/machines/src/testing/cases.ts'
-import { nextEvents } from '../../../packages/machines/src/testing/cases.ts'
+import type { AnyFixtures } from '../../../packages/machines/src/testing/fixtures.ts'
+import { nextEvents } from '../../../packages/machines/src/testing/fixtures.ts'
 import type { DeskEvent } from './desk.ts'
-import type { Rig } from '../../../packages/machines/src/testing/rig.ts'
+import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
 import type { AnyMachine } from './subject.ts'
 
-/** An event type with its payload cases: those taken now, and those refused. */
+/** An event type with its payload fixtures: those taken now, and those refused. */
 export interface Offer {
   readonly type: string
   readonly taken: readonly DeskEvent[]
   readonly refused: readonly DeskEvent[]
 }
 
-/** The facts that only a resource tells: sent from its own place on the desk. */
-const factsOf = ({ resources = {} }: AnyCases) =>
-  new Set(Object.values(resources).flatMap(({ facts }) => facts))
+/** Events that only a resource sends, from its own panel. */
+const resourceEventsOf = ({ resources = {} }: AnyFixtures) =>
+  new Set(Object.values(resources).flatMap(({ events }) => events))
 
-/** The events a machine listens to now, in the order its cases name them. */
+/** The events a machine listens to now, in the order its fixtures name them. */
 export const offersOf = (
-  cases: AnyCases,
-  { snapshot }: Pick<Rig<AnyMachine, object>, 'snapshot'>,
+  fixtures: AnyFixtures,
+  { snapshot }: Pick<Harness<AnyMachine, object>, 'snapshot'>,
 ): Offer[] => {
-  const facts = factsOf(cases)
-  const events = nextEvents(cases, [''])(snapshot).filter(({ type }) => !type.startsWith('xstate.'))
-  return Object.keys(cases.events)
-    .filter((type) => !facts.has(type))
+  const resourceEvents = resourceEventsOf(fixtures)
+  const events = nextEvents(fixtures, [''])(snapshot).filter(({ type }) => !type.startsWith('xstate.'))
+  return Object.keys(fixtures.events)
+    .filter((type) => !resourceEvents.has(type))
     .map((type) => {
       const all = events.filter((event) => event.type === type)
       const isTaken = (event: DeskEvent) => snapshot.can(event)

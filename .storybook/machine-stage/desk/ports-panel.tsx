@@ -58,13 +58,13 @@ const Answer = ({ desk, says, value, act, fails = false }: AnswerProps) => (
 
 function Call({ desk, name, call }: PortsProps & { name: string; call: FakeCall<unknown, unknown> }) {
   const words = useWords()
-  const cases = desk.subject.cases.ports[name]
+  const fixtures = desk.subject.fixtures.ports[name]
   return (
     <>
       <CodeLine>
         <b>{name}</b>({call.input === undefined ? '' : written(call.input)})
       </CodeLine>
-      {distinct(cases?.resolves ?? []).map((output) => (
+      {distinct(fixtures?.resolves ?? []).map((output) => (
         <Answer
           key={`resolve ${written(output)}`}
           desk={desk}
@@ -73,7 +73,7 @@ function Call({ desk, name, call }: PortsProps & { name: string; call: FakeCall<
           act={() => call.resolve(output)}
         />
       ))}
-      {distinct(cases?.rejects ?? []).map((error) => (
+      {distinct(fixtures?.rejects ?? []).map((error) => (
         <Answer
           key={`reject ${written(error)}`}
           desk={desk}
@@ -89,10 +89,10 @@ function Call({ desk, name, call }: PortsProps & { name: string; call: FakeCall<
 
 function Hold({ desk, name, hold }: PortsProps & { name: string; hold: FakeHold }) {
   const words = useWords()
-  const { events, resources } = desk.subject.cases
+  const { events, resources } = desk.subject.fixtures
   const isOpening = hold.phase === 'opening'
   const denial = new Error('denied')
-  const facts = (resources?.[name]?.facts ?? []).flatMap((type) =>
+  const resourceEvents = (resources?.[name]?.events ?? []).flatMap((type) =>
     (events[type] ?? []).map((payload) => ({ ...payload, type })),
   )
   return (
@@ -117,8 +117,14 @@ function Hold({ desk, name, hold }: PortsProps & { name: string; hold: FakeHold 
           </Button>
         </div>
       )}
-      {distinct(facts).map((fact) => (
-        <Answer key={written(fact)} desk={desk} says={words.tell} value={fact} act={() => hold.send(fact)} />
+      {distinct(resourceEvents).map((event) => (
+        <Answer
+          key={written(event)}
+          desk={desk}
+          says={words.tell}
+          value={event}
+          act={() => hold.send(event)}
+        />
       ))}
       {hold.commands.map((command, index) => (
         <CodeLine key={index} className="text-ink-muted">

@@ -1,35 +1,35 @@
-import type { AnyCases } from '../../../packages/machines/src/testing/cases.ts'
-import { diagramOf } from '../../../packages/machines/src/testing/diagram.ts'
-import { startRig, type Rig } from '../../../packages/machines/src/testing/rig.ts'
+import type { AnyFixtures } from '../../../packages/machines/src/testing/fixtures.ts'
+import { toDiagram } from '../../../packages/machines/src/testing/diagram.ts'
+import { startHarness, type Harness } from '../../../packages/machines/src/testing/harness.ts'
 import { layOut, layOutSmall, type Drawing } from '../layout/layout.ts'
 
-/** Any machine, as the rig takes it. */
-export type AnyMachine = Parameters<typeof diagramOf>[0]
+/** Any machine, as the harness takes it. */
+export type AnyMachine = Parameters<typeof toDiagram>[0]
 
 /** A machine to be put on the stage, with all that can happen to it. */
 export interface Subject<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
   readonly machine: Machine
-  readonly cases: AnyCases
+  readonly fixtures: AnyFixtures
   /** Starts it with ports, resources and a clock that are settled by hand. */
-  readonly start: (input: unknown) => Rig<Machine, Ports>
+  readonly start: (input: unknown) => Harness<Machine, Ports>
   /** Its chart, laid out once. */
   readonly drawing: () => Promise<Drawing>
   /** The same to be seen from afar. */
   readonly smallDrawing: () => Promise<Drawing>
 }
 
-type CasesOf<Ports extends object> = Parameters<typeof startRig<AnyMachine, Ports>>[1]
+type FixturesFor<Ports extends object> = Parameters<typeof startHarness<AnyMachine, Ports>>[1]
 
-/** @param cases the machine's own `<name>.cases.ts`: the one source of what can happen to it */
+/** @param fixtures the machine's own `<name>.fixtures.ts`: the one source of what can happen to it */
 export const subjectOf = <Machine extends AnyMachine, Ports extends object>(
   machine: Machine,
-  cases: CasesOf<Ports>,
+  fixtures: FixturesFor<Ports>,
 ): Subject<Machine, Ports> => {
-  const diagram = diagramOf(machine)
+  const diagram = toDiagram(machine)
   return {
     machine,
-    cases: cases as unknown as AnyCases,
-    start: (input) => startRig<Machine, Ports>(machine, cases, input as never),
+    fixtures: fixtures as unknown as AnyFixtures,
+    start: (input) => startHarness<Machine, Ports>(machine, fixtures, input as never),
     drawing: once(() => layOut(diagram)),
     smallDrawing: once(() => layOutSmall(diagram)),
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PortError } from '../../../packages/machines/src/port/port-error.ts'
-import { Secret } from '../../../packages/machines/src/shared/secret.ts'
+import { Secret } from '../../../packages/machines/src/internal/secret.ts'
 import { distinct, written, writtenPayload, writtenState } from './written.ts'
 
 it.each([

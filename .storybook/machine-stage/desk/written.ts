@@ -1,5 +1,5 @@
-import { Secret } from '../../../packages/machines/src/shared/secret.ts'
-import { stringify } from '../../../packages/machines/src/testing/cases.ts'
+import { Secret } from '../../../packages/machines/src/internal/secret.ts'
+import { stringify } from '../../../packages/machines/src/testing/fixtures.ts'
 
 const masked = (value: unknown): unknown => {
   if (value instanceof Secret) return '•'.repeat(Array.from(value.reveal()).length)

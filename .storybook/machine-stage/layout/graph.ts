@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
 import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
-import { flatten } from '../../../packages/machines/src/testing/diagram.ts'
+import { flattenStates } from '../../../packages/machines/src/testing/diagram.ts'
 import { labelSizeOf, measures, nameOnly, wordsOf } from './measures.ts'
 
 /** One arrow stands for all transitions from one state to another. */
@@ -27,7 +27,7 @@ export interface Flow {
  * its own children starts from a mark inside it that says "any".
  */
 export const bundlesOf = ({ root, edges }: Diagram): Bundle[] => {
-  const parents = new Map(flatten(root).map(({ id, parent }) => [id, parent]))
+  const parents = new Map(flattenStates(root).map(({ id, parent }) => [id, parent]))
   const isWithin = (id: string | undefined, holder: string): boolean =>
     id !== undefined && (id === holder || isWithin(parents.get(id), holder))
   const bundles = new Map<string, Bundle>()

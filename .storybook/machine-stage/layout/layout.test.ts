@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diagramOf } from '../../../packages/machines/src/testing/diagram.ts'
-import { documented } from '../../../packages/machines/src/testing/documented.ts'
+import { toDiagram } from '../../../packages/machines/src/testing/diagram.ts'
+import { machineDocs } from '../../../packages/machines/src/testing/machine-docs.ts'
 import { lampMachine } from '../../../packages/machines/src/testing/samples/lamp.ts'
 import { bundlesOf } from './graph.ts'
 import { layOut, layOutSmall, type Box, type Drawing } from './layout.ts'
@@ -16,14 +16,14 @@ const isInside = (inner: Box, outer: Box) =>
 
 describe('bundlesOf', () => {
   it('draws one arrow for all transitions from one state to another', () => {
-    const bundles = bundlesOf(diagramOf(lampMachine))
+    const bundles = bundlesOf(toDiagram(lampMachine))
     const toDark = bundles.find(({ from, to }) => from === 'lamp.fetching' && to === 'lamp.dark')
     expect(toDark?.edges.map(({ trigger }) => trigger.kind)).toEqual(['resolve', 'reject', 'after'])
   })
 
   it('starts what a state does to its own children inside it', () => {
-    const { machine } = documented.rating as (typeof documented)[string]
-    const starts = bundlesOf(diagramOf(machine)).map(({ from }) => from)
+    const { machine } = machineDocs.rating as (typeof machineDocs)[string]
+    const starts = bundlesOf(toDiagram(machine)).map(({ from }) => from)
     expect(starts).toContain('rating.stars:any')
     expect(starts).not.toContain('rating.choosing')
   })
@@ -31,12 +31,12 @@ describe('bundlesOf', () => {
 
 describe('layOut', () => {
   it('lays the same chart out the same way each time', async () => {
-    const diagram = diagramOf(lampMachine)
+    const diagram = toDiagram(lampMachine)
     expect(await layOut(diagram)).toEqual(await layOut(diagram))
   })
 
-  describe.each(Object.entries(documented))('%s', (_, { machine }) => {
-    const diagram = diagramOf(machine)
+  describe.each(Object.entries(machineDocs))('%s', (_, { machine }) => {
+    const diagram = toDiagram(machine)
     // A large chart takes a second.
     let drawing: Promise<Drawing> | undefined
     const near = () => (drawing ??= layOut(diagram))

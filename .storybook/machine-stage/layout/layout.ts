@@ -1,6 +1,6 @@
 import type { ElkNode, ElkPoint } from 'elkjs/lib/elk-api'
 import type { Diagram, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
-import { flatten } from '../../../packages/machines/src/testing/diagram.ts'
+import { flattenStates } from '../../../packages/machines/src/testing/diagram.ts'
 import { anyIn, bundlesOf, graphOf, startIn, type Bundle } from './graph.ts'
 
 export interface Box {
@@ -81,7 +81,7 @@ const drawingOf = (diagram: Diagram, bundles: readonly Bundle[], graph: ElkNode)
       ...bendPoints,
       endPoint,
     ])
-  const states = flatten(diagram.root)
+  const states = flattenStates(diagram.root)
   const marks = states.filter(({ id }) => boxes.has(anyIn(id)))
   return {
     diagram,

@@ -1,5 +1,5 @@
 import type { Diagram, DiagramEdge, DiagramState } from '../../../packages/machines/src/testing/diagram.ts'
-import { writeTrigger } from '../../../packages/machines/src/testing/diagram.ts'
+import { formatTrigger } from '../../../packages/machines/src/testing/diagram.ts'
 
 /**
  * Sizes of what a chart is made of, in its own units. Letters of the code face are all as wide as each
@@ -23,7 +23,7 @@ export const widthOf = (text: string, size: number) => Math.ceil(text.length * s
 
 /** What a transition that stays where it is says in its state's box. */
 export const rowTextOf = ({ trigger, guard, actions }: DiagramEdge) => ({
-  trigger: writeTrigger(trigger),
+  trigger: formatTrigger(trigger),
   guard: guard ? ` [${guard}]` : '',
   effect: actions.length > 0 ? ` / ${actions.join(', ')}` : ' ∅',
 })
@@ -67,7 +67,7 @@ export const wordsOf = (diagram: Diagram, state: DiagramState) => {
 /** The lines of an arrow's label: one for each transition it stands for, its guard beneath it. */
 export const labelLinesOf = (edges: readonly DiagramEdge[]) =>
   edges.flatMap(({ id, trigger, guard }) => [
-    { id, kind: 'trigger' as const, text: writeTrigger(trigger) },
+    { id, kind: 'trigger' as const, text: formatTrigger(trigger) },
     ...(guard ? [{ id, kind: 'guard' as const, text: `[${guard}]` }] : []),
   ])
 

@@ -1,15 +1,15 @@
-import type { Rig } from '../../../packages/machines/src/testing/rig.ts'
+import type { Harness } from '../../../packages/machines/src/testing/harness.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { AnyMachine } from '../desk/subject.ts'
 
-type EventOf<Machine extends AnyMachine> = Parameters<Rig<Machine, object>['send']>[number]
-type PortsOf<Machine extends AnyMachine, Ports extends object> = Rig<Machine, Ports>['ports']
+type EventOf<Machine extends AnyMachine> = Parameters<Harness<Machine, object>['send']>[number]
+type PortsOf<Machine extends AnyMachine, Ports extends object> = Harness<Machine, Ports>['ports']
 
 /** A promise of the machine, in both languages, and the walk that proves it. */
 export interface Sentence<Machine extends AnyMachine = AnyMachine, Ports extends object = object> {
   readonly en: string
   readonly ar: string
-  /** What to start with. @default the first input of the cases */
+  /** What to start with. @default the first input of the fixtures */
   readonly input?: unknown
   /** Plays the sentence from a fresh start. @throws when it is not kept */
   readonly walk: (at: Walker<Machine, Ports>) => Promise<void>
@@ -26,26 +26,28 @@ export class Walker<Machine extends AnyMachine = AnyMachine, Ports extends objec
     this.#pause = pause
   }
 
-  get rig(): Rig<Machine, Ports> {
-    return this.#desk.rig
+  get harness(): Harness<Machine, Ports> {
+    return this.#desk.harness
   }
 
-  get snapshot(): Rig<Machine, Ports>['snapshot'] {
-    return this.rig.snapshot
+  get snapshot(): Harness<Machine, Ports>['snapshot'] {
+    return this.harness.snapshot
   }
 
-  get emitted(): Rig<Machine, Ports>['emitted'] {
-    return this.rig.emitted
+  get emitted(): Harness<Machine, Ports>['emitted'] {
+    return this.harness.emitted
   }
 
   /** Names of ports and resources in use. */
   get held(): readonly string[] {
-    return this.rig.held
+    return this.harness.held
   }
 
   /** What each call of a port was given so far. */
   inputs(port: keyof Ports & string): unknown[] {
-    return (this.rig.ports[port] as { calls: readonly { input: unknown }[] }).calls.map(({ input }) => input)
+    return (this.harness.ports[port] as { calls: readonly { input: unknown }[] }).calls.map(
+      ({ input }) => input,
+    )
   }
 
   send(event: EventOf<Machine>): Promise<void> {
@@ -73,8 +75,8 @@ export class Walker<Machine extends AnyMachine = AnyMachine, Ports extends objec
     return this.#settle(() => this.#hold(resource).deny(error))
   }
 
-  tell(resource: string, fact: EventOf<Machine>): Promise<void> {
-    return this.#settle(() => this.#hold(resource).send(fact))
+  tell(resource: string, event: EventOf<Machine>): Promise<void> {
+    return this.#settle(() => this.#hold(resource).send(event))
   }
 
   advance(ms: number): Promise<void> {
@@ -82,11 +84,11 @@ export class Walker<Machine extends AnyMachine = AnyMachine, Ports extends objec
   }
 
   #port(name: keyof Ports & string) {
-    return this.rig.ports[name] as { resolve(...output: unknown[]): void; reject(error: unknown): void }
+    return this.harness.ports[name] as { resolve(...output: unknown[]): void; reject(error: unknown): void }
   }
 
   #hold(name: string) {
-    const holds = this.rig.resources[name]?.holds ?? []
+    const holds = this.harness.resources[name]?.holds ?? []
     const hold = holds.findLast(({ phase }) => phase === 'opening' || phase === 'held')
     if (!hold) throw new Error(`The resource "${name}" is not in use: its state is not active.`)
     return hold

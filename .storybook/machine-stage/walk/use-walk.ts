@@ -43,7 +43,7 @@ export function useWalk(desk: Desk, sentences: readonly Sentence[]) {
       if (!signal.aborted) setOutcomes((all) => all.with(index, outcome))
     }
     become({ state: 'playing' })
-    desk.restart(sentence.input ?? desk.subject.cases.inputs[0])
+    desk.restart(sentence.input ?? desk.subject.fixtures.inputs[0])
     try {
       await pause()
       await sentence.walk(new Walker(desk, pause))
@@ -67,7 +67,7 @@ export function useWalk(desk: Desk, sentences: readonly Sentence[]) {
     reset: () => {
       stop()
       setOutcomes(waiting())
-      desk.restart(desk.subject.cases.inputs[0])
+      desk.restart(desk.subject.fixtures.inputs[0])
     },
     playOne: (index: number) => play(index, async () => {}, begin()),
     playAll: async () => {

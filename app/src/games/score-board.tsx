@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, RetryIcon, ScoreTable, Text, TrophyIcon } from '@saha/ui'
-import { standings, type HighScore } from '@saha/machines/high-scores'
+import { toStandings, type HighScore } from '@saha/machines/high-scores'
 import type { Failure } from '@saha/machines/port'
 import { useTranslations } from 'use-intl'
 import type { Game } from '../catalogue/index.ts'
@@ -43,7 +43,7 @@ export function ScoreBoard({
   if (offline && scores.length === 0) return <NeedsConnection what="board" />
   if (failure) return <Failed kind={failure.kind} onRetry={load} small={small} />
 
-  const all = standings(scores, readerId)
+  const all = toStandings(scores, readerId)
   const rows = all.filter(({ id, rank }) => rank <= site.scores.shown || id === recordId)
   if (ready && rows.length === 0)
     return <EmptyState icon={TrophyIcon} title={t('game.scoresEmpty')} level={3} />

@@ -31,7 +31,7 @@ export function useScores(gameId: string) {
       if (leaving.signal.aborted || follower === null) return
       const unfollow = follower.followScores(gameId, {
         onScore: (score) => actor.send({ type: 'scores.posted', score }),
-        onGone: (id) => actor.send({ type: 'scores.gone', id }),
+        onGone: (id) => actor.send({ type: 'scores.removed', id }),
         onBack: load,
       })
       leaving.signal.addEventListener('abort', unfollow)

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 import * as all from './index.ts'
-import { requirementOf } from './port/index.ts'
-import { documented } from './testing/documented.ts'
-import { fakeWorld } from './testing/rig.ts'
-import type { AnyCases } from './testing/cases.ts'
+import { getRequirement } from './port/index.ts'
+import { machineDocs } from './testing/machine-docs.ts'
+import { createFakes } from './testing/harness.ts'
+import type { AnyFixtures } from './testing/fixtures.ts'
 import { settle } from './testing/settle.ts'
 
 const said = vi.spyOn(console, 'error')
 beforeEach(() => void said.mockReset().mockImplementation(() => {}))
 afterEach(() => void said.mockReset())
 
-const creates: Readonly<Record<string, (world: object) => AnyStateMachine>> = {
+const creates: Readonly<Record<string, (ports: object) => AnyStateMachine>> = {
   account: all.createAccountMachine as never,
   auth: all.createAuthMachine as never,
   chat: all.createChatMachine as never,
@@ -30,21 +30,21 @@ const creates: Readonly<Record<string, (world: object) => AnyStateMachine>> = {
   'video-generation': all.createVideoGenerationMachine as never,
 }
 
-it('there is one for every machine that reaches the world', () => {
-  const reaching = Object.entries(documented).filter(
+it('there is one for every machine that needs ports', () => {
+  const reaching = Object.entries(machineDocs).filter(
     ([, { machine }]) => Object.keys(machine.implementations.actors).length > 0,
   )
   expect(Object.keys(creates)).toEqual(reaching.map(([name]) => name))
 })
 
 describe.each(Object.entries(creates))('the factory @%s', (name, create) => {
-  const { machine, cases } = documented[name]!
+  const { machine, fixtures } = machineDocs[name]!
   const names = Object.keys(machine.implementations.actors)
 
-  it('makes the machine with its world, in which every part has its place', () => {
-    const world = fakeWorld(cases as unknown as AnyCases)
-    expect(Object.keys(world.provided).toSorted()).toEqual(names.toSorted())
-    const made = create(world.provided)
+  it('makes the machine with its ports, in which every part has its place', () => {
+    const fakes = createFakes(fixtures as unknown as AnyFixtures)
+    expect(Object.keys(fakes.provided).toSorted()).toEqual(names.toSorted())
+    const made = create(fakes.provided)
     expect(made.id).toBe(machine.id)
     for (const part of names)
       expect(made.implementations.actors[part]).not.toBe(machine.implementations.actors[part])
@@ -57,13 +57,13 @@ describe.each(Object.entries(creates))('the factory @%s', (name, create) => {
       expect(made.implementations.actors[part]).toBe(machine.implementations.actors[part])
   })
 
-  it('names what to provide when there is no world at all', () => {
+  it('names what to provide when there are no ports at all', () => {
     expect(() => create(undefined as never)).toThrow(`create it with { ${names.join(', ')} }`)
   })
 
   it.each(names)('%s stands in for itself by name until it is provided', async (part) => {
     const standIn = machine.implementations.actors[part] as AnyActorLogic
-    expect(requirementOf(standIn)?.kind).toMatch(/port|resource/)
+    expect(getRequirement(standIn)?.kind).toMatch(/port|resource/)
     const actor = createActor(standIn)
     actor.subscribe({ error: () => {} })
     actor.start()

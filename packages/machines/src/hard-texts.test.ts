@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hardTexts, isVisible, isWholeBeginning, longTexts } from '../../../tests/hard-texts.ts'
-import { isNamed } from './account/limits.ts'
-import { addSpoken, captionLength } from './live-chat/captions.ts'
-import { firstUnits } from './shared/first-units.ts'
+import { hasName } from './account/limits.ts'
+import { addCaptionChunk, captionLength } from './live-chat/captions.ts'
+import { firstUnits } from './internal/first-units.ts'
 
 describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
   it('is cut between characters, within the limit', () => {
@@ -17,7 +17,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
 
   it('becomes a caption of whole characters', () => {
     for (const long of longTexts(text, captionLength)) {
-      for (const caption of addSpoken([], { speaker: 'model', text: long, final: true })) {
+      for (const caption of addCaptionChunk([], { speaker: 'model', text: long, final: true })) {
         expect(caption.text.length).toBeLessThanOrEqual(captionLength)
         expect(isWholeBeginning(long, caption.text)).toBe(true)
       }
@@ -25,6 +25,6 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
   })
 
   it('is a name only if it is visible', () => {
-    expect(isNamed(text)).toBe(isVisible(text))
+    expect(hasName(text)).toBe(isVisible(text))
   })
 })

@@ -5,16 +5,16 @@ import { render } from 'vitest-browser-react'
 import { createLiveChatMachine, selectLiveChatStatus } from './live-chat/index.ts'
 import type {
   LiveChatSettings,
-  MicrophoneFact,
+  MicrophoneEvent,
   SessionCommand,
-  SessionFact,
+  SessionEvent,
   SessionInput,
   SpeakerCommand,
-  SpeakerFact,
+  SpeakerEvent,
 } from './live-chat/index.ts'
 import { fakeResource } from './testing/fake-resource.ts'
 import { createTranscriptionMachine, selectTranscriptionStatus } from './transcription/index.ts'
-import type { RecorderCommand, RecorderFact, RecorderInput } from './transcription/index.ts'
+import type { RecorderCommand, RecorderEvent, RecorderInput } from './transcription/index.ts'
 
 const LiveChat = ({ machine }: { machine: ReturnType<typeof createLiveChatMachine> }) => {
   const chat = useActorRef(machine)
@@ -23,9 +23,9 @@ const LiveChat = ({ machine }: { machine: ReturnType<typeof createLiveChatMachin
 }
 
 test('unmounting a conversation lets go of all it holds, and of what is granted late', async () => {
-  const microphone = fakeResource<LiveChatSettings, MicrophoneFact>()
-  const speaker = fakeResource<LiveChatSettings, SpeakerFact, SpeakerCommand>()
-  const session = fakeResource<SessionInput, SessionFact, SessionCommand>()
+  const microphone = fakeResource<LiveChatSettings, MicrophoneEvent>()
+  const speaker = fakeResource<LiveChatSettings, SpeakerEvent, SpeakerCommand>()
+  const session = fakeResource<SessionInput, SessionEvent, SessionCommand>()
   const machine = createLiveChatMachine({
     microphone: microphone.open,
     speaker: speaker.open,
@@ -58,7 +58,7 @@ const Transcription = ({ machine }: { machine: ReturnType<typeof createTranscrip
 }
 
 test('unmounting a recording lets go of the microphone', async () => {
-  const recorder = fakeResource<RecorderInput, RecorderFact, RecorderCommand>()
+  const recorder = fakeResource<RecorderInput, RecorderEvent, RecorderCommand>()
   const machine = createTranscriptionMachine({
     recorder: recorder.open,
     transcribe: async () => ({ value: '', cutOff: false }),

@@ -1,4 +1,4 @@
-import { retryable, retryableRead, withRetry, type Port, type Sleep } from '@saha/machines/port'
+import { isRetryable, isRetryableRead, withRetry, type Port, type Sleep } from '@saha/machines/port'
 import { browserOffline } from '../../offline/connection.ts'
 import { appwrite, type Appwrite } from './client.ts'
 import { toBackendError } from './failure.ts'
@@ -19,7 +19,7 @@ export const call = <Input, Output>(
   send: (sdk: Appwrite, input: Input) => Promise<Output>,
   { read = false, sleep }: CallOptions = {},
 ): Port<Input, Output> => {
-  const again = read ? retryableRead : retryable
+  const again = read ? isRetryableRead : isRetryable
   return withRetry(
     async (input: Input) => {
       try {
@@ -28,6 +28,6 @@ export const call = <Input, Output>(
         throw toBackendError(thrown)
       }
     },
-    { again: (error) => !browserOffline() && again(error), ...(sleep ? { sleep } : {}) },
+    { shouldRetry: (error) => !browserOffline() && again(error), ...(sleep ? { sleep } : {}) },
   )
 }

@@ -1,4 +1,4 @@
-import type { LiveChatResources, SpeakerFact } from '@saha/machines/live-chat'
+import type { LiveChatResources, SpeakerEvent } from '@saha/machines/live-chat'
 import { audioContext, wake } from './audio-context.ts'
 import { toAudioError } from './audio-failure.ts'
 import { closeNode } from './capture-node.ts'
@@ -67,7 +67,7 @@ function silence({ gain }: GainNode): void {
   gain.value = 0
 }
 
-function factOf(message: PlaybackMessage): SpeakerFact {
+function factOf(message: PlaybackMessage): SpeakerEvent {
   switch (message.type) {
     case 'level':
       return { type: 'speaker.level', level: message.level }
@@ -115,7 +115,7 @@ function watchSound(
   context: AudioContext,
   started: Promise<void>,
   held: Held,
-  send: (fact: SpeakerFact) => void,
+  send: (fact: SpeakerEvent) => void,
 ): void {
   let suspended = false
   // Firefox lets a context wait for ever where there is no sound device. A call holds one back as `interrupted`.

@@ -1,4 +1,4 @@
-import type { ReplyFact } from '@saha/machines/chat'
+import type { ReplyEvent } from '@saha/machines/chat'
 import { PortError } from '@saha/machines/port'
 import { describe, expect, it, vi } from 'vitest'
 import { setStage } from './testing/stage.ts'
@@ -69,7 +69,7 @@ describe('a reply', () => {
           const response = await answer(...asked)
           return new Response(await response.arrayBuffer(), response)
         })
-      const facts: ReplyFact[] = []
+      const facts: ReplyEvent[] = []
       const first = Promise.withResolvers<void>()
       const close = await reply({
         input: { model: 'flash', turns: [{ role: 'user', text: 'Write 1500 words about palms' }] },

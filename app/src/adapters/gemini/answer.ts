@@ -1,5 +1,5 @@
 import type { GenerateContentResponse, Part } from '@google/genai'
-import type { Answer, FailureKind } from '@saha/machines/port'
+import type { ModelAnswer, FailureKind } from '@saha/machines/port'
 import { GeminiError } from './failure.ts'
 import { readMediaType } from './media-type.ts'
 
@@ -66,7 +66,7 @@ export const isCutOff = (finish: string | undefined): boolean => finish !== 'STO
  *
  * @throws {GeminiError} `blocked` or `empty`
  */
-export function readText(response: Read): Answer<string> {
+export function readText(response: Read): ModelAnswer<string> {
   const value = textOf(response)
   if (isWithheld(response) || value.trim() === '') throw nothingCame(response)
   return { value, cutOff: isCutOff(finishOf(response)) }
@@ -84,7 +84,7 @@ export interface Media {
  *
  * @throws {GeminiError} `blocked`, or `empty` with what the model said instead
  */
-export function readMedia(response: Read, type: 'image' | 'audio'): Answer<Media> {
+export function readMedia(response: Read, type: 'image' | 'audio'): ModelAnswer<Media> {
   if (!isWithheld(response))
     for (const { inlineData } of partsOf(response)) {
       const { data = '', mimeType = '' } = inlineData ?? {}

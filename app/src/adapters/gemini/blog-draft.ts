@@ -1,4 +1,4 @@
-import { failureKind, withRetry, type Answer, type Port } from '@saha/machines/port'
+import { failureKind, withRetry, type ModelAnswer, type Port } from '@saha/machines/port'
 import { geminiSettings } from './configured.ts'
 import { readText } from './answer.ts'
 import { call } from './call.ts'
@@ -78,7 +78,7 @@ interface Asked {
 }
 
 /** One that cannot be read is asked for once more. */
-const write: Port<Asked, Answer<BlogDraft>> = withRetry(
+const write: Port<Asked, ModelAnswer<BlogDraft>> = withRetry(
   call(async (ai, { topic, proof }, abortSignal) => {
     const response = await ai.models.generateContent({
       model: geminiSettings.models.contentGenerator,
@@ -95,12 +95,12 @@ const write: Port<Asked, Answer<BlogDraft>> = withRetry(
     const { value, cutOff } = readText(response)
     return { value: readDraft(value), cutOff }
   }),
-  { waits: [0], again: (error) => failureKind(error) === 'protocol' },
+  { delays: [0], shouldRetry: (error) => failureKind(error) === 'protocol' },
 )
 
 /** Writes a draft about a topic. Where it cannot be said who asks, it fails as that did. */
 export const blogDraft =
-  (proof: Proof): Port<string, Answer<BlogDraft>> =>
+  (proof: Proof): Port<string, ModelAnswer<BlogDraft>> =>
   async (topic, signal) => {
     checkSize(topic.length, limits.description)
     return write({ topic, proof: await proof(undefined, signal) }, signal)

@@ -1,6 +1,6 @@
 import type { Content, GenerateContentResponse } from '@google/genai'
 import type { ChatResources, ChatTurn, ReplyRequest } from '@saha/machines/chat'
-import { refusal } from '@saha/machines/port'
+import { toFailureEvent } from '@saha/machines/port'
 import { geminiSettings } from './configured.ts'
 import { textOf } from './answer.ts'
 import { call } from './call.ts'
@@ -42,7 +42,7 @@ export const reply: ChatResources['reply'] = async ({ input, signal, send }) => 
   }
   const pieces = await begin(input, held)
   tell(pieces, sendWhileHeld).catch((thrown: unknown) =>
-    sendWhileHeld(refusal('reply.failed')(toGeminiError(thrown))),
+    sendWhileHeld(toFailureEvent('reply.failed')(toGeminiError(thrown))),
   )
   return () => stop.abort()
 }

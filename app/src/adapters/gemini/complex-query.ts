@@ -1,4 +1,4 @@
-import type { Answer, Port } from '@saha/machines/port'
+import type { ModelAnswer, Port } from '@saha/machines/port'
 import { geminiSettings } from './configured.ts'
 import { textOf, thoughtsOf } from './answer.ts'
 import { call } from './call.ts'
@@ -20,7 +20,7 @@ export type OnProgress = (soFar: Analysis) => void
 export const complexQuery = (
   model: string,
   onProgress: OnProgress = () => {},
-): Port<string, Answer<Analysis>> =>
+): Port<string, ModelAnswer<Analysis>> =>
   call(async (ai, question, abortSignal) => {
     checkSize(question.length, limits.prompt)
     const pieces = await ai.models.generateContentStream({

@@ -1,5 +1,5 @@
 import type { GenerateContentResponse, GoogleGenAI } from '@google/genai'
-import type { Answer, Port } from '@saha/machines/port'
+import type { ModelAnswer, Port } from '@saha/machines/port'
 import { geminiSettings } from './configured.ts'
 import { readMedia } from './answer.ts'
 import { encodeBase64, mediaTypeOf } from './base64.ts'
@@ -78,7 +78,7 @@ async function draw(
 }
 
 /** Draws one picture, a JPEG; the model's id decides how it is asked. */
-export const imageGeneration = (model: string): Port<PictureRequest, Answer<GeneratedImages>> =>
+export const imageGeneration = (model: string): Port<PictureRequest, ModelAnswer<GeneratedImages>> =>
   call(async (ai, request, signal) => {
     checkSize(request.prompt.length, limits.description)
     const image =
@@ -92,7 +92,7 @@ export const imageGeneration = (model: string): Port<PictureRequest, Answer<Gene
 export const generateImage = imageGeneration(geminiSettings.models.imageGeneration)
 
 /** Changes a picture as it is told to. */
-export const editImage: Port<PictureEdit, Answer<Picture>> = call(
+export const editImage: Port<PictureEdit, ModelAnswer<Picture>> = call(
   async (ai, { image, instruction }, abortSignal) => {
     checkSize(image.size, limits.picture)
     checkSize(instruction.length, limits.description)

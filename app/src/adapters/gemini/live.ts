@@ -1,5 +1,5 @@
 import type { LiveServerMessage } from '@google/genai'
-import type { LiveChatResources, SessionFact } from '@saha/machines/live-chat'
+import type { LiveChatResources, SessionEvent } from '@saha/machines/live-chat'
 import { failureKind } from '@saha/machines/port'
 import { liveAddress } from './live/address.ts'
 import { closeFact } from './live/close.ts'
@@ -37,7 +37,7 @@ export const liveSession =
       outbox.close()
       socket.close(normal)
     }
-    const end = (fact: SessionFact) => {
+    const end = (fact: SessionEvent) => {
       close()
       send(fact)
     }

@@ -38,7 +38,7 @@ const { blogDraft } = await import('./blog-draft.ts')
 const { reply } = await import('./chat.ts')
 const { analyzeQuery } = await import('./complex-query.ts')
 const { generateImage } = await import('./images.ts')
-const { forgetKey, hasKey, keepKey } = await import('./own-key.ts')
+const { clearKey, hasKey, keepKey } = await import('./own-key.ts')
 const { search } = await import('./smart-search.ts')
 const { generateSpeech } = await import('./text-to-speech.ts')
 const { transcribe } = await import('./transcription.ts')
@@ -153,7 +153,7 @@ describe('a video', () => {
     const clock = new StepClock()
     const machine = createVideoGenerationMachine({
       hasKey,
-      forgetKey,
+      clearKey,
       selectKey: async () => 'unavailable',
       start: startVideo,
       poll: pollVideo,

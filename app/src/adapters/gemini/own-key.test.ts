@@ -87,9 +87,9 @@ describe('a host’s picker', () => {
 
   it('has a key from earlier, which is used no more once it is forgotten, until it is selected again', async () => {
     standInHost('of-the-host', true)
-    const { forgetKey, hasKey, keyPicker } = await freshAdapters()
+    const { clearKey, hasKey, keyPicker } = await freshAdapters()
     expect(await hasKey(undefined, signal)).toBe(true)
-    await forgetKey(undefined, signal)
+    await clearKey(undefined, signal)
     expect(await hasKey(undefined, signal)).toBe(false)
     await keyPicker(noDialog)(undefined, signal)
     expect(await hasKey(undefined, signal)).toBe(true)

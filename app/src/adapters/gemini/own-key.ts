@@ -21,7 +21,7 @@ export function keepKey(selected: Secret): void {
 }
 
 /** Forgets the visitor's key. */
-export const forgetKey: VideoGenerationPorts['forgetKey'] = async () => {
+export const clearKey: VideoGenerationPorts['clearKey'] = async () => {
   reveal = null
   connection = null
   forgotten = true

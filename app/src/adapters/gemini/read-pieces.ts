@@ -1,5 +1,5 @@
 import type { GenerateContentResponse } from '@google/genai'
-import type { Answer } from '@saha/machines/port'
+import type { ModelAnswer } from '@saha/machines/port'
 import { finishOf, isCutOff, isWithheld, nothingCame, textOf } from './answer.ts'
 
 /**
@@ -11,7 +11,7 @@ import { finishOf, isCutOff, isWithheld, nothingCame, textOf } from './answer.ts
 export async function readPieces(
   pieces: AsyncIterable<GenerateContentResponse>,
   onPiece: (piece: GenerateContentResponse) => void,
-): Promise<Answer<string>> {
+): Promise<ModelAnswer<string>> {
   let value = ''
   let finish: string | undefined
   let last: GenerateContentResponse | undefined

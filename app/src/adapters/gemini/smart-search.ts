@@ -1,5 +1,5 @@
 import type { GenerateContentConfig } from '@google/genai'
-import type { Answer, Port } from '@saha/machines/port'
+import type { ModelAnswer, Port } from '@saha/machines/port'
 import type { SearchRequest, SearchResult } from '@saha/machines/smart-search'
 import { geminiSettings } from './configured.ts'
 import { readText, textsOf } from './answer.ts'
@@ -23,18 +23,20 @@ const toolOf = ({ mode, position }: SearchRequest): GenerateContentConfig =>
       }
 
 /** Searches the web or the map, and answers with sources. */
-export const search: Port<SearchRequest, Answer<GroundedResult>> = call(async (ai, request, abortSignal) => {
-  checkSize(request.query.length, limits.prompt)
-  const response = await ai.models.generateContent({
-    model: geminiSettings.models.smartSearch,
-    contents: request.query,
-    config: { abortSignal, store: false, ...toolOf(request) },
-  })
-  const { value: text, cutOff } = readText(response)
-  const metadata = response.candidates?.[0]?.groundingMetadata
-  const suggestions = metadata?.searchEntryPoint?.renderedContent ?? ''
-  return { value: { text, ...readGrounding(metadata, textsOf(response)), suggestions }, cutOff }
-})
+export const search: Port<SearchRequest, ModelAnswer<GroundedResult>> = call(
+  async (ai, request, abortSignal) => {
+    checkSize(request.query.length, limits.prompt)
+    const response = await ai.models.generateContent({
+      model: geminiSettings.models.smartSearch,
+      contents: request.query,
+      config: { abortSignal, store: false, ...toolOf(request) },
+    })
+    const { value: text, cutOff } = readText(response)
+    const metadata = response.candidates?.[0]?.groundingMetadata
+    const suggestions = metadata?.searchEntryPoint?.renderedContent ?? ''
+    return { value: { text, ...readGrounding(metadata, textsOf(response)), suggestions }, cutOff }
+  },
+)
 
 /** What an answer of {@link search} stands on, for views that have it from the machine. */
 export const groundingOf = (result: SearchResult): GroundedResult => ({

@@ -48,7 +48,7 @@ const speak = call(async (ai, { text, voice }: SpeechRequest, abortSignal) => {
 /** Speech models now and then fail, or answer with nothing, and speak when they are asked once more. */
 const mayHelp = (error: unknown): boolean => ['empty', 'server'].includes(failureKind(error))
 
-const speakPart = withRetry(speak, { waits: [0], again: mayHelp })
+const speakPart = withRetry(speak, { delays: [0], shouldRetry: mayHelp })
 
 /** Gemini answers with bare samples, which no player takes, but which follow one another without a gap. */
 function joined(said: readonly [Said, ...Said[]]): Speech {

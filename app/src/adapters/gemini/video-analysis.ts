@@ -1,5 +1,5 @@
 import type { Content, GoogleGenAI } from '@google/genai'
-import { sleepOn, type Answer, type Port } from '@saha/machines/port'
+import { createSleep, type ModelAnswer, type Port } from '@saha/machines/port'
 import { geminiSettings } from './configured.ts'
 import { textOf } from './answer.ts'
 import { call } from './call.ts'
@@ -37,7 +37,7 @@ export interface AnalysisWorld extends UploadWorld {
 
 /** Answers questions about videos. */
 export interface VideoAnalyzer {
-  readonly ask: Port<VideoQuestion, Answer<string>>
+  readonly ask: Port<VideoQuestion, ModelAnswer<string>>
   /** Deletes at the service what was uploaded. */
   readonly release: () => void
 }
@@ -113,4 +113,4 @@ export function videoAnalyzer({ onProgress, ...world }: AnalysisWorld): VideoAna
 
 /** Answers questions about videos of up to 20 MB. */
 export const analyzeVideos = (onProgress: AnalysisWorld['onProgress']): VideoAnalyzer =>
-  videoAnalyzer({ sleep: sleepOn(), send: countedFetch, onProgress })
+  videoAnalyzer({ sleep: createSleep(), send: countedFetch, onProgress })

@@ -4,7 +4,7 @@ import { setStage } from './testing/stage.ts'
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'https://portal.test' } }))
 
 const { Secret } = await import('@saha/machines/auth')
-const { forgetKey, hasKey, keepKey } = await import('./own-key.ts')
+const { clearKey, hasKey, keepKey } = await import('./own-key.ts')
 const { endVideo, pollVideo, startVideo, videoFor } = await import('./video-generation.ts')
 
 const { signal } = new AbortController()
@@ -15,7 +15,7 @@ const paths = (stage: { sent: readonly { method: string; path: string }[] }) =>
 describe('the visitor’s own key', () => {
   it('is needed for a video, and is nowhere but in a header', async () => {
     const stage = await setStage()
-    await forgetKey(undefined, signal)
+    await clearKey(undefined, signal)
     await expect(startVideo(order, signal)).rejects.toMatchObject({ kind: 'auth' })
     expect(stage.sent).toEqual([])
     keepKey(new Secret('my-own-key'))
@@ -102,7 +102,7 @@ it('a video is ended with the key that was there when it was given up, and left 
   const { name = '' } = await startVideo(order, signal)
   const wanted = Promise.withResolvers<boolean>()
   const ending = endVideo({ operation: name, alone: wanted.promise }, signal)
-  await forgetKey(undefined, signal)
+  await clearKey(undefined, signal)
   wanted.resolve(true)
   await ending
   expect(stage.sent.map(({ headers }) => headers.get('x-goog-api-key'))).toEqual(

@@ -11,7 +11,7 @@ import { call } from './call.ts'
 import { GeminiError } from './failure.ts'
 import { limits, videoCall } from './models.ts'
 import { beginInteraction, endInteraction, interactionIn, pollInteraction } from './omni.ts'
-import { forgetKey, ownGemini, ownPlace } from './own-key.ts'
+import { clearKey, ownGemini, ownPlace } from './own-key.ts'
 import { rest } from './rest.ts'
 import { checkSize } from './size.ts'
 import { beginPrediction, pollPrediction, predictionIn } from './veo.ts'
@@ -32,7 +32,7 @@ const ownCall = <Input, Output>(
     try {
       return await asked(input, signal)
     } catch (error) {
-      if (isKeyRefused(error)) await forgetKey(undefined, signal)
+      if (isKeyRefused(error)) await clearKey(undefined, signal)
       throw error
     }
   }

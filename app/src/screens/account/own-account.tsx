@@ -22,7 +22,7 @@ import { PasswordForm } from './password-form.tsx'
 
 interface OwnAccountProps {
   userId: string
-  onEnded: (deed: 'end-sessions' | 'close') => void
+  onEnded: (action: 'end-sessions' | 'close') => void
 }
 
 /** The account of who is signed in. It is keyed by the user: another one begins anew. */
@@ -38,15 +38,15 @@ export function OwnAccount({ userId, onEnded }: OwnAccountProps) {
   useEffect(() => {
     const heard = [
       account.on('loginRequired', () => expire()),
-      account.on('ended', ({ deed }) => {
-        onEnded(deed)
+      account.on('ended', ({ action }) => {
+        onEnded(action)
         // The session is over: this tab and all others learn it as they learn any other way out.
         signOut()
       }),
     ]
     return () => heard.forEach((subscription) => subscription.unsubscribe())
   }, [account, expire, signOut, onEnded])
-  if (status === 'unknown' && failure) {
+  if (status === 'loadFailed' && failure) {
     return (
       <ErrorState
         title={<BackendMessage {...accountWords({ code: 'load', kind: failure })} />}

@@ -2,7 +2,7 @@ import { Banner, Heading, StatusLine, Text } from '@saha/ui'
 import {
   selectAccountBusy,
   selectAccountDone,
-  type AccountDeed,
+  type AccountAction,
   type AccountFailure,
   type createAccountMachine,
 } from '@saha/machines/account'
@@ -39,7 +39,7 @@ export function Part({ id, title, text, children }: PartProps) {
 }
 
 /** What has become of one thing that is done here, and no other. */
-export function useDeed(account: AccountActor, deed: AccountDeed, ...codes: AccountFailure['code'][]) {
+export function useDeed(account: AccountActor, deed: AccountAction, ...codes: AccountFailure['code'][]) {
   const busy = useSelector(account, selectAccountBusy)
   const done = useSelector(account, selectAccountDone)
   const failure = useSelector(account, ({ context }) => context.failure)

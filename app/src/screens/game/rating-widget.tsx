@@ -26,7 +26,7 @@ export function RatingWidget({ game }: { game: Game }) {
   const userId = user?.id ?? null
   const actor = useActorRef(machine, { input: { gameId: game.id, userId } })
   const status = useSelector(actor, selectRatingStatus)
-  const failure = useSelector(actor, ({ context }) => context.failure ?? context.unknown)
+  const failure = useSelector(actor, ({ context }) => context.failure ?? context.loadError)
   const { choice, preview, saved } = useSelector(actor, ({ context }) => context)
   const stars = useRef<HTMLFieldSetElement>(null)
   const messageId = useId()

@@ -1,6 +1,6 @@
 import {
   selectFrameProblem,
-  selectHeld,
+  selectShouldPause,
   type createGameSessionMachine,
   type GameSessionEvent,
 } from '@saha/machines/game-session'
@@ -39,7 +39,7 @@ export function useFrame({ game, actor, start, sound, onSound }: FrameOptions) {
   const [life, setLife] = useState(0)
   /** Changes whenever the frame must be loaded anew: another language, or a retry. */
   const frameKey = `${locale} ${life}`
-  const held = useSelector(actor, selectHeld)
+  const held = useSelector(actor, selectShouldPause)
   const problem = useSelector(actor, selectFrameProblem)
   const tell = useCallback((event: GameSessionEvent) => actor.send(event), [actor])
   const page = useGamePage(game, locale, frameKey, tell)

@@ -5,7 +5,7 @@ import {
   selectPaused,
   selectPendingScore,
   selectProgress,
-  selectUnderWay,
+  selectIsRunActive,
 } from '@saha/machines/game-session'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
@@ -64,7 +64,7 @@ export function useGame(game: Game) {
     actor.send({ type: 'session.changed', player })
   }, [actor, userId, userName])
 
-  const underWay = useSelector(actor, selectUnderWay)
+  const underWay = useSelector(actor, selectIsRunActive)
   useEffect(() => {
     if (underWay) played.add(game.id)
   }, [underWay, game.id])

@@ -4,98 +4,100 @@
  * and goes on where it was when it is broken off.
  *
  * Fails when fewer than 97 of 100 are noticed in one machine, when one that is not is not named in
- * `no-fault.ts`, and when one that is named there is noticed or does not exist any more.
+ * `equivalent-mutants.ts`, and when one that is named there is noticed or does not exist any more.
  */
 // oxlint-disable no-restricted-imports -- a tool of this package, not a part of it
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { byHand } from './by-hand.ts'
-import { neverEnded, testAll } from './crew.ts'
-import { mutantsOf } from './mutants-of.ts'
-import { noFaults } from './no-fault.ts'
-import { progressOf } from './progress.ts'
-import { verdictOn } from './verdict.ts'
-import type { Outcome } from './verdict.ts'
+import { createManualMutants } from './manual-mutants.ts'
+import { timedOut, runJobs } from './worker-pool.ts'
+import { createMutants } from './create-mutants.ts'
+import { equivalentMutants } from './equivalent-mutants.ts'
+import { loadProgress } from './progress.ts'
+import { summarize } from './result.ts'
+import type { Outcome } from './result.ts'
 import type { Job } from './worker.ts'
 
 const src = new URL('../../src/', import.meta.url)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const machines = readdirSync(src).filter((name) => existsSync(new URL(`${name}/${name}.machine.ts`, src)))
 const wanted = process.argv.slice(2)
-const folders = wanted.length > 0 ? wanted : [...machines, 'persist', 'port', 'shared']
+const folders = wanted.length > 0 ? wanted : [...machines, 'persistence', 'port', 'internal']
 
 const isTest = (name: string) => name.endsWith('.test.ts')
 const isSource = (name: string) =>
-  name.endsWith('.ts') && !/(\.test|\.types|\.cases|\.rig|^index)\.ts$|^index/.test(name)
+  name.endsWith('.ts') && !/(\.test|\.types|\.fixtures|\.harness|^index)\.ts$|^index/.test(name)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
-const shared = ['factories.test.ts', 'persist/persist.test.ts']
+const shared = ['factories.test.ts', 'persistence/persistence.test.ts']
 /** What any machine's mutant may depend on beside its own folder. */
-const common = ['port', 'shared', 'testing', 'fuzz', 'vitest']
-const sourcesOf = (folder: string) =>
+const common = ['port', 'internal', 'testing', 'fuzz', 'vitest']
+const readSources = (folder: string) =>
   [...new Set([folder, ...common])]
     .flatMap((name) => readdirSync(new URL(name, src)).map((file) => `${name}/${file}`))
     .filter((file) => file.endsWith('.ts') && !isTest(file))
     .map(read)
     .join('\n')
 
-const jobsOf = (folder: string): (Job & { readonly what: string })[] => {
+const createJobs = (folder: string): (Job & { readonly what: string })[] => {
   const names = readdirSync(new URL(folder, src))
   const tests = names.filter(isTest).map((name) => `${folder}/${name}`)
   const ofMachine = machines.includes(folder) ? shared : []
   return names.filter(isSource).flatMap((name) => {
     const file = `${folder}/${name}`
     const source = read(file)
-    return [...mutantsOf(source), ...byHand(file, source)].map(({ start, end, text, what }, id) => ({
-      id,
-      folder,
-      tests,
-      shared: ofMachine,
-      file,
-      source: source.slice(0, start) + text + source.slice(end),
-      what,
-    }))
+    return [...createMutants(source), ...createManualMutants(file, source)].map(
+      ({ start, end, text, what }, id) => ({
+        id,
+        folder,
+        tests,
+        shared: ofMachine,
+        file,
+        source: source.slice(0, start) + text + source.slice(end),
+        what,
+      }),
+    )
   })
 }
 
 /** How long the tests take without any fault, in milliseconds. */
-const timeOf = async (job: Job) => {
+const measureTestTime = async (job: Job) => {
   const began = performance.now()
-  await testAll([{ ...job, file: null, source: '' }], 600_000, ({ folder }, noticed) => {
-    if (noticed) throw new Error(`The tests of ${folder} fail without any fault: ${noticed}`)
+  await runJobs([{ ...job, file: null, source: '' }], 600_000, ({ folder }, killedBy) => {
+    if (killedBy) throw new Error(`The tests of ${folder} fail without any fault: ${killedBy}`)
   })
   return performance.now() - began
 }
 
 const outcomes: Outcome[] = []
 for (const folder of folders) {
-  const jobs = jobsOf(folder).map((job, id) => ({ ...job, id }))
+  const jobs = createJobs(folder).map((job, id) => ({ ...job, id }))
   const [first] = jobs
   if (!first) throw new Error(`There is nothing to break in ${folder}.`)
-  const progress = progressOf(folder, sourcesOf(folder))
-  const outcomeOf = (id: number, noticed: string | null) => {
+  const progress = loadProgress(folder, readSources(folder))
+  const addOutcome = (id: number, killedBy: string | null) => {
     const { file, what } = jobs[id] as (typeof jobs)[number]
-    outcomes.push({ folder, file: file as string, what, noticed })
+    outcomes.push({ folder, file: file as string, what, killedBy })
   }
-  const mutatedOf = ({ file, source }: Job) => `${file}\n${source}`
+  const toProgressKey = ({ file, source }: Job) => `${file}\n${source}`
   const left = jobs.filter((job) => {
-    const before = progress.noticedBefore(mutatedOf(job))
-    if (before !== undefined) outcomeOf(job.id, before)
+    const before = progress.findResult(toProgressKey(job))
+    if (before !== undefined) addOutcome(job.id, before)
     return before === undefined
   })
-  const time = left.length > 0 ? await timeOf(first) : 0
+  const time = left.length > 0 ? await measureTestTime(first) : 0
   say(
     `${folder}: ${jobs.length} mutants, ${left.length} to test, ${(time / 1000).toFixed(1)} s without any fault`,
   )
   let tested = 0
-  await testAll(left, 10_000 + 3 * time, (job, noticed) => {
-    outcomeOf(job.id, noticed)
-    if (noticed !== null) progress.keep(mutatedOf(job), noticed)
+  await runJobs(left, 10_000 + 3 * time, (job, killedBy) => {
+    addOutcome(job.id, killedBy)
+    if (killedBy !== null) progress.storeResult(toProgressKey(job), killedBy)
     else say(`  survived: ${job.file}: ${jobs[job.id]?.what}`)
-    if (noticed === neverEnded) say(`  never ended: ${job.file}: ${jobs[job.id]?.what}`)
+    if (killedBy === timedOut) say(`  never ended: ${job.file}: ${jobs[job.id]?.what}`)
     tested += 1
     if (tested % 25 === 0) say(`  ${tested} of ${left.length}`)
   })
 }
 
-const { lines, holds } = verdictOn(outcomes, noFaults)
+const { lines, holds } = summarize(outcomes, equivalentMutants)
 for (const line of lines) say(line)
 process.exitCode = holds ? 0 : 1

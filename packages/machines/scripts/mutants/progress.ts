@@ -9,12 +9,12 @@ const folder = new URL('../../../../node_modules/.cache/saha-mutants/', import.m
  * no source has changed; a mutant that survived is tried again each time, since tests may have been added.
  */
 export interface Progress {
-  readonly noticedBefore: (mutated: string) => string | undefined
-  readonly keep: (mutated: string, noticed: string) => void
+  readonly findResult: (mutated: string) => string | undefined
+  readonly storeResult: (mutated: string, killedBy: string) => void
 }
 
 /** @param sources all that the mutants of this machine could depend on, tests apart */
-export const progressOf = (machine: string, sources: string): Progress => {
+export const loadProgress = (machine: string, sources: string): Progress => {
   const digest = (text: string) =>
     createHash('sha256').update(sources).update(text).digest('hex').slice(0, 24)
   const file = new URL(`${machine}.txt`, folder)
@@ -22,7 +22,8 @@ export const progressOf = (machine: string, sources: string): Progress => {
   const known = new Map(lines.map((line) => [line.slice(0, 24), line.slice(25)]))
   mkdirSync(folder, { recursive: true })
   return {
-    noticedBefore: (mutated) => known.get(digest(mutated)),
-    keep: (mutated, noticed) => appendFileSync(file, `${digest(mutated)} ${noticed.replaceAll('\n', ' ')}\n`),
+    findResult: (mutated) => known.get(digest(mutated)),
+    storeResult: (mutated, killedBy) =>
+      appendFileSync(file, `${digest(mutated)} ${killedBy.replaceAll('\n', ' ')}\n`),
   }
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { beginFile, collected, NotHere } from './vitest.ts'
+import { startFile, collected, NotSupported } from './vitest-stub.ts'
 
 /** A source to test in the place of the one that is there. */
 export interface Job {
@@ -20,17 +20,17 @@ export interface Job {
   readonly source: string
 }
 
-export interface Verdict {
+export interface WorkerResult {
   readonly id: number
   /** The name of the first test that noticed; null when none did. */
-  readonly noticed: string | null
+  readonly killedBy: string | null
 }
 
 const src = new URL('../../src/', import.meta.url).href
 const stripped = new Map<string, string>()
 let job: Job | undefined
 
-const sourceOf = (url: string): string => {
+const readSource = (url: string): string => {
   const [plain] = url.split('?') as [string]
   if (job?.file !== null && plain === `${src}${job?.file}`) return stripTypeScriptTypes(job?.source ?? '')
   const known = stripped.get(plain) ?? stripTypeScriptTypes(readFileSync(fileURLToPath(plain), 'utf8'))
@@ -48,7 +48,7 @@ registerHooks({
   },
   load: (url, context, next) =>
     url.startsWith(src)
-      ? { format: 'module', source: sourceOf(url), shortCircuit: true }
+      ? { format: 'module', source: readSource(url), shortCircuit: true }
       : next(url, context),
 })
 
@@ -64,24 +64,24 @@ console.error = () => {}
 console.warn = () => {}
 
 const isWalk = ({ group }: { readonly group: string }) => group.includes(': the chart')
-const isOf = (folder: string, { group }: { readonly group: string }) =>
+const belongsTo = (folder: string, { group }: { readonly group: string }) =>
   !group.includes('@') || new RegExp(`@${folder}(?![\\w-])`).test(group)
 
 type Tests = ReturnType<typeof collected>
 
 const loaded = async (path: string, id: number): Promise<Tests> => {
-  beginFile()
+  startFile()
   await import(`${src}${path}?${id}`)
   return collected()
 }
 
-const firstFailing = async (tests: Tests): Promise<string | null> => {
+const findFailingTest = async (tests: Tests): Promise<string | null> => {
   for (const test of tests) {
     uncaught = undefined
     try {
       await test.run()
     } catch (error) {
-      if (error instanceof NotHere) continue
+      if (error instanceof NotSupported) continue
       return test.name
     }
     if (uncaught !== undefined) return test.name
@@ -91,18 +91,20 @@ const firstFailing = async (tests: Tests): Promise<string | null> => {
 }
 
 /** Scenarios first, since they notice most and take no time; then what all machines share; random lives last. */
-const firstToNotice = async ({ id, tests, shared, folder }: Job): Promise<string | null> => {
+const findKillingTest = async ({ id, tests, shared, folder }: Job): Promise<string | null> => {
   try {
     const walks: Tests = []
     const isLint = ({ name }: Tests[number]) => name === 'breaks no rule'
     // File by file: what one spies on is no matter of the next.
     for (const path of [...tests, ...shared]) {
-      const some = (await loaded(path, id)).filter((test) => !shared.includes(path) || isOf(folder, test))
+      const some = (await loaded(path, id)).filter(
+        (test) => !shared.includes(path) || belongsTo(folder, test),
+      )
       walks.push(...some.filter((test) => isWalk(test) && !isLint(test)))
-      const noticed = await firstFailing(some.filter((test) => !isWalk(test) || isLint(test)))
-      if (noticed !== null) return noticed
+      const killedBy = await findFailingTest(some.filter((test) => !isWalk(test) || isLint(test)))
+      if (killedBy !== null) return killedBy
     }
-    return await firstFailing(walks)
+    return await findFailingTest(walks)
   } catch (error) {
     collected()
     return `loading: ${String(error).slice(0, 80)}`
@@ -111,7 +113,7 @@ const firstToNotice = async ({ id, tests, shared, folder }: Job): Promise<string
 
 parentPort?.on('message', (next: Job) => {
   job = next
-  void firstToNotice(next).then((noticed) =>
-    parentPort?.postMessage({ id: next.id, noticed } satisfies Verdict),
+  void findKillingTest(next).then((killedBy) =>
+    parentPort?.postMessage({ id: next.id, killedBy } satisfies WorkerResult),
   )
 })

@@ -1,5 +1,5 @@
-import { failedAs, kindOf, refusedAs, withWorld } from '../port/index.ts'
-import { answerOf, factOf } from '../shared/event.ts'
+import { failureFromError, errorKindParams, validationFailure, providePorts } from '../port/index.ts'
+import { outputParams, eventParams } from '../internal/event-params.ts'
 import { accountSetup } from './account.setup.ts'
 import type { AccountPorts, PasswordChange } from './account.types.ts'
 
@@ -22,52 +22,55 @@ export const accountMachine = accountSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'hasSessionEnded', params: kindOf },
-            target: 'over',
+            guard: { type: 'hasSessionEnded', params: errorKindParams },
+            target: 'signedOut',
             actions: ['clearAccount', 'emitLoginRequired'],
           },
-          { target: 'unknown', actions: { type: 'setFailure', params: failedAs('load') } },
+          { target: 'loadFailed', actions: { type: 'setFailure', params: failureFromError('load') } },
         ],
       },
     },
-    unknown: {
+    loadFailed: {
       description: 'The account could not be read',
       on: { 'account.reload': { target: 'loading', actions: 'clearOutcome' } },
     },
     ready: {
       description: 'The account is known',
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           description: 'Nothing is under way',
           on: {
             'account.reload': { target: '#account.loading', actions: 'clearOutcome' },
             'account.dismiss': { actions: 'clearOutcome' },
             'account.rename': [
               {
-                guard: { type: 'isNameMissing', params: factOf },
-                actions: { type: 'setFailure', params: refusedAs('name-missing') },
+                guard: { type: 'isNameMissing', params: eventParams },
+                actions: { type: 'setFailure', params: validationFailure('name-missing') },
               },
               {
-                guard: { type: 'isNameTooLong', params: factOf },
-                actions: { type: 'setFailure', params: refusedAs('name-too-long') },
+                guard: { type: 'isNameTooLong', params: eventParams },
+                actions: { type: 'setFailure', params: validationFailure('name-too-long') },
               },
-              { target: 'renaming', actions: ['clearOutcome', { type: 'setName', params: factOf }] },
+              { target: 'renaming', actions: ['clearOutcome', { type: 'setName', params: eventParams }] },
             ],
             'account.changePassword': [
               {
-                guard: { type: 'isPasswordTooShort', params: factOf },
-                actions: { type: 'setFailure', params: refusedAs('password-too-short') },
+                guard: { type: 'isPasswordTooShort', params: eventParams },
+                actions: { type: 'setFailure', params: validationFailure('password-too-short') },
               },
               {
-                guard: { type: 'isPasswordTooLong', params: factOf },
-                actions: { type: 'setFailure', params: refusedAs('password-too-long') },
+                guard: { type: 'isPasswordTooLong', params: eventParams },
+                actions: { type: 'setFailure', params: validationFailure('password-too-long') },
               },
               {
-                guard: { type: 'isOldPasswordImpossible', params: factOf },
-                actions: { type: 'setFailure', params: refusedAs('password-wrong') },
+                guard: { type: 'isOldPasswordImpossible', params: eventParams },
+                actions: { type: 'setFailure', params: validationFailure('password-wrong') },
               },
-              { target: 'changingPassword', actions: ['clearOutcome', { type: 'setPasswords', params: factOf }] },
+              {
+                target: 'changingPassword',
+                actions: ['clearOutcome', { type: 'setPasswords', params: eventParams }],
+              },
             ],
             'account.endSessions': { target: 'endingSessions', actions: 'clearOutcome' },
             'account.close': { target: 'closing', actions: 'clearOutcome' },
@@ -81,16 +84,16 @@ export const accountMachine = accountSetup.createMachine({
             src: 'rename',
             input: ({ context }) => ({ name: context.name as string }),
             onDone: {
-              target: 'resting',
-              actions: ['applyName', { type: 'setDone', params: { deed: 'rename' } }],
+              target: 'idle',
+              actions: ['applyName', { type: 'setDone', params: { action: 'rename' } }],
             },
             onError: [
               {
-                guard: { type: 'hasSessionEnded', params: kindOf },
-                target: '#account.over',
+                guard: { type: 'hasSessionEnded', params: errorKindParams },
+                target: '#account.signedOut',
                 actions: ['clearAccount', 'emitLoginRequired'],
               },
-              { target: 'resting', actions: { type: 'setFailure', params: failedAs('rename') } },
+              { target: 'idle', actions: { type: 'setFailure', params: failureFromError('rename') } },
             ],
           },
         },
@@ -103,19 +106,22 @@ export const accountMachine = accountSetup.createMachine({
             input: ({ context }) => context.passwords as PasswordChange,
             onDone: [
               {
-                guard: { type: 'isOldPasswordWrong', params: answerOf },
-                target: 'resting',
-                actions: { type: 'setFailure', params: refusedAs('password-wrong') },
+                guard: { type: 'isOldPasswordWrong', params: outputParams },
+                target: 'idle',
+                actions: { type: 'setFailure', params: validationFailure('password-wrong') },
               },
-              { target: 'resting', actions: { type: 'setDone', params: { deed: 'change-password' } } },
+              { target: 'idle', actions: { type: 'setDone', params: { action: 'change-password' } } },
             ],
             onError: [
               {
-                guard: { type: 'hasSessionEnded', params: kindOf },
-                target: '#account.over',
+                guard: { type: 'hasSessionEnded', params: errorKindParams },
+                target: '#account.signedOut',
                 actions: ['clearAccount', 'emitLoginRequired'],
               },
-              { target: 'resting', actions: { type: 'setFailure', params: failedAs('change-password') } },
+              {
+                target: 'idle',
+                actions: { type: 'setFailure', params: failureFromError('change-password') },
+              },
             ],
           },
         },
@@ -126,10 +132,13 @@ export const accountMachine = accountSetup.createMachine({
             id: 'endSessions',
             src: 'endSessions',
             onDone: {
-              target: '#account.over',
-              actions: ['clearAccount', { type: 'emitEnded', params: { deed: 'end-sessions' } }],
+              target: '#account.signedOut',
+              actions: ['clearAccount', { type: 'emitEnded', params: { action: 'end-sessions' } }],
             },
-            onError: { target: 'resting', actions: { type: 'setFailure', params: failedAs('end-sessions') } },
+            onError: {
+              target: 'idle',
+              actions: { type: 'setFailure', params: failureFromError('end-sessions') },
+            },
           },
         },
         closing: {
@@ -139,28 +148,28 @@ export const accountMachine = accountSetup.createMachine({
             id: 'closeAccount',
             src: 'closeAccount',
             onDone: {
-              target: '#account.over',
-              actions: ['clearAccount', { type: 'emitEnded', params: { deed: 'close' } }],
+              target: '#account.signedOut',
+              actions: ['clearAccount', { type: 'emitEnded', params: { action: 'close' } }],
             },
             onError: [
               {
-                guard: { type: 'hasSessionEnded', params: kindOf },
-                target: '#account.over',
+                guard: { type: 'hasSessionEnded', params: errorKindParams },
+                target: '#account.signedOut',
                 actions: ['clearAccount', 'emitLoginRequired'],
               },
-              { target: 'resting', actions: { type: 'setFailure', params: failedAs('close') } },
+              { target: 'idle', actions: { type: 'setFailure', params: failureFromError('close') } },
             ],
           },
         },
       },
     },
-    over: {
+    signedOut: {
       description: 'Nobody is signed in here any more',
       on: { 'account.reload': { target: 'loading' } },
     },
   },
 })
 
-/** The machine with its world: see {@link AccountPorts}. */
+/** Creates the machine with its ports: see {@link AccountPorts}. */
 export const createAccountMachine = (ports: AccountPorts): typeof accountMachine =>
-  withWorld(accountMachine, ports)
+  providePorts(accountMachine, ports)

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import { isOneOf, isRecord, isText, requiredPort } from '../port/index.ts'
+import { isOneOf, isRecord, isString, requiredPort } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import type {
   AccountContext,
-  AccountDeed,
+  AccountAction,
   AccountEmitted,
   AccountEvent,
   AccountFailure,
@@ -11,9 +11,15 @@ import type {
   PasswordChange,
   Profile,
 } from './account.types.ts'
-import { isLongPassword, isNamed, isShortName, isShortPassword, mayBePassword } from './limits.ts'
+import {
+  isPasswordLongEnough,
+  hasName,
+  isNameWithinLimit,
+  isPasswordWithinLimit,
+  couldBePassword,
+} from './limits.ts'
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const accountSetup = setup({
@@ -25,24 +31,24 @@ export const accountSetup = setup({
   },
   actors: {
     getProfile: requiredPort<undefined, Profile>('getProfile', {
-      patience,
-      answer: isRecord<Profile>({ name: isText, email: isText, createdAt: isText }),
+      timeoutMs,
+      isOutput: isRecord<Profile>({ name: isString, email: isString, createdAt: isString }),
     }),
-    rename: requiredPort<{ readonly name: string }, void>('rename', { patience, writes: true }),
+    rename: requiredPort<{ readonly name: string }, void>('rename', { timeoutMs, writes: true }),
     changePassword: requiredPort<PasswordChange, PasswordAnswer>('changePassword', {
-      patience,
+      timeoutMs,
       writes: true,
-      answer: isOneOf<PasswordAnswer>('changed', 'wrong-password'),
+      isOutput: isOneOf<PasswordAnswer>('changed', 'wrong-password'),
     }),
-    endSessions: requiredPort<undefined, void>('endSessions', { patience, writes: true }),
-    closeAccount: requiredPort<undefined, void>('closeAccount', { patience, writes: true }),
+    endSessions: requiredPort<undefined, void>('endSessions', { timeoutMs, writes: true }),
+    closeAccount: requiredPort<undefined, void>('closeAccount', { timeoutMs, writes: true }),
   },
   guards: {
-    isNameMissing: (_, { name }: { name: string }) => !isNamed(name),
-    isNameTooLong: (_, { name }: { name: string }) => !isShortName(name),
-    isPasswordTooShort: (_, { password }: PasswordChange) => !isLongPassword(password),
-    isPasswordTooLong: (_, { password }: PasswordChange) => !isShortPassword(password),
-    isOldPasswordImpossible: (_, { oldPassword }: PasswordChange) => !mayBePassword(oldPassword),
+    isNameMissing: (_, { name }: { name: string }) => !hasName(name),
+    isNameTooLong: (_, { name }: { name: string }) => !isNameWithinLimit(name),
+    isPasswordTooShort: (_, { password }: PasswordChange) => !isPasswordLongEnough(password),
+    isPasswordTooLong: (_, { password }: PasswordChange) => !isPasswordWithinLimit(password),
+    isOldPasswordImpossible: (_, { oldPassword }: PasswordChange) => !couldBePassword(oldPassword),
     isOldPasswordWrong: (_, { answer }: { answer: PasswordAnswer }) => answer === 'wrong-password',
     hasSessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
   },
@@ -57,7 +63,7 @@ export const accountSetup = setup({
       profile: ({ context: { profile, name } }) => ({ ...(profile as Profile), name: name as string }),
     }),
     setDone: assign({
-      done: (_, { deed }: { deed: AccountDeed }) => deed,
+      done: (_, { action }: { action: AccountAction }) => action,
       name: null,
       passwords: null,
     }),
@@ -68,7 +74,7 @@ export const accountSetup = setup({
       passwords: null,
     }),
     clearAccount: assign({ profile: null, name: null, passwords: null }),
-    emitEnded: emit((_, { deed }: { deed: 'end-sessions' | 'close' }) => ({ type: 'ended', deed })),
+    emitEnded: emit((_, { action }: { action: 'end-sessions' | 'close' }) => ({ type: 'ended', action })),
     emitLoginRequired: emit({ type: 'loginRequired' }),
   },
 })

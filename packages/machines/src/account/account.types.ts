@@ -1,5 +1,5 @@
 import type { Failure, Port } from '../port/index.ts'
-import type { Secret } from '../shared/secret.ts'
+import type { Secret } from '../internal/secret.ts'
 
 /** What an account tells of itself. */
 export interface Profile {
@@ -18,7 +18,7 @@ export interface PasswordChange {
 export type PasswordAnswer = 'changed' | 'wrong-password'
 
 /** What the visitor wanted. */
-export type AccountDeed = 'rename' | 'change-password' | 'end-sessions' | 'close'
+export type AccountAction = 'rename' | 'change-password' | 'end-sessions' | 'close'
 
 /**
  * What the visitor was doing when it failed.
@@ -35,7 +35,7 @@ export type AccountFailureCode =
   | 'password-too-short'
   | 'password-too-long'
   | 'password-wrong'
-  | AccountDeed
+  | AccountAction
 
 export type AccountFailure = Failure<AccountFailureCode>
 
@@ -43,7 +43,7 @@ export interface AccountContext {
   /** Null until it is known. */
   readonly profile: Profile | null
   /** What was wanted last and has been done. */
-  readonly done: AccountDeed | null
+  readonly done: AccountAction | null
   /** Held only while they are on their way. */
   readonly name: string | null
   readonly passwords: PasswordChange | null
@@ -64,7 +64,7 @@ export type AccountEvent =
 
 export type AccountEmitted =
   /** Nobody is signed in here any more. */
-  | { type: 'ended'; deed: 'end-sessions' | 'close' }
+  | { type: 'ended'; action: 'end-sessions' | 'close' }
   /** The session turned out to have ended. */
   | { type: 'loginRequired' }
 

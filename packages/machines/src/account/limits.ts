@@ -1,5 +1,5 @@
 import { isLongEnough } from '../auth/credentials.ts'
-import type { Secret } from '../shared/secret.ts'
+import type { Secret } from '../internal/secret.ts'
 
 /** The most characters that a name may have. */
 export const maxNameLength = 128
@@ -10,16 +10,16 @@ export const maxPasswordBytes = 256
 const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Whether a name shows anything: spaces, joiners and marks alone do not. */
-export const isNamed = (name: string) => visible.test(name)
+export const hasName = (name: string) => visible.test(name)
 
 /** Counts characters, not UTF-16 units. */
-export const isShortName = (name: string) => Array.from(name.trim()).length <= maxNameLength
+export const isNameWithinLimit = (name: string) => Array.from(name.trim()).length <= maxNameLength
 
 const bytesOf = (password: Secret) => new TextEncoder().encode(password.reveal()).length
 
-export const isShortPassword = (password: Secret) => bytesOf(password) <= maxPasswordBytes
+export const isPasswordWithinLimit = (password: Secret) => bytesOf(password) <= maxPasswordBytes
 
-export const isLongPassword = (password: Secret) => isLongEnough({ password })
+export const isPasswordLongEnough = (password: Secret) => isLongEnough({ password })
 
 /** Whether it can be anybody's password: the backend does not even look at one of another length. */
-export const mayBePassword = (password: Secret) => bytesOf(password) >= 8 && isShortPassword(password)
+export const couldBePassword = (password: Secret) => bytesOf(password) >= 8 && isPasswordWithinLimit(password)

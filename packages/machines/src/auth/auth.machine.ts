@@ -1,10 +1,10 @@
-import { failedAs, kindOf, refusedAs, withWorld } from '../port/index.ts'
+import { failureFromError, errorKindParams, validationFailure, providePorts } from '../port/index.ts'
 import { authSetup } from './auth.setup.ts'
 import type { AuthContext, AuthPorts, Credentials, User } from './auth.types.ts'
 
-const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output })
-const credentialsOf = ({ event: { email, password } }: { event: Credentials }) => ({ email, password })
-const whyOf = ({ context: { failure } }: { context: AuthContext }) => ({ kind: failure?.kind })
+const userParams = ({ event }: { event: { output: User | null } }) => ({ user: event.output })
+const credentialsParams = ({ event: { email, password } }: { event: Credentials }) => ({ email, password })
+const failureKindParams = ({ context: { failure } }: { context: AuthContext }) => ({ kind: failure?.kind })
 
 /** Who is signed in: nobody knows at first. A page starts one at boot and keeps it for as long as it lives. */
 export const authMachine = authSetup.createMachine({
@@ -22,12 +22,12 @@ export const authMachine = authSetup.createMachine({
         id: 'getAccount',
         src: 'getAccount',
         onDone: [
-          { guard: { type: 'isNoUser', params: userOf }, target: 'signedOut' },
-          { target: 'signedIn', actions: [{ type: 'setUser', params: userOf }, 'emitRestored'] },
+          { guard: { type: 'isNoUser', params: userParams }, target: 'signedOut' },
+          { target: 'signedIn', actions: [{ type: 'setUser', params: userParams }, 'emitRestored'] },
         ],
         onError: [
-          { guard: { type: 'isUnreachable', params: kindOf }, target: 'signedOut.unreachable' },
-          { guard: { type: 'isBlocked', params: kindOf }, target: 'signedOut.blocked' },
+          { guard: { type: 'isUnreachable', params: errorKindParams }, target: 'signedOut.unreachable' },
+          { guard: { type: 'isBlocked', params: errorKindParams }, target: 'signedOut.blocked' },
           { target: 'signedOut' },
         ],
       },
@@ -38,72 +38,78 @@ export const authMachine = authSetup.createMachine({
       on: {
         'auth.signIn': [
           {
-            guard: { type: 'isFilled', params: credentialsOf },
-            target: 'entering.creatingSession',
-            actions: { type: 'setCredentials', params: credentialsOf },
+            guard: { type: 'isFilled', params: credentialsParams },
+            target: 'signingIn.creatingSession',
+            actions: { type: 'setCredentials', params: credentialsParams },
           },
-          { actions: { type: 'setFailure', params: refusedAs('fields-required') } },
+          { actions: { type: 'setFailure', params: validationFailure('fields-required') } },
         ],
         'auth.signUp': [
           {
-            guard: { type: 'isAcceptable', params: credentialsOf },
-            target: 'entering',
-            actions: { type: 'setCredentials', params: credentialsOf },
+            guard: { type: 'isAcceptable', params: credentialsParams },
+            target: 'signingIn',
+            actions: { type: 'setCredentials', params: credentialsParams },
           },
           {
-            guard: { type: 'isFilled', params: credentialsOf },
-            actions: { type: 'setFailure', params: refusedAs('password-too-short') },
+            guard: { type: 'isFilled', params: credentialsParams },
+            actions: { type: 'setFailure', params: validationFailure('password-too-short') },
           },
-          { actions: { type: 'setFailure', params: refusedAs('fields-required') } },
+          { actions: { type: 'setFailure', params: validationFailure('fields-required') } },
         ],
       },
       states: {
         deciding: {
           description: 'Did what brought us here leave the backend unanswered?',
           always: [
-            { guard: { type: 'isUnreachable', params: whyOf }, target: 'unreachable' },
+            { guard: { type: 'isUnreachable', params: failureKindParams }, target: 'unreachable' },
             // A sign-in tells of the account that was entered: only a check tells of this browser's own.
-            { guard: { type: 'isBlocked', params: whyOf }, target: 'looking' },
+            { guard: { type: 'isBlocked', params: failureKindParams }, target: 'rechecking' },
             { target: 'reachable' },
           ],
         },
         reachable: {
           description: 'As far as we know the backend answers',
-          on: { 'auth.recheck': { target: 'looking' } },
+          on: { 'auth.recheck': { target: 'rechecking' } },
         },
         blocked: {
           description: 'This browser holds the session of a blocked account, so that every call is refused',
           tags: ['blocked'],
-          on: { 'auth.recheck': { target: 'looking.told' } },
+          on: { 'auth.recheck': { target: 'rechecking.blockShown' } },
         },
         unreachable: {
           description: 'The backend did not answer: the connection banner is up',
           on: { 'auth.recheck': { target: '#auth.checking', actions: 'clearFailure' } },
         },
-        looking: {
+        rechecking: {
           description: 'Has somebody signed in elsewhere, such as in another tab? Nothing of it shows',
-          initial: 'untold',
+          initial: 'blockHidden',
           invoke: {
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
-              { guard: { type: 'isNoUser', params: userOf }, target: 'reachable' },
-              { target: '#auth.signedIn', actions: [{ type: 'setUser', params: userOf }, 'emitRestored'] },
+              { guard: { type: 'isNoUser', params: userParams }, target: 'reachable' },
+              {
+                target: '#auth.signedIn',
+                actions: [{ type: 'setUser', params: userParams }, 'emitRestored'],
+              },
             ],
             onError: [
-              { guard: { type: 'isBlocked', params: kindOf }, target: 'blocked' },
+              { guard: { type: 'isBlocked', params: errorKindParams }, target: 'blocked' },
               { guard: 'isBlockShown', target: 'blocked' },
               { target: 'reachable' },
             ],
           },
           states: {
-            untold: { description: 'As far as the visitor knows, all is well' },
-            told: { description: 'They are told of the block until an answer ends it', tags: ['blocked'] },
+            blockHidden: { description: 'As far as the visitor knows, all is well' },
+            blockShown: {
+              description: 'They are told of the block until an answer ends it',
+              tags: ['blocked'],
+            },
           },
         },
       },
     },
-    entering: {
+    signingIn: {
       description: 'Credentials are on their way; submitting again does nothing',
       tags: ['busy'],
       initial: 'creatingAccount',
@@ -115,7 +121,10 @@ export const authMachine = authSetup.createMachine({
             src: 'createAccount',
             input: ({ context }) => context.credentials as Credentials,
             onDone: { target: 'creatingSession' },
-            onError: { target: '#auth.signedOut', actions: { type: 'setFailure', params: failedAs('sign-up') } },
+            onError: {
+              target: '#auth.signedOut',
+              actions: { type: 'setFailure', params: failureFromError('sign-up') },
+            },
           },
         },
         creatingSession: {
@@ -125,7 +134,10 @@ export const authMachine = authSetup.createMachine({
             src: 'createSession',
             input: ({ context }) => context.credentials as Credentials,
             onDone: { target: 'fetchingAccount', actions: 'clearCredentials' },
-            onError: { target: '#auth.signedOut', actions: { type: 'setFailure', params: failedAs('sign-in') } },
+            onError: {
+              target: '#auth.signedOut',
+              actions: { type: 'setFailure', params: failureFromError('sign-in') },
+            },
           },
         },
         fetchingAccount: {
@@ -134,10 +146,20 @@ export const authMachine = authSetup.createMachine({
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
-              { guard: { type: 'isNoUser', params: userOf }, target: '#auth.signedOut', actions: 'setSignInFailure' },
-              { target: '#auth.signedIn', actions: [{ type: 'setUser', params: userOf }, 'emitSignedIn'] },
+              {
+                guard: { type: 'isNoUser', params: userParams },
+                target: '#auth.signedOut',
+                actions: 'setSignInFailure',
+              },
+              {
+                target: '#auth.signedIn',
+                actions: [{ type: 'setUser', params: userParams }, 'emitSignedIn'],
+              },
             ],
-            onError: { target: '#auth.signedOut', actions: { type: 'setFailure', params: failedAs('sign-in') } },
+            onError: {
+              target: '#auth.signedOut',
+              actions: { type: 'setFailure', params: failureFromError('sign-in') },
+            },
           },
         },
       },
@@ -163,20 +185,20 @@ export const authMachine = authSetup.createMachine({
             onDone: [
               // Their rights may have changed.
               {
-                guard: { type: 'isSameUser', params: userOf },
+                guard: { type: 'isSameUser', params: userParams },
                 target: 'idle',
-                actions: { type: 'setUser', params: userOf },
+                actions: { type: 'setUser', params: userParams },
               },
               {
-                guard: { type: 'isNoUser', params: userOf },
+                guard: { type: 'isNoUser', params: userParams },
                 target: '#auth.signedOut',
                 actions: ['clearUser', 'emitExpired'],
               },
-              { target: 'idle', actions: [{ type: 'setUser', params: userOf }, 'emitRestored'] },
+              { target: 'idle', actions: [{ type: 'setUser', params: userParams }, 'emitRestored'] },
             ],
             onError: [
               {
-                guard: { type: 'isBlocked', params: kindOf },
+                guard: { type: 'isBlocked', params: errorKindParams },
                 target: '#auth.signedOut.blocked',
                 actions: ['clearUser', 'emitExpired'],
               },
@@ -192,7 +214,10 @@ export const authMachine = authSetup.createMachine({
             id: 'deleteSession',
             src: 'deleteSession',
             onDone: { target: '#auth.signedOut', actions: ['clearUser', 'emitSignedOut'] },
-            onError: { target: 'idle', actions: { type: 'setFailure', params: failedAs('sign-out') } },
+            onError: {
+              target: 'idle',
+              actions: { type: 'setFailure', params: failureFromError('sign-out') },
+            },
           },
         },
       },
@@ -200,5 +225,5 @@ export const authMachine = authSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link AuthPorts}. */
-export const createAuthMachine = (ports: AuthPorts): typeof authMachine => withWorld(authMachine, ports)
+/** Creates the machine with its ports: see {@link AuthPorts}. */
+export const createAuthMachine = (ports: AuthPorts): typeof authMachine => providePorts(authMachine, ports)

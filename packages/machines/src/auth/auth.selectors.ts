@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { authMachine } from './auth.machine.ts'
 import type { User } from './auth.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 

@@ -1,12 +1,12 @@
 import { assign, emit, setup, stateIn } from 'xstate'
-import { isListOf, isNullOr, isRecord, isText, requiredPort } from '../port/index.ts'
+import { isArrayOf, isNullOr, isRecord, isString, requiredPort } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import type { AuthContext, AuthEmitted, AuthEvent, AuthFailure, Credentials, User } from './auth.types.ts'
 import { isFilled, isLongEnough } from './credentials.ts'
 
-const patience = 30_000
+const timeoutMs = 30_000
 
-const isUser = isRecord<User>({ id: isText, email: isText, labels: isListOf(isText) })
+const isUser = isRecord<User>({ id: isString, email: isString, labels: isArrayOf(isString) })
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const authSetup = setup({
@@ -17,10 +17,10 @@ export const authSetup = setup({
     tags: {} as 'busy' | 'blocked',
   },
   actors: {
-    getAccount: requiredPort<undefined, User | null>('getAccount', { patience, answer: isNullOr(isUser) }),
-    createAccount: requiredPort<Credentials, void>('createAccount', { patience, writes: true }),
-    createSession: requiredPort<Credentials, void>('createSession', { patience, writes: true }),
-    deleteSession: requiredPort<undefined, void>('deleteSession', { patience, writes: true }),
+    getAccount: requiredPort<undefined, User | null>('getAccount', { timeoutMs, isOutput: isNullOr(isUser) }),
+    createAccount: requiredPort<Credentials, void>('createAccount', { timeoutMs, writes: true }),
+    createSession: requiredPort<Credentials, void>('createSession', { timeoutMs, writes: true }),
+    deleteSession: requiredPort<undefined, void>('deleteSession', { timeoutMs, writes: true }),
   },
   guards: {
     isFilled: (_, credentials: Credentials) => isFilled(credentials),
@@ -28,9 +28,10 @@ export const authSetup = setup({
     isNoUser: (_, { user }: { user: User | null }) => user === null,
     isSameUser: ({ context }, { user }: { user: User | null }) => user?.id === context.user?.id,
     isCurrentUser: ({ context }, { userId }: { userId: string }) => userId === context.user?.id,
-    isUnreachable: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'network' || kind === 'timeout',
+    isUnreachable: (_, { kind }: { kind: FailureKind | undefined }) =>
+      kind === 'network' || kind === 'timeout',
     isBlocked: (_, { kind }: { kind: FailureKind | undefined }) => kind === 'account-blocked',
-    isBlockShown: stateIn({ signedOut: { looking: 'told' } }),
+    isBlockShown: stateIn({ signedOut: { rechecking: 'blockShown' } }),
   },
   actions: {
     setCredentials: assign({ credentials: (_, credentials: Credentials) => credentials, failure: null }),

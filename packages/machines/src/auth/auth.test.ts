@@ -3,13 +3,13 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { failureKind, PortError } from '../port/index.ts'
-import type { Secret } from '../shared/secret.ts'
+import type { Secret } from '../internal/secret.ts'
 import { fakePorts, settle, StepClock } from '../testing/index.ts'
 import type { Step } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { authCases } from './auth.cases.ts'
+import { authFixtures } from './auth.fixtures.ts'
 import { authMachine, createAuthMachine } from './auth.machine.ts'
-import { credentials, offline, start, startSignedIn, startSignedOut, user } from './auth.rig.ts'
+import { credentials, offline, start, startSignedIn, startSignedOut, user } from './auth.harness.ts'
 import {
   selectAuthBusy,
   selectAuthFailure,
@@ -28,14 +28,14 @@ const isSendable = (input: unknown, length: number) => {
   return email.trim() !== '' && password.reveal().length >= length
 }
 
-describeChart(authMachine, authCases, {
+describeChart(authMachine, authFixtures, {
   invariants: {
     'a user is known exactly when signed in': ({ snapshot }) =>
       (selectUser(snapshot) !== null) === (selectAuthStatus(snapshot) === 'signedIn'),
     'credentials are held exactly while an account or session is made with them': ({ snapshot }) =>
       (snapshot.context.credentials !== null) ===
-      (snapshot.matches({ entering: 'creatingAccount' }) ||
-        snapshot.matches({ entering: 'creatingSession' })),
+      (snapshot.matches({ signingIn: 'creatingAccount' }) ||
+        snapshot.matches({ signingIn: 'creatingSession' })),
     'no snapshot shows a password': ({ actor }) =>
       !JSON.stringify(actor.getPersistedSnapshot()).includes('open sesame'),
     'one call at a time': ({ held }) => held.length <= 1,
@@ -59,10 +59,10 @@ describeChart(authMachine, authCases, {
         const user = after.context.user
         return user !== null && user.id !== before?.context.user?.id
       })
-      const told = emitted.filter(({ type }) => type === 'signedIn') as (AuthEmitted & { user: User })[]
+      const blockShown = emitted.filter(({ type }) => type === 'signedIn') as (AuthEmitted & { user: User })[]
       return (
-        told.length === entered.length &&
-        told.every(({ user }, index) => user === entered[index]?.after.context.user)
+        blockShown.length === entered.length &&
+        blockShown.every(({ user }, index) => user === entered[index]?.after.context.user)
       )
     },
     'signing out is told once': ({ steps, emitted }) =>
@@ -78,67 +78,67 @@ describeChart(authMachine, authCases, {
 
 describe('auth: the first check', () => {
   it('is unknown until it ends, and offers nothing meanwhile', async () => {
-    const rig = start()
-    expect(selectAuthStatus(rig.snapshot)).toBe('unknown')
-    expect(selectAuthBusy(rig.snapshot)).toBe(true)
-    await rig.send({ type: 'auth.signIn', ...credentials }, { type: 'auth.signOut' })
-    expect(rig.held).toEqual(['getAccount'])
+    const harness = start()
+    expect(selectAuthStatus(harness.snapshot)).toBe('unknown')
+    expect(selectAuthBusy(harness.snapshot)).toBe(true)
+    await harness.send({ type: 'auth.signIn', ...credentials }, { type: 'auth.signOut' })
+    expect(harness.held).toEqual(['getAccount'])
   })
 
   it('finds somebody, who has not signed in just now', async () => {
-    const rig = await startSignedIn()
-    expect(selectAuthStatus(rig.snapshot)).toBe('signedIn')
-    expect(selectUser(rig.snapshot)).toBe(user)
-    expect(rig.emitted).toEqual([{ type: 'signedIn', user, fresh: false }])
-    expect(rig.held).toEqual([])
+    const harness = await startSignedIn()
+    expect(selectAuthStatus(harness.snapshot)).toBe('signedIn')
+    expect(selectUser(harness.snapshot)).toBe(user)
+    expect(harness.emitted).toEqual([{ type: 'signedIn', user, fresh: false }])
+    expect(harness.held).toEqual([])
   })
 
   it('finds nobody, in silence', async () => {
-    const rig = await startSignedOut()
-    expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
-    expect(selectConnectionFailed(rig.snapshot)).toBe(false)
-    expect(selectAuthFailure(rig.snapshot)).toBe(null)
-    expect(rig.emitted).toEqual([])
+    const harness = await startSignedOut()
+    expect(selectAuthStatus(harness.snapshot)).toBe('signedOut')
+    expect(selectConnectionFailed(harness.snapshot)).toBe(false)
+    expect(selectAuthFailure(harness.snapshot)).toBe(null)
+    expect(harness.emitted).toEqual([])
   })
 
   it('shows the connection banner after a network failure', async () => {
-    const rig = start()
-    rig.ports.getAccount.reject(offline)
-    await rig.settle()
-    expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
-    expect(selectConnectionFailed(rig.snapshot)).toBe(true)
+    const harness = start()
+    harness.ports.getAccount.reject(offline)
+    await harness.settle()
+    expect(selectAuthStatus(harness.snapshot)).toBe('signedOut')
+    expect(selectConnectionFailed(harness.snapshot)).toBe(true)
   })
 
   it('shows the connection banner when nothing has answered after 30 s, and drops the call', async () => {
-    const rig = start()
-    await rig.advance(29_999)
-    expect(selectAuthStatus(rig.snapshot)).toBe('unknown')
-    await rig.advance(1)
-    expect(selectConnectionFailed(rig.snapshot)).toBe(true)
-    expect(rig.ports.getAccount.calls[0]?.aborted).toBe(true)
+    const harness = start()
+    await harness.advance(29_999)
+    expect(selectAuthStatus(harness.snapshot)).toBe('unknown')
+    await harness.advance(1)
+    expect(selectConnectionFailed(harness.snapshot)).toBe(true)
+    expect(harness.ports.getAccount.calls[0]?.aborted).toBe(true)
   })
 
   it.each(['auth', 'permission', 'server', 'protocol', 'unknown'] as const)(
     'takes any other failure (%s) for no session, without a banner',
     async (kind) => {
-      const rig = start()
-      rig.ports.getAccount.reject(new PortError(kind, kind))
-      await rig.settle()
-      expect(selectAuthStatus(rig.snapshot)).toBe('signedOut')
-      expect(selectConnectionFailed(rig.snapshot)).toBe(false)
+      const harness = start()
+      harness.ports.getAccount.reject(new PortError(kind, kind))
+      await harness.settle()
+      expect(selectAuthStatus(harness.snapshot)).toBe('signedOut')
+      expect(selectConnectionFailed(harness.snapshot)).toBe(false)
     },
   )
 
   it('asks again from the banner', async () => {
-    const rig = start()
-    rig.ports.getAccount.reject(offline)
-    await rig.settle()
-    await rig.send({ type: 'auth.recheck' })
-    expect(selectAuthStatus(rig.snapshot)).toBe('unknown')
-    rig.ports.getAccount.resolve(user)
-    await rig.settle()
-    expect(selectAuthStatus(rig.snapshot)).toBe('signedIn')
-    expect(selectConnectionFailed(rig.snapshot)).toBe(false)
+    const harness = start()
+    harness.ports.getAccount.reject(offline)
+    await harness.settle()
+    await harness.send({ type: 'auth.recheck' })
+    expect(selectAuthStatus(harness.snapshot)).toBe('unknown')
+    harness.ports.getAccount.resolve(user)
+    await harness.settle()
+    expect(selectAuthStatus(harness.snapshot)).toBe('signedIn')
+    expect(selectConnectionFailed(harness.snapshot)).toBe(false)
   })
 })
 
@@ -168,8 +168,12 @@ describe('auth: secrets', () => {
       Reflect.get(part as object, 'event'),
       Reflect.get(part as object, 'snapshot'),
     ])
-    const told = [...parts.map((part) => JSON.stringify(part)), actor.getPersistedSnapshot(), credentials]
-    const inspected = told.map((part) => inspect(part, { depth: 6 }))
+    const blockShown = [
+      ...parts.map((part) => JSON.stringify(part)),
+      actor.getPersistedSnapshot(),
+      credentials,
+    ]
+    const inspected = blockShown.map((part) => inspect(part, { depth: 6 }))
     expect(inspected.filter((text) => text.includes('open sesame'))).toEqual([])
     expect(String(credentials.password)).toBe('•••')
     expect(JSON.stringify(credentials)).toBe('{"email":"sara@example.com"}')

@@ -1,5 +1,5 @@
 import type { Failure, Port } from '../port/index.ts'
-import type { Secret } from '../shared/secret.ts'
+import type { Secret } from '../internal/secret.ts'
 
 /** Who is signed in, as far as the product needs to know. */
 export interface User {

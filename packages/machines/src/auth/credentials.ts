@@ -1,4 +1,4 @@
-import { isComplete } from '../shared/question.ts'
+import { isComplete } from '../internal/is-complete.ts'
 import type { Credentials } from './auth.types.ts'
 
 /** The fewest characters a new password may have; the backend refuses shorter ones too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastReply, reply, said, say, start, tell } from './chat.rig.ts'
+import { lastReply, reply, messageTexts, sendMessage, start, emitReply } from './chat.harness.ts'
 import {
   selectCanRetryReply,
   selectChatFailure,
@@ -12,93 +12,93 @@ import type { ChatMessage, Reply } from './chat.types.ts'
 
 describe('chat: again', () => {
   const failed = async () => {
-    const rig = await say('Why?')
-    tell(rig, { type: 'reply.delta', text: 'Be' })
-    tell(rig, { type: 'reply.failed', kind: 'server' })
-    return rig
+    const harness = await sendMessage('Why?')
+    emitReply(harness, { type: 'reply.delta', text: 'Be' })
+    emitReply(harness, { type: 'reply.failed', kind: 'server' })
+    return harness
   }
 
   it('asks anew after a failure, without the failed reply', async () => {
-    const rig = await failed()
-    expect(selectCanRetryReply(rig.snapshot)).toBe(true)
-    await rig.send({ type: 'chat.retry' })
-    expect(said(rig)).toEqual(['Why?', ''])
-    expect(reply(rig).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'Why?' }] })
-    expect(selectChatFailure(rig.snapshot)).toBe(null)
-    expect(selectCanRetryReply(rig.snapshot)).toBe(false)
+    const harness = await failed()
+    expect(selectCanRetryReply(harness.snapshot)).toBe(true)
+    await harness.send({ type: 'chat.retry' })
+    expect(messageTexts(harness)).toEqual(['Why?', ''])
+    expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'Why?' }] })
+    expect(selectChatFailure(harness.snapshot)).toBe(null)
+    expect(selectCanRetryReply(harness.snapshot)).toBe(false)
   })
 
   it('has nothing to ask anew in a fresh chat', async () => {
-    const rig = start()
-    expect(selectCanRetryReply(rig.snapshot)).toBe(false)
-    await rig.send({ type: 'chat.retry' })
-    expect(rig.held).toEqual([])
+    const harness = start()
+    expect(selectCanRetryReply(harness.snapshot)).toBe(false)
+    await harness.send({ type: 'chat.retry' })
+    expect(harness.held).toEqual([])
   })
 
   it('goes on from an earlier question said otherwise, and puts away what followed', async () => {
-    const rig = await failed()
-    await rig.send({ type: 'chat.send', text: 'And how?' }, { type: 'reply.stop' })
-    await rig.send({ type: 'chat.edit', index: 0, text: 'When?' })
-    expect(said(rig)).toEqual(['When?', ''])
+    const harness = await failed()
+    await harness.send({ type: 'chat.send', text: 'And how?' }, { type: 'reply.stop' })
+    await harness.send({ type: 'chat.edit', index: 0, text: 'When?' })
+    expect(messageTexts(harness)).toEqual(['When?', ''])
   })
 
   it.each([1, -1, 7, 0.5, Number.NaN])(
     'edits nothing but what the visitor said: not message %s',
     async (index) => {
-      const rig = await failed()
-      await rig.send({ type: 'chat.edit', index, text: 'When?' })
-      expect(said(rig)).toEqual(['Why?', 'Be'])
-      expect(rig.held).toEqual([])
+      const harness = await failed()
+      await harness.send({ type: 'chat.edit', index, text: 'When?' })
+      expect(messageTexts(harness)).toEqual(['Why?', 'Be'])
+      expect(harness.held).toEqual([])
     },
   )
 })
 
 describe('chat: versions of a reply', () => {
   const answered = async (...texts: readonly string[]) => {
-    const rig = await say('Why?')
+    const harness = await sendMessage('Why?')
     for (const [at, text] of texts.entries()) {
-      if (at > 0) await rig.send({ type: 'chat.retry' })
-      tell(rig, { type: 'reply.delta', text })
-      tell(rig, { type: 'reply.done', cutOff: false })
+      if (at > 0) await harness.send({ type: 'chat.retry' })
+      emitReply(harness, { type: 'reply.delta', text })
+      emitReply(harness, { type: 'reply.done', cutOff: false })
     }
-    return rig
+    return harness
   }
   const textsOf = (replies: readonly Reply[] = []) => replies.map(({ text }) => text)
-  const shown = (rig: Awaited<ReturnType<typeof answered>>) => {
-    const { text, before, after } = lastReply(rig)
+  const shown = (harness: Awaited<ReturnType<typeof answered>>) => {
+    const { text, before, after } = lastReply(harness)
     return [textsOf(before), text, textsOf(after)]
   }
 
   it('keeps the earlier one when the visitor asks again, and shows the new one', async () => {
-    const rig = await answered('one', 'two', 'three')
-    expect(shown(rig)).toEqual([['one', 'two'], 'three', []])
+    const harness = await answered('one', 'two', 'three')
+    expect(shown(harness)).toEqual([['one', 'two'], 'three', []])
   })
 
   it('shows the one that is chosen, and the model is shown the same', async () => {
-    const rig = await answered('one', 'two', 'three')
-    await rig.send({ type: 'version.show', index: 1, version: 1 })
-    expect(shown(rig)).toEqual([['one'], 'two', ['three']])
-    await rig.send({ type: 'version.show', index: 1, version: 0 })
-    expect(shown(rig)).toEqual([[], 'one', ['two', 'three']])
-    await rig.send({ type: 'chat.send', text: 'And?' })
-    expect(reply(rig).input).toMatchObject({ turns: [{}, { text: 'one' }, { text: 'And?' }] })
+    const harness = await answered('one', 'two', 'three')
+    await harness.send({ type: 'version.show', index: 1, version: 1 })
+    expect(shown(harness)).toEqual([['one'], 'two', ['three']])
+    await harness.send({ type: 'version.show', index: 1, version: 0 })
+    expect(shown(harness)).toEqual([[], 'one', ['two', 'three']])
+    await harness.send({ type: 'chat.send', text: 'And?' })
+    expect(reply(harness).input).toMatchObject({ turns: [{}, { text: 'one' }, { text: 'And?' }] })
   })
 
   it('asks for one more from whichever is shown, which then is the last', async () => {
-    const rig = await answered('one', 'two')
-    await rig.send({ type: 'version.show', index: 1, version: 0 }, { type: 'chat.retry' })
-    expect(shown(rig)).toEqual([['one', 'two'], '', []])
+    const harness = await answered('one', 'two')
+    await harness.send({ type: 'version.show', index: 1, version: 0 }, { type: 'chat.retry' })
+    expect(shown(harness)).toEqual([['one', 'two'], '', []])
   })
 
   it('keeps the earlier ones when the new one fails, and puts away one of which nothing came', async () => {
-    const rig = await answered('one')
-    await rig.send({ type: 'chat.retry' })
-    tell(rig, { type: 'reply.failed', kind: 'blocked' })
-    expect(shown(rig)).toEqual([['one'], '', []])
-    await rig.send({ type: 'chat.retry' })
-    expect(shown(rig)).toEqual([['one'], '', []])
-    await rig.send({ type: 'reply.stop' }, { type: 'version.show', index: 1, version: 0 })
-    expect(lastReply(rig)).toMatchObject({ text: 'one', ending: 'whole', failure: null })
+    const harness = await answered('one')
+    await harness.send({ type: 'chat.retry' })
+    emitReply(harness, { type: 'reply.failed', kind: 'blocked' })
+    expect(shown(harness)).toEqual([['one'], '', []])
+    await harness.send({ type: 'chat.retry' })
+    expect(shown(harness)).toEqual([['one'], '', []])
+    await harness.send({ type: 'reply.stop' }, { type: 'version.show', index: 1, version: 0 })
+    expect(lastReply(harness)).toMatchObject({ text: 'one', ending: 'whole', failure: null })
   })
 
   it.each([
@@ -110,16 +110,16 @@ describe('chat: versions of a reply', () => {
     [7, 0],
     [Number.NaN, Number.NaN],
   ])('changes nothing when message %s has no other version %s', async (index, version) => {
-    const rig = await answered('one', 'two')
-    const before = selectChatMessages(rig.snapshot)
-    await rig.send({ type: 'version.show', index, version })
-    expect(selectChatMessages(rig.snapshot)).toBe(before)
+    const harness = await answered('one', 'two')
+    const before = selectChatMessages(harness.snapshot)
+    await harness.send({ type: 'version.show', index, version })
+    expect(selectChatMessages(harness.snapshot)).toBe(before)
   })
 
   it('shows no other one while a reply streams in', async () => {
-    const rig = await answered('one')
-    await rig.send({ type: 'chat.retry' }, { type: 'version.show', index: 1, version: 0 })
-    expect(shown(rig)).toEqual([['one'], '', []])
+    const harness = await answered('one')
+    await harness.send({ type: 'chat.retry' }, { type: 'version.show', index: 1, version: 0 })
+    expect(shown(harness)).toEqual([['one'], '', []])
   })
 })
 
@@ -130,68 +130,68 @@ describe('chat: of two exchanges the last one counts', () => {
   ] as const
 
   it('whose reply was nothing, whatever came before it', async () => {
-    const rig = start(first)
-    await rig.send({ type: 'chat.send', text: 'two' })
-    tell(rig, { type: 'reply.done', cutOff: false })
-    expect(lastReply(rig)).toMatchObject({ ending: 'failed', failure: { code: 'reply', kind: 'empty' } })
-    expect(selectChatFailureKind(rig.snapshot)).toBe('empty')
-    await rig.send({ type: 'chat.retry' })
-    expect(said(rig)).toEqual(['one', 'uno', 'two', ''])
+    const harness = start(first)
+    await harness.send({ type: 'chat.send', text: 'two' })
+    emitReply(harness, { type: 'reply.done', cutOff: false })
+    expect(lastReply(harness)).toMatchObject({ ending: 'failed', failure: { code: 'reply', kind: 'empty' } })
+    expect(selectChatFailureKind(harness.snapshot)).toBe('empty')
+    await harness.send({ type: 'chat.retry' })
+    expect(messageTexts(harness)).toEqual(['one', 'uno', 'two', ''])
   })
 
   it('whose reply came whole, though the one before it failed', async () => {
     const failure = { code: 'reply', kind: 'server' } as const
-    const rig = start([
+    const harness = start([
       { role: 'user', text: 'one' },
       { role: 'model', text: '', ending: 'failed', failure },
     ])
-    await rig.send({ type: 'chat.send', text: 'two' })
-    tell(rig, { type: 'reply.delta', text: 'dos' })
-    tell(rig, { type: 'reply.done', cutOff: false })
-    expect(lastReply(rig).ending).toBe('whole')
-    expect(selectChatFailure(rig.snapshot)).toBe(null)
+    await harness.send({ type: 'chat.send', text: 'two' })
+    emitReply(harness, { type: 'reply.delta', text: 'dos' })
+    emitReply(harness, { type: 'reply.done', cutOff: false })
+    expect(lastReply(harness).ending).toBe('whole')
+    expect(selectChatFailure(harness.snapshot)).toBe(null)
   })
 
   it('when the visitor spoke last', async () => {
-    const rig = start([...first, { role: 'user', text: 'two' }])
-    await rig.send({ type: 'chat.retry' })
-    expect(said(rig)).toEqual(['one', 'uno', 'two', ''])
+    const harness = start([...first, { role: 'user', text: 'two' }])
+    await harness.send({ type: 'chat.retry' })
+    expect(messageTexts(harness)).toEqual(['one', 'uno', 'two', ''])
   })
 })
 
 describe('chat: a fresh one', () => {
   it('starts with another model, and the reply on its way is dropped', async () => {
-    const rig = await say()
-    reply(rig).grant()
-    await rig.settle()
-    await rig.send({ type: 'model.change', model: 'pro' })
-    expect(selectChatModel(rig.snapshot)).toBe('pro')
-    expect(selectChatMessages(rig.snapshot)).toEqual([])
-    expect(reply(rig).closes).toBe(1)
-    await rig.send({ type: 'chat.send', text: 'Hi' })
-    expect(reply(rig).input).toEqual({ model: 'pro', turns: [{ role: 'user', text: 'Hi' }] })
+    const harness = await sendMessage()
+    reply(harness).grant()
+    await harness.settle()
+    await harness.send({ type: 'model.change', model: 'pro' })
+    expect(selectChatModel(harness.snapshot)).toBe('pro')
+    expect(selectChatMessages(harness.snapshot)).toEqual([])
+    expect(reply(harness).closes).toBe(1)
+    await harness.send({ type: 'chat.send', text: 'Hi' })
+    expect(reply(harness).input).toEqual({ model: 'pro', turns: [{ role: 'user', text: 'Hi' }] })
   })
 
   it('does not start with the same model chosen again', async () => {
-    const rig = await say()
-    await rig.send({ type: 'model.change', model: 'flash' })
-    expect(selectChatStatus(rig.snapshot)).toBe('waiting')
+    const harness = await sendMessage()
+    await harness.send({ type: 'model.change', model: 'flash' })
+    expect(selectChatStatus(harness.snapshot)).toBe('waiting')
   })
 
   it('starts when asked for', async () => {
-    const rig = await say()
-    await rig.send({ type: 'chat.clear' })
-    expect(selectChatMessages(rig.snapshot)).toEqual([])
-    expect(rig.held).toEqual([])
+    const harness = await sendMessage()
+    await harness.send({ type: 'chat.clear' })
+    expect(selectChatMessages(harness.snapshot)).toEqual([])
+    expect(harness.held).toEqual([])
   })
 
   it('goes on with an earlier conversation, whose broken-off reply counts as stopped', async () => {
-    const rig = start([
+    const harness = start([
       { role: 'user', text: 'Hi' },
       { role: 'model', text: 'Hel', ending: 'streaming', failure: null },
     ])
-    expect(lastReply(rig).ending).toBe('stopped')
-    expect(selectCanRetryReply(rig.snapshot)).toBe(true)
+    expect(lastReply(harness).ending).toBe('stopped')
+    expect(selectCanRetryReply(harness.snapshot)).toBe(true)
   })
 
   it('takes no other reply of an earlier conversation for a broken-off one', () => {
@@ -220,8 +220,8 @@ describe('chat: a fresh one', () => {
   })
 
   it('asks for the reply to a conversation that ends with the visitor', async () => {
-    const rig = start([{ role: 'user', text: 'Hi' }])
-    await rig.send({ type: 'chat.retry' })
-    expect(said(rig)).toEqual(['Hi', ''])
+    const harness = start([{ role: 'user', text: 'Hi' }])
+    await harness.send({ type: 'chat.retry' })
+    expect(messageTexts(harness)).toEqual(['Hi', ''])
   })
 })

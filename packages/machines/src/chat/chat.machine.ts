@@ -1,28 +1,31 @@
-import { timedOutAs, toldAs, withWorld } from '../port/index.ts'
+import { timeoutFailure, failureFromEvent, providePorts } from '../port/index.ts'
 import { chatSetup } from './chat.setup.ts'
 import type { ChatModel, ChatResources } from './chat.types.ts'
-import { restored, turnsOf } from './messages.ts'
+import { restoreMessages, toTurns } from './messages.ts'
 
-const textOf = ({ event: { text } }: { event: { text: string } }) => ({ text })
-const editOf = ({ event: { index, text } }: { event: { index: number; text: string } }) => ({ index, text })
-const versionOf = ({ event: { index, version } }: { event: { index: number; version: number } }) => ({
+const textParams = ({ event: { text } }: { event: { text: string } }) => ({ text })
+const editParams = ({ event: { index, text } }: { event: { index: number; text: string } }) => ({
+  index,
+  text,
+})
+const versionParams = ({ event: { index, version } }: { event: { index: number; version: number } }) => ({
   index,
   version,
 })
-const modelOf = ({ event: { model } }: { event: { model: ChatModel } }) => ({ model })
+const modelParams = ({ event: { model } }: { event: { model: ChatModel } }) => ({ model })
 
 /** A conversation with a model, whose replies stream in. The page keeps the transcript, not the model. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   options: { maxIterations: 100 },
   description: 'A conversation with a model',
-  context: ({ input: { model, messages } }) => ({ model, messages: restored(messages) }),
+  context: ({ input: { model, messages } }) => ({ model, messages: restoreMessages(messages) }),
   initial: 'idle',
   on: {
     'model.change': {
-      guard: { type: 'isOtherModel', params: modelOf },
+      guard: { type: 'isOtherModel', params: modelParams },
       target: '.idle',
-      actions: ['clearMessages', { type: 'setModel', params: modelOf }],
+      actions: ['clearMessages', { type: 'setModel', params: modelParams }],
     },
     'chat.clear': { target: '.idle', actions: 'clearMessages' },
   },
@@ -31,19 +34,19 @@ export const chatMachine = chatSetup.createMachine({
       description: 'It is the visitor’s turn',
       on: {
         'chat.send': {
-          guard: { type: 'hasText', params: textOf },
+          guard: { type: 'hasText', params: textParams },
           target: 'streaming',
-          actions: { type: 'addQuestion', params: textOf },
+          actions: { type: 'addQuestion', params: textParams },
         },
         'chat.retry': { guard: 'hasQuestion', target: 'streaming', actions: 'askAgain' },
         'chat.edit': {
-          guard: { type: 'canEdit', params: editOf },
+          guard: { type: 'canEdit', params: editParams },
           target: 'streaming',
-          actions: { type: 'editQuestion', params: editOf },
+          actions: { type: 'editQuestion', params: editParams },
         },
         'version.show': {
-          guard: { type: 'isOtherVersion', params: versionOf },
-          actions: { type: 'showVersion', params: versionOf },
+          guard: { type: 'isOtherVersion', params: versionParams },
+          actions: { type: 'showVersion', params: versionParams },
         },
       },
     },
@@ -53,12 +56,12 @@ export const chatMachine = chatSetup.createMachine({
       invoke: {
         id: 'reply',
         src: 'reply',
-        input: ({ context: { model, messages } }) => ({ model, turns: turnsOf(messages) }),
+        input: ({ context: { model, messages } }) => ({ model, turns: toTurns(messages) }),
       },
       on: {
         'reply.delta': {
           target: '.receiving',
-          actions: { type: 'appendToReply', params: textOf },
+          actions: { type: 'appendToReply', params: textParams },
         },
         'reply.done': [
           {
@@ -80,7 +83,7 @@ export const chatMachine = chatSetup.createMachine({
             target: 'idle',
             actions: 'stopReply',
           },
-          { target: 'idle', actions: { type: 'failReply', params: toldAs('reply') } },
+          { target: 'idle', actions: { type: 'failReply', params: failureFromEvent('reply') } },
         ],
         'reply.stop': { target: 'idle', actions: 'stopReply' },
       },
@@ -88,13 +91,19 @@ export const chatMachine = chatSetup.createMachine({
         waiting: {
           description: 'The model has said nothing yet',
           after: {
-            firstChunkTimeout: { target: '#chat.idle', actions: { type: 'failReply', params: timedOutAs('reply') } },
+            firstChunkTimeout: {
+              target: '#chat.idle',
+              actions: { type: 'failReply', params: timeoutFailure('reply') },
+            },
           },
         },
         receiving: {
           description: 'The model is speaking; each piece gives it time for the next',
           after: {
-            nextChunkTimeout: { target: '#chat.idle', actions: { type: 'failReply', params: timedOutAs('reply') } },
+            nextChunkTimeout: {
+              target: '#chat.idle',
+              actions: { type: 'failReply', params: timeoutFailure('reply') },
+            },
           },
         },
       },
@@ -102,6 +111,6 @@ export const chatMachine = chatSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link ChatResources}. */
+/** Creates the machine with its ports: see {@link ChatResources}. */
 export const createChatMachine = (resources: ChatResources): typeof chatMachine =>
-  withWorld(chatMachine, resources)
+  providePorts(chatMachine, resources)

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { chatMachine } from './chat.machine.ts'
 import type { ChatMessage, ChatModel } from './chat.types.ts'
-import { lastSaid } from './messages.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { findLastQuestion } from './messages.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>
 
@@ -19,7 +19,7 @@ export const selectChatModel = ({ context }: ChatSnapshot): ChatModel => context
 
 /** Whether there is a reply to ask for anew. */
 export const selectCanRetryReply = (snapshot: ChatSnapshot): boolean =>
-  snapshot.matches('idle') && lastSaid(snapshot.context.messages) !== undefined
+  snapshot.matches('idle') && findLastQuestion(snapshot.context.messages) !== undefined
 
 const failureOf = ({ context }: ChatSnapshot) => {
   const last = context.messages.at(-1)

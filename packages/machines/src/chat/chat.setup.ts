@@ -1,15 +1,22 @@
 import { assign, setup } from 'xstate'
 import type { EventObject } from 'xstate'
-import { isFlag, isRecord, isText, refusal, requiredResource, saysWhy } from '../port/index.ts'
+import {
+  isBoolean,
+  isRecord,
+  isString,
+  toFailureEvent,
+  requiredResource,
+  hasFailureKind,
+} from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
-import { isComplete } from '../shared/question.ts'
+import { isComplete } from '../internal/is-complete.ts'
 import type {
   ChatContext,
   ChatEvent,
   ChatFailure,
   ChatInput,
   ChatModel,
-  ReplyFact,
+  ReplyEvent,
   ReplyRequest,
 } from './chat.types.ts'
 import {
@@ -18,12 +25,12 @@ import {
   endReply,
   failReply,
   isOtherVersion,
-  lastSaid,
-  say,
-  sayInstead,
+  findLastQuestion,
+  addQuestion,
+  editQuestion,
   showVersion,
 } from './messages.ts'
-import type { Said } from './messages.ts'
+import type { Question } from './messages.ts'
 
 export interface Text {
   readonly text: string
@@ -46,17 +53,17 @@ export const chatSetup = setup({
     input: {} as ChatInput,
   },
   actors: {
-    reply: requiredResource<ReplyRequest, EventObject, ReplyFact>('reply', refusal('reply.failed'), {
-      facts: {
-        'reply.delta': isRecord<{ text: string }>({ text: isText }),
-        'reply.done': isRecord<{ cutOff: boolean }>({ cutOff: isFlag }),
-        'reply.failed': saysWhy,
+    reply: requiredResource<ReplyRequest, EventObject, ReplyEvent>('reply', toFailureEvent('reply.failed'), {
+      events: {
+        'reply.delta': isRecord<{ text: string }>({ text: isString }),
+        'reply.done': isRecord<{ cutOff: boolean }>({ cutOff: isBoolean }),
+        'reply.failed': hasFailureKind,
       },
     }),
   },
   guards: {
     hasText: (_, { text }: Text) => isComplete(text),
-    hasQuestion: ({ context }) => lastSaid(context.messages) !== undefined,
+    hasQuestion: ({ context }) => findLastQuestion(context.messages) !== undefined,
     canEdit: ({ context }, { index, text }: Edit) =>
       context.messages[index]?.role === 'user' && isComplete(text),
     isOtherVersion: ({ context }, { index, version }: Version) =>
@@ -67,12 +74,12 @@ export const chatSetup = setup({
     isInterrupted: (_, { kind }: { kind: FailureKind }) => kind === 'interrupted',
   },
   actions: {
-    addQuestion: assign({ messages: ({ context }, { text }: Text) => say(context.messages, text) }),
+    addQuestion: assign({ messages: ({ context }, { text }: Text) => addQuestion(context.messages, text) }),
     askAgain: assign({
-      messages: ({ context: { messages } }) => askAgain(messages, lastSaid(messages) as Said),
+      messages: ({ context: { messages } }) => askAgain(messages, findLastQuestion(messages) as Question),
     }),
     editQuestion: assign({
-      messages: ({ context }, { index, text }: Edit) => sayInstead(context.messages, index, text),
+      messages: ({ context }, { index, text }: Edit) => editQuestion(context.messages, index, text),
     }),
     showVersion: assign({
       messages: ({ context }, { index, version }: Version) => showVersion(context.messages, index, version),

@@ -4,10 +4,10 @@ import type { EventFromLogic, InputFrom } from 'xstate'
 import { PortError, type FailureKind } from '../port/index.ts'
 import { fakeResource, settle } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { chatCases } from './chat.cases.ts'
+import { chatFixtures } from './chat.fixtures.ts'
 import { chatMachine, createChatMachine } from './chat.machine.ts'
-import { versionsOf } from './messages.ts'
-import { lastReply, reply, said, say, start, tell } from './chat.rig.ts'
+import { listVersions } from './messages.ts'
+import { lastReply, reply, messageTexts, sendMessage, start, emitReply } from './chat.harness.ts'
 import { selectChatFailureKind, selectChatMessages, selectChatStatus } from './chat.selectors.ts'
 import type {
   ChatEvent,
@@ -15,7 +15,7 @@ import type {
   ChatMessage,
   ChatResources,
   ModelMessage,
-  ReplyFact,
+  ReplyEvent,
   ReplyRequest,
 } from './chat.types.ts'
 
@@ -25,10 +25,10 @@ const isStreaming = (message: ChatMessage | undefined) =>
 /** Every text of a conversation, in every version. */
 const textsOf = (messages: readonly ChatMessage[]) =>
   messages.flatMap((message) =>
-    message.role === 'user' ? [message.text] : versionsOf(message).map(({ text }) => text),
+    message.role === 'user' ? [message.text] : listVersions(message).map(({ text }) => text),
   )
 
-describeChart(chatMachine, chatCases, {
+describeChart(chatMachine, chatFixtures, {
   invariants: {
     'the last message streams exactly while a reply is on its way, and no other does': ({ snapshot }) => {
       const { messages } = snapshot.context
@@ -69,44 +69,44 @@ describeChart(chatMachine, chatCases, {
 
 describe('chat: a turn', () => {
   it('streams the reply in, piece by piece', async () => {
-    const rig = await say('Why?')
-    expect(selectChatStatus(rig.snapshot)).toBe('waiting')
-    expect(said(rig)).toEqual(['Why?', ''])
-    expect(reply(rig).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'Why?' }] })
-    reply(rig).grant()
-    tell(rig, { type: 'reply.delta', text: 'Be' })
-    expect(selectChatStatus(rig.snapshot)).toBe('receiving')
-    tell(rig, { type: 'reply.delta', text: 'cause.' })
-    expect(said(rig)).toEqual(['Why?', 'Because.'])
-    tell(rig, { type: 'reply.done', cutOff: false })
-    await rig.settle()
-    expect(selectChatStatus(rig.snapshot)).toBe('idle')
-    expect(lastReply(rig).ending).toBe('whole')
-    expect(reply(rig).closes).toBe(1)
+    const harness = await sendMessage('Why?')
+    expect(selectChatStatus(harness.snapshot)).toBe('waiting')
+    expect(messageTexts(harness)).toEqual(['Why?', ''])
+    expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'Why?' }] })
+    reply(harness).grant()
+    emitReply(harness, { type: 'reply.delta', text: 'Be' })
+    expect(selectChatStatus(harness.snapshot)).toBe('receiving')
+    emitReply(harness, { type: 'reply.delta', text: 'cause.' })
+    expect(messageTexts(harness)).toEqual(['Why?', 'Because.'])
+    emitReply(harness, { type: 'reply.done', cutOff: false })
+    await harness.settle()
+    expect(selectChatStatus(harness.snapshot)).toBe('idle')
+    expect(lastReply(harness).ending).toBe('whole')
+    expect(reply(harness).closes).toBe(1)
   })
 
   it.each(['', '  ', '\n'])('does nothing for the blank %o', async (text) => {
-    const rig = await say(text)
-    expect(selectChatMessages(rig.snapshot)).toEqual([])
-    expect(rig.held).toEqual([])
+    const harness = await sendMessage(text)
+    expect(selectChatMessages(harness.snapshot)).toEqual([])
+    expect(harness.held).toEqual([])
   })
 
   it('takes one message at a time', async () => {
-    const rig = await say('first')
-    await rig.send({ type: 'chat.send', text: 'second' }, { type: 'chat.edit', index: 0, text: 'other' })
-    expect(said(rig)).toEqual(['first', ''])
-    expect(rig.resources.reply?.holds).toHaveLength(1)
+    const harness = await sendMessage('first')
+    await harness.send({ type: 'chat.send', text: 'second' }, { type: 'chat.edit', index: 0, text: 'other' })
+    expect(messageTexts(harness)).toEqual(['first', ''])
+    expect(harness.resources.reply?.holds).toHaveLength(1)
   })
 
   it('shows the model the whole conversation', async () => {
-    const rig = await say('one')
-    tell(rig, { type: 'reply.delta', text: 'uno' })
-    tell(rig, { type: 'reply.done', cutOff: true })
-    await rig.send({ type: 'chat.send', text: 'two' })
-    tell(rig, { type: 'reply.delta', text: 'do' })
-    await rig.send({ type: 'reply.stop' })
-    await rig.send({ type: 'chat.send', text: 'three' })
-    expect(reply(rig).input).toEqual({
+    const harness = await sendMessage('one')
+    emitReply(harness, { type: 'reply.delta', text: 'uno' })
+    emitReply(harness, { type: 'reply.done', cutOff: true })
+    await harness.send({ type: 'chat.send', text: 'two' })
+    emitReply(harness, { type: 'reply.delta', text: 'do' })
+    await harness.send({ type: 'reply.stop' })
+    await harness.send({ type: 'chat.send', text: 'three' })
+    expect(reply(harness).input).toEqual({
       model: 'flash',
       turns: [
         { role: 'user', text: 'one' },
@@ -126,18 +126,18 @@ describe('chat: a turn', () => {
     ['came to nothing', { role: 'model', text: ' ', ending: 'failed', failure: failure('empty') }],
     ['was stopped before its first word', { role: 'model', text: '', ending: 'stopped', failure: null }],
   ])('leaves a question out of what follows when its reply %s', async (_, spoiled) => {
-    const rig = start([{ role: 'user', text: 'refused' }, spoiled])
-    await rig.send({ type: 'chat.send', text: 'plain' })
-    expect(reply(rig).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
-    await rig.send({ type: 'reply.stop' }, { type: 'chat.retry' })
-    expect(reply(rig).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
+    const harness = start([{ role: 'user', text: 'refused' }, spoiled])
+    await harness.send({ type: 'chat.send', text: 'plain' })
+    expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
+    await harness.send({ type: 'reply.stop' }, { type: 'chat.retry' })
+    expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
   })
 
   it('says when a reply was cut off', async () => {
-    const rig = await say()
-    tell(rig, { type: 'reply.delta', text: 'Bec' })
-    tell(rig, { type: 'reply.done', cutOff: true })
-    expect(lastReply(rig)).toEqual({ role: 'model', text: 'Bec', ending: 'cut-off', failure: null })
+    const harness = await sendMessage()
+    emitReply(harness, { type: 'reply.delta', text: 'Bec' })
+    emitReply(harness, { type: 'reply.done', cutOff: true })
+    expect(lastReply(harness)).toEqual({ role: 'model', text: 'Bec', ending: 'cut-off', failure: null })
   })
 })
 
@@ -149,7 +149,7 @@ describe('chat: types', () => {
     expectTypeOf(createChatMachine).parameter(0).toEqualTypeOf<ChatResources>()
     expectTypeOf<{ reply: () => Promise<string> }>().not.toExtend<ChatResources>()
 
-    const { open, holds } = fakeResource<ReplyRequest, ReplyFact>()
+    const { open, holds } = fakeResource<ReplyRequest, ReplyEvent>()
     const actor = createActor(createChatMachine({ reply: open }), {
       input: { model: 'flash', messages: [] },
     }).start()

@@ -46,7 +46,7 @@ export interface ChatInput {
 export type ChatContext = ChatInput
 
 /** What the reply resource tells. */
-export type ReplyFact =
+export type ReplyEvent =
   | { type: 'reply.delta'; text: string }
   | { type: 'reply.done'; cutOff: boolean }
   /** Nothing more will come; `blocked` when the model withheld its reply. */
@@ -67,7 +67,7 @@ export type ChatEvent =
   | { type: 'model.change'; model: ChatModel }
   /** Keeps what has come of the reply. */
   | { type: 'reply.stop' }
-  | ReplyFact
+  | ReplyEvent
 
 /** What a turn of the conversation looks like to the model: never blank. */
 export interface ChatTurn {
@@ -83,5 +83,5 @@ export interface ReplyRequest {
 
 export interface ChatResources {
   /** A reply that streams in, for as long as it is held; closing it must end the stream. */
-  readonly reply: OpenResource<ReplyRequest, ReplyFact, EventObject>
+  readonly reply: OpenResource<ReplyRequest, ReplyEvent, EventObject>
 }

@@ -1,48 +1,48 @@
-import { isComplete } from '../shared/question.ts'
+import { isComplete } from '../internal/is-complete.ts'
 import type { ChatFailure, ChatMessage, ChatTurn, ModelMessage, Reply } from './chat.types.ts'
 
 type Messages = readonly ChatMessage[]
 
 const isModel = (message: ChatMessage | undefined): message is ModelMessage => message?.role === 'model'
 
-const replyOf = ({ text, ending, failure }: ModelMessage): Reply => ({ text, ending, failure })
+const toReply = ({ text, ending, failure }: ModelMessage): Reply => ({ text, ending, failure })
 
 /** Returns all replies to one question, in the order they came. */
-export const versionsOf = (message: ModelMessage): readonly Reply[] => [
+export const listVersions = (message: ModelMessage): readonly Reply[] => [
   ...(message.before ?? []),
-  replyOf(message),
+  toReply(message),
   ...(message.after ?? []),
 ]
 
 /** What the visitor said, and a reply that nothing has come of yet. */
-export const say = (messages: Messages, text: string): Messages => [
+export const addQuestion = (messages: Messages, text: string): Messages => [
   ...messages,
   { role: 'user', text },
   { role: 'model', text: '', ending: 'streaming', failure: null },
 ]
 
 /** What the visitor said, and where. */
-export interface Said {
+export interface Question {
   readonly index: number
   readonly text: string
 }
 
 /** The last thing the visitor said that nothing but a reply follows; undefined when there is none. */
-export const lastSaid = (messages: Messages): Said | undefined => {
+export const findLastQuestion = (messages: Messages): Question | undefined => {
   const index = messages.at(-1)?.role === 'model' ? messages.length - 2 : messages.length - 1
   const message = messages[index]
   return message?.role === 'user' ? { index, text: message.text } : undefined
 }
 
 /** Another text in place of what was said there, and a reply that nothing has come of yet. */
-export const sayInstead = (messages: Messages, index: number, text: string): Messages =>
-  say(messages.slice(0, index), text)
+export const editQuestion = (messages: Messages, index: number, text: string): Messages =>
+  addQuestion(messages.slice(0, index), text)
 
 /** Asks the last question again. The replies to it stay, unless nothing came of them. */
-export const askAgain = (messages: Messages, { index, text }: Said): Messages => {
+export const askAgain = (messages: Messages, { index, text }: Question): Messages => {
   const reply = messages[index + 1]
-  const before = isModel(reply) ? versionsOf(reply).filter((version) => isComplete(version.text)) : []
-  const asked = sayInstead(messages, index, text)
+  const before = isModel(reply) ? listVersions(reply).filter((version) => isComplete(version.text)) : []
+  const asked = editQuestion(messages, index, text)
   return before.length === 0 ? asked : changeReply(asked, () => ({ before }))
 }
 
@@ -51,7 +51,7 @@ export const isOtherVersion = (messages: Messages, index: number, version: numbe
   const message = messages[index]
   return (
     isModel(message) &&
-    versionsOf(message)[version] !== undefined &&
+    listVersions(message)[version] !== undefined &&
     version !== (message.before?.length ?? 0)
   )
 }
@@ -60,8 +60,8 @@ export const isOtherVersion = (messages: Messages, index: number, version: numbe
 export const showVersion = (messages: Messages, index: number, version: number): Messages =>
   messages.map((message, at) => {
     if (at !== index || !isModel(message)) return message
-    const versions = versionsOf(message)
-    const shown = versions[version] ?? replyOf(message)
+    const versions = listVersions(message)
+    const shown = versions[version] ?? toReply(message)
     return {
       role: 'model',
       ...shown,
@@ -89,7 +89,7 @@ export const failReply = (messages: Messages, failure: ChatFailure): Messages =>
   changeReply(messages, () => ({ ending: 'failed', failure }))
 
 /** A reply that was cut short by a reload will not go on. */
-export const restored = (messages: Messages): Messages =>
+export const restoreMessages = (messages: Messages): Messages =>
   messages.map((message) =>
     message.role === 'model' && message.ending === 'streaming' ? { ...message, ending: 'stopped' } : message,
   )
@@ -101,7 +101,7 @@ const isAnswer = (message: ChatMessage | undefined): message is ModelMessage =>
  * Returns what the model is shown of the conversation: every question with its answer, and the question to reply to. A
  * question without an answer is left out, because what made the service refuse it would be refused again.
  */
-export const turnsOf = (messages: Messages): readonly ChatTurn[] =>
+export const toTurns = (messages: Messages): readonly ChatTurn[] =>
   messages.flatMap((message, index): ChatTurn[] => {
     if (message.role === 'model') return []
     const question = { role: message.role, text: message.text }

@@ -1,4 +1,4 @@
-import { failedAs, kindOf, withWorld } from '../port/index.ts'
+import { failureFromError, errorKindParams, providePorts } from '../port/index.ts'
 import { erasureSetup } from './erasure.setup.ts'
 import type { ErasurePorts, StoredRecord } from './erasure.types.ts'
 
@@ -7,10 +7,10 @@ export const erasureMachine = erasureSetup.createMachine({
   id: 'erasure',
   options: { maxIterations: 100 },
   description: 'Removes what is stored in one’s name',
-  context: ({ input: { userId } }) => ({ userId, left: [], removed: [], refused: [], failure: null }),
-  initial: 'resting',
+  context: ({ input: { userId } }) => ({ userId, remaining: [], removed: [], refused: [], failure: null }),
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       description: 'Nothing has been removed yet',
       on: { 'erasure.start': { target: 'working' } },
     },
@@ -32,13 +32,13 @@ export const erasureMachine = erasureSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'hasSessionEnded', params: kindOf },
-                target: '#erasure.broken',
-                actions: [{ type: 'setFailure', params: failedAs('list') }, 'emitLoginRequired'],
+                guard: { type: 'hasSessionEnded', params: errorKindParams },
+                target: '#erasure.failed',
+                actions: [{ type: 'setFailure', params: failureFromError('list') }, 'emitLoginRequired'],
               },
               {
-                target: '#erasure.broken',
-                actions: [{ type: 'setFailure', params: failedAs('list') }, 'emitEnded'],
+                target: '#erasure.failed',
+                actions: [{ type: 'setFailure', params: failureFromError('list') }, 'emitEnded'],
               },
             ],
           },
@@ -55,28 +55,28 @@ export const erasureMachine = erasureSetup.createMachine({
           invoke: {
             id: 'removeRecord',
             src: 'removeRecord',
-            input: ({ context: { userId, left } }) => ({ userId, record: left[0] as StoredRecord }),
-            onDone: { target: 'goingOn', actions: 'countRemoved' },
+            input: ({ context: { userId, remaining } }) => ({ userId, record: remaining[0] as StoredRecord }),
+            onDone: { target: 'nextRecord', actions: 'countRemoved' },
             onError: [
               {
-                guard: { type: 'hasSessionEnded', params: kindOf },
-                target: '#erasure.broken',
-                actions: [{ type: 'setFailure', params: failedAs('remove') }, 'emitLoginRequired'],
+                guard: { type: 'hasSessionEnded', params: errorKindParams },
+                target: '#erasure.failed',
+                actions: [{ type: 'setFailure', params: failureFromError('remove') }, 'emitLoginRequired'],
               },
               {
-                guard: { type: 'isRefused', params: kindOf },
-                target: 'goingOn',
+                guard: { type: 'isRefused', params: errorKindParams },
+                target: 'nextRecord',
                 actions: 'countRefused',
               },
-              { guard: { type: 'isRateLimited', params: kindOf }, target: 'waiting' },
+              { guard: { type: 'isRateLimited', params: errorKindParams }, target: 'waiting' },
               {
-                target: '#erasure.broken',
-                actions: [{ type: 'setFailure', params: failedAs('remove') }, 'emitEnded'],
+                target: '#erasure.failed',
+                actions: [{ type: 'setFailure', params: failureFromError('remove') }, 'emitEnded'],
               },
             ],
           },
         },
-        goingOn: {
+        nextRecord: {
           description: 'The next piece, or a look whether there is more than was listed',
           always: [{ guard: 'isNothingLeft', target: 'listing' }, { target: 'removing' }],
         },
@@ -94,13 +94,13 @@ export const erasureMachine = erasureSetup.createMachine({
       description: 'The visitor has stopped it; the rest is left',
       on: { 'erasure.start': { target: 'working', actions: 'resetProgress' } },
     },
-    broken: {
+    failed: {
       description: 'It broke off; the rest is left',
       on: { 'erasure.start': { target: 'working', actions: 'resetProgress' } },
     },
   },
 })
 
-/** The machine with its world: see {@link ErasurePorts}. */
+/** Creates the machine with its ports: see {@link ErasurePorts}. */
 export const createErasureMachine = (ports: ErasurePorts): typeof erasureMachine =>
-  withWorld(erasureMachine, ports)
+  providePorts(erasureMachine, ports)

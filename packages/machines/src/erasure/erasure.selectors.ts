@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { erasureMachine } from './erasure.machine.ts'
 import type { StoredRecord } from './erasure.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type ErasureSnapshot = SnapshotFrom<typeof erasureMachine>
 
 /** `waiting`: it goes on by itself after a minute, as the backend asks. */
-export type ErasureStatus = 'resting' | 'working' | 'waiting' | 'finished' | 'stopped' | 'broken'
+export type ErasureStatus = 'idle' | 'working' | 'waiting' | 'finished' | 'stopped' | 'failed'
 
 export const selectErasureStatus = (snapshot: ErasureSnapshot): ErasureStatus => {
   if (snapshot.matches({ working: 'waiting' })) return 'waiting'
@@ -14,9 +14,9 @@ export const selectErasureStatus = (snapshot: ErasureSnapshot): ErasureStatus =>
 }
 
 /** How far it is: how many pieces have had their turn, of how many that are known. */
-export const selectErasureProgress = ({ context: { left, removed, refused } }: ErasureSnapshot) => {
+export const selectErasureProgress = ({ context: { remaining, removed, refused } }: ErasureSnapshot) => {
   const done = removed.length + refused.length
-  return { done, total: done + left.length, removed: removed.length }
+  return { done, total: done + remaining.length, removed: removed.length }
 }
 
 /** What the backend did not let its owner remove. */

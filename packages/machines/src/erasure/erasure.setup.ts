@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { isListOf, isOneOf, isRecord, isText, requiredPort } from '../port/index.ts'
+import { isArrayOf, isOneOf, isRecord, isString, requiredPort } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import type {
   ErasureContext,
@@ -11,7 +11,7 @@ import type {
   StoredRecord,
 } from './erasure.types.ts'
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 type Removal = Parameters<ErasurePorts['removeRecord']>[0]
 
@@ -27,37 +27,39 @@ export const erasureSetup = setup({
   actors: {
     listRecords: requiredPort<ErasureInput, readonly StoredRecord[]>('listRecords', {
       // A list comes in several pages.
-      patience: 120_000,
-      answer: isListOf(isRecord<StoredRecord>({ kind: isOneOf('favorite', 'rating', 'score'), id: isText })),
+      timeoutMs: 120_000,
+      isOutput: isArrayOf(
+        isRecord<StoredRecord>({ kind: isOneOf('favorite', 'rating', 'score'), id: isString }),
+      ),
     }),
-    removeRecord: requiredPort<Removal, void>('removeRecord', { patience, writes: true }),
+    removeRecord: requiredPort<Removal, void>('removeRecord', { timeoutMs, writes: true }),
   },
   delays: {
     // Backends count by the minute.
     rateLimitPause: 60_000,
   },
   guards: {
-    isNothingLeft: ({ context }) => context.left.length === 0,
+    isNothingLeft: ({ context }) => context.remaining.length === 0,
     hasSessionEnded: (_, { kind }: { kind: FailureKind }) => kind === 'auth',
     isRefused: (_, { kind }: { kind: FailureKind }) => kind === 'permission',
     isRateLimited: (_, { kind }: { kind: FailureKind }) => kind === 'rate-limit',
   },
   actions: {
-    resetProgress: assign({ left: [], removed: [], refused: [], failure: null }),
+    resetProgress: assign({ remaining: [], removed: [], refused: [], failure: null }),
     // What has had its turn has none again, or a backend that removes nothing would keep this going for ever.
     setRecords: assign({
-      left: ({ context: { removed, refused } }, { records }: { records: readonly StoredRecord[] }) => {
-        const seen = new Set([...removed, ...refused].map(nameOf))
-        return records.filter((record) => !seen.has(nameOf(record)) && seen.add(nameOf(record)))
+      remaining: ({ context: { removed, refused } }, { records }: { records: readonly StoredRecord[] }) => {
+        const seen = new Set([...removed, ...refused].map(toKey))
+        return records.filter((record) => !seen.has(toKey(record)) && seen.add(toKey(record)))
       },
     }),
     countRemoved: assign({
-      left: ({ context }) => context.left.slice(1),
-      removed: ({ context: { left, removed } }) => [...removed, ...left.slice(0, 1)],
+      remaining: ({ context }) => context.remaining.slice(1),
+      removed: ({ context: { remaining, removed } }) => [...removed, ...remaining.slice(0, 1)],
     }),
     countRefused: assign({
-      left: ({ context }) => context.left.slice(1),
-      refused: ({ context: { left, refused } }) => [...refused, ...left.slice(0, 1)],
+      remaining: ({ context }) => context.remaining.slice(1),
+      refused: ({ context: { remaining, refused } }) => [...refused, ...remaining.slice(0, 1)],
     }),
     setFailure: assign({ failure: (_, failure: ErasureFailure) => failure }),
     emitEnded: emit({ type: 'ended' }),
@@ -65,4 +67,4 @@ export const erasureSetup = setup({
   },
 })
 
-const nameOf = ({ kind, id }: StoredRecord) => `${kind} ${id}`
+const toKey = ({ kind, id }: StoredRecord) => `${kind} ${id}`

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
-import { startRig } from '../testing/index.ts'
+import { startHarness } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { erasureCases } from './erasure.cases.ts'
+import { erasureFixtures } from './erasure.fixtures.ts'
 import { createErasureMachine, erasureMachine } from './erasure.machine.ts'
 import {
   selectErasureFailure,
@@ -25,14 +25,16 @@ const rating: StoredRecord = { kind: 'rating', id: 'f1' }
 const score: StoredRecord = { kind: 'score', id: 's1' }
 
 const startListed = async (...records: StoredRecord[]) => {
-  const rig = startRig<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureCases, { userId: 'u1' })
-  await rig.send({ type: 'erasure.start' })
-  rig.ports.listRecords.resolve(records)
-  await rig.settle()
-  return rig
+  const harness = startHarness<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureFixtures, {
+    userId: 'u1',
+  })
+  await harness.send({ type: 'erasure.start' })
+  harness.ports.listRecords.resolve(records)
+  await harness.settle()
+  return harness
 }
 
-describeChart(erasureMachine, erasureCases, {
+describeChart(erasureMachine, erasureFixtures, {
   invariants: {
     'one call at a time, and only for whom it is': ({ held, started }) =>
       held.length <= 1 &&
@@ -40,158 +42,162 @@ describeChart(erasureMachine, erasureCases, {
         (input) => (input as ErasureInput).userId === 'u1',
       ),
     'nothing is known or asked for before it is started': ({ snapshot, started }) =>
-      !snapshot.matches('resting') ||
+      !snapshot.matches('idle') ||
       ((started.listRecords ?? []).length === 0 && snapshot.context.removed.length === 0),
     'a piece is in one place alone': ({ snapshot: { context } }) => {
-      const names = [...context.left, ...context.removed, ...context.refused].map(({ kind, id }) => kind + id)
+      const names = [...context.remaining, ...context.removed, ...context.refused].map(
+        ({ kind, id }) => kind + id,
+      )
       return new Set(names).size === names.length
     },
     'it has finished only when nothing is left': ({ snapshot }) =>
-      !snapshot.matches('finished') || snapshot.context.left.length === 0,
+      !snapshot.matches('finished') || snapshot.context.remaining.length === 0,
     'it is busy exactly while it works': ({ snapshot }) =>
       snapshot.hasTag('busy') === snapshot.matches('working'),
     'there is a failure exactly when it broke off': ({ snapshot }) =>
-      (snapshot.context.failure !== null) === snapshot.matches('broken'),
+      (snapshot.context.failure !== null) === snapshot.matches('failed'),
   },
 })
 
 describe('erasure', () => {
   it('removes one after the other, looks again, and has finished when nothing is there', async () => {
-    const rig = await startListed(favorite, rating)
-    expect(selectErasureProgress(rig.snapshot)).toEqual({ done: 0, total: 2, removed: 0 })
-    expect(rig.ports.removeRecord.calls.map(({ input }) => input)).toEqual([
+    const harness = await startListed(favorite, rating)
+    expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 0, total: 2, removed: 0 })
+    expect(harness.ports.removeRecord.calls.map(({ input }) => input)).toEqual([
       { userId: 'u1', record: favorite },
     ])
-    rig.ports.removeRecord.resolve()
-    await rig.settle()
-    expect(selectErasureProgress(rig.snapshot)).toEqual({ done: 1, total: 2, removed: 1 })
-    rig.ports.removeRecord.resolve()
-    await rig.settle()
-    expect(selectErasureStatus(rig.snapshot)).toBe('working')
-    expect(rig.held).toEqual(['listRecords'])
-    rig.ports.listRecords.resolve([])
-    await rig.settle()
-    expect(selectErasureStatus(rig.snapshot)).toBe('finished')
-    expect(selectErasureProgress(rig.snapshot)).toEqual({ done: 2, total: 2, removed: 2 })
-    expect(rig.emitted).toEqual([{ type: 'ended' }])
+    harness.ports.removeRecord.resolve()
+    await harness.settle()
+    expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 1, total: 2, removed: 1 })
+    harness.ports.removeRecord.resolve()
+    await harness.settle()
+    expect(selectErasureStatus(harness.snapshot)).toBe('working')
+    expect(harness.held).toEqual(['listRecords'])
+    harness.ports.listRecords.resolve([])
+    await harness.settle()
+    expect(selectErasureStatus(harness.snapshot)).toBe('finished')
+    expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 2, total: 2, removed: 2 })
+    expect(harness.emitted).toEqual([{ type: 'ended' }])
   })
 
   it('goes on with what came to light only later', async () => {
-    const rig = await startListed(favorite)
-    rig.ports.removeRecord.resolve()
-    await rig.settle()
-    rig.ports.listRecords.resolve([rating])
-    await rig.settle()
-    expect(rig.ports.removeRecord.calls.at(-1)?.input).toEqual({ userId: 'u1', record: rating })
+    const harness = await startListed(favorite)
+    harness.ports.removeRecord.resolve()
+    await harness.settle()
+    harness.ports.listRecords.resolve([rating])
+    await harness.settle()
+    expect(harness.ports.removeRecord.calls.at(-1)?.input).toEqual({ userId: 'u1', record: rating })
   })
 
   it('tells what the backend refused, and removes the rest', async () => {
-    const rig = await startListed(score, favorite)
-    rig.ports.removeRecord.reject(new PortError('permission', 'immutable'))
-    await rig.settle()
-    rig.ports.removeRecord.resolve()
-    await rig.settle()
-    rig.ports.listRecords.resolve([score])
-    await rig.settle()
-    expect(selectErasureStatus(rig.snapshot)).toBe('finished')
-    expect(selectRefused(rig.snapshot)).toEqual([score])
-    expect(selectErasureProgress(rig.snapshot)).toEqual({ done: 2, total: 2, removed: 1 })
+    const harness = await startListed(score, favorite)
+    harness.ports.removeRecord.reject(new PortError('permission', 'immutable'))
+    await harness.settle()
+    harness.ports.removeRecord.resolve()
+    await harness.settle()
+    harness.ports.listRecords.resolve([score])
+    await harness.settle()
+    expect(selectErasureStatus(harness.snapshot)).toBe('finished')
+    expect(selectRefused(harness.snapshot)).toEqual([score])
+    expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 2, total: 2, removed: 1 })
   })
 
   it('starts over after it has finished, and tries again what was refused', async () => {
-    const rig = await startListed(score)
-    rig.ports.removeRecord.reject(new PortError('permission', 'immutable'))
-    await rig.settle()
-    rig.ports.listRecords.resolve([])
-    await rig.settle()
-    await rig.send({ type: 'erasure.start' })
-    expect(selectErasureStatus(rig.snapshot)).toBe('working')
-    expect(selectRefused(rig.snapshot)).toEqual([])
-    rig.ports.listRecords.resolve([score])
-    await rig.settle()
-    expect(rig.ports.removeRecord.calls.map(({ input }) => input.record)).toEqual([score, score])
+    const harness = await startListed(score)
+    harness.ports.removeRecord.reject(new PortError('permission', 'immutable'))
+    await harness.settle()
+    harness.ports.listRecords.resolve([])
+    await harness.settle()
+    await harness.send({ type: 'erasure.start' })
+    expect(selectErasureStatus(harness.snapshot)).toBe('working')
+    expect(selectRefused(harness.snapshot)).toEqual([])
+    harness.ports.listRecords.resolve([score])
+    await harness.settle()
+    expect(harness.ports.removeRecord.calls.map(({ input }) => input.record)).toEqual([score, score])
   })
 
   it('gives up on a list after two minutes, and says that it has ended', async () => {
-    const rig = startRig<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureCases, { userId: 'u1' })
-    await rig.send({ type: 'erasure.start' })
-    await rig.advance(119_999)
-    expect(rig.held).toEqual(['listRecords'])
-    await rig.advance(1)
-    expect([selectErasureFailure(rig.snapshot), selectErasureFailureKind(rig.snapshot)]).toEqual([
+    const harness = startHarness<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureFixtures, {
+      userId: 'u1',
+    })
+    await harness.send({ type: 'erasure.start' })
+    await harness.advance(119_999)
+    expect(harness.held).toEqual(['listRecords'])
+    await harness.advance(1)
+    expect([selectErasureFailure(harness.snapshot), selectErasureFailureKind(harness.snapshot)]).toEqual([
       'list',
       'timeout',
     ])
-    expect(rig.emitted).toEqual([{ type: 'ended' }])
+    expect(harness.emitted).toEqual([{ type: 'ended' }])
   })
 
   it('is not kept going by a backend that says yes and removes nothing', async () => {
-    const rig = await startListed(favorite)
-    rig.ports.removeRecord.resolve()
-    await rig.settle()
-    rig.ports.listRecords.resolve([favorite])
-    await rig.settle()
-    expect(selectErasureStatus(rig.snapshot)).toBe('finished')
+    const harness = await startListed(favorite)
+    harness.ports.removeRecord.resolve()
+    await harness.settle()
+    harness.ports.listRecords.resolve([favorite])
+    await harness.settle()
+    expect(selectErasureStatus(harness.snapshot)).toBe('finished')
   })
 
   it('waits a minute where the backend asks for it, and goes on with the same piece', async () => {
-    const rig = await startListed(favorite, rating)
-    rig.ports.removeRecord.reject(new PortError('rate-limit', 'slowly'))
-    await rig.settle()
-    expect(selectErasureStatus(rig.snapshot)).toBe('waiting')
-    await rig.advance(59_999)
-    expect(rig.held).toEqual([])
-    await rig.advance(1)
-    expect(rig.ports.removeRecord.calls.map(({ input }) => input.record)).toEqual([favorite, favorite])
+    const harness = await startListed(favorite, rating)
+    harness.ports.removeRecord.reject(new PortError('rate-limit', 'slowly'))
+    await harness.settle()
+    expect(selectErasureStatus(harness.snapshot)).toBe('waiting')
+    await harness.advance(59_999)
+    expect(harness.held).toEqual([])
+    await harness.advance(1)
+    expect(harness.ports.removeRecord.calls.map(({ input }) => input.record)).toEqual([favorite, favorite])
   })
 
   it('stops when told to, and starts over where it is told to', async () => {
-    const rig = await startListed(favorite, rating)
-    rig.ports.removeRecord.resolve()
-    await rig.settle()
-    await rig.send({ type: 'erasure.stop' })
-    expect(rig.ports.removeRecord.calls.at(-1)?.aborted).toBe(true)
-    expect(selectErasureStatus(rig.snapshot)).toBe('stopped')
-    expect(selectErasureProgress(rig.snapshot)).toEqual({ done: 1, total: 2, removed: 1 })
-    expect(rig.emitted).toEqual([{ type: 'ended' }])
-    await rig.send({ type: 'erasure.start' })
-    expect(selectErasureProgress(rig.snapshot)).toEqual({ done: 0, total: 0, removed: 0 })
-    expect(rig.held).toEqual(['listRecords'])
+    const harness = await startListed(favorite, rating)
+    harness.ports.removeRecord.resolve()
+    await harness.settle()
+    await harness.send({ type: 'erasure.stop' })
+    expect(harness.ports.removeRecord.calls.at(-1)?.aborted).toBe(true)
+    expect(selectErasureStatus(harness.snapshot)).toBe('stopped')
+    expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 1, total: 2, removed: 1 })
+    expect(harness.emitted).toEqual([{ type: 'ended' }])
+    await harness.send({ type: 'erasure.start' })
+    expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 0, total: 0, removed: 0 })
+    expect(harness.held).toEqual(['listRecords'])
   })
 
   it('can be stopped while it waits', async () => {
-    const rig = await startListed(favorite)
-    rig.ports.removeRecord.reject(new PortError('rate-limit', 'slowly'))
-    await rig.settle()
-    await rig.send({ type: 'erasure.stop' })
-    await rig.advance(60_000)
-    expect(rig.held).toEqual([])
+    const harness = await startListed(favorite)
+    harness.ports.removeRecord.reject(new PortError('rate-limit', 'slowly'))
+    await harness.settle()
+    await harness.send({ type: 'erasure.stop' })
+    await harness.advance(60_000)
+    expect(harness.held).toEqual([])
   })
 
   it('breaks off without an answer, and knows what is left', async () => {
-    const rig = await startListed(favorite, rating)
-    await rig.advance(29_999)
-    expect(rig.held).toEqual(['removeRecord'])
-    await rig.advance(1)
-    expect(selectErasureStatus(rig.snapshot)).toBe('broken')
-    expect([selectErasureFailure(rig.snapshot), selectErasureFailureKind(rig.snapshot)]).toEqual([
+    const harness = await startListed(favorite, rating)
+    await harness.advance(29_999)
+    expect(harness.held).toEqual(['removeRecord'])
+    await harness.advance(1)
+    expect(selectErasureStatus(harness.snapshot)).toBe('failed')
+    expect([selectErasureFailure(harness.snapshot), selectErasureFailureKind(harness.snapshot)]).toEqual([
       'remove',
       'timeout',
     ])
-    expect(selectErasureProgress(rig.snapshot)).toEqual({ done: 0, total: 2, removed: 0 })
-    expect(rig.emitted).toEqual([{ type: 'ended' }])
+    expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 0, total: 2, removed: 0 })
+    expect(harness.emitted).toEqual([{ type: 'ended' }])
   })
 
   it('leads to login where the session has ended, in the list as in a removal', async () => {
-    const rig = await startListed(favorite)
-    rig.ports.removeRecord.reject(new PortError('auth', 'expired'))
-    await rig.settle()
-    expect(rig.emitted).toEqual([{ type: 'loginRequired' }])
-    await rig.send({ type: 'erasure.start' })
-    rig.ports.listRecords.reject(new PortError('auth', 'expired'))
-    await rig.settle()
-    expect(rig.emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }])
-    expect(selectErasureFailure(rig.snapshot)).toBe('list')
+    const harness = await startListed(favorite)
+    harness.ports.removeRecord.reject(new PortError('auth', 'expired'))
+    await harness.settle()
+    expect(harness.emitted).toEqual([{ type: 'loginRequired' }])
+    await harness.send({ type: 'erasure.start' })
+    harness.ports.listRecords.reject(new PortError('auth', 'expired'))
+    await harness.settle()
+    expect(harness.emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }])
+    expect(selectErasureFailure(harness.snapshot)).toBe('list')
   })
 
   it('has types that hosts write against', () => {

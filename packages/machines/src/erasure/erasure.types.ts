@@ -17,7 +17,7 @@ export interface ErasureInput {
 
 export interface ErasureContext extends ErasureInput {
   /** What is still to be removed, the next one first. */
-  readonly left: readonly StoredRecord[]
+  readonly remaining: readonly StoredRecord[]
   readonly removed: readonly StoredRecord[]
   /** What the backend does not let its owner remove. */
   readonly refused: readonly StoredRecord[]

@@ -1,5 +1,5 @@
-import { failedAs, kindOf, withWorld } from '../port/index.ts'
-import { sessionOf } from '../shared/session.ts'
+import { failureFromError, errorKindParams, providePorts } from '../port/index.ts'
+import { sessionParams } from '../internal/session-guards.ts'
 import { favoriteSetup } from './favorite.setup.ts'
 import type { FavoriteAddition, FavoritePorts, FavoriteRecord } from './favorite.types.ts'
 
@@ -13,11 +13,11 @@ export const favoriteMachine = favoriteSetup.createMachine({
   on: {
     'session.changed': [
       {
-        guard: { type: 'isOtherUser', params: sessionOf },
+        guard: { type: 'isOtherUser', params: sessionParams },
         target: '.off',
-        actions: [{ type: 'setSession', params: sessionOf }, 'clearFailure'],
+        actions: [{ type: 'setSession', params: sessionParams }, 'clearFailure'],
       },
-      { actions: { type: 'setSession', params: sessionOf } },
+      { actions: { type: 'setSession', params: sessionParams } },
     ],
     'favorite.dismiss': { actions: 'clearFailure' },
   },
@@ -48,8 +48,12 @@ export const favoriteMachine = favoriteSetup.createMachine({
           actions: [{ type: 'setRecord', params: ({ event }) => event.output }, 'emitAdded'],
         },
         onError: [
-          { guard: { type: 'hasSessionEnded', params: kindOf }, target: 'off', actions: 'emitLoginRequired' },
-          { target: 'off', actions: { type: 'setFailure', params: failedAs('add') } },
+          {
+            guard: { type: 'hasSessionEnded', params: errorKindParams },
+            target: 'off',
+            actions: 'emitLoginRequired',
+          },
+          { target: 'off', actions: { type: 'setFailure', params: failureFromError('add') } },
         ],
       },
     },
@@ -64,7 +68,7 @@ export const favoriteMachine = favoriteSetup.createMachine({
       tags: ['busy'],
       on: {
         // What the list knows about this record is older than what is being done to it.
-        'session.changed': { guard: { type: 'isSameUser', params: sessionOf } },
+        'session.changed': { guard: { type: 'isSameUser', params: sessionParams } },
       },
       invoke: {
         id: 'removeFavorite',
@@ -72,14 +76,18 @@ export const favoriteMachine = favoriteSetup.createMachine({
         input: ({ context: { gameId, recordId } }) => ({ gameId, recordId }) as FavoriteRecord,
         onDone: { target: 'off', actions: ['emitRemoved', 'clearRecord'] },
         onError: [
-          { guard: { type: 'hasSessionEnded', params: kindOf }, target: 'on', actions: 'emitLoginRequired' },
-          { target: 'on', actions: { type: 'setFailure', params: failedAs('remove') } },
+          {
+            guard: { type: 'hasSessionEnded', params: errorKindParams },
+            target: 'on',
+            actions: 'emitLoginRequired',
+          },
+          { target: 'on', actions: { type: 'setFailure', params: failureFromError('remove') } },
         ],
       },
     },
   },
 })
 
-/** The machine with its world: see {@link FavoritePorts}. */
+/** Creates the machine with its ports: see {@link FavoritePorts}. */
 export const createFavoriteMachine = (ports: FavoritePorts): typeof favoriteMachine =>
-  withWorld(favoriteMachine, ports)
+  providePorts(favoriteMachine, ports)

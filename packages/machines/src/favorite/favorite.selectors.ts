@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { favoriteMachine } from './favorite.machine.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type FavoriteSnapshot = SnapshotFrom<typeof favoriteMachine>
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { isRecord, isText, requiredPort } from '../port/index.ts'
-import { sessionGuards } from '../shared/session.ts'
+import { isRecord, isString, requiredPort } from '../port/index.ts'
+import { sessionGuards } from '../internal/session-guards.ts'
 import type {
   FavoriteAddition,
   FavoriteContext,
@@ -12,7 +12,7 @@ import type {
   StoredFavorite,
 } from './favorite.types.ts'
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 type Session = Pick<FavoriteInput, 'userId' | 'recordId'>
 
@@ -27,11 +27,11 @@ export const favoriteSetup = setup({
   },
   actors: {
     addFavorite: requiredPort<FavoriteAddition, StoredFavorite>('addFavorite', {
-      patience,
+      timeoutMs,
       writes: true,
-      answer: isRecord<StoredFavorite>({ recordId: isText }),
+      isOutput: isRecord<StoredFavorite>({ recordId: isString }),
     }),
-    removeFavorite: requiredPort<FavoriteRecord, void>('removeFavorite', { patience, writes: true }),
+    removeFavorite: requiredPort<FavoriteRecord, void>('removeFavorite', { timeoutMs, writes: true }),
   },
   guards: {
     ...sessionGuards,

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EmittedFrom, EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
-import { startRig } from '../testing/index.ts'
+import { startHarness } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { favoriteCases } from './favorite.cases.ts'
+import { favoriteFixtures } from './favorite.fixtures.ts'
 import { createFavoriteMachine, favoriteMachine } from './favorite.machine.ts'
 import {
   selectFavoriteBusy,
@@ -23,7 +23,7 @@ import type {
 const offline = new PortError('network', 'offline')
 
 const start = (input: Partial<FavoriteInput> = {}) =>
-  startRig<typeof favoriteMachine, FavoritePorts>(favoriteMachine, favoriteCases, {
+  startHarness<typeof favoriteMachine, FavoritePorts>(favoriteMachine, favoriteFixtures, {
     gameId: 'g1',
     userId: 'u1',
     recordId: null,
@@ -32,7 +32,7 @@ const start = (input: Partial<FavoriteInput> = {}) =>
 
 const startOn = () => start({ recordId: 'r1' })
 
-describeChart(favoriteMachine, favoriteCases, {
+describeChart(favoriteMachine, favoriteFixtures, {
   invariants: {
     'a favorite that rests has a record and a user': ({ snapshot }) =>
       !snapshot.matches('on') || (snapshot.context.recordId !== null && snapshot.context.userId !== null),
@@ -64,66 +64,66 @@ describeChart(favoriteMachine, favoriteCases, {
 
 describe('favorite: adding', () => {
   it('is shown at once, with a spinner, and told when it is stored', async () => {
-    const rig = start()
-    expect(selectIsFavorite(rig.snapshot)).toBe(false)
-    await rig.send({ type: 'favorite.toggle' })
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
-    expect(selectFavoriteBusy(rig.snapshot)).toBe(true)
-    expect(rig.ports.addFavorite.calls[0]?.input).toEqual({ gameId: 'g1', userId: 'u1' })
-    rig.ports.addFavorite.resolve({ recordId: 'r2' })
-    await rig.settle()
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
-    expect(selectFavoriteBusy(rig.snapshot)).toBe(false)
-    expect(rig.emitted).toEqual([{ type: 'added', gameId: 'g1', recordId: 'r2' }])
+    const harness = start()
+    expect(selectIsFavorite(harness.snapshot)).toBe(false)
+    await harness.send({ type: 'favorite.toggle' })
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
+    expect(selectFavoriteBusy(harness.snapshot)).toBe(true)
+    expect(harness.ports.addFavorite.calls[0]?.input).toEqual({ gameId: 'g1', userId: 'u1' })
+    harness.ports.addFavorite.resolve({ recordId: 'r2' })
+    await harness.settle()
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
+    expect(selectFavoriteBusy(harness.snapshot)).toBe(false)
+    expect(harness.emitted).toEqual([{ type: 'added', gameId: 'g1', recordId: 'r2' }])
   })
 
   it('ignores a game that is a favorite already', async () => {
-    const rig = startOn()
-    await rig.send({ type: 'favorite.add' })
-    expect(rig.held).toEqual([])
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    const harness = startOn()
+    await harness.send({ type: 'favorite.add' })
+    expect(harness.held).toEqual([])
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
   })
 
   it('adds without toggling, for coming back from the login page', async () => {
-    const rig = start()
-    await rig.send({ type: 'favorite.add' })
-    expect(rig.held).toEqual(['addFavorite'])
+    const harness = start()
+    await harness.send({ type: 'favorite.add' })
+    expect(harness.held).toEqual(['addFavorite'])
   })
 
   it('tells "add" when it fails, takes it back, and tries again on the next toggle', async () => {
-    const rig = start()
-    await rig.send({ type: 'favorite.toggle' })
-    rig.ports.addFavorite.reject(offline)
-    await rig.settle()
-    expect(selectIsFavorite(rig.snapshot)).toBe(false)
-    expect(selectFavoriteFailure(rig.snapshot)).toBe('add')
-    expect(selectFavoriteFailureKind(rig.snapshot)).toBe('network')
-    await rig.send({ type: 'favorite.toggle' })
-    expect(selectFavoriteFailure(rig.snapshot)).toBe(null)
-    expect(rig.held).toEqual(['addFavorite'])
+    const harness = start()
+    await harness.send({ type: 'favorite.toggle' })
+    harness.ports.addFavorite.reject(offline)
+    await harness.settle()
+    expect(selectIsFavorite(harness.snapshot)).toBe(false)
+    expect(selectFavoriteFailure(harness.snapshot)).toBe('add')
+    expect(selectFavoriteFailureKind(harness.snapshot)).toBe('network')
+    await harness.send({ type: 'favorite.toggle' })
+    expect(selectFavoriteFailure(harness.snapshot)).toBe(null)
+    expect(harness.held).toEqual(['addFavorite'])
   })
 
   it('tells "add" after 30 s without an answer', async () => {
-    const rig = start()
-    await rig.send({ type: 'favorite.toggle' })
-    await rig.advance(29_999)
-    expect(selectFavoriteBusy(rig.snapshot)).toBe(true)
-    await rig.advance(1)
-    expect(selectFavoriteFailure(rig.snapshot)).toBe('add')
-    expect(selectFavoriteFailureKind(rig.snapshot)).toBe('timeout')
-    expect(rig.held).toEqual([])
+    const harness = start()
+    await harness.send({ type: 'favorite.toggle' })
+    await harness.advance(29_999)
+    expect(selectFavoriteBusy(harness.snapshot)).toBe(true)
+    await harness.advance(1)
+    expect(selectFavoriteFailure(harness.snapshot)).toBe('add')
+    expect(selectFavoriteFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.held).toEqual([])
   })
 
   it('shows no failure of what turns out to be done, nor of another user’s', async () => {
-    const rig = start()
-    await rig.send({ type: 'favorite.toggle' })
-    rig.ports.addFavorite.reject(offline)
-    await rig.settle()
-    await rig.send({ type: 'session.changed', userId: 'u1', recordId: null })
-    expect(selectFavoriteFailure(rig.snapshot)).toBe('add')
-    await rig.send({ type: 'session.changed', userId: 'u1', recordId: 'r1' })
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
-    expect(selectFavoriteFailure(rig.snapshot)).toBe(null)
+    const harness = start()
+    await harness.send({ type: 'favorite.toggle' })
+    harness.ports.addFavorite.reject(offline)
+    await harness.settle()
+    await harness.send({ type: 'session.changed', userId: 'u1', recordId: null })
+    expect(selectFavoriteFailure(harness.snapshot)).toBe('add')
+    await harness.send({ type: 'session.changed', userId: 'u1', recordId: 'r1' })
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
+    expect(selectFavoriteFailure(harness.snapshot)).toBe(null)
 
     const other = start()
     await other.send({ type: 'favorite.toggle' })
@@ -134,68 +134,68 @@ describe('favorite: adding', () => {
   })
 
   it('stays on when adding fails but the list has meanwhile found the record', async () => {
-    const rig = start()
-    await rig.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: 'u1', recordId: 'r5' })
-    rig.ports.addFavorite.reject(offline)
-    await rig.settle()
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
+    const harness = start()
+    await harness.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: 'u1', recordId: 'r5' })
+    harness.ports.addFavorite.reject(offline)
+    await harness.settle()
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
   })
 })
 
 describe('favorite: removing', () => {
   it('is shown at once, with a spinner, by the known record', async () => {
-    const rig = startOn()
-    await rig.send({ type: 'favorite.toggle' })
-    expect(selectIsFavorite(rig.snapshot)).toBe(false)
-    expect(selectFavoriteBusy(rig.snapshot)).toBe(true)
-    expect(rig.ports.removeFavorite.calls[0]?.input).toEqual({ gameId: 'g1', recordId: 'r1' })
-    rig.ports.removeFavorite.resolve()
-    await rig.settle()
-    expect(selectIsFavorite(rig.snapshot)).toBe(false)
-    expect(rig.emitted).toEqual([{ type: 'removed', gameId: 'g1', recordId: 'r1' }])
+    const harness = startOn()
+    await harness.send({ type: 'favorite.toggle' })
+    expect(selectIsFavorite(harness.snapshot)).toBe(false)
+    expect(selectFavoriteBusy(harness.snapshot)).toBe(true)
+    expect(harness.ports.removeFavorite.calls[0]?.input).toEqual({ gameId: 'g1', recordId: 'r1' })
+    harness.ports.removeFavorite.resolve()
+    await harness.settle()
+    expect(selectIsFavorite(harness.snapshot)).toBe(false)
+    expect(harness.emitted).toEqual([{ type: 'removed', gameId: 'g1', recordId: 'r1' }])
   })
 
   it('tells "remove" when it fails, and takes it back', async () => {
-    const rig = startOn()
-    await rig.send({ type: 'favorite.toggle' })
-    rig.ports.removeFavorite.reject(offline)
-    await rig.settle()
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
-    expect(selectFavoriteFailure(rig.snapshot)).toBe('remove')
-    await rig.send({ type: 'favorite.dismiss' })
-    expect(selectFavoriteFailure(rig.snapshot)).toBe(null)
+    const harness = startOn()
+    await harness.send({ type: 'favorite.toggle' })
+    harness.ports.removeFavorite.reject(offline)
+    await harness.settle()
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
+    expect(selectFavoriteFailure(harness.snapshot)).toBe('remove')
+    await harness.send({ type: 'favorite.dismiss' })
+    expect(selectFavoriteFailure(harness.snapshot)).toBe(null)
   })
 
   it('tells "remove" after 30 s without an answer', async () => {
-    const rig = startOn()
-    await rig.send({ type: 'favorite.toggle' })
-    await rig.advance(29_999)
-    expect(selectFavoriteBusy(rig.snapshot)).toBe(true)
-    await rig.advance(1)
-    expect(selectFavoriteFailure(rig.snapshot)).toBe('remove')
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
-    expect(rig.held).toEqual([])
+    const harness = startOn()
+    await harness.send({ type: 'favorite.toggle' })
+    await harness.advance(29_999)
+    expect(selectFavoriteBusy(harness.snapshot)).toBe(true)
+    await harness.advance(1)
+    expect(selectFavoriteFailure(harness.snapshot)).toBe('remove')
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
+    expect(harness.held).toEqual([])
   })
 
   it('does not let an older list interfere', async () => {
-    const rig = startOn()
-    await rig.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: 'u1', recordId: null })
-    rig.ports.removeFavorite.resolve()
-    await rig.settle()
-    expect(rig.emitted).toEqual([{ type: 'removed', gameId: 'g1', recordId: 'r1' }])
+    const harness = startOn()
+    await harness.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: 'u1', recordId: null })
+    harness.ports.removeFavorite.resolve()
+    await harness.settle()
+    expect(harness.emitted).toEqual([{ type: 'removed', gameId: 'g1', recordId: 'r1' }])
   })
 })
 
 describe('favorite: who and when', () => {
   it('sends a signed-out visitor to log in', async () => {
-    const rig = start({ userId: null })
-    await rig.send({ type: 'favorite.toggle' }, { type: 'favorite.add' })
-    expect(rig.emitted).toEqual([
+    const harness = start({ userId: null })
+    await harness.send({ type: 'favorite.toggle' }, { type: 'favorite.add' })
+    expect(harness.emitted).toEqual([
       { type: 'loginRequired', gameId: 'g1' },
       { type: 'loginRequired', gameId: 'g1' },
     ])
-    expect(rig.held).toEqual([])
-    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+    expect(harness.held).toEqual([])
+    expect(selectIsFavorite(harness.snapshot)).toBe(false)
   })
 
   it.each([
@@ -204,47 +204,47 @@ describe('favorite: who and when', () => {
   ] as const)(
     'takes it back and sends the visitor to log in when the session has ended ($port)',
     async ({ begin, port, shown }) => {
-      const rig = begin()
-      await rig.send({ type: 'favorite.toggle' })
-      rig.ports[port].reject(new PortError('auth', 'expired'))
-      await rig.settle()
-      expect(selectIsFavorite(rig.snapshot)).toBe(shown)
-      expect(selectFavoriteFailure(rig.snapshot)).toBe(null)
-      expect(rig.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1' }])
+      const harness = begin()
+      await harness.send({ type: 'favorite.toggle' })
+      harness.ports[port].reject(new PortError('auth', 'expired'))
+      await harness.settle()
+      expect(selectIsFavorite(harness.snapshot)).toBe(shown)
+      expect(selectFavoriteFailure(harness.snapshot)).toBe(null)
+      expect(harness.emitted).toEqual([{ type: 'loginRequired', gameId: 'g1' }])
     },
   )
 
   it('ignores toggles while busy', async () => {
-    const rig = start()
-    await rig.send({ type: 'favorite.toggle' }, { type: 'favorite.toggle' }, { type: 'favorite.toggle' })
-    expect(rig.ports.addFavorite.calls).toHaveLength(1)
-    expect(rig.ports.removeFavorite.calls).toHaveLength(0)
+    const harness = start()
+    await harness.send({ type: 'favorite.toggle' }, { type: 'favorite.toggle' }, { type: 'favorite.toggle' })
+    expect(harness.ports.addFavorite.calls).toHaveLength(1)
+    expect(harness.ports.removeFavorite.calls).toHaveLength(0)
   })
 
   it('turns on when the list arrives, and off when the record goes', async () => {
-    const rig = start()
-    await rig.send({ type: 'session.changed', userId: 'u1', recordId: 'r1' })
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
-    await rig.send({ type: 'session.changed', userId: 'u1', recordId: null })
-    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+    const harness = start()
+    await harness.send({ type: 'session.changed', userId: 'u1', recordId: 'r1' })
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
+    await harness.send({ type: 'session.changed', userId: 'u1', recordId: null })
+    expect(selectIsFavorite(harness.snapshot)).toBe(false)
   })
 
   it.each([start, startOn])('drops the call and starts over when somebody else signs in', async (begin) => {
-    const rig = begin()
-    await rig.send({ type: 'favorite.toggle' })
-    const [call] = [...rig.ports.addFavorite.calls, ...rig.ports.removeFavorite.calls]
-    await rig.send({ type: 'session.changed', userId: 'u2', recordId: 'r9' })
+    const harness = begin()
+    await harness.send({ type: 'favorite.toggle' })
+    const [call] = [...harness.ports.addFavorite.calls, ...harness.ports.removeFavorite.calls]
+    await harness.send({ type: 'session.changed', userId: 'u2', recordId: 'r9' })
     expect(call?.aborted).toBe(true)
-    expect(selectFavoriteBusy(rig.snapshot)).toBe(false)
-    expect(selectIsFavorite(rig.snapshot)).toBe(true)
-    expect(rig.emitted).toEqual([])
+    expect(selectFavoriteBusy(harness.snapshot)).toBe(false)
+    expect(selectIsFavorite(harness.snapshot)).toBe(true)
+    expect(harness.emitted).toEqual([])
   })
 
   it('drops the call and turns off at sign-out', async () => {
-    const rig = start()
-    await rig.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: null, recordId: null })
-    expect(rig.held).toEqual([])
-    expect(selectIsFavorite(rig.snapshot)).toBe(false)
+    const harness = start()
+    await harness.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: null, recordId: null })
+    expect(harness.held).toEqual([])
+    expect(selectIsFavorite(harness.snapshot)).toBe(false)
   })
 })
 

@@ -1,10 +1,10 @@
-import { failedAs, withWorld } from '../port/index.ts'
-import { sessionOf } from '../shared/session.ts'
+import { failureFromError, providePorts } from '../port/index.ts'
+import { sessionParams } from '../internal/session-guards.ts'
 import { favoritesSetup } from './favorites.setup.ts'
 import type { FavoriteRecord, FavoritesPorts } from './favorites.types.ts'
 
-const recordOf = ({ event: { gameId, recordId } }: { event: FavoriteRecord }) => ({ gameId, recordId })
-const gameOf = ({ event: { gameId } }: { event: { gameId: string } }) => ({ gameId })
+const recordParams = ({ event: { gameId, recordId } }: { event: FavoriteRecord }) => ({ gameId, recordId })
+const gameParams = ({ event: { gameId } }: { event: { gameId: string } }) => ({ gameId })
 
 /** The favorites of who is signed in. A page keeps one for as long as it lives. */
 export const favoritesMachine = favoritesSetup.createMachine({
@@ -15,9 +15,9 @@ export const favoritesMachine = favoritesSetup.createMachine({
   initial: 'signedOut',
   on: {
     'session.changed': {
-      guard: { type: 'isOtherUser', params: sessionOf },
+      guard: { type: 'isOtherUser', params: sessionParams },
       target: '.signedOut',
-      actions: { type: 'setUser', params: sessionOf },
+      actions: { type: 'setUser', params: sessionParams },
     },
   },
   states: {
@@ -29,8 +29,8 @@ export const favoritesMachine = favoritesSetup.createMachine({
       description: 'Somebody is signed in',
       initial: 'loading',
       on: {
-        'favorites.added': { actions: { type: 'addRecord', params: recordOf } },
-        'favorites.removed': { actions: { type: 'removeRecord', params: gameOf } },
+        'favorites.added': { actions: { type: 'addRecord', params: recordParams } },
+        'favorites.removed': { actions: { type: 'removeRecord', params: gameParams } },
       },
       states: {
         loading: {
@@ -40,12 +40,12 @@ export const favoritesMachine = favoritesSetup.createMachine({
             'favorites.added': {
               target: 'loading',
               reenter: true,
-              actions: { type: 'addRecord', params: recordOf },
+              actions: { type: 'addRecord', params: recordParams },
             },
             'favorites.removed': {
               target: 'loading',
               reenter: true,
-              actions: { type: 'removeRecord', params: gameOf },
+              actions: { type: 'removeRecord', params: gameParams },
             },
           },
           invoke: {
@@ -56,7 +56,7 @@ export const favoritesMachine = favoritesSetup.createMachine({
               target: 'ready',
               actions: { type: 'setRecords', params: ({ event }) => ({ records: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'setFailure', params: failedAs('load') } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: failureFromError('load') } },
           },
         },
         ready: {
@@ -72,6 +72,6 @@ export const favoritesMachine = favoritesSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link FavoritesPorts}. */
+/** Creates the machine with its ports: see {@link FavoritesPorts}. */
 export const createFavoritesMachine = (ports: FavoritesPorts): typeof favoritesMachine =>
-  withWorld(favoritesMachine, ports)
+  providePorts(favoritesMachine, ports)

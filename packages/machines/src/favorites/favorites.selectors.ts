@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { favoritesMachine } from './favorites.machine.ts'
 import type { FavoriteRecord } from './favorites.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
 

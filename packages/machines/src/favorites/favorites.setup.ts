@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { isListOf, isRecord, isText, requiredPort } from '../port/index.ts'
-import { sessionGuards } from '../shared/session.ts'
+import { isArrayOf, isRecord, isString, requiredPort } from '../port/index.ts'
+import { sessionGuards } from '../internal/session-guards.ts'
 import type {
   FavoriteRecord,
   FavoritesContext,
@@ -18,8 +18,8 @@ export const favoritesSetup = setup({
   },
   actors: {
     listFavorites: requiredPort<{ readonly userId: string }, readonly FavoriteRecord[]>('listFavorites', {
-      patience: 30_000,
-      answer: isListOf(isRecord<FavoriteRecord>({ gameId: isText, recordId: isText })),
+      timeoutMs: 30_000,
+      isOutput: isArrayOf(isRecord<FavoriteRecord>({ gameId: isString, recordId: isString })),
     }),
   },
   guards: sessionGuards,

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
-import { startRig } from '../testing/index.ts'
+import { startHarness } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { favoritesCases } from './favorites.cases.ts'
+import { favoritesFixtures } from './favorites.fixtures.ts'
 import { createFavoritesMachine, favoritesMachine } from './favorites.machine.ts'
 import {
   selectFavoriteRecordId,
@@ -20,16 +20,16 @@ const records: readonly FavoriteRecord[] = [
 ]
 
 const start = (userId: string | null = 'u1') =>
-  startRig<typeof favoritesMachine, FavoritesPorts>(favoritesMachine, favoritesCases, { userId })
+  startHarness<typeof favoritesMachine, FavoritesPorts>(favoritesMachine, favoritesFixtures, { userId })
 
 const startReady = async () => {
-  const rig = start()
-  rig.ports.listFavorites.resolve(records)
-  await rig.settle()
-  return rig
+  const harness = start()
+  harness.ports.listFavorites.resolve(records)
+  await harness.settle()
+  return harness
 }
 
-describeChart(favoritesMachine, favoritesCases, {
+describeChart(favoritesMachine, favoritesFixtures, {
   invariants: {
     'nobody has a list, and nothing is asked for nobody': ({ snapshot, held }) =>
       snapshot.matches('signedOut') === (snapshot.context.userId === null) &&
@@ -52,117 +52,117 @@ describeChart(favoritesMachine, favoritesCases, {
 
 describe('favorites: loading', () => {
   it('asks for nothing while nobody is signed in', () => {
-    const rig = start(null)
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('signedOut')
-    expect(rig.held).toEqual([])
+    const harness = start(null)
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('signedOut')
+    expect(harness.held).toEqual([])
   })
 
   it("loads the signed-in user's list", async () => {
-    const rig = start(null)
-    await rig.send({ type: 'session.changed', userId: 'u1' })
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('loading')
-    expect(rig.ports.listFavorites.calls[0]?.input).toEqual({ userId: 'u1' })
-    rig.ports.listFavorites.resolve(records)
-    await rig.settle()
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('ready')
-    expect(selectFavorites(rig.snapshot)).toEqual(records)
-    expect(selectFavoriteRecordId('g2')(rig.snapshot)).toBe('r2')
-    expect(selectFavoriteRecordId('constructor')(rig.snapshot)).toBe(null)
+    const harness = start(null)
+    await harness.send({ type: 'session.changed', userId: 'u1' })
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('loading')
+    expect(harness.ports.listFavorites.calls[0]?.input).toEqual({ userId: 'u1' })
+    harness.ports.listFavorites.resolve(records)
+    await harness.settle()
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('ready')
+    expect(selectFavorites(harness.snapshot)).toEqual(records)
+    expect(selectFavoriteRecordId('g2')(harness.snapshot)).toBe('r2')
+    expect(selectFavoriteRecordId('constructor')(harness.snapshot)).toBe(null)
   })
 
   it('tells "load" when it fails, and loads again when asked', async () => {
-    const rig = start()
-    rig.ports.listFavorites.reject(new PortError('permission', 'collection'))
-    await rig.settle()
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('failed')
-    expect(selectFavoritesFailure(rig.snapshot)).toBe('load')
-    expect(selectFavoritesFailureKind(rig.snapshot)).toBe('permission')
-    await rig.send({ type: 'favorites.reload' })
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('loading')
-    expect(selectFavoritesFailure(rig.snapshot)).toBe(null)
+    const harness = start()
+    harness.ports.listFavorites.reject(new PortError('permission', 'collection'))
+    await harness.settle()
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('failed')
+    expect(selectFavoritesFailure(harness.snapshot)).toBe('load')
+    expect(selectFavoritesFailureKind(harness.snapshot)).toBe('permission')
+    await harness.send({ type: 'favorites.reload' })
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('loading')
+    expect(selectFavoritesFailure(harness.snapshot)).toBe(null)
   })
 
   it('tells "load" after 30 s without an answer', async () => {
-    const rig = start()
-    await rig.advance(29_999)
-    expect(selectFavoritesFailure(rig.snapshot)).toBe(null)
-    await rig.advance(1)
-    expect(selectFavoritesFailure(rig.snapshot)).toBe('load')
-    expect(selectFavoritesFailureKind(rig.snapshot)).toBe('timeout')
-    expect(rig.held).toEqual([])
+    const harness = start()
+    await harness.advance(29_999)
+    expect(selectFavoritesFailure(harness.snapshot)).toBe(null)
+    await harness.advance(1)
+    expect(selectFavoritesFailure(harness.snapshot)).toBe('load')
+    expect(selectFavoritesFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.held).toEqual([])
   })
 
   it('keeps showing what it knows while it loads again', async () => {
-    const rig = await startReady()
-    await rig.send({ type: 'favorites.reload' })
-    expect(selectFavorites(rig.snapshot)).toEqual(records)
+    const harness = await startReady()
+    await harness.send({ type: 'favorites.reload' })
+    expect(selectFavorites(harness.snapshot)).toEqual(records)
   })
 })
 
 describe('favorites: changes', () => {
   it('adds and removes what buttons have stored', async () => {
-    const rig = await startReady()
-    await rig.send({ type: 'favorites.added', gameId: 'g3', recordId: 'r3' })
-    expect(selectFavoriteRecordId('g3')(rig.snapshot)).toBe('r3')
-    await rig.send({ type: 'favorites.removed', gameId: 'g1' })
-    expect(selectFavorites(rig.snapshot).map(({ gameId }) => gameId)).toEqual(['g2', 'g3'])
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('ready')
+    const harness = await startReady()
+    await harness.send({ type: 'favorites.added', gameId: 'g3', recordId: 'r3' })
+    expect(selectFavoriteRecordId('g3')(harness.snapshot)).toBe('r3')
+    await harness.send({ type: 'favorites.removed', gameId: 'g1' })
+    expect(selectFavorites(harness.snapshot).map(({ gameId }) => gameId)).toEqual(['g2', 'g3'])
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('ready')
   })
 
   it('replaces the record of a game that is listed already', async () => {
-    const rig = await startReady()
-    await rig.send({ type: 'favorites.added', gameId: 'g1', recordId: 'r9' })
-    expect(selectFavorites(rig.snapshot)).toHaveLength(2)
-    expect(selectFavoriteRecordId('g1')(rig.snapshot)).toBe('r9')
+    const harness = await startReady()
+    await harness.send({ type: 'favorites.added', gameId: 'g1', recordId: 'r9' })
+    expect(selectFavorites(harness.snapshot)).toHaveLength(2)
+    expect(selectFavoriteRecordId('g1')(harness.snapshot)).toBe('r9')
   })
 
   it.each([
     { type: 'favorites.added', gameId: 'g3', recordId: 'r3' },
     { type: 'favorites.removed', gameId: 'g1' },
   ] as const)('asks again when $type comes while an older answer is on its way', async (event) => {
-    const rig = start()
-    await rig.send(event)
-    expect(rig.ports.listFavorites.calls[0]?.aborted).toBe(true)
-    expect(rig.ports.listFavorites.open).toHaveLength(1)
-    expect(selectFavoriteRecordId('g3')(rig.snapshot)).toBe(event.gameId === 'g3' ? 'r3' : null)
+    const harness = start()
+    await harness.send(event)
+    expect(harness.ports.listFavorites.calls[0]?.aborted).toBe(true)
+    expect(harness.ports.listFavorites.open).toHaveLength(1)
+    expect(selectFavoriteRecordId('g3')(harness.snapshot)).toBe(event.gameId === 'g3' ? 'r3' : null)
   })
 })
 
 describe('favorites: asked for again', () => {
   it('is loaded again from where it is known, and a removal counts at once', async () => {
-    const rig = await startReady()
-    await rig.send({ type: 'favorites.reload' })
-    expect(rig.held).toEqual(['listFavorites'])
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('loading')
-    const [first] = selectFavorites(rig.snapshot)
-    await rig.send({ type: 'favorites.removed', gameId: first!.gameId })
-    expect(selectFavorites(rig.snapshot)).not.toContainEqual(first)
+    const harness = await startReady()
+    await harness.send({ type: 'favorites.reload' })
+    expect(harness.held).toEqual(['listFavorites'])
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('loading')
+    const [first] = selectFavorites(harness.snapshot)
+    await harness.send({ type: 'favorites.removed', gameId: first!.gameId })
+    expect(selectFavorites(harness.snapshot)).not.toContainEqual(first)
   })
 })
 
 describe('favorites: users', () => {
   it('never shows the late answer of the user before', async () => {
-    const rig = start('u1')
-    const [late] = rig.ports.listFavorites.calls
-    await rig.send({ type: 'session.changed', userId: 'u2' })
+    const harness = start('u1')
+    const [late] = harness.ports.listFavorites.calls
+    await harness.send({ type: 'session.changed', userId: 'u2' })
     late?.resolve(records)
-    await rig.settle()
-    expect(selectFavorites(rig.snapshot)).toEqual([])
-    expect(rig.ports.listFavorites.open[0]?.input).toEqual({ userId: 'u2' })
+    await harness.settle()
+    expect(selectFavorites(harness.snapshot)).toEqual([])
+    expect(harness.ports.listFavorites.open[0]?.input).toEqual({ userId: 'u2' })
   })
 
   it('forgets the list at sign-out', async () => {
-    const rig = await startReady()
-    await rig.send({ type: 'session.changed', userId: null })
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('signedOut')
-    expect(selectFavorites(rig.snapshot)).toEqual([])
+    const harness = await startReady()
+    await harness.send({ type: 'session.changed', userId: null })
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('signedOut')
+    expect(selectFavorites(harness.snapshot)).toEqual([])
   })
 
   it('does not load again for the same user', async () => {
-    const rig = await startReady()
-    await rig.send({ type: 'session.changed', userId: 'u1' })
-    expect(selectFavoritesStatus(rig.snapshot)).toBe('ready')
-    expect(rig.ports.listFavorites.calls).toHaveLength(1)
+    const harness = await startReady()
+    await harness.send({ type: 'session.changed', userId: 'u1' })
+    expect(selectFavoritesStatus(harness.snapshot)).toBe('ready')
+    expect(harness.ports.listFavorites.calls).toHaveLength(1)
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
-import type { AnyCases } from '../testing/cases.ts'
+import type { AnyFixtures } from '../testing/fixtures.ts'
 import { fuzzMachine } from './fuzz.ts'
-import type { Rig } from '../testing/rig.ts'
+import type { Harness } from '../testing/harness.ts'
 import { hauntedLamp } from '../testing/samples/broken-lamps.ts'
-import { lampCases, lampMachine } from '../testing/samples/lamp.ts'
+import { lampFixtures, lampMachine } from '../testing/samples/lamp.ts'
 
-const cases = lampCases as unknown as AnyCases
+const fixtures = lampFixtures as unknown as AnyFixtures
 const runs = 40
 
 const isDarkWhenOff = ({ snapshot }: { snapshot: SnapshotFrom<typeof lampMachine> }) =>
@@ -23,13 +23,13 @@ const reportOf = (run: Promise<unknown>) =>
 describe('fuzzMachine', () => {
   it('lives sound lives, late grants included, and visits every state', async () => {
     expect(
-      await fuzzMachine(lampMachine, cases, { runs, invariants: { 'dark is dark': isDarkWhenOff } }),
+      await fuzzMachine(lampMachine, fixtures, { runs, invariants: { 'dark is dark': isDarkWhenOff } }),
     ).toEqual([])
   })
 
   it('tells which invariant broke, where, and the story that led there, with its seed', async () => {
     const report = await reportOf(
-      fuzzMachine(lampMachine, cases, {
+      fuzzMachine(lampMachine, fixtures, {
         runs,
         invariants: { 'it stays dark': ({ snapshot }) => snapshot.matches('dark') },
       }),
@@ -45,7 +45,7 @@ describe('fuzzMachine', () => {
   it('shows an invariant what the machine sent to its resources, each command once', async () => {
     const isWarm = (value: unknown) => JSON.stringify(value).includes('warm')
     let brightened = 0
-    await fuzzMachine(lampMachine, cases, {
+    await fuzzMachine(lampMachine, fixtures, {
       runs,
       invariants: {
         'the bulb is told to brighten when it gets warm': ({ steps, commands }) => {
@@ -60,7 +60,7 @@ describe('fuzzMachine', () => {
 
   it('lets a resource tell every fact with every payload', async () => {
     const told = new Set<unknown>()
-    const wired = { ...cases, events: { ...cases.events, 'bulb.lit': [{ watts: 40 }, { watts: 60 }] } }
+    const wired = { ...fixtures, events: { ...fixtures.events, 'bulb.lit': [{ watts: 40 }, { watts: 60 }] } }
     await fuzzMachine(lampMachine, wired, {
       runs,
       invariants: {
@@ -75,7 +75,7 @@ describe('fuzzMachine', () => {
 
   it('lets a resource speak before it is granted', async () => {
     const report = await reportOf(
-      fuzzMachine(lampMachine, cases, {
+      fuzzMachine(lampMachine, fixtures, {
         runs,
         invariants: { 'no watts are known': ({ snapshot }) => snapshot.context.watts === 0 },
       }),
@@ -87,15 +87,15 @@ describe('fuzzMachine', () => {
 
   it('starts lives in the depths of a chart, each input in each', async () => {
     const starts = new Set<string>()
-    const light = async (rig: Rig<typeof lampMachine, Record<string, never>>) => {
-      await rig.send({ type: 'lamp.press' })
-      Reflect.get(rig.ports, 'fetchBulb').resolve('good')
-      await rig.settle()
+    const light = async (harness: Harness<typeof lampMachine, Record<string, never>>) => {
+      await harness.send({ type: 'lamp.press' })
+      Reflect.get(harness.ports, 'fetchBulb').resolve('good')
+      await harness.settle()
     }
     let moment = 0
-    await fuzzMachine(lampMachine, cases, {
+    await fuzzMachine(lampMachine, fixtures, {
       runs,
-      beginnings: [light],
+      setups: [light],
       invariants: {
         'the second moment of a life is its beginning': ({ snapshot, steps }) => {
           moment = steps[0]?.event.type === 'xstate.init' ? 1 : moment + 1
@@ -111,7 +111,7 @@ describe('fuzzMachine', () => {
     const report = await reportOf(
       fuzzMachine(
         hauntedLamp,
-        { ...cases, ports: { fetchBulb: { resolves: ['explosive'], rejects: [] } } },
+        { ...fixtures, ports: { fetchBulb: { resolves: ['explosive'], rejects: [] } } },
         { runs, invariants: {} },
       ),
     )
@@ -121,7 +121,7 @@ describe('fuzzMachine', () => {
   it('tells which states no life visited', async () => {
     const missed = await fuzzMachine(
       hauntedLamp,
-      { ...cases, ports: { fetchBulb: { resolves: ['good'], rejects: [] } } },
+      { ...fixtures, ports: { fetchBulb: { resolves: ['good'], rejects: [] } } },
       { runs, invariants: {} },
     )
     expect(missed).toEqual(['haunted.attic'])

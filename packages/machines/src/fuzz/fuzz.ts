@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
-import { identityOf, stringify, wantedActors } from '../testing/cases.ts'
-import type { AnyCases } from '../testing/cases.ts'
-import { isDecision, leavesOf } from '../testing/chart.ts'
+import { serializeState, stringify, expectedActors } from '../testing/fixtures.ts'
+import type { AnyFixtures } from '../testing/fixtures.ts'
+import { isDecision, listLeafStates } from '../testing/chart.ts'
 import { expectNothingLeft } from '../testing/replay.ts'
-import { wrongFactsLike, wrongLike } from '../testing/wrong.ts'
-import { startRig } from '../testing/rig.ts'
-import type { Rig, Step } from '../testing/rig.ts'
+import { malformedEvents, malformedOutputs } from '../testing/malformed.ts'
+import { startHarness } from '../testing/harness.ts'
+import type { Harness, Step } from '../testing/harness.ts'
 
-type AnyRig = Rig<AnyStateMachine, Record<string, never>>
+type AnyHarness = Harness<AnyStateMachine, Record<string, never>>
 
 /** What an invariant may look at, once everything that a command set off has come to rest. */
-export interface Moment<Snapshot> {
+export interface FuzzStep<Snapshot> {
   readonly snapshot: Snapshot
   /** The events the machine took since the moment before, oldest first. */
   readonly steps: readonly Step[]
@@ -30,7 +30,7 @@ export interface Moment<Snapshot> {
 
 /** Sentences that always hold, each with its proof. */
 export type Invariants<Machine extends AnyStateMachine> = Readonly<
-  Record<string, (moment: Moment<SnapshotFrom<Machine>>) => boolean>
+  Record<string, (moment: FuzzStep<SnapshotFrom<Machine>>) => boolean>
 >
 
 export interface FuzzOptions<Machine extends AnyStateMachine> {
@@ -39,7 +39,7 @@ export interface FuzzOptions<Machine extends AnyStateMachine> {
    * Ways into the depths of a chart that random lives would hardly find: each life starts with one of
    * them, or with none. @default none
    */
-  readonly beginnings?: readonly ((rig: Rig<Machine, Record<string, never>>) => Promise<void>)[]
+  readonly setups?: readonly ((harness: Harness<Machine, Record<string, never>>) => Promise<void>)[]
   /** How many random lives the machine leads. @default 100 */
   readonly runs?: number
   /** The same seed leads the same lives. @default 4321 */
@@ -66,34 +66,38 @@ const pickFrom = <T>(from: readonly T[], index: number): T | undefined => from[i
  */
 export const fuzzMachine = async <Machine extends AnyStateMachine>(
   machine: Machine,
-  cases: AnyCases,
-  { invariants, beginnings = [], runs = 100, seed = 4321 }: FuzzOptions<Machine>,
+  fixtures: AnyFixtures,
+  { invariants, setups = [], runs = 100, seed = 4321 }: FuzzOptions<Machine>,
 ): Promise<string[]> => {
   const missed = new Set(
-    leavesOf(machine)
+    listLeafStates(machine)
       .filter((node) => !isDecision(node))
       .map(({ id }) => id),
   )
   await fc.assert(
     fc.asyncProperty(life, async ({ input, commands }) => {
-      const rig = startRig(machine, cases, pickFrom(cases.inputs, input) as never) as unknown as AnyRig
-      const story = [`start ${stringify(pickFrom(cases.inputs, input))}`]
-      const watch = watcher(rig, invariants as Invariants<AnyStateMachine>, story)
+      const harness = startHarness(
+        machine,
+        fixtures,
+        pickFrom(fixtures.inputs, input) as never,
+      ) as unknown as AnyHarness
+      const story = [`start ${stringify(pickFrom(fixtures.inputs, input))}`]
+      const watch = watcher(harness, invariants as Invariants<AnyStateMachine>, story)
       watch()
       // Counted apart from the input, so that each input meets each beginning.
-      const beginning = Math.floor(input / cases.inputs.length) % (beginnings.length + 1)
-      await beginnings[beginning - 1]?.(rig as never)
+      const beginning = Math.floor(input / fixtures.inputs.length) % (setups.length + 1)
+      await setups[beginning - 1]?.(harness as never)
       story.push(`begin ${beginning}`)
       watch()
       for (const next of commands) {
-        story.push(await perform(rig, cases, next))
-        await rig.settle()
-        for (const node of rig.snapshot._nodes) missed.delete(node.id)
+        story.push(await perform(harness, fixtures, next))
+        await harness.settle()
+        for (const node of harness.snapshot._nodes) missed.delete(node.id)
         watch()
       }
-      rig.stop()
-      await grantLate(rig)
-      expectNothingLeft(rig, story)
+      harness.stop()
+      await grantLate(harness)
+      expectNothingLeft(harness, story)
     }),
     { numRuns: runs, seed, verbose: false },
   )
@@ -101,55 +105,55 @@ export const fuzzMachine = async <Machine extends AnyStateMachine>(
 }
 
 const perform = async (
-  rig: AnyRig,
-  cases: AnyCases,
+  harness: AnyHarness,
+  fixtures: AnyFixtures,
   { what, pick, with: payload }: Command,
 ): Promise<string> => {
   switch (what) {
     case 'event':
-      return sendAny(rig, cases, pick, payload)
+      return sendAny(harness, fixtures, pick, payload)
     case 'answer':
-      return answerAny(rig, cases, pick, payload)
+      return answerAny(harness, fixtures, pick, payload)
     case 'race':
-      return `${answerAny(rig, cases, pick, payload)}, and at once ${sendAny(rig, cases, payload, pick)}`
+      return `${answerAny(harness, fixtures, pick, payload)}, and at once ${sendAny(harness, fixtures, payload, pick)}`
     case 'tick': {
-      const ms = rig.clock.untilNext() ?? 1000
-      await rig.advance(ms)
+      const ms = harness.clock.untilNext() ?? 1000
+      await harness.advance(ms)
       return `${ms} ms pass, to the next timer`
     }
     default: {
       const ms = pick % 3000
-      await rig.advance(ms)
+      await harness.advance(ms)
       return `${ms} ms pass`
     }
   }
 }
 
-const sendAny = (rig: AnyRig, cases: AnyCases, pick: number, payload: number): string => {
-  const facts = new Set(Object.values(cases.resources ?? {}).flatMap(({ facts }) => facts))
+const sendAny = (harness: AnyHarness, fixtures: AnyFixtures, pick: number, payload: number): string => {
+  const events = new Set(Object.values(fixtures.resources ?? {}).flatMap(({ events }) => events))
   const type = pickFrom(
-    Object.keys(cases.events).filter((type) => !facts.has(type)),
+    Object.keys(fixtures.events).filter((type) => !events.has(type)),
     pick,
   )
   if (type === undefined) return 'nothing to send'
-  const event = { ...pickFrom(cases.events[type] ?? [], payload), type }
-  rig.actor.send(event)
+  const event = { ...pickFrom(fixtures.events[type] ?? [], payload), type }
+  harness.actor.send(event)
   return `send ${stringify(event)}`
 }
 
-const answerAny = (rig: AnyRig, cases: AnyCases, pick: number, payload: number): string => {
-  const name = pickFrom(rig.held, pick)
+const answerAny = (harness: AnyHarness, fixtures: AnyFixtures, pick: number, payload: number): string => {
+  const name = pickFrom(harness.held, pick)
   if (name === undefined) return 'nothing to answer'
-  const answers = cases.ports[name]
-  if (!answers) return speakFor(rig, cases, name, payload, pick)
+  const answers = fixtures.ports[name]
+  if (!answers) return speakFor(harness, fixtures, name, payload, pick)
   const { resolves, rejects } = answers
-  const port = Reflect.get(rig.ports, name) as unknown as {
+  const port = Reflect.get(harness.ports, name) as unknown as {
     resolve(value: unknown): void
     reject(error: unknown): void
   }
   const good = pickFrom(resolves, payload)
   if (payload % 8 === 7 && good !== undefined) {
-    const wrong = pickFrom(wrongLike(good), Math.floor(payload / 8))
+    const wrong = pickFrom(malformedOutputs(good), Math.floor(payload / 8))
     port.resolve(wrong)
     return `${name} answers wrongly ${stringify(wrong)}`
   }
@@ -161,73 +165,81 @@ const answerAny = (rig: AnyRig, cases: AnyCases, pick: number, payload: number):
     : `${name} fails with ${stringify(rejects[choice - resolves.length])}`
 }
 
-const speakFor = (rig: AnyRig, cases: AnyCases, name: string, payload: number, pick: number): string => {
-  const hold = rig.resources[name]?.holds.find(({ phase }) => phase === 'opening' || phase === 'held')
-  const facts = cases.resources?.[name]?.facts ?? []
+const speakFor = (
+  harness: AnyHarness,
+  fixtures: AnyFixtures,
+  name: string,
+  payload: number,
+  pick: number,
+): string => {
+  const hold = harness.resources[name]?.holds.find(({ phase }) => phase === 'opening' || phase === 'held')
+  const events = fixtures.resources?.[name]?.events ?? []
   if (hold?.phase === 'opening' && payload % 8 > 1) {
     hold.grant()
     return `${name} is granted`
   }
   const what = Math.floor(payload / 8)
-  const type = pickFrom(facts, what)
+  const type = pickFrom(events, what)
   if ((hold?.phase === 'opening' && payload % 8 === 0) || type === undefined) {
     hold?.deny(new Error('denied'))
     return `${name} is denied`
   }
   // Counted on from the fact, or the same fact would always come with the same payload.
-  const good = { ...pickFrom(cases.events[type] ?? [], Math.floor(what / facts.length)), type }
+  const good = { ...pickFrom(fixtures.events[type] ?? [], Math.floor(what / events.length)), type }
   const isWrong = pick % 8 === 7
-  const fact = isWrong ? pickFrom(wrongFactsLike(good), Math.floor(pick / 8)) : good
+  const fact = isWrong ? pickFrom(malformedEvents(good), Math.floor(pick / 8)) : good
   hold?.send(fact as EventObject)
   return `${name} tells ${stringify(fact)}`
 }
 
-const watcher = (rig: AnyRig, invariants: Invariants<AnyStateMachine>, story: readonly string[]) => {
+const watcher = (harness: AnyHarness, invariants: Invariants<AnyStateMachine>, story: readonly string[]) => {
   let seenSteps = 0
   let seenEmitted = 0
   const seenCalls = new Map<string, number>()
   const seenCommands = new Map<string, number>()
   return () => {
     const fail = (problem: string) => {
-      throw new Error(`${problem}\nat: ${identityOf(rig.snapshot)}\nafter:\n${story.join('\n')}`)
+      throw new Error(`${problem}\nat: ${serializeState(harness.snapshot)}\nafter:\n${story.join('\n')}`)
     }
     const started = Object.entries(
-      rig.ports as unknown as Record<string, { calls: { input: unknown }[] }>,
+      harness.ports as unknown as Record<string, { calls: { input: unknown }[] }>,
     ).map(([name, { calls }]) => {
       const fresh = calls.slice(seenCalls.get(name) ?? 0).map(({ input }) => input)
       seenCalls.set(name, calls.length)
       return [name, fresh] as const
     })
-    const commands = Object.entries(rig.resources).map(([name, { holds }]) => {
+    const commands = Object.entries(harness.resources).map(([name, { holds }]) => {
       const all = holds.flatMap((hold) => hold.commands)
       const fresh = all.slice(seenCommands.get(name) ?? 0)
       seenCommands.set(name, all.length)
       return [name, fresh] as const
     })
-    const moment: Moment<AnyRig['snapshot']> = {
-      snapshot: rig.snapshot,
-      steps: rig.steps.slice(seenSteps),
-      emitted: rig.emitted.slice(seenEmitted) as EventObject[],
+    const moment: FuzzStep<AnyHarness['snapshot']> = {
+      snapshot: harness.snapshot,
+      steps: harness.steps.slice(seenSteps),
+      emitted: harness.emitted.slice(seenEmitted) as EventObject[],
       started: Object.fromEntries(started),
       commands: Object.fromEntries(commands),
-      held: rig.held,
-      now: rig.clock.now,
-      actor: rig.actor,
+      held: harness.held,
+      now: harness.clock.now,
+      actor: harness.actor,
     }
-    seenSteps = rig.steps.length
-    seenEmitted = rig.emitted.length
-    if (rig.errors.length > 0) fail(`The machine crashed: ${String(rig.errors[0])}`)
-    if (rig.held.join() !== wantedActors(rig.snapshot).join())
-      fail(`It holds [${rig.held.join()}] where its state wants [${wantedActors(rig.snapshot).join()}]`)
+    seenSteps = harness.steps.length
+    seenEmitted = harness.emitted.length
+    if (harness.errors.length > 0) fail(`The machine crashed: ${String(harness.errors[0])}`)
+    if (harness.held.join() !== expectedActors(harness.snapshot).join())
+      fail(
+        `It holds [${harness.held.join()}] where its state wants [${expectedActors(harness.snapshot).join()}]`,
+      )
     for (const [sentence, holds] of Object.entries(invariants))
       if (!holds(moment)) fail(`Not true: ${sentence}`)
   }
 }
 
-const grantLate = async (rig: AnyRig) => {
-  const holds = Object.values(rig.resources).flatMap(({ holds }) => holds)
+const grantLate = async (harness: AnyHarness) => {
+  const holds = Object.values(harness.resources).flatMap(({ holds }) => holds)
   for (const hold of holds) if (hold.phase === 'left') hold.grant()
-  await rig.settle()
+  await harness.settle()
   const leaked = holds.filter(({ phase, closes }) => phase !== 'denied' && closes !== 1)
   if (leaked.length > 0) throw new Error(`${leaked.length} resources were not closed exactly once`)
 }

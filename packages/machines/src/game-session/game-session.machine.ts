@@ -1,9 +1,9 @@
-import { failedAs, kindOf, withWorld } from '../port/index.ts'
-import { factOf } from '../shared/event.ts'
-import { gameSessionSetup, seated, submissionOf } from './game-session.setup.ts'
+import { failureFromError, errorKindParams, providePorts } from '../port/index.ts'
+import { eventParams } from '../internal/event-params.ts'
+import { gameSessionSetup, createContext, toSubmission } from './game-session.setup.ts'
 import type { GameSessionPorts, ScoreReceipt } from './game-session.types.ts'
 
-const receiptOf = ({ event }: { readonly event: { readonly output: ScoreReceipt } }) => event.output
+const receiptParams = ({ event }: { readonly event: { readonly output: ScoreReceipt } }) => event.output
 
 /**
  * One sitting at a game, from the portal's side of the frame: is it there, does anybody see it, is it played, is it
@@ -13,14 +13,14 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
   id: 'gameSession',
   options: { maxIterations: 100 },
   description: 'One sitting at a game',
-  context: ({ input }) => seated(input),
+  context: ({ input }) => createContext(input),
   type: 'parallel',
   states: {
     frame: {
       description: 'Is the game there?',
       initial: 'loading',
       on: {
-        'game.loading': { actions: { type: 'setProgress', params: factOf } },
+        'game.loading': { actions: { type: 'setProgress', params: eventParams } },
         'game.ready': { target: '.ready' },
         'game.error': { target: '.broken.crashed' },
         'game.misbehaved': { target: '.broken.misbehaved' },
@@ -50,22 +50,22 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             'game.loading': {},
             'game.opened': { target: 'loading', actions: 'clearProgress' },
             // It may play on after an error that it has told of.
-            'game.error': [{ guard: { type: 'isFatal', params: factOf }, target: 'broken.stopped' }, {}],
-            'game.gameplay': { guard: { type: 'isPlaying', params: factOf }, target: '.underWay' },
-            'game.score': { guard: { type: 'isFinalScore', params: factOf }, target: '.waiting' },
+            'game.error': [{ guard: { type: 'isFatal', params: eventParams }, target: 'broken.stopped' }, {}],
+            'game.gameplay': { guard: { type: 'isPlaying', params: eventParams }, target: '.active' },
+            'game.score': { guard: { type: 'isFinalScore', params: eventParams }, target: '.waiting' },
           },
           states: {
             waiting: { description: 'At its title, or between runs' },
-            underWay: {
+            active: {
               description: 'A run has begun and has not ended: an offer steps back until it does',
-              tags: ['underWay'],
+              tags: ['active'],
               initial: 'running',
               states: {
                 running: {
                   description: 'It goes on',
                   tags: ['playing'],
                   on: {
-                    'game.gameplay': { guard: { type: 'isPaused', params: factOf }, target: 'paused' },
+                    'game.gameplay': { guard: { type: 'isPaused', params: eventParams }, target: 'paused' },
                     'player.pause': { target: 'paused' },
                   },
                 },
@@ -113,14 +113,14 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       initial: 'deciding',
       on: {
         'game.score': {
-          guard: { type: 'isBestScore', params: factOf },
+          guard: { type: 'isBestScore', params: eventParams },
           target: '.deciding',
-          actions: { type: 'setScore', params: factOf },
+          actions: { type: 'setScore', params: eventParams },
         },
         'session.changed': {
-          guard: { type: 'isOtherPlayer', params: factOf },
+          guard: { type: 'isOtherPlayer', params: eventParams },
           target: '.deciding',
-          actions: { type: 'setPlayer', params: factOf },
+          actions: { type: 'setPlayer', params: eventParams },
         },
         'score.dismiss': { target: '.none', actions: 'clearScore' },
       },
@@ -137,7 +137,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         signInRequired: {
           description: 'A guest is offered to sign in; the score is kept',
           on: {
-            'session.changed': { target: 'deciding', actions: { type: 'setPlayer', params: factOf } },
+            'session.changed': { target: 'deciding', actions: { type: 'setPlayer', params: eventParams } },
           },
         },
         offered: {
@@ -149,41 +149,44 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           on: {
             // A better run that ends meanwhile waits for its own turn.
             'game.score': {
-              guard: { type: 'isBestScore', params: factOf },
-              actions: { type: 'setScore', params: factOf },
+              guard: { type: 'isBestScore', params: eventParams },
+              actions: { type: 'setScore', params: eventParams },
             },
             'score.dismiss': {},
           },
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context }) => submissionOf(context),
+            input: ({ context }) => toSubmission(context),
             onDone: [
               { guard: 'hasBetterScore', target: 'deciding', actions: 'emitSubmitted' },
               {
                 target: 'submitted',
-                actions: ['emitSubmitted', 'clearScore', { type: 'setReceipt', params: receiptOf }],
+                actions: ['emitSubmitted', 'clearScore', { type: 'setReceipt', params: receiptParams }],
               },
             ],
             onError: [
               {
-                guard: { type: 'hasSessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: errorKindParams },
                 target: 'signInRequired',
-                actions: { type: 'setFailure', params: failedAs('login-required') },
+                actions: { type: 'setFailure', params: failureFromError('login-required') },
               },
-              { target: 'offered', actions: { type: 'setFailure', params: failedAs('submit-score') } },
+              {
+                target: 'offered',
+                actions: { type: 'setFailure', params: failureFromError('submit-score') },
+              },
             ],
           },
         },
         submitted: {
           description: 'The score is on the board, and the player is told until they play again',
-          on: { 'game.gameplay': { guard: { type: 'isPlaying', params: factOf }, target: 'none' } },
+          on: { 'game.gameplay': { guard: { type: 'isPlaying', params: eventParams }, target: 'none' } },
         },
       },
     },
   },
 })
 
-/** The machine with its world: see {@link GameSessionPorts}. */
+/** Creates the machine with its ports: see {@link GameSessionPorts}. */
 export const createGameSessionMachine = (ports: GameSessionPorts): typeof gameSessionMachine =>
-  withWorld(gameSessionMachine, ports)
+  providePorts(gameSessionMachine, ports)

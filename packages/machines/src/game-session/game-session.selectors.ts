@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { gameSessionMachine } from './game-session.machine.ts'
 import type { FrameProblem } from './game-session.types.ts'
 
@@ -23,13 +23,13 @@ export const selectFrameProblem = (snapshot: GameSessionSnapshot): FrameProblem 
 export const selectProgress = ({ context }: GameSessionSnapshot): number | null => context.progress
 
 /** A run has begun and has not ended, whether it goes on or is paused: show Pause or Resume. */
-export const selectUnderWay = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('underWay')
+export const selectIsRunActive = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('active')
 
 /** A run goes on. */
 export const selectPlaying = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('playing')
 
 /** The portal holds the game, because it is paused or nobody sees it: tell the game to pause. */
-export const selectHeld = (snapshot: GameSessionSnapshot): boolean =>
+export const selectShouldPause = (snapshot: GameSessionSnapshot): boolean =>
   snapshot.hasTag('ready') && (snapshot.hasTag('paused') || snapshot.hasTag('hidden'))
 
 /** The run is paused, in the portal or in the game: show Resume. */
@@ -37,7 +37,7 @@ export const selectPaused = (snapshot: GameSessionSnapshot): boolean => snapshot
 
 /** What to show of a finished run's score. While the next run is under way nothing is, and the score is kept. */
 export const selectOffer = (snapshot: GameSessionSnapshot): OfferState =>
-  snapshot.hasTag('underWay') ? 'none' : (offerStates.find((offer) => snapshot.matches({ offer })) ?? 'none')
+  snapshot.hasTag('active') ? 'none' : (offerStates.find((offer) => snapshot.matches({ offer })) ?? 'none')
 
 /** The score that waits to be submitted. */
 export const selectPendingScore = ({ context }: GameSessionSnapshot): number | null => context.score

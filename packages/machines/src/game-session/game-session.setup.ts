@@ -1,6 +1,6 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { requiredPort } from '../port/index.ts'
-import { sessionGuards } from '../shared/session.ts'
+import { sessionGuards } from '../internal/session-guards.ts'
 import type { Failure } from '../port/index.ts'
 import type {
   GameSessionContext,
@@ -12,18 +12,18 @@ import type {
   ScoreReceipt,
   ScoreSubmission,
 } from './game-session.types.ts'
-import { isReceipt, pointsOf } from './score.ts'
+import { isReceipt, parsePoints } from './score.ts'
 
 /** What is known when the player sits down. */
-export const seated = ({ gameId, player, pendingScore }: GameSessionInput): GameSessionContext => {
+export const createContext = ({ gameId, player, pendingScore }: GameSessionInput): GameSessionContext => {
   // No points are not worth the board.
-  const score = pointsOf(pendingScore) || null
+  const score = parsePoints(pendingScore) || null
   const owner = score === null ? null : (player?.id ?? null)
   return { gameId, player, progress: null, score, owner, sent: null, receipt: null, failure: null }
 }
 
 /** The score that waits, in the name of who is signed in. */
-export const submissionOf = ({ gameId, player, score }: GameSessionContext): ScoreSubmission => ({
+export const toSubmission = ({ gameId, player, score }: GameSessionContext): ScoreSubmission => ({
   gameId,
   userId: (player as Player).id,
   userName: (player as Player).name,
@@ -37,26 +37,27 @@ export const gameSessionSetup = setup({
     context: {} as GameSessionContext,
     events: {} as GameSessionEvent,
     emitted: {} as GameSessionEmitted,
-    tags: {} as 'ready' | 'underWay' | 'playing' | 'paused' | 'hidden',
+    tags: {} as 'ready' | 'active' | 'playing' | 'paused' | 'hidden',
   },
   actors: {
     submit: requiredPort<ScoreSubmission, ScoreReceipt>('submit', {
-      patience: 30_000,
-      answer: isReceipt,
+      timeoutMs: 30_000,
+      isOutput: isReceipt,
       writes: true,
     }),
   },
   guards: {
     /** A finished run with points, better than what waits already. */
     isBestScore: ({ context }, { value, final }: { value: number; final: boolean }) => {
-      const points = pointsOf(value)
+      const points = parsePoints(value)
       return final && points !== null && points > (context.score ?? 0)
     },
     hasNoScore: ({ context }) => context.score === null,
     /** While one score was on its way, a better run has ended. */
     hasBetterScore: ({ context }) => (context.score as number) > (context.sent as number),
     hasSessionEnded: sessionGuards.hasSessionEnded,
-    isFinalScore: (_, { value, final }: { value: number; final: boolean }) => final && pointsOf(value) !== null,
+    isFinalScore: (_, { value, final }: { value: number; final: boolean }) =>
+      final && parsePoints(value) !== null,
     isSignedIn: ({ context }) => context.player !== null,
     isFatal: (_, { fatal }: { fatal: boolean }) => fatal,
     isHidden: stateIn({ page: 'hidden' }),
@@ -72,7 +73,7 @@ export const gameSessionSetup = setup({
     }),
     clearProgress: assign({ progress: null }),
     setScore: assign({
-      score: (_, { value }: { value: number }) => pointsOf(value),
+      score: (_, { value }: { value: number }) => parsePoints(value),
       owner: ({ context }) => context.player?.id ?? null,
       failure: null,
     }),

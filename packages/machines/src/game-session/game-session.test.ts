@@ -1,21 +1,21 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic } from 'xstate'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { gameSessionCases } from './game-session.cases.ts'
+import { gameSessionFixtures } from './game-session.fixtures.ts'
 import { gameSessionMachine } from './game-session.machine.ts'
 import {
   selectFrameState,
-  selectHeld,
+  selectShouldPause,
   selectOffer,
   selectPaused,
   selectPlaying,
   selectSubmittedRecordId,
-  selectUnderWay,
+  selectIsRunActive,
 } from './game-session.selectors.ts'
 import type { GameSessionEvent, GameSessionPorts, ScoreSubmission } from './game-session.types.ts'
-import { pointsOf } from './score.ts'
+import { parsePoints } from './score.ts'
 
-describeChart(gameSessionMachine, gameSessionCases, {
+describeChart(gameSessionMachine, gameSessionFixtures, {
   invariants: {
     'a score waits exactly while one is offered, needs sign-in or is on its way': ({ snapshot }) =>
       (snapshot.context.score !== null) ===
@@ -30,11 +30,11 @@ describeChart(gameSessionMachine, gameSessionCases, {
         return userId !== '' && Number.isSafeInteger(score)
       }),
     'nothing is offered while a run is under way': ({ snapshot }) =>
-      !selectUnderWay(snapshot) || selectOffer(snapshot) === 'none',
+      !selectIsRunActive(snapshot) || selectOffer(snapshot) === 'none',
     'a run is played or paused exactly while it is under way': ({ snapshot }) =>
-      selectUnderWay(snapshot) === (selectPlaying(snapshot) !== selectPaused(snapshot)),
+      selectIsRunActive(snapshot) === (selectPlaying(snapshot) !== selectPaused(snapshot)),
     'a game is held only when it is there': ({ snapshot }) =>
-      !selectHeld(snapshot) || selectFrameState(snapshot) === 'ready',
+      !selectShouldPause(snapshot) || selectFrameState(snapshot) === 'ready',
     'a pending score is given up only by dismissing or submitting it, or for somebody else': ({ steps }) =>
       steps.every(
         ({ before, after, event }) =>
@@ -81,7 +81,7 @@ describe('pointsOf', () => {
     ['12', null],
     [null, null],
     [{}, null],
-  ])('reads %o as %o', (claim, points) => expect(pointsOf(claim)).toBe(points))
+  ])('reads %o as %o', (claim, points) => expect(parsePoints(claim)).toBe(points))
 })
 
 describe('gameSession: types', () => {

@@ -1,4 +1,4 @@
 export { createGameSessionMachine, gameSessionMachine } from './game-session.machine.ts'
 export * from './game-session.selectors.ts'
 export type * from './game-session.types.ts'
-export { pointsOf } from './score.ts'
+export { parsePoints } from './score.ts'

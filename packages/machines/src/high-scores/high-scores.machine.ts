@@ -1,4 +1,4 @@
-import { failedAs, withWorld } from '../port/index.ts'
+import { failureFromError, providePorts } from '../port/index.ts'
 import { highScoresSetup } from './high-scores.setup.ts'
 import type { HighScoresPorts } from './high-scores.types.ts'
 
@@ -28,7 +28,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
       // The answer on its way may be older than what is told meanwhile: ask again.
       on: {
         'scores.posted': { target: 'loading' },
-        'scores.gone': { target: 'loading' },
+        'scores.removed': { target: 'loading' },
       },
       states: {
         ordered: {
@@ -57,7 +57,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
             },
             onError: {
               target: '#highScores.failed',
-              actions: { type: 'setFailure', params: failedAs('load') },
+              actions: { type: 'setFailure', params: failureFromError('load') },
             },
           },
         },
@@ -70,7 +70,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
         'scores.posted': {
           actions: { type: 'putScore', params: ({ event: { score } }) => ({ score }) },
         },
-        'scores.gone': { actions: { type: 'removeScore', params: ({ event: { id } }) => ({ id }) } },
+        'scores.removed': { actions: { type: 'removeScore', params: ({ event: { id } }) => ({ id }) } },
       },
     },
     failed: {
@@ -80,6 +80,6 @@ export const highScoresMachine = highScoresSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link HighScoresPorts}. */
+/** Creates the machine with its ports: see {@link HighScoresPorts}. */
 export const createHighScoresMachine = (ports: HighScoresPorts): typeof highScoresMachine =>
-  withWorld(highScoresMachine, ports)
+  providePorts(highScoresMachine, ports)

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { highScoresMachine } from './high-scores.machine.ts'
 import type { HighScore } from './high-scores.types.ts'
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isListOf, isNullOr, isNumber, isRecord, isText, requiredPort } from '../port/index.ts'
+import { isArrayOf, isNullOr, isNumber, isRecord, isString, requiredPort } from '../port/index.ts'
 import type { Failure } from '../port/index.ts'
 import type {
   BoardRequest,
@@ -9,17 +9,17 @@ import type {
   HighScoresFailureCode,
   HighScoresInput,
 } from './high-scores.types.ts'
-import { ranked } from './ranking.ts'
+import { rankScores } from './ranking.ts'
 
-const patience = 30_000
+const timeoutMs = 30_000
 
-const areScores = isListOf(
+const areScores = isArrayOf(
   isRecord<HighScore>({
-    id: isText,
-    ownerId: isNullOr(isText),
-    userName: isText,
+    id: isString,
+    ownerId: isNullOr(isString),
+    userName: isString,
     score: isNumber,
-    createdAt: isText,
+    createdAt: isString,
   }),
 )
 
@@ -32,22 +32,22 @@ export const highScoresSetup = setup({
   },
   actors: {
     listOrdered: requiredPort<BoardRequest, readonly HighScore[]>('listOrdered', {
-      patience,
-      answer: areScores,
+      timeoutMs,
+      isOutput: areScores,
     }),
     listUnordered: requiredPort<BoardRequest, readonly HighScore[]>('listUnordered', {
-      patience,
-      answer: areScores,
+      timeoutMs,
+      isOutput: areScores,
     }),
   },
   actions: {
     setScores: assign({
       scores: ({ context }, { scores }: { scores: readonly HighScore[] }) =>
-        ranked(scores).slice(0, context.limit),
+        rankScores(scores).slice(0, context.limit),
     }),
     putScore: assign({
       scores: ({ context }, { score }: { score: HighScore }) =>
-        ranked([...without(context.scores, score.id), score]).slice(0, context.limit),
+        rankScores([...without(context.scores, score.id), score]).slice(0, context.limit),
     }),
     removeScore: assign({
       scores: ({ context }, { id }: { id: string }) => without(context.scores, id),

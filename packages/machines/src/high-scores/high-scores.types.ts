@@ -46,7 +46,7 @@ export type HighScoresEvent =
   /** The backend tells by itself that a score is on the board, or that it is another one now. */
   | { readonly type: 'scores.posted'; readonly score: HighScore }
   /** The backend tells by itself that a score is gone. */
-  | { readonly type: 'scores.gone'; readonly id: string }
+  | { readonly type: 'scores.removed'; readonly id: string }
 
 export interface BoardRequest {
   readonly gameId: string

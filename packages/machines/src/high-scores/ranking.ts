@@ -1,7 +1,7 @@
 import type { HighScore, Standing } from './high-scores.types.ts'
 
 /** Best first; of equal scores the earlier one, because it was there first. */
-export const ranked = (scores: readonly HighScore[]): readonly HighScore[] =>
+export const rankScores = (scores: readonly HighScore[]): readonly HighScore[] =>
   [...scores].sort((a, b) => b.score - a.score || a.createdAt.localeCompare(b.createdAt))
 
 /**
@@ -9,7 +9,7 @@ export const ranked = (scores: readonly HighScore[]): readonly HighScore[] =>
  * @param scores best first
  * @param readerId null for a guest, to whom nothing belongs
  */
-export const standings = (scores: readonly HighScore[], readerId: string | null): readonly Standing[] =>
+export const toStandings = (scores: readonly HighScore[], readerId: string | null): readonly Standing[] =>
   scores.map((score, index) => ({
     ...score,
     rank: index + 1,

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addSpoken, cutOff, endSpoken } from './captions.ts'
-import type { Caption, Spoken } from './captions.ts'
+import { addCaptionChunk, interruptCaptions, finishCaptions } from './captions.ts'
+import type { Caption, CaptionChunk } from './captions.ts'
 
-const by = (speaker: Spoken['speaker'], text: string, final = false): Spoken => ({ speaker, text, final })
-const captionsOf = (...spoken: Spoken[]) =>
-  spoken.reduce<readonly Caption[]>((captions, each) => addSpoken(captions, each, 1), [])
+const by = (speaker: CaptionChunk['speaker'], text: string, final = false): CaptionChunk => ({
+  speaker,
+  text,
+  final,
+})
+const captionsOf = (...spoken: CaptionChunk[]) =>
+  spoken.reduce<readonly Caption[]>((captions, each) => addCaptionChunk(captions, each, 1), [])
 
 describe('captions', () => {
   it('grow with every piece until they are final', () => {
@@ -26,12 +30,14 @@ describe('captions', () => {
 
   it('end for one side or for both', () => {
     const captions = captionsOf(by('visitor', 'Hello'), by('model', 'Hi'))
-    expect(endSpoken(captions, 'model').map(({ final }) => final)).toEqual([false, true])
-    expect(endSpoken(captions).map(({ final }) => final)).toEqual([true, true])
+    expect(finishCaptions(captions, 'model').map(({ final }) => final)).toEqual([false, true])
+    expect(finishCaptions(captions).map(({ final }) => final)).toEqual([true, true])
   })
 
   it('that are cut off say so: the model’s, as far as it was speaking', () => {
-    const captions = cutOff(captionsOf(by('model', 'Hi', true), by('visitor', 'Hello'), by('model', 'I')))
+    const captions = interruptCaptions(
+      captionsOf(by('model', 'Hi', true), by('visitor', 'Hello'), by('model', 'I')),
+    )
     expect(captions.map(({ final, interrupted }) => [final, interrupted])).toEqual([
       [true, undefined],
       [false, undefined],

@@ -1,4 +1,4 @@
-import { firstUnits } from '../shared/first-units.ts'
+import { firstUnits } from '../internal/first-units.ts'
 
 /** What somebody said, in words. */
 export interface Caption {
@@ -14,7 +14,7 @@ export interface Caption {
   readonly memory: number
 }
 
-export type Spoken = Pick<Caption, 'speaker' | 'text' | 'final'>
+export type CaptionChunk = Pick<Caption, 'speaker' | 'text' | 'final'>
 
 /** How many captions are kept; older ones are forgotten. */
 export const captionLimit = 200
@@ -25,21 +25,28 @@ export const captionLength = 2000
  * Adds a piece of transcription: to what its speaker is saying, or as something new. Both sides may be
  * speaking at once, and a service tells of them in no particular order.
  */
-export const addSpoken = (captions: readonly Caption[], spoken: Spoken, memory = 1): readonly Caption[] => {
+export const addCaptionChunk = (
+  captions: readonly Caption[],
+  spoken: CaptionChunk,
+  memory = 1,
+): readonly Caption[] => {
   const text = firstUnits(spoken.text, captionLength)
   const open = captions.find(({ speaker, final }) => speaker === spoken.speaker && !final)
   if (open && open.text.length + text.length <= captionLength) {
     const longer = { ...open, text: open.text + text, final: spoken.final }
     return captions.map((caption) => (caption === open ? longer : caption))
   }
-  const ended = endSpoken(captions, spoken.speaker)
+  const ended = finishCaptions(captions, spoken.speaker)
   if (text.trim() === '') return ended
   const id = (captions.at(-1)?.id ?? 0) + 1
   return [...ended, { ...spoken, id, text, memory }].slice(-captionLimit)
 }
 
 /** Nothing more will be added to what was being said, by one side or by both. */
-export const endSpoken = (captions: readonly Caption[], speaker?: Caption['speaker']): readonly Caption[] =>
+export const finishCaptions = (
+  captions: readonly Caption[],
+  speaker?: Caption['speaker'],
+): readonly Caption[] =>
   captions.map((caption) =>
     caption.final || (speaker !== undefined && caption.speaker !== speaker)
       ? caption
@@ -47,7 +54,7 @@ export const endSpoken = (captions: readonly Caption[], speaker?: Caption['speak
   )
 
 /** The same for what the model was saying when it was silenced. */
-export const cutOff = (captions: readonly Caption[]): readonly Caption[] =>
+export const interruptCaptions = (captions: readonly Caption[]): readonly Caption[] =>
   captions.map((caption) =>
     caption.final || caption.speaker !== 'model' ? caption : { ...caption, final: true, interrupted: true },
   )

@@ -1,13 +1,13 @@
 import type { EventObject } from 'xstate'
-import { isNumber, isRecord, refusal, requiredResource, saysWhy } from '../port/index.ts'
+import { isNumber, isRecord, toFailureEvent, requiredResource, hasFailureKind } from '../port/index.ts'
 import type {
   LiveChatSettings,
-  MicrophoneFact,
+  MicrophoneEvent,
   SessionCommand,
-  SessionFact,
+  SessionEvent,
   SessionInput,
   SpeakerCommand,
-  SpeakerFact,
+  SpeakerEvent,
 } from './live-chat.types.ts'
 
 const isBytes = (value: unknown): value is ArrayBuffer => value instanceof ArrayBuffer
@@ -15,23 +15,23 @@ const anything = () => true
 
 /** What the conversation is held with, and what each of it may tell. */
 export const liveChatActors = {
-  microphone: requiredResource<LiveChatSettings, EventObject, MicrophoneFact>(
+  microphone: requiredResource<LiveChatSettings, EventObject, MicrophoneEvent>(
     'microphone',
-    refusal('microphone.failed'),
+    toFailureEvent('microphone.failed'),
     {
-      facts: {
+      events: {
         'microphone.ready': anything,
         'microphone.chunk': isRecord<{ chunk: ArrayBuffer }>({ chunk: isBytes }),
         'microphone.level': anything,
-        'microphone.failed': saysWhy,
+        'microphone.failed': hasFailureKind,
       },
     },
   ),
-  speaker: requiredResource<LiveChatSettings, SpeakerCommand, SpeakerFact>(
+  speaker: requiredResource<LiveChatSettings, SpeakerCommand, SpeakerEvent>(
     'speaker',
-    refusal('speaker.failed'),
+    toFailureEvent('speaker.failed'),
     {
-      facts: {
+      events: {
         'speaker.ready': anything,
         'speaker.started': anything,
         'speaker.drained': anything,
@@ -39,26 +39,30 @@ export const liveChatActors = {
         'speaker.fellBack': anything,
         'speaker.suspended': anything,
         'speaker.resumed': anything,
-        'speaker.failed': saysWhy,
+        'speaker.failed': hasFailureKind,
       },
     },
   ),
   // What only accompanies the conversation may be missing or odd: words, handles, warnings.
-  session: requiredResource<SessionInput, SessionCommand, SessionFact>('session', refusal('session.failed'), {
-    facts: {
-      'session.ready': anything,
-      'session.audio': isRecord<{ reply: number; chunk: ArrayBuffer }>({
-        reply: isNumber,
-        chunk: isBytes,
-      }),
-      'session.heard': anything,
-      'session.said': anything,
-      'session.interrupted': anything,
-      'session.turnEnded': anything,
-      'session.handle': anything,
-      'session.goAway': anything,
-      'session.closed': anything,
-      'session.failed': saysWhy,
+  session: requiredResource<SessionInput, SessionCommand, SessionEvent>(
+    'session',
+    toFailureEvent('session.failed'),
+    {
+      events: {
+        'session.ready': anything,
+        'session.audio': isRecord<{ reply: number; chunk: ArrayBuffer }>({
+          reply: isNumber,
+          chunk: isBytes,
+        }),
+        'session.heard': anything,
+        'session.said': anything,
+        'session.interrupted': anything,
+        'session.turnEnded': anything,
+        'session.handle': anything,
+        'session.goAway': anything,
+        'session.closed': anything,
+        'session.failed': hasFailureKind,
+      },
     },
-  }),
+  ),
 }

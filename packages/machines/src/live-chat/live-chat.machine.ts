@@ -1,9 +1,9 @@
-import { timedOutAs, toldAs, withWorld } from '../port/index.ts'
-import { factOf } from '../shared/event.ts'
+import { timeoutFailure, failureFromEvent, providePorts } from '../port/index.ts'
+import { eventParams } from '../internal/event-params.ts'
 import { inputState, muteState } from './live-chat.microphone.ts'
-import { levelOfThe } from './live-chat.params.ts'
-import { betweenState, sessionState } from './live-chat.session.ts'
-import { liveChatSetup, nothingSaid } from './live-chat.setup.ts'
+import { levelParams } from './live-chat.params.ts'
+import { betweenSessionsState, sessionState } from './live-chat.session.ts'
+import { liveChatSetup, initialSession } from './live-chat.setup.ts'
 import type { LiveChatResources } from './live-chat.types.ts'
 
 /**
@@ -14,22 +14,27 @@ export const liveChatMachine = liveChatSetup.createMachine({
   id: 'liveChat',
   options: { maxIterations: 100 },
   description: 'A spoken conversation with a model',
-  context: { ...nothingSaid, settings: {}, captions: [], memory: 1, unsaid: [], failure: null },
+  context: { ...initialSession, settings: {}, captions: [], memory: 1, undelivered: [], failure: null },
   initial: 'disconnected',
-  on: { 'captions.clear': { actions: 'clearCaptions' }, 'text.takeBack': { actions: 'clearUndelivered' } },
+  on: {
+    'captions.clear': { actions: 'clearCaptions' },
+    'undelivered.clear': { actions: 'clearUndelivered' },
+  },
   states: {
     disconnected: {
       id: 'disconnected',
       description: 'Nothing is held; what was said last can still be read',
       entry: 'resetSession',
-      on: { 'chat.connect': { target: 'active', actions: { type: 'startConversation', params: factOf } } },
+      on: {
+        'chat.connect': { target: 'active', actions: { type: 'startConversation', params: eventParams } },
+      },
     },
     failed: {
       id: 'failed',
       description: 'The conversation failed and all is let go; the visitor is told why',
       entry: 'resetSession',
       on: {
-        'chat.connect': { target: 'active', actions: { type: 'startConversation', params: factOf } },
+        'chat.connect': { target: 'active', actions: { type: 'startConversation', params: eventParams } },
         'chat.dismiss': { target: 'disconnected', actions: 'clearFailure' },
       },
     },
@@ -39,19 +44,22 @@ export const liveChatMachine = liveChatSetup.createMachine({
       invoke: { id: 'speaker', src: 'speaker', input: ({ context }) => context.settings },
       on: {
         'chat.disconnect': { target: 'disconnected', actions: 'clearUnanswered' },
-        'speaker.failed': { target: 'failed', actions: { type: 'setFailure', params: toldAs('speaker') } },
+        'speaker.failed': {
+          target: 'failed',
+          actions: { type: 'setFailure', params: failureFromEvent('speaker') },
+        },
         'speaker.fellBack': { actions: 'fallBackSpeaker' },
-        'chat.chooseSpeaker': { actions: { type: 'setSpeaker', params: factOf } },
-        'speaker.level': { actions: { type: 'emitLevel', params: levelOfThe('speaker') } },
+        'chat.chooseSpeaker': { actions: { type: 'setSpeaker', params: eventParams } },
+        'speaker.level': { actions: { type: 'emitLevel', params: levelParams('speaker') } },
       },
       states: {
-        stage: {
+        connection: {
           description: 'How far is the conversation?',
-          initial: 'preparing',
+          initial: 'openingDevices',
           states: {
             // Microphone and speaker come first: a session would wait, and be paid for, while the visitor still
             // thinks about the question for permission, and a token for one does not live that long.
-            preparing: {
+            openingDevices: {
               description: 'Microphone and speaker are being opened',
               tags: ['connecting'],
               type: 'parallel',
@@ -78,7 +86,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
                       after: {
                         openTimeout: {
                           target: '#failed',
-                          actions: { type: 'setFailure', params: timedOutAs('speaker') },
+                          actions: { type: 'setFailure', params: timeoutFailure('speaker') },
                         },
                       },
                     },
@@ -88,7 +96,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
               },
             },
             session: sessionState,
-            between: betweenState,
+            betweenSessions: betweenSessionsState,
           },
         },
         input: inputState,
@@ -132,6 +140,6 @@ export const liveChatMachine = liveChatSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link LiveChatResources}. */
+/** Creates the machine with its ports: see {@link LiveChatResources}. */
 export const createLiveChatMachine = (resources: LiveChatResources): typeof liveChatMachine =>
-  withWorld(liveChatMachine, resources)
+  providePorts(liveChatMachine, resources)

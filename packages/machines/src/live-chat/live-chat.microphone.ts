@@ -1,9 +1,14 @@
-import { timedOutAs } from '../port/index.ts'
-import { factOf } from '../shared/event.ts'
-import { levelOfThe, microphoneGone, microphoneLost, microphoneRefused } from './live-chat.params.ts'
+import { timeoutFailure } from '../port/index.ts'
+import { eventParams } from '../internal/event-params.ts'
+import {
+  levelParams,
+  replacementFailure,
+  microphoneLossFailure,
+  microphoneOpenFailure,
+} from './live-chat.params.ts'
 import { liveChatSetup } from './live-chat.setup.ts'
 
-const unanswered = { type: 'setFailure', params: timedOutAs('microphone-unanswered') } as const
+const unanswered = { type: 'setFailure', params: timeoutFailure('microphone-unanswered') } as const
 
 /** The part of the chart in which a microphone is held: another may take its place in the middle. */
 export const inputState = liveChatSetup.createStateConfig({
@@ -16,9 +21,9 @@ export const inputState = liveChatSetup.createStateConfig({
       initial: 'asking',
       on: {
         'chat.chooseMicrophone': {
-          target: '.again',
+          target: '.reopening',
           reenter: true,
-          actions: { type: 'setMicrophone', params: factOf },
+          actions: { type: 'setMicrophone', params: eventParams },
         },
       },
       states: {
@@ -29,28 +34,28 @@ export const inputState = liveChatSetup.createStateConfig({
             'microphone.ready': { target: 'open' },
             'microphone.failed': [
               {
-                guard: { type: 'canFallBack', params: factOf },
-                target: '#another',
+                guard: { type: 'canFallBack', params: eventParams },
+                target: '#fallingBack',
                 actions: 'fallBackMicrophone',
               },
-              { target: '#failed', actions: { type: 'setFailure', params: microphoneRefused } },
+              { target: '#failed', actions: { type: 'setFailure', params: microphoneOpenFailure } },
             ],
           },
           after: { promptTimeout: { target: '#failed', actions: unanswered } },
         },
-        again: {
-          id: 'again',
+        reopening: {
+          id: 'reopening',
           description: 'Another takes the place of the one before',
           tags: ['asking'],
           on: {
             'microphone.ready': { target: 'open' },
             'microphone.failed': [
               {
-                guard: { type: 'canFallBack', params: factOf },
-                target: '#another',
+                guard: { type: 'canFallBack', params: eventParams },
+                target: '#fallingBack',
                 actions: 'fallBackMicrophone',
               },
-              { target: '#failed', actions: { type: 'setFailure', params: microphoneGone } },
+              { target: '#failed', actions: { type: 'setFailure', params: replacementFailure } },
             ],
           },
           after: { promptTimeout: { target: '#failed', actions: unanswered } },
@@ -59,18 +64,22 @@ export const inputState = liveChatSetup.createStateConfig({
           description: 'It hears',
           on: {
             'microphone.failed': [
-              { guard: { type: 'isUnplugged', params: factOf }, target: '#another', actions: 'fallBackMicrophone' },
-              { target: '#failed', actions: { type: 'setFailure', params: microphoneLost } },
+              {
+                guard: { type: 'isUnplugged', params: eventParams },
+                target: '#fallingBack',
+                actions: 'fallBackMicrophone',
+              },
+              { target: '#failed', actions: { type: 'setFailure', params: microphoneLossFailure } },
             ],
           },
         },
       },
     },
     // A state of its own, so that the one before is let go before the next is asked for.
-    another: {
-      id: 'another',
+    fallingBack: {
+      id: 'fallingBack',
       description: 'The one that was held is gone: the system’s own takes its place',
-      always: { target: '#again' },
+      always: { target: '#reopening' },
     },
   },
 })
@@ -89,7 +98,7 @@ export const muteState = liveChatSetup.createStateConfig({
           target: 'muted',
           actions: { type: 'emitLevel', params: { of: 'microphone', level: 0 } },
         },
-        'microphone.level': { actions: { type: 'emitLevel', params: levelOfThe('microphone') } },
+        'microphone.level': { actions: { type: 'emitLevel', params: levelParams('microphone') } },
       },
     },
     muted: {
@@ -100,23 +109,23 @@ export const muteState = liveChatSetup.createStateConfig({
         silent: {
           description: 'Nothing is said',
           on: {
-            'microphone.level': { guard: { type: 'isLoud', params: factOf }, target: 'stirring' },
+            'microphone.level': { guard: { type: 'isLoud', params: eventParams }, target: 'maybeSpeaking' },
           },
         },
-        stirring: {
+        maybeSpeaking: {
           description: 'Something is heard: a voice, or only a key?',
           on: {
-            'microphone.level': { guard: { type: 'isQuiet', params: factOf }, target: 'silent' },
+            'microphone.level': { guard: { type: 'isQuiet', params: eventParams }, target: 'silent' },
           },
-          after: { mutedSpeechDelay: { target: 'unheard' } },
+          after: { mutedSpeechDelay: { target: 'speakingWhileMuted' } },
         },
-        unheard: {
+        speakingWhileMuted: {
           description: 'The visitor speaks and does not know that nobody hears it',
-          tags: ['unheard'],
+          tags: ['speakingWhileMuted'],
           on: {
             'microphone.level': {
-              guard: { type: 'isLoud', params: factOf },
-              target: 'unheard',
+              guard: { type: 'isLoud', params: eventParams },
+              target: 'speakingWhileMuted',
               reenter: true,
             },
           },

@@ -1,34 +1,34 @@
-import { microphoneLoss, microphoneRefusal } from '../microphone/index.ts'
-import type { FailedFact } from '../port/index.ts'
-import type { Spoken } from './captions.ts'
+import { toLossFailure, toOpenFailure } from '../microphone/index.ts'
+import type { FailureEvent } from '../port/index.ts'
+import type { CaptionChunk } from './captions.ts'
 import type { SessionCommand } from './live-chat.types.ts'
-import { sessionLoss, sessionRefusal } from './session-failure.ts'
+import { toSessionLossFailure, toSessionOpenFailure } from './session-failure.ts'
 
-export interface Told<Fact> {
-  readonly event: Fact
+export interface EventArgs<Event> {
+  readonly event: Event
 }
 
-type Why = FailedFact<string>
+type FailureReason = FailureEvent<string>
 
 /** Why the conversation fails when a microphone is refused or lost, and when a session is. */
-export const microphoneRefused = ({ event }: Told<Why>) => microphoneRefusal(event)
-export const microphoneLost = ({ event }: Told<Why>) => microphoneLoss(event)
+export const microphoneOpenFailure = ({ event }: EventArgs<FailureReason>) => toOpenFailure(event)
+export const microphoneLossFailure = ({ event }: EventArgs<FailureReason>) => toLossFailure(event)
 /** One that took the place of another, where there is none either, is the one that went away. */
-export const microphoneGone = ({ event }: Told<Why>) =>
-  event.kind === 'not-found' ? microphoneLoss(event) : microphoneRefusal(event)
-export const sessionRefused = ({ event }: Told<Why>) => sessionRefusal(event)
-export const sessionLost = ({ event }: Told<Why>) => sessionLoss(event)
+export const replacementFailure = ({ event }: EventArgs<FailureReason>) =>
+  event.kind === 'not-found' ? toLossFailure(event) : toOpenFailure(event)
+export const sessionOpenFailure = ({ event }: EventArgs<FailureReason>) => toSessionOpenFailure(event)
+export const sessionLossFailure = ({ event }: EventArgs<FailureReason>) => toSessionLossFailure(event)
 
 /** A service that ends a session before it has begun breaks its promise. */
-export const brokenPromise = { kind: 'protocol' } as const
+export const protocolError = { kind: 'protocol' } as const
 
-export const levelOfThe =
+export const levelParams =
   (of: 'microphone' | 'speaker') =>
-  ({ event: { level } }: Told<{ level: number }>) => ({ of, level })
+  ({ event: { level } }: EventArgs<{ level: number }>) => ({ of, level })
 
-export const spokenBy =
-  (speaker: Spoken['speaker']) =>
-  ({ event: { text, final } }: Told<{ text?: string; final: boolean }>): Spoken => ({
+export const spokenParams =
+  (speaker: CaptionChunk['speaker']) =>
+  ({ event: { text, final } }: EventArgs<{ text?: string; final: boolean }>): CaptionChunk => ({
     speaker,
     // A service may tell that something was said before it can tell what.
     text: typeof text === 'string' ? text : '',
@@ -36,11 +36,11 @@ export const spokenBy =
   })
 
 /** What is said while one session takes over from another, as it is told to the next. */
-export const speech = ({ event: { chunk } }: Told<{ chunk: ArrayBuffer }>): SessionCommand => ({
+export const speech = ({ event: { chunk } }: EventArgs<{ chunk: ArrayBuffer }>): SessionCommand => ({
   type: 'audio',
   chunk,
 })
-export const message = ({ event: { text } }: Told<{ text: string }>): SessionCommand => ({
+export const message = ({ event: { text } }: EventArgs<{ text: string }>): SessionCommand => ({
   type: 'text',
   text,
 })

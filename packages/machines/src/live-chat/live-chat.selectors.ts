@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { Caption } from './captions.ts'
 import type { liveChatMachine } from './live-chat.machine.ts'
 import type { LiveChatSettings } from './live-chat.types.ts'
@@ -27,7 +27,8 @@ export const selectMuted = (snapshot: LiveChatSnapshot): boolean =>
   snapshot.matches({ active: { microphone: 'muted' } })
 
 /** The visitor speaks though muted: remind them. */
-export const selectUnheard = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('unheard')
+export const selectSpeakingWhileMuted = (snapshot: LiveChatSnapshot): boolean =>
+  snapshot.hasTag('speakingWhileMuted')
 
 /** The visitor has just spoken over the model. */
 export const selectInterrupted = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('interrupted')
@@ -48,7 +49,7 @@ export const selectNeedsGesture = (snapshot: LiveChatSnapshot): boolean => snaps
 export const selectCaptions = ({ context }: LiveChatSnapshot): readonly Caption[] => context.captions
 
 /** What was typed and may have reached nobody: put it back where it was typed, and send `text.takeBack`. */
-export const selectUnsaid = ({ context }: LiveChatSnapshot): readonly string[] => context.unsaid
+export const selectUndelivered = ({ context }: LiveChatSnapshot): readonly string[] => context.undelivered
 
 const failureOf = ({ context }: LiveChatSnapshot) => context.failure
 

@@ -1,16 +1,16 @@
-import { factOf } from '../shared/event.ts'
-import { timedOutAs } from '../port/index.ts'
+import { eventParams } from '../internal/event-params.ts'
+import { timeoutFailure } from '../port/index.ts'
 import {
-  brokenPromise,
+  protocolError,
   message,
-  sessionLost,
-  sessionRefused,
+  sessionLossFailure,
+  sessionOpenFailure,
   silence,
   speech,
-  spokenBy,
+  spokenParams,
 } from './live-chat.params.ts'
 import { liveChatSetup } from './live-chat.setup.ts'
-import { sessionRefusal } from './session-failure.ts'
+import { toSessionOpenFailure } from './session-failure.ts'
 
 /** The part of the chart in which a session with the service is held: each entry opens a new one. */
 export const sessionState = liveChatSetup.createStateConfig({
@@ -27,13 +27,18 @@ export const sessionState = liveChatSetup.createStateConfig({
       tags: ['connecting'],
       on: {
         'session.ready': { target: 'live' },
-        'session.failed': { target: '#failed', actions: { type: 'setFailure', params: sessionRefused } },
+        'session.failed': { target: '#failed', actions: { type: 'setFailure', params: sessionOpenFailure } },
         'session.closed': {
           target: '#failed',
-          actions: { type: 'setFailure', params: sessionRefusal(brokenPromise) },
+          actions: { type: 'setFailure', params: toSessionOpenFailure(protocolError) },
         },
       },
-      after: { openTimeout: { target: '#failed', actions: { type: 'setFailure', params: timedOutAs('timeout') } } },
+      after: {
+        openTimeout: {
+          target: '#failed',
+          actions: { type: 'setFailure', params: timeoutFailure('timeout') },
+        },
+      },
     },
     resuming: {
       description: 'The next session is on its way: what is said waits for it',
@@ -42,34 +47,38 @@ export const sessionState = liveChatSetup.createStateConfig({
         'microphone.chunk': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: speech } },
         'chat.mute': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: silence } },
         'text.send': {
-          guard: { type: 'hasText', params: factOf },
+          guard: { type: 'hasText', params: eventParams },
           actions: [
             { type: 'queueCommand', params: message },
-            { type: 'addTypedCaption', params: factOf },
+            { type: 'addTypedCaption', params: eventParams },
           ],
         },
         'session.ready': { target: 'live', actions: ['resetReplies', 'sendQueue', 'emitResumed'] },
         'session.failed': [
           {
-            guard: { type: 'canRetry', params: factOf },
-            target: '#between',
-            actions: { type: 'countFailedRetry', params: factOf },
+            guard: { type: 'canRetry', params: eventParams },
+            target: '#betweenSessions',
+            actions: { type: 'countFailedRetry', params: eventParams },
           },
-          { target: '#failed', actions: { type: 'setFailure', params: sessionRefused } },
+          { target: '#failed', actions: { type: 'setFailure', params: sessionOpenFailure } },
         ],
         'session.closed': [
-          { guard: 'hasRetriesLeft', target: '#between', actions: { type: 'countFailedRetry', params: brokenPromise } },
-          { target: '#failed', actions: { type: 'setFailure', params: sessionRefusal(brokenPromise) } },
+          {
+            guard: 'hasRetriesLeft',
+            target: '#betweenSessions',
+            actions: { type: 'countFailedRetry', params: protocolError },
+          },
+          { target: '#failed', actions: { type: 'setFailure', params: toSessionOpenFailure(protocolError) } },
         ],
       },
       after: {
         openTimeout: [
           {
             guard: 'hasRetriesLeft',
-            target: '#between',
+            target: '#betweenSessions',
             actions: { type: 'countFailedRetry', params: { kind: 'timeout' } },
           },
-          { target: '#failed', actions: { type: 'setFailure', params: timedOutAs('timeout') } },
+          { target: '#failed', actions: { type: 'setFailure', params: timeoutFailure('timeout') } },
         ],
       },
     },
@@ -78,54 +87,68 @@ export const sessionState = liveChatSetup.createStateConfig({
       tags: ['connected'],
       type: 'parallel',
       on: {
-        'microphone.chunk': { guard: 'isUnmuted', actions: { type: 'sendAudio', params: factOf } },
+        'microphone.chunk': { guard: 'isUnmuted', actions: { type: 'sendAudio', params: eventParams } },
         'chat.mute': { guard: 'isUnmuted', actions: 'sendAudioEnd' },
         'text.send': {
-          guard: { type: 'hasText', params: factOf },
+          guard: { type: 'hasText', params: eventParams },
           actions: [
-            { type: 'sendText', params: factOf },
-            { type: 'addTypedCaption', params: factOf },
+            { type: 'sendText', params: eventParams },
+            { type: 'addTypedCaption', params: eventParams },
           ],
         },
-        'session.heard': { actions: { type: 'addCaption', params: spokenBy('visitor') } },
-        'session.handle': { actions: { type: 'setHandle', params: factOf } },
-        'session.failed': { target: '#failed', actions: { type: 'setFailure', params: sessionLost } },
+        'session.heard': { actions: { type: 'addCaption', params: spokenParams('visitor') } },
+        'session.handle': { actions: { type: 'setHandle', params: eventParams } },
+        'session.failed': { target: '#failed', actions: { type: 'setFailure', params: sessionLossFailure } },
         'session.closed': { target: '#disconnected', actions: 'emitEnded' },
       },
       states: {
-        age: {
+        stability: {
           description: 'Will this session last?',
           initial: 'fresh',
           on: {
             'session.goAway': [
               {
                 guard: 'isReplying',
-                target: '.leaving',
-                actions: { type: 'setTimeLeft', params: factOf },
+                target: '.closing',
+                actions: { type: 'setTimeLeft', params: eventParams },
               },
-              { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' },
+              { guard: 'hasRetriesLeft', target: '#betweenSessions', actions: 'countRetry' },
             ],
             'session.failed': {
-              guard: { type: 'canResume', params: factOf },
-              target: '#between',
+              guard: { type: 'canResume', params: eventParams },
+              target: '#betweenSessions',
               actions: 'countRetry',
             },
           },
           states: {
             fresh: {
               description: 'It has only begun: should it break, that counts as one more try',
-              after: { stableAfter: { target: 'steady', actions: 'resetRetries' } },
+              after: { stableAfter: { target: 'stable', actions: 'resetRetries' } },
             },
-            steady: { description: 'It lasts: whatever happens to it now is a matter of its own' },
-            leaving: {
+            stable: { description: 'It lasts: whatever happens to it now is a matter of its own' },
+            closing: {
               description: 'The service will close it: the reply may end, as long as there is time',
               on: {
                 'session.goAway': {},
-                'session.turnEnded': { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' },
-                'session.failed': { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' },
-                'session.closed': { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' },
+                'session.turnEnded': {
+                  guard: 'hasRetriesLeft',
+                  target: '#betweenSessions',
+                  actions: 'countRetry',
+                },
+                'session.failed': {
+                  guard: 'hasRetriesLeft',
+                  target: '#betweenSessions',
+                  actions: 'countRetry',
+                },
+                'session.closed': {
+                  guard: 'hasRetriesLeft',
+                  target: '#betweenSessions',
+                  actions: 'countRetry',
+                },
               },
-              after: { gracePeriod: { guard: 'hasRetriesLeft', target: '#between', actions: 'countRetry' } },
+              after: {
+                gracePeriod: { guard: 'hasRetriesLeft', target: '#betweenSessions', actions: 'countRetry' },
+              },
             },
           },
         },
@@ -134,24 +157,24 @@ export const sessionState = liveChatSetup.createStateConfig({
           initial: 'none',
           on: {
             'session.audio': {
-              guard: { type: 'isReplyAudible', params: factOf },
+              guard: { type: 'isReplyAudible', params: eventParams },
               target: '.underway',
               actions: [
-                { type: 'setReply', params: factOf },
-                { type: 'playAudio', params: factOf },
+                { type: 'setReply', params: eventParams },
+                { type: 'playAudio', params: eventParams },
               ],
             },
             'session.said': {
-              guard: { type: 'isReplyAudible', params: factOf },
+              guard: { type: 'isReplyAudible', params: eventParams },
               target: '.underway',
               actions: [
-                { type: 'setReply', params: factOf },
-                { type: 'addCaption', params: spokenBy('model') },
+                { type: 'setReply', params: eventParams },
+                { type: 'addCaption', params: spokenParams('model') },
               ],
             },
             'session.interrupted': {
               target: '.none',
-              actions: [{ type: 'silenceReply', params: factOf }, 'flushSpeaker'],
+              actions: [{ type: 'silenceReply', params: eventParams }, 'flushSpeaker'],
             },
             'session.turnEnded': { target: '.none', actions: 'endCaptions' },
           },
@@ -166,8 +189,8 @@ export const sessionState = liveChatSetup.createStateConfig({
 })
 
 /** A moment without a session, so that the old one is closed by the time the new one asks to take over. */
-export const betweenState = liveChatSetup.createStateConfig({
-  id: 'between',
+export const betweenSessionsState = liveChatSetup.createStateConfig({
+  id: 'betweenSessions',
   description: 'One session is over and the next not there: what is said waits, what plays plays on',
   tags: ['connected', 'reconnecting'],
   entry: ['endCaptions', 'requeueUnanswered'],
@@ -175,10 +198,10 @@ export const betweenState = liveChatSetup.createStateConfig({
     'microphone.chunk': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: speech } },
     'chat.mute': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: silence } },
     'text.send': {
-      guard: { type: 'hasText', params: factOf },
+      guard: { type: 'hasText', params: eventParams },
       actions: [
         { type: 'queueCommand', params: message },
-        { type: 'addTypedCaption', params: factOf },
+        { type: 'addTypedCaption', params: eventParams },
       ],
     },
   },

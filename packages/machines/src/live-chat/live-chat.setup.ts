@@ -1,9 +1,10 @@
 import { assign, emit, enqueueActions, sendTo, setup, stateIn } from 'xstate'
-import { levelOf } from '../microphone/index.ts'
+import { clampLevel } from '../microphone/index.ts'
+import { defaultRetryDelays } from '../port/index.ts'
 import type { FailureKind } from '../port/index.ts'
 import { liveChatActors } from './live-chat.actors.ts'
-import { addSpoken, cutOff, endSpoken } from './captions.ts'
-import type { Spoken } from './captions.ts'
+import { addCaptionChunk, interruptCaptions, finishCaptions } from './captions.ts'
+import type { CaptionChunk } from './captions.ts'
 import type {
   LiveChatContext,
   LiveChatEmitted,
@@ -12,18 +13,18 @@ import type {
   LiveChatSettings,
   SessionCommand,
 } from './live-chat.types.ts'
-import { isFinal, isPassing } from './session-failure.ts'
-import { commandsOf, stillUnanswered, textsOf } from './unanswered.ts'
-import { addWaiting } from './waiting.ts'
+import { isFinal, isTransient } from './session-failure.ts'
+import { toCommands, dropAnswered, toTexts } from './unanswered.ts'
+import { enqueueCommand } from './command-queue.ts'
 
-export interface Why {
+export interface FailureReason {
   readonly kind: FailureKind
 }
 
-/** Milliseconds before each try to replace a session; there are no more until one has lasted. */
-const breaths = [250, 1000, 2000, 4000]
+/** Waits before each try to replace a session, in milliseconds; the count restarts once a session is stable. */
+const sessionRetryDelays = [250, ...defaultRetryDelays]
 
-const hasTriesLeft = ({ tries }: LiveChatContext) => tries < breaths.length
+const hasRetriesLeft = ({ retries }: LiveChatContext) => retries < sessionRetryDelays.length
 
 /** Time to spare before the service closes, and the longest that a reply is waited for. */
 const margin = 2000
@@ -33,11 +34,11 @@ const noTimeLeftSaid = 5000
 /** A voice at a microphone is at least as loud, from 0 to 1. */
 const voiceLevel = 0.5
 
-export const nothingSaid = {
+export const initialSession = {
   handle: null,
   timeLeft: null,
-  tries: 0,
-  waiting: [],
+  retries: 0,
+  queue: [],
   unanswered: [],
   reply: 0,
   silenced: 0,
@@ -67,7 +68,7 @@ export const liveChatSetup = setup({
       | 'connected'
       | 'reconnecting'
       | 'unmuted'
-      | 'unheard'
+      | 'speakingWhileMuted'
       | 'speaking'
       | 'interrupted'
       | 'needsGesture'
@@ -82,15 +83,15 @@ export const liveChatSetup = setup({
       Number.isSafeInteger(reply) && reply > context.silenced,
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
     /** It may be another's turn, unless the answer was no: nobody is asked twice in a row. */
-    canFallBack: ({ context }, { kind }: Why) =>
+    canFallBack: ({ context }, { kind }: FailureReason) =>
       context.settings.microphone !== undefined && kind !== 'permission',
-    isUnplugged: (_, { kind }: Why) => kind === 'not-found',
+    isUnplugged: (_, { kind }: FailureReason) => kind === 'not-found',
     isLoud: (_, { level }: { level: number }) => level >= voiceLevel,
     isQuiet: (_, { level }: { level: number }) => level < voiceLevel / 2,
-    hasRetriesLeft: ({ context }) => hasTriesLeft(context),
-    canResume: ({ context }, { kind }: Why) =>
-      hasTriesLeft(context) && context.handle !== null && isPassing(kind),
-    canRetry: ({ context }, { kind }: Why) => hasTriesLeft(context) && !isFinal(kind),
+    hasRetriesLeft: ({ context }) => hasRetriesLeft(context),
+    canResume: ({ context }, { kind }: FailureReason) =>
+      hasRetriesLeft(context) && context.handle !== null && isTransient(kind),
+    canRetry: ({ context }, { kind }: FailureReason) => hasRetriesLeft(context) && !isFinal(kind),
   },
   actions: {
     startConversation: assign({
@@ -117,16 +118,16 @@ export const liveChatSetup = setup({
       enqueue.emit({ type: 'fellBack', of: 'speaker' })
     }),
     resetSession: assign({
-      ...nothingSaid,
-      captions: ({ context }) => endSpoken(context.captions),
-      unsaid: ({ context: { unsaid, unanswered, waiting } }) => [
-        ...unsaid,
-        ...textsOf([...commandsOf(unanswered), ...waiting]),
+      ...initialSession,
+      captions: ({ context }) => finishCaptions(context.captions),
+      undelivered: ({ context: { undelivered, unanswered, queue } }) => [
+        ...undelivered,
+        ...toTexts([...toCommands(unanswered), ...queue]),
       ],
     }),
     /** Whoever hangs up does not wait for an answer. */
     clearUnanswered: assign({ unanswered: [] }),
-    clearUndelivered: assign({ unsaid: [] }),
+    clearUndelivered: assign({ undelivered: [] }),
     setFailure: assign({ failure: (_, failure: LiveChatFailure) => failure }),
     clearFailure: assign({ failure: null }),
     sendAudio: sendTo('session', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'audio', chunk })),
@@ -136,17 +137,17 @@ export const liveChatSetup = setup({
       enqueue.assign({ unanswered: [...unanswered, { text, after: reply }] })
     }),
     queueCommand: assign({
-      waiting: ({ context }, command: SessionCommand) => addWaiting(context.waiting, command),
+      queue: ({ context }, command: SessionCommand) => enqueueCommand(context.queue, command),
     }),
     sendQueue: enqueueActions(({ context, enqueue }) => {
-      for (const command of context.waiting) enqueue.sendTo('session', command)
+      for (const command of context.queue) enqueue.sendTo('session', command)
       enqueue.assign({
-        waiting: [],
-        unanswered: textsOf(context.waiting).map((text) => ({ text, after: context.reply })),
+        queue: [],
+        unanswered: toTexts(context.queue).map((text) => ({ text, after: context.reply })),
       })
     }),
     requeueUnanswered: assign({
-      waiting: ({ context }) => [...commandsOf(context.unanswered), ...context.waiting],
+      queue: ({ context }) => [...toCommands(context.unanswered), ...context.queue],
       unanswered: [],
     }),
     playAudio: sendTo('speaker', (_, { chunk }: { chunk: ArrayBuffer }) => ({ type: 'play', chunk })),
@@ -154,37 +155,42 @@ export const liveChatSetup = setup({
     resumeSpeaker: sendTo('speaker', { type: 'resume' }),
     setReply: assign({
       reply: (_, { reply }: { reply: number }) => reply,
-      unanswered: ({ context }, { reply }) => stillUnanswered(context.unanswered, reply),
+      unanswered: ({ context }, { reply }) => dropAnswered(context.unanswered, reply),
     }),
     silenceReply: assign({
       silenced: ({ context }, { reply }: { reply: number }) =>
         Number.isSafeInteger(reply) ? Math.max(context.silenced, reply) : context.reply,
-      captions: ({ context }) => cutOff(context.captions),
+      captions: ({ context }) => interruptCaptions(context.captions),
     }),
     silenceCurrentReply: assign({
       silenced: ({ context }) => context.reply,
-      captions: ({ context }) => cutOff(context.captions),
+      captions: ({ context }) => interruptCaptions(context.captions),
     }),
     addCaption: assign({
-      captions: ({ context: { captions, memory } }, spoken: Spoken) => addSpoken(captions, spoken, memory),
+      captions: ({ context: { captions, memory } }, spoken: CaptionChunk) =>
+        addCaptionChunk(captions, spoken, memory),
     }),
     /** What is typed is a caption of its own, whatever is being said meanwhile. */
     addTypedCaption: assign({
       captions: ({ context: { captions, memory } }, { text }: { text: string }) =>
-        addSpoken(endSpoken(captions, 'visitor'), { speaker: 'visitor', text, final: true }, memory),
+        addCaptionChunk(
+          finishCaptions(captions, 'visitor'),
+          { speaker: 'visitor', text, final: true },
+          memory,
+        ),
     }),
     clearCaptions: assign({ captions: [], memory: 1 }),
-    endCaptions: assign({ captions: ({ context }) => endSpoken(context.captions) }),
+    endCaptions: assign({ captions: ({ context }) => finishCaptions(context.captions) }),
     setHandle: assign({
       handle: (_, { handle }: { handle: string | null }) => (typeof handle === 'string' ? handle : null),
     }),
     setTimeLeft: assign({ timeLeft: (_, { timeLeft }: { timeLeft?: number }) => timeLeft ?? null }),
-    countRetry: assign({ tries: ({ context }) => context.tries + 1 }),
-    resetRetries: assign({ tries: 0 }),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    resetRetries: assign({ retries: 0 }),
     countFailedRetry: assign({
-      tries: ({ context }) => context.tries + 1,
+      retries: ({ context }) => context.retries + 1,
       // What the service does not accept, it will not accept the next time either.
-      handle: ({ context }, { kind }: Why) => (isPassing(kind) ? context.handle : null),
+      handle: ({ context }, { kind }: FailureReason) => (isTransient(kind) ? context.handle : null),
     }),
     resetReplies: assign({
       reply: 0,
@@ -196,7 +202,7 @@ export const liveChatSetup = setup({
     emitLevel: emit((_, { of, level }: { of: 'microphone' | 'speaker'; level: number }) => ({
       type: 'level',
       of,
-      level: levelOf(level),
+      level: clampLevel(level),
     })),
   },
   delays: {
@@ -206,7 +212,7 @@ export const liveChatSetup = setup({
     interruptionDuration: 1500,
     openTimeout: 15_000,
     stableAfter: 10_000,
-    retryDelay: ({ context }) => breaths[context.tries - 1] as number,
+    retryDelay: ({ context }) => sessionRetryDelays[context.retries - 1] as number,
     // A service may say that it closes without saying when.
     gracePeriod: ({ context: { timeLeft } }) =>
       Number.isFinite(timeLeft)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventObject } from 'xstate'
-import { audio, frame, liveRig, startLiveChat } from './live-chat.rig.ts'
+import { audio, frame, startLive, startLiveChat } from './live-chat.harness.ts'
 import {
   selectInterrupted,
   selectListening,
@@ -14,42 +14,42 @@ import {
 
 describe('liveChat: sound', () => {
   it('mutes without letting go of the microphone, and tells the model that the visitor has ended', async () => {
-    const rig = await liveRig()
-    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
-    await rig.send({ type: 'chat.mute' })
-    expect(selectMuted(rig.snapshot)).toBe(true)
-    expect(selectListening(rig.snapshot)).toBe(false)
-    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
-    expect(rig.hold('session').commands).toEqual([{ type: 'audio', chunk: frame }, { type: 'audioEnd' }])
-    expect(rig.held).toContain('microphone')
-    await rig.send({ type: 'chat.unmute' })
-    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
-    expect(rig.hold('session').commands).toHaveLength(3)
+    const harness = await startLive()
+    await harness.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    await harness.send({ type: 'chat.mute' })
+    expect(selectMuted(harness.snapshot)).toBe(true)
+    expect(selectListening(harness.snapshot)).toBe(false)
+    await harness.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    expect(harness.hold('session').commands).toEqual([{ type: 'audio', chunk: frame }, { type: 'audioEnd' }])
+    expect(harness.held).toContain('microphone')
+    await harness.send({ type: 'chat.unmute' })
+    await harness.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    expect(harness.hold('session').commands).toHaveLength(3)
   })
 
   it('tells the model once that the visitor has ended, however often it is muted', async () => {
-    const rig = await liveRig()
-    await rig.send({ type: 'chat.mute' }, { type: 'chat.mute' })
-    expect(rig.hold('session').commands).toEqual([{ type: 'audioEnd' }])
+    const harness = await startLive()
+    await harness.send({ type: 'chat.mute' }, { type: 'chat.mute' })
+    expect(harness.hold('session').commands).toEqual([{ type: 'audioEnd' }])
   })
 
   it('can be muted before it is connected', async () => {
-    const rig = startLiveChat()
-    await rig.send({ type: 'chat.connect' }, { type: 'chat.mute' })
-    await rig.openDevices()
-    await rig.openSession()
-    await rig.tell('microphone', { type: 'microphone.chunk', chunk: frame })
-    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
-    expect(rig.hold('session').commands).toEqual([])
+    const harness = startLiveChat()
+    await harness.send({ type: 'chat.connect' }, { type: 'chat.mute' })
+    await harness.openDevices()
+    await harness.openSession()
+    await harness.tell('microphone', { type: 'microphone.chunk', chunk: frame })
+    expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
+    expect(harness.hold('session').commands).toEqual([])
   })
 
   it('tells how loud both sides are, and that a muted one is silent', async () => {
-    const rig = await liveRig()
-    await rig.tell('microphone', { type: 'microphone.level', level: 0.4 })
-    await rig.tell('speaker', { type: 'speaker.level', level: 9 })
-    await rig.send({ type: 'chat.mute' })
-    await rig.tell('microphone', { type: 'microphone.level', level: 0.4 })
-    expect(rig.emitted).toEqual([
+    const harness = await startLive()
+    await harness.tell('microphone', { type: 'microphone.level', level: 0.4 })
+    await harness.tell('speaker', { type: 'speaker.level', level: 9 })
+    await harness.send({ type: 'chat.mute' })
+    await harness.tell('microphone', { type: 'microphone.level', level: 0.4 })
+    expect(harness.emitted).toEqual([
       { type: 'level', of: 'microphone', level: 0.4 },
       { type: 'level', of: 'speaker', level: 1 },
       { type: 'level', of: 'microphone', level: 0 },
@@ -57,22 +57,22 @@ describe('liveChat: sound', () => {
   })
 
   it('offers a click when the system holds sound back, and passes it on', async () => {
-    const rig = await liveRig()
-    await rig.tell('speaker', { type: 'speaker.suspended' })
-    expect(selectNeedsGesture(rig.snapshot)).toBe(true)
-    rig.actor.send({ type: 'sound.resume' })
-    expect(rig.hold('speaker').commands).toEqual([{ type: 'resume' }])
-    await rig.tell('speaker', { type: 'speaker.resumed' })
-    expect(selectNeedsGesture(rig.snapshot)).toBe(false)
+    const harness = await startLive()
+    await harness.tell('speaker', { type: 'speaker.suspended' })
+    expect(selectNeedsGesture(harness.snapshot)).toBe(true)
+    harness.actor.send({ type: 'sound.resume' })
+    expect(harness.hold('speaker').commands).toEqual([{ type: 'resume' }])
+    await harness.tell('speaker', { type: 'speaker.resumed' })
+    expect(selectNeedsGesture(harness.snapshot)).toBe(false)
   })
 
   it('notices a system that holds sound back while the visitor is still asked for the microphone', async () => {
-    const rig = startLiveChat()
-    await rig.send({ type: 'chat.connect' })
-    await rig.tell('speaker', { type: 'speaker.suspended' })
-    await rig.openDevices()
-    await rig.openSession()
-    expect(selectNeedsGesture(rig.snapshot)).toBe(true)
+    const harness = startLiveChat()
+    await harness.send({ type: 'chat.connect' })
+    await harness.tell('speaker', { type: 'speaker.suspended' })
+    await harness.openDevices()
+    await harness.openSession()
+    expect(selectNeedsGesture(harness.snapshot)).toBe(true)
   })
 })
 
@@ -83,199 +83,209 @@ describe('liveChat: the reply', () => {
     )
 
   it('is played, and seen to be', async () => {
-    const rig = await liveRig()
-    expect(selectSpeaking(rig.snapshot)).toBe(false)
-    await rig.tell('session', audio(1, 960))
-    expect(selectSpeaking(rig.snapshot)).toBe(false)
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960])
-    await rig.tell('speaker', { type: 'speaker.started' })
-    expect(selectSpeaking(rig.snapshot)).toBe(true)
-    await rig.tell('speaker', { type: 'speaker.drained' })
-    expect(selectSpeaking(rig.snapshot)).toBe(false)
+    const harness = await startLive()
+    expect(selectSpeaking(harness.snapshot)).toBe(false)
+    await harness.tell('session', audio(1, 960))
+    expect(selectSpeaking(harness.snapshot)).toBe(false)
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960])
+    await harness.tell('speaker', { type: 'speaker.started' })
+    expect(selectSpeaking(harness.snapshot)).toBe(true)
+    await harness.tell('speaker', { type: 'speaker.drained' })
+    expect(selectSpeaking(harness.snapshot)).toBe(false)
   })
 
   it('stops at once when the visitor speaks over it, and nothing of it that comes late is played', async () => {
-    const rig = await liveRig()
-    await rig.tell('session', audio(1))
-    await rig.tell('speaker', { type: 'speaker.started' })
-    await rig.tell('session', { type: 'session.interrupted', reply: 1 }, audio(1, 100), audio(2, 200))
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 200])
-    expect(selectSpeaking(rig.snapshot)).toBe(false)
-    expect(selectInterrupted(rig.snapshot)).toBe(true)
-    await rig.tell('speaker', { type: 'speaker.started' })
-    expect(selectInterrupted(rig.snapshot)).toBe(false)
-    expect(selectSpeaking(rig.snapshot)).toBe(true)
-    await rig.tell('session', { type: 'session.interrupted', reply: 2 })
-    await rig.advance(1499)
-    expect(selectInterrupted(rig.snapshot)).toBe(true)
-    await rig.advance(1)
-    expect(selectInterrupted(rig.snapshot)).toBe(false)
+    const harness = await startLive()
+    await harness.tell('session', audio(1))
+    await harness.tell('speaker', { type: 'speaker.started' })
+    await harness.tell('session', { type: 'session.interrupted', reply: 1 }, audio(1, 100), audio(2, 200))
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 'flush', 200])
+    expect(selectSpeaking(harness.snapshot)).toBe(false)
+    expect(selectInterrupted(harness.snapshot)).toBe(true)
+    await harness.tell('speaker', { type: 'speaker.started' })
+    expect(selectInterrupted(harness.snapshot)).toBe(false)
+    expect(selectSpeaking(harness.snapshot)).toBe(true)
+    await harness.tell('session', { type: 'session.interrupted', reply: 2 })
+    await harness.advance(1499)
+    expect(selectInterrupted(harness.snapshot)).toBe(true)
+    await harness.advance(1)
+    expect(selectInterrupted(harness.snapshot)).toBe(false)
   })
 
   it('stops at once when the visitor says so', async () => {
-    const rig = await liveRig()
-    await rig.tell('session', audio(1))
-    await rig.tell('speaker', { type: 'speaker.started' })
-    rig.actor.send({ type: 'reply.stop' })
-    expect(selectSpeaking(rig.snapshot)).toBe(false)
-    await rig.tell('session', audio(1, 100), audio(2, 200))
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 200])
+    const harness = await startLive()
+    await harness.tell('session', audio(1))
+    await harness.tell('speaker', { type: 'speaker.started' })
+    harness.actor.send({ type: 'reply.stop' })
+    expect(selectSpeaking(harness.snapshot)).toBe(false)
+    await harness.tell('session', audio(1, 100), audio(2, 200))
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 'flush', 200])
   })
 
   it('that has not begun cannot be stopped: the first is heard', async () => {
-    const rig = await liveRig()
-    await rig.send({ type: 'reply.stop' })
-    await rig.tell('session', audio(1))
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual(['flush', 960])
+    const harness = await startLive()
+    await harness.send({ type: 'reply.stop' })
+    await harness.tell('session', audio(1))
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual(['flush', 960])
   })
 
   it('survives an interruption that makes no sense', async () => {
-    const rig = await liveRig()
-    await rig.tell('session', audio(1), { type: 'session.interrupted', reply: Number.NaN }, audio(2, 200))
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 200])
+    const harness = await startLive()
+    await harness.tell('session', audio(1), { type: 'session.interrupted', reply: Number.NaN }, audio(2, 200))
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 'flush', 200])
   })
 
   it('is captioned with what the visitor said, and final when the turn ends', async () => {
-    const rig = await liveRig()
-    await rig.tell(
+    const harness = await startLive()
+    await harness.tell(
       'session',
       { type: 'session.heard', text: 'What is ', final: false },
       { type: 'session.heard', text: 'a zellige?', final: false },
       { type: 'session.said', reply: 1, text: 'A tile', final: false },
     )
-    expect(rig.snapshot.context.captions).toEqual([
+    expect(harness.snapshot.context.captions).toEqual([
       { id: 1, speaker: 'visitor', text: 'What is a zellige?', final: false, memory: 1 },
       { id: 2, speaker: 'model', text: 'A tile', final: false, memory: 1 },
     ])
-    await rig.tell('session', { type: 'session.turnEnded' })
-    expect(rig.snapshot.context.captions.map(({ final }) => final)).toEqual([true, true])
+    await harness.tell('session', { type: 'session.turnEnded' })
+    expect(harness.snapshot.context.captions.map(({ final }) => final)).toEqual([true, true])
   })
 
   it('that was interrupted is captioned no further', async () => {
-    const rig = await liveRig()
-    await rig.tell(
+    const harness = await startLive()
+    await harness.tell(
       'session',
       { type: 'session.said', reply: 1, text: 'A tile', final: false },
       { type: 'session.interrupted', reply: 1 },
       { type: 'session.said', reply: 1, text: ' made of', final: false },
       { type: 'session.said', reply: 2, text: 'Sorry?', final: false },
     )
-    expect(rig.snapshot.context.captions.map(({ text, final }) => [text, final])).toEqual([
+    expect(harness.snapshot.context.captions.map(({ text, final }) => [text, final])).toEqual([
       ['A tile', true],
       ['Sorry?', false],
     ])
   })
 
   it('that the visitor stops is captioned no further', async () => {
-    const rig = await liveRig()
-    await rig.tell('session', { type: 'session.said', reply: 1, text: 'A tile', final: false })
-    await rig.send({ type: 'reply.stop' })
-    await rig.tell('session', { type: 'session.said', reply: 1, text: ' made of', final: false })
-    expect(rig.snapshot.context.captions).toMatchObject([{ text: 'A tile', final: true, interrupted: true }])
+    const harness = await startLive()
+    await harness.tell('session', { type: 'session.said', reply: 1, text: 'A tile', final: false })
+    await harness.send({ type: 'reply.stop' })
+    await harness.tell('session', { type: 'session.said', reply: 1, text: ' made of', final: false })
+    expect(harness.snapshot.context.captions).toMatchObject([
+      { text: 'A tile', final: true, interrupted: true },
+    ])
   })
 
   it('may be told of before its words are known', async () => {
-    const rig = await liveRig()
-    await rig.tell(
+    const harness = await startLive()
+    await harness.tell(
       'session',
       { type: 'session.heard', final: false },
       { type: 'session.said', reply: 1, final: false },
       { type: 'session.heard', text: 'Hello', final: true },
     )
-    expect(rig.snapshot.context.captions).toMatchObject([{ speaker: 'visitor', text: 'Hello' }])
-    expect(selectLiveChatStatus(rig.snapshot)).toBe('connected')
+    expect(harness.snapshot.context.captions).toMatchObject([{ speaker: 'visitor', text: 'Hello' }])
+    expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
   })
 
   it.each([{ reply: 1 }, { reply: '1' }, { reply: 1, chunk: 'bytes' }])(
     'whose sound cannot be played ends the conversation with a word: %o',
     async (wrong) => {
-      const rig = await liveRig()
-      await rig.tell('session', { type: 'session.audio', ...wrong } as never)
-      expect(selectLiveChatFailure(rig.snapshot)).toBe('session-closed')
-      expect(selectLiveChatFailureKind(rig.snapshot)).toBe('protocol')
-      expect(rig.held).toEqual([])
+      const harness = await startLive()
+      await harness.tell('session', { type: 'session.audio', ...wrong } as never)
+      expect(selectLiveChatFailure(harness.snapshot)).toBe('session-closed')
+      expect(selectLiveChatFailureKind(harness.snapshot)).toBe('protocol')
+      expect(harness.held).toEqual([])
     },
   )
 
   it('may be to a typed message, which is shown with the rest', async () => {
-    const rig = await liveRig()
-    await rig.send({ type: 'text.send', text: ' \n' }, { type: 'text.send', text: 'Hello' })
-    expect(rig.hold('session').commands).toEqual([{ type: 'text', text: 'Hello' }])
-    expect(rig.snapshot.context.captions).toMatchObject([{ speaker: 'visitor', text: 'Hello', final: true }])
+    const harness = await startLive()
+    await harness.send({ type: 'text.send', text: ' \n' }, { type: 'text.send', text: 'Hello' })
+    expect(harness.hold('session').commands).toEqual([{ type: 'text', text: 'Hello' }])
+    expect(harness.snapshot.context.captions).toMatchObject([
+      { speaker: 'visitor', text: 'Hello', final: true },
+    ])
   })
 
   it('to a typed message leaves what was being said a caption of its own', async () => {
-    const rig = await liveRig()
-    await rig.tell('session', { type: 'session.heard', text: 'Well,', final: false })
-    await rig.send({ type: 'text.send', text: 'Hello' })
-    expect(rig.snapshot.context.captions).toMatchObject([
+    const harness = await startLive()
+    await harness.tell('session', { type: 'session.heard', text: 'Well,', final: false })
+    await harness.send({ type: 'text.send', text: 'Hello' })
+    expect(harness.snapshot.context.captions).toMatchObject([
       { text: 'Well,', final: true },
       { text: 'Hello', final: true },
     ])
   })
 
   it('comes after each of two questions, with captions of its own', async () => {
-    const rig = await liveRig()
+    const harness = await startLive()
     for (const [reply, question, words] of [
       [1, 'What is a zellige?', 'A tile.'],
       [2, 'And a tadelakt?', 'A plaster.'],
     ] as const) {
-      await rig.tell(
+      await harness.tell(
         'session',
         { type: 'session.heard', text: question, final: true },
         audio(reply, reply),
         { type: 'session.said', reply, text: words, final: false },
         { type: 'session.turnEnded' },
       )
-      await rig.tell('speaker', { type: 'speaker.started' }, { type: 'speaker.drained' })
+      await harness.tell('speaker', { type: 'speaker.started' }, { type: 'speaker.drained' })
     }
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([1, 2])
-    expect(rig.snapshot.context.captions).toEqual([
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([1, 2])
+    expect(harness.snapshot.context.captions).toEqual([
       { id: 1, speaker: 'visitor', text: 'What is a zellige?', final: true, memory: 1 },
       { id: 2, speaker: 'model', text: 'A tile.', final: true, memory: 1 },
       { id: 3, speaker: 'visitor', text: 'And a tadelakt?', final: true, memory: 1 },
       { id: 4, speaker: 'model', text: 'A plaster.', final: true, memory: 1 },
     ])
-    expect(selectSpeaking(rig.snapshot)).toBe(false)
+    expect(selectSpeaking(harness.snapshot)).toBe(false)
   })
 
   it('is silenced without silencing what the visitor is still saying', async () => {
-    const rig = await liveRig()
-    await rig.tell(
+    const harness = await startLive()
+    await harness.tell(
       'session',
       { type: 'session.said', reply: 1, text: 'A tile', final: false },
       { type: 'session.heard', text: 'No, I', final: false },
       { type: 'session.interrupted', reply: 1 },
       { type: 'session.heard', text: ' mean', final: false },
     )
-    expect(rig.snapshot.context.captions.map(({ text, final }) => [text, final])).toEqual([
+    expect(harness.snapshot.context.captions.map(({ text, final }) => [text, final])).toEqual([
       ['A tile', true],
       ['No, I mean', false],
     ])
   })
 
   it('of an earlier turn that is interrupted late leaves the one silenced before silent', async () => {
-    const rig = await liveRig()
-    await rig.tell('session', audio(3), { type: 'session.interrupted', reply: 3 })
-    await rig.tell('session', { type: 'session.interrupted', reply: 1 }, audio(2, 200), audio(4, 400))
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 'flush', 400])
+    const harness = await startLive()
+    await harness.tell('session', audio(3), { type: 'session.interrupted', reply: 3 })
+    await harness.tell('session', { type: 'session.interrupted', reply: 1 }, audio(2, 200), audio(4, 400))
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 'flush', 'flush', 400])
   })
 
   it('that follows one interrupted late is heard', async () => {
-    const rig = await liveRig()
-    await rig.tell('session', audio(1), audio(2), { type: 'session.interrupted', reply: 1 }, audio(2, 200))
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 960, 'flush', 200])
+    const harness = await startLive()
+    await harness.tell(
+      'session',
+      audio(1),
+      audio(2),
+      { type: 'session.interrupted', reply: 1 },
+      audio(2, 200),
+    )
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 960, 'flush', 200])
   })
 
   it('that is interrupted before any of it has come is not heard', async () => {
-    const rig = await liveRig()
-    await rig.tell(
+    const harness = await startLive()
+    await harness.tell(
       'session',
       audio(1),
       { type: 'session.interrupted', reply: 2 },
       audio(2, 200),
       audio(3, 300),
     )
-    expect(sizesPlayed(rig.hold('speaker').commands)).toEqual([960, 'flush', 300])
+    expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 'flush', 300])
   })
 })

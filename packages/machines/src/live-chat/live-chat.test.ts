@@ -1,17 +1,17 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { EmittedFrom, EventFromLogic, EventObject, SnapshotFrom } from 'xstate'
-import type { Rig, Step } from '../testing/index.ts'
+import type { Harness, Step } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { liveChatCases } from './live-chat.cases.ts'
+import { liveChatFixtures } from './live-chat.fixtures.ts'
 import { createLiveChatMachine, liveChatMachine } from './live-chat.machine.ts'
-import { frame, handsOn } from './live-chat.rig.ts'
+import { frame, createControls } from './live-chat.harness.ts'
 import { selectListening, selectLiveChatStatus, selectReconnecting } from './live-chat.selectors.ts'
 import type { LiveChatEmitted, LiveChatEvent, LiveChatResources } from './live-chat.types.ts'
-import { waitingLimit } from './waiting.ts'
+import { queueLimit } from './command-queue.ts'
 
 type Snapshot = SnapshotFrom<typeof liveChatMachine>
 
-const live = { active: { stage: { session: 'live' } } } as const
+const live = { active: { connection: { session: 'live' } } } as const
 const isLive = (snapshot: Step['before']) => snapshot?.matches(live) ?? false
 const taken = (steps: readonly Step[], type: string) =>
   steps.filter(({ event, before }) => event.type === type && isLive(before))
@@ -22,49 +22,52 @@ const ofType = (commands: readonly EventObject[] | undefined, type: string) =>
 const speechOf = (steps: readonly Step[]) =>
   steps.flatMap(({ event, before }) => {
     const { context } = before as Snapshot
-    if (event.type === 'session.ready' && before?.matches({ active: { stage: { session: 'resuming' } } }))
-      return context.waiting.flatMap((command) => (command.type === 'audio' ? [command.chunk] : []))
+    if (
+      event.type === 'session.ready' &&
+      before?.matches({ active: { connection: { session: 'resuming' } } })
+    )
+      return context.queue.flatMap((command) => (command.type === 'audio' ? [command.chunk] : []))
     const open = before?.matches({ active: { microphone: 'open' } })
     return event.type === 'microphone.chunk' && isLive(before) && open ? [Reflect.get(event, 'chunk')] : []
   })
 
-type Beginning = (rig: Rig<typeof liveChatMachine, Record<string, never>>) => Promise<void>
+type Beginning = (harness: Harness<typeof liveChatMachine, Record<string, never>>) => Promise<void>
 
 /** A session that has lasted, with what takes it up again. */
-const beginTalking: Beginning = async (rig) => {
-  const { open, tell } = handsOn(rig)
-  await rig.send({ type: 'chat.connect' })
+const beginTalking: Beginning = async (harness) => {
+  const { open, tell } = createControls(harness)
+  await harness.send({ type: 'chat.connect' })
   await open('microphone')
   await open('speaker')
   await open('session')
   await tell('session', { type: 'session.handle', handle: 'h1' })
-  await rig.advance(10_000)
+  await harness.advance(10_000)
 }
 
 /** A reply that plays. */
-const beginReplying: Beginning = async (rig) => {
-  await beginTalking(rig)
-  const { tell } = handsOn(rig)
+const beginReplying: Beginning = async (harness) => {
+  await beginTalking(harness)
+  const { tell } = createControls(harness)
   await tell('session', { type: 'session.audio', reply: 1, chunk: frame })
   await tell('speaker', { type: 'speaker.started' })
 }
 
 /** A visitor who may forget that they are muted. */
-const beginMuted: Beginning = async (rig) => {
-  await beginTalking(rig)
-  await rig.send({ type: 'chat.mute' })
+const beginMuted: Beginning = async (harness) => {
+  await beginTalking(harness)
+  await harness.send({ type: 'chat.mute' })
 }
 
 /** The hand-over from one session to the next. */
-const beginAgain: Beginning = async (rig) => {
-  await beginTalking(rig)
-  await handsOn(rig).tell('session', { type: 'session.goAway', timeLeft: 9500 })
-  await rig.advance(250)
+const beginAgain: Beginning = async (harness) => {
+  await beginTalking(harness)
+  await createControls(harness).tell('session', { type: 'session.goAway', timeLeft: 9500 })
+  await harness.advance(250)
 }
 
-describeChart(liveChatMachine, liveChatCases, {
+describeChart(liveChatMachine, liveChatFixtures, {
   runs: 300,
-  beginnings: [beginTalking, beginReplying, beginMuted, beginAgain],
+  setups: [beginTalking, beginReplying, beginMuted, beginAgain],
   invariants: {
     'microphone and speaker are held exactly as long as the conversation': ({ snapshot, held }) =>
       ['microphone', 'speaker'].every((name) => held.includes(name) === snapshot.matches('active')),
@@ -80,7 +83,7 @@ describeChart(liveChatMachine, liveChatCases, {
       return said.length === sent.length && said.every((chunk, index) => chunk === sent[index])
     },
     'speech waits only while one session takes over from another, and not without bound': ({ snapshot }) =>
-      snapshot.context.waiting.length <= (selectReconnecting(snapshot) ? waitingLimit : 0),
+      snapshot.context.queue.length <= (selectReconnecting(snapshot) ? queueLimit : 0),
     'a reply that was silenced is not played': ({ steps, commands }) => {
       const replies = taken(steps, 'session.audio').filter(
         ({ event, before }) => Reflect.get(event, 'reply') > (before as Snapshot).context.silenced,

@@ -51,13 +51,13 @@ export interface LiveChatContext {
   /** Milliseconds until the service closes the session, as it said last; null when it said nothing. */
   readonly timeLeft: number | null
   /** How often the conversation was taken up again, since a session last lasted. */
-  readonly tries: number
+  readonly retries: number
   /** What was said while one session took over from another. */
-  readonly waiting: readonly SessionCommand[]
+  readonly queue: readonly SessionCommand[]
   /** What was typed and no reply has followed yet: it may have been lost on its way. */
   readonly unanswered: readonly Unanswered[]
   /** What was typed and may have reached nobody when the conversation was over, until it is taken back. */
-  readonly unsaid: readonly string[]
+  readonly undelivered: readonly string[]
   /** The last reply that was heard of, and the last one that is to be heard no more. */
   readonly reply: number
   readonly silenced: number
@@ -81,14 +81,14 @@ export type LiveChatEvent =
   /** A typed message. Blank ones are ignored. */
   | { type: 'text.send'; text: string }
   /** What nobody may have heard is where it was typed again. */
-  | { type: 'text.takeBack' }
+  | { type: 'undelivered.clear' }
   /** Send it in a click: a browser that holds sound back lets it go only then. */
   | { type: 'sound.resume' }
-  | MicrophoneFact
-  | SpeakerFact
-  | SessionFact
+  | MicrophoneEvent
+  | SpeakerEvent
+  | SessionEvent
 
-export type MicrophoneFact =
+export type MicrophoneEvent =
   | { type: 'microphone.ready' }
   /** 4096 samples of PCM: 16 bit, little endian, mono, 16 kHz (256 ms). */
   | { type: 'microphone.chunk'; chunk: ArrayBuffer }
@@ -97,7 +97,7 @@ export type MicrophoneFact =
   /** It could not be opened, or it went away. */
   | { type: 'microphone.failed'; kind: FailureKind }
 
-export type SpeakerFact =
+export type SpeakerEvent =
   | { type: 'speaker.ready' }
   /** Something is heard, after nothing was. */
   | { type: 'speaker.started' }
@@ -120,7 +120,7 @@ export type SpeakerCommand =
   /** Goes on through another device, or with null through the system's own. */
   | { type: 'choose'; device: string | null }
 
-export type SessionFact =
+export type SessionEvent =
   /** The service has accepted the setup. */
   | { type: 'session.ready' }
   /** `reply` counts the model's turns from 1, anew in each session. */
@@ -171,7 +171,7 @@ export type LiveChatEmitted =
  * `rate-limit`, `network` or another for a session.
  */
 export interface LiveChatResources {
-  readonly microphone: OpenResource<LiveChatSettings, MicrophoneFact, EventObject>
-  readonly speaker: OpenResource<LiveChatSettings, SpeakerFact, SpeakerCommand>
-  readonly session: OpenResource<SessionInput, SessionFact, SessionCommand>
+  readonly microphone: OpenResource<LiveChatSettings, MicrophoneEvent, EventObject>
+  readonly speaker: OpenResource<LiveChatSettings, SpeakerEvent, SpeakerCommand>
+  readonly session: OpenResource<SessionInput, SessionEvent, SessionCommand>
 }

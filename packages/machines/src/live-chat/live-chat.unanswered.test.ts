@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { audio, goAway, liveRig, steadyRig } from './live-chat.rig.ts'
-import { selectLiveChatStatus, selectUnsaid } from './live-chat.selectors.ts'
+import { audio, goAway, startLive, startStable } from './live-chat.harness.ts'
+import { selectLiveChatStatus, selectUndelivered } from './live-chat.selectors.ts'
 
-type Rig = Awaited<ReturnType<typeof steadyRig>>
+type Harness = Awaited<ReturnType<typeof startStable>>
 
 const cut = { type: 'session.failed', kind: 'network' } as const
 const text = (...texts: string[]) => texts.map((each) => ({ type: 'text', text: each }))
 
 /** The next session takes over. */
-const takeOver = async (rig: Rig, breath = 250) => {
-  await rig.advance(breath)
-  await rig.openSession()
+const takeOver = async (harness: Harness, breath = 250) => {
+  await harness.advance(breath)
+  await harness.openSession()
 }
 
 describe('liveChat: what is typed as the connection is cut', () => {
   it.each([['it broke', cut] as const, ['the service said goodbye', goAway] as const])(
     'goes to the next session when %s before anything was answered, in its order and once in the captions',
     async (_, end) => {
-      const rig = await steadyRig()
-      await rig.send({ type: 'text.send', text: 'Hello' }, { type: 'text.send', text: 'Are you there?' })
-      await rig.tell('session', end)
-      await rig.send({ type: 'text.send', text: 'Still?' })
-      await takeOver(rig)
-      expect(rig.hold('session').commands).toEqual(text('Hello', 'Are you there?', 'Still?'))
-      expect(rig.snapshot.context.captions.map((caption) => caption.text)).toEqual([
+      const harness = await startStable()
+      await harness.send({ type: 'text.send', text: 'Hello' }, { type: 'text.send', text: 'Are you there?' })
+      await harness.tell('session', end)
+      await harness.send({ type: 'text.send', text: 'Still?' })
+      await takeOver(harness)
+      expect(harness.hold('session').commands).toEqual(text('Hello', 'Are you there?', 'Still?'))
+      expect(harness.snapshot.context.captions.map((caption) => caption.text)).toEqual([
         'Hello',
         'Are you there?',
         'Still?',
@@ -32,65 +32,65 @@ describe('liveChat: what is typed as the connection is cut', () => {
   )
 
   it('goes to the one after the next when that breaks too', async () => {
-    const rig = await steadyRig()
-    await rig.send({ type: 'text.send', text: 'Hello' })
-    await rig.tell('session', cut)
-    await takeOver(rig)
-    await rig.tell('session', cut)
-    await takeOver(rig, 1000)
-    expect(rig.hold('session').commands).toEqual(text('Hello'))
+    const harness = await startStable()
+    await harness.send({ type: 'text.send', text: 'Hello' })
+    await harness.tell('session', cut)
+    await takeOver(harness)
+    await harness.tell('session', cut)
+    await takeOver(harness, 1000)
+    expect(harness.hold('session').commands).toEqual(text('Hello'))
   })
 
   it('is not said again once a reply to it has begun', async () => {
-    const rig = await steadyRig()
-    await rig.tell('session', audio(1), { type: 'session.turnEnded' })
-    await rig.send({ type: 'text.send', text: 'Hello' })
-    await rig.tell('session', { type: 'session.said', reply: 2, text: 'Hi', final: false }, cut)
-    await takeOver(rig)
-    expect(rig.hold('session').commands).toEqual([])
+    const harness = await startStable()
+    await harness.tell('session', audio(1), { type: 'session.turnEnded' })
+    await harness.send({ type: 'text.send', text: 'Hello' })
+    await harness.tell('session', { type: 'session.said', reply: 2, text: 'Hi', final: false }, cut)
+    await takeOver(harness)
+    expect(harness.hold('session').commands).toEqual([])
   })
 
   it('is said again when only what was being answered before it went on', async () => {
-    const rig = await steadyRig()
-    await rig.tell('session', audio(1))
-    await rig.send({ type: 'text.send', text: 'Hello' })
-    await rig.tell('session', audio(1), cut)
-    await takeOver(rig)
-    expect(rig.hold('session').commands).toEqual(text('Hello'))
+    const harness = await startStable()
+    await harness.tell('session', audio(1))
+    await harness.send({ type: 'text.send', text: 'Hello' })
+    await harness.tell('session', audio(1), cut)
+    await takeOver(harness)
+    expect(harness.hold('session').commands).toEqual(text('Hello'))
   })
 
   it('is given back when the conversation is over, failed or ended, until it is taken back', async () => {
     for (const end of [cut, { type: 'session.closed' }] as const) {
-      const rig = await liveRig()
-      await rig.send({ type: 'text.send', text: 'Hello' })
-      await rig.tell('session', end)
-      expect(selectLiveChatStatus(rig.snapshot)).not.toBe('connected')
-      expect(selectUnsaid(rig.snapshot)).toEqual(['Hello'])
-      await rig.send({ type: 'chat.connect' })
-      await rig.send({ type: 'text.takeBack' })
-      expect(selectUnsaid(rig.snapshot)).toEqual([])
+      const harness = await startLive()
+      await harness.send({ type: 'text.send', text: 'Hello' })
+      await harness.tell('session', end)
+      expect(selectLiveChatStatus(harness.snapshot)).not.toBe('connected')
+      expect(selectUndelivered(harness.snapshot)).toEqual(['Hello'])
+      await harness.send({ type: 'chat.connect' })
+      await harness.send({ type: 'undelivered.clear' })
+      expect(selectUndelivered(harness.snapshot)).toEqual([])
     }
   })
 
   it('is given back when no other session begins', async () => {
-    const rig = await steadyRig()
-    await rig.send({ type: 'text.send', text: 'Hello' })
-    await rig.tell('session', cut)
-    await rig.send({ type: 'text.send', text: 'Still?' })
-    await rig.advance(250)
-    await rig.tell('session', { type: 'session.failed', kind: 'auth' })
-    expect(selectLiveChatStatus(rig.snapshot)).toBe('error')
-    expect(selectUnsaid(rig.snapshot)).toEqual(['Hello', 'Still?'])
+    const harness = await startStable()
+    await harness.send({ type: 'text.send', text: 'Hello' })
+    await harness.tell('session', cut)
+    await harness.send({ type: 'text.send', text: 'Still?' })
+    await harness.advance(250)
+    await harness.tell('session', { type: 'session.failed', kind: 'auth' })
+    expect(selectLiveChatStatus(harness.snapshot)).toBe('error')
+    expect(selectUndelivered(harness.snapshot)).toEqual(['Hello', 'Still?'])
   })
 
   it('is not given back to whoever hangs up before its answer; what was never sent is', async () => {
-    const rig = await steadyRig()
-    await rig.send({ type: 'text.send', text: 'Bye' }, { type: 'chat.disconnect' })
-    expect(selectUnsaid(rig.snapshot)).toEqual([])
+    const harness = await startStable()
+    await harness.send({ type: 'text.send', text: 'Bye' }, { type: 'chat.disconnect' })
+    expect(selectUndelivered(harness.snapshot)).toEqual([])
 
-    const between = await steadyRig()
-    await between.tell('session', goAway)
-    await between.send({ type: 'text.send', text: 'Wait' }, { type: 'chat.disconnect' })
-    expect(selectUnsaid(between.snapshot)).toEqual(['Wait'])
+    const betweenSessions = await startStable()
+    await betweenSessions.tell('session', goAway)
+    await betweenSessions.send({ type: 'text.send', text: 'Wait' }, { type: 'chat.disconnect' })
+    expect(selectUndelivered(betweenSessions.snapshot)).toEqual(['Wait'])
   })
 })

@@ -8,14 +8,14 @@ export interface Unanswered {
 }
 
 /** What is typed, told with everything else that waits. */
-export const commandsOf = (unanswered: readonly Unanswered[]): readonly SessionCommand[] =>
+export const toCommands = (unanswered: readonly Unanswered[]): readonly SessionCommand[] =>
   unanswered.map(({ text }) => ({ type: 'text', text }))
 
-export const textsOf = (commands: readonly SessionCommand[]): readonly string[] =>
+export const toTexts = (commands: readonly SessionCommand[]): readonly string[] =>
   commands.flatMap((command) => (command.type === 'text' ? [command.text] : []))
 
 /** What is still unanswered once a reply has begun: only what was sent during it. */
-export const stillUnanswered = (unanswered: readonly Unanswered[], reply: number): readonly Unanswered[] =>
+export const dropAnswered = (unanswered: readonly Unanswered[], reply: number): readonly Unanswered[] =>
   unanswered.some(({ after }) => reply > after)
     ? unanswered.filter(({ after }) => reply <= after)
     : unanswered

@@ -1,5 +1,5 @@
-import { causedBy } from '../port/index.ts'
-import type { FailedFact, Failure, FailureKind } from '../port/index.ts'
+import { toFailure } from '../port/index.ts'
+import type { FailureEvent, Failure, FailureKind } from '../port/index.ts'
 
 /**
  * - `microphone-denied` the visitor, or the browser for them, said no
@@ -17,7 +17,7 @@ export type MicrophoneFailureCode =
   | 'microphone-lost'
   | 'microphone-failed'
 
-type Why = Pick<FailedFact<string>, 'kind' | 'cause'>
+type Why = Pick<FailureEvent<string>, 'kind' | 'cause'>
 
 const refusals: Partial<Record<FailureKind, MicrophoneFailureCode>> = {
   permission: 'microphone-denied',
@@ -27,11 +27,11 @@ const refusals: Partial<Record<FailureKind, MicrophoneFailureCode>> = {
 }
 
 /** Why a microphone could not be opened. Its adapter rejects with the `PortError` of that kind. */
-export const microphoneRefusal = (why: Why): Failure<MicrophoneFailureCode> =>
-  causedBy(why, refusals[why.kind] ?? 'microphone-failed')
+export const toOpenFailure = (why: Why): Failure<MicrophoneFailureCode> =>
+  toFailure(why, refusals[why.kind] ?? 'microphone-failed')
 
 /** Why a microphone that was open is so no more. */
-export const microphoneLoss = (why: Why): Failure<MicrophoneFailureCode> => causedBy(why, 'microphone-lost')
+export const toLossFailure = (why: Why): Failure<MicrophoneFailureCode> => toFailure(why, 'microphone-lost')
 
 /** How loud it is, from 0 to 1, whatever a meter says. */
-export const levelOf = (level: number): number => (level > 0 ? Math.min(level, 1) : 0)
+export const clampLevel = (level: number): number => (level > 0 ? Math.min(level, 1) : 0)

@@ -1,15 +1,15 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
-import { startRig } from '../testing/index.ts'
+import { startHarness } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { noticeCases } from './notice.cases.ts'
+import { noticeFixtures } from './notice.fixtures.ts'
 import { noticeMachine } from './notice.machine.ts'
 import { selectNotice } from './notice.machine.ts'
 import type { NoticeEvent, NoticeInput } from './notice.machine.ts'
 
-const start = (duration = 2000) => startRig(noticeMachine, noticeCases, { duration })
+const start = (duration = 2000) => startHarness(noticeMachine, noticeFixtures, { duration })
 
-describeChart(noticeMachine, noticeCases, {
+describeChart(noticeMachine, noticeFixtures, {
   invariants: {
     'there is a code exactly while a notice is up': ({ snapshot }) =>
       (snapshot.context.code !== null) === snapshot.matches('shown'),
@@ -22,39 +22,39 @@ describeChart(noticeMachine, noticeCases, {
 
 describe('notice', () => {
   it.each([2000, 2500])('is up for exactly %i ms', async (duration) => {
-    const rig = start(duration)
-    expect(selectNotice(rig.snapshot)).toBe(null)
-    await rig.send({ type: 'notice.show', code: 'copied' })
-    await rig.advance(duration - 1)
-    expect(selectNotice(rig.snapshot)).toBe('copied')
-    await rig.advance(1)
-    expect(selectNotice(rig.snapshot)).toBe(null)
-    expect(rig.clock.pending).toBe(0)
+    const harness = start(duration)
+    expect(selectNotice(harness.snapshot)).toBe(null)
+    await harness.send({ type: 'notice.show', code: 'copied' })
+    await harness.advance(duration - 1)
+    expect(selectNotice(harness.snapshot)).toBe('copied')
+    await harness.advance(1)
+    expect(selectNotice(harness.snapshot)).toBe(null)
+    expect(harness.clock.pending).toBe(0)
   })
 
   it('starts its time anew when shown again, with what is shown now', async () => {
-    const rig = start()
-    await rig.send({ type: 'notice.show', code: 'copied' })
-    await rig.advance(1500)
-    await rig.send({ type: 'notice.show', code: 'copy-failed' })
-    await rig.advance(1500)
-    expect(selectNotice(rig.snapshot)).toBe('copy-failed')
-    await rig.advance(500)
-    expect(selectNotice(rig.snapshot)).toBe(null)
+    const harness = start()
+    await harness.send({ type: 'notice.show', code: 'copied' })
+    await harness.advance(1500)
+    await harness.send({ type: 'notice.show', code: 'copy-failed' })
+    await harness.advance(1500)
+    expect(selectNotice(harness.snapshot)).toBe('copy-failed')
+    await harness.advance(500)
+    expect(selectNotice(harness.snapshot)).toBe(null)
   })
 
   it('can be put away', async () => {
-    const rig = start()
-    await rig.send({ type: 'notice.show', code: 'copied' }, { type: 'notice.hide' })
-    expect(selectNotice(rig.snapshot)).toBe(null)
-    expect(rig.clock.pending).toBe(0)
+    const harness = start()
+    await harness.send({ type: 'notice.show', code: 'copied' }, { type: 'notice.hide' })
+    expect(selectNotice(harness.snapshot)).toBe(null)
+    expect(harness.clock.pending).toBe(0)
   })
 
   it('leaves no timer behind', async () => {
-    const rig = start()
-    await rig.send({ type: 'notice.show', code: 'copied' })
-    rig.stop()
-    expect(rig.clock.pending).toBe(0)
+    const harness = start()
+    await harness.send({ type: 'notice.show', code: 'copied' })
+    harness.stop()
+    expect(harness.clock.pending).toBe(0)
   })
 })
 

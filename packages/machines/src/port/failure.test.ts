@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest'
-import { failedAs, refusal, refusedAs, timedOutAs, toldAs } from './failure.ts'
+import {
+  failureFromError,
+  toFailureEvent,
+  validationFailure,
+  timeoutFailure,
+  failureFromEvent,
+} from './failure.ts'
 import { PortError } from './port-error.ts'
 
 const offline = new PortError('network', 'offline')
 
 it('keeps what the visitor was doing and why it failed, and shows its cause to nobody but a developer', () => {
   const failures = [
-    failedAs('load')({ event: { error: offline } }),
-    toldAs('load')({ event: { ...refusal('list.failed')(offline), cause: offline } }),
+    failureFromError('load')({ event: { error: offline } }),
+    failureFromEvent('load')({ event: { ...toFailureEvent('list.failed')(offline), cause: offline } }),
   ]
   for (const failure of failures) {
     expect(failure).toEqual({ code: 'load', kind: 'network' })
@@ -17,6 +23,6 @@ it('keeps what the visitor was doing and why it failed, and shows its cause to n
 })
 
 it('tells what came too late or was refused from all else', () => {
-  expect(timedOutAs('load')).toEqual({ code: 'load', kind: 'timeout' })
-  expect(refusedAs('load')).toEqual({ code: 'load', kind: 'validation' })
+  expect(timeoutFailure('load')).toEqual({ code: 'load', kind: 'timeout' })
+  expect(validationFailure('load')).toEqual({ code: 'load', kind: 'validation' })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { fakePort, settle, StepClock } from '../testing/index.ts'
-import { wrongLike } from '../testing/wrong.ts'
+import { malformedOutputs } from '../testing/malformed.ts'
 import { fromPort } from './from-port.ts'
-import type { PortTerms } from './from-port.ts'
+import type { PortOptions } from './from-port.ts'
 import { PortError } from './port-error.ts'
 
 const start = () => {
   const port = fakePort<number, string>('double')
-  const actor = createActor(fromPort(port, { tell: () => {} }), { input: 21 })
+  const actor = createActor(fromPort(port, { report: () => {} }), { input: 21 })
   const errors: unknown[] = []
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()
@@ -39,7 +39,7 @@ describe('fromPort', () => {
     const atOnce = () => {
       throw new Error('at once')
     }
-    const actor = createActor(fromPort(atOnce, { tell: () => {} }))
+    const actor = createActor(fromPort(atOnce, { report: () => {} }))
     const errors: unknown[] = []
     actor.subscribe({ error: (error) => errors.push(error) })
     actor.start()
@@ -74,11 +74,11 @@ describe('fromPort', () => {
 })
 
 describe('fromPort: on its terms', () => {
-  const startWith = (terms: PortTerms<string>) => {
+  const startWith = (options: PortOptions<string>) => {
     const port = fakePort<number, string>('double')
     const clock = new StepClock()
     const told: unknown[] = []
-    const logic = fromPort(port, { name: 'double', tell: (...what) => told.push(what), ...terms })
+    const logic = fromPort(port, { name: 'double', report: (...what) => told.push(what), ...options })
     const actor = createActor(logic, { input: 21, clock })
     const errors: unknown[] = []
     actor.subscribe({ error: (error) => errors.push(error) })
@@ -87,17 +87,17 @@ describe('fromPort: on its terms', () => {
   }
 
   it('waits as long as it has patience, then drops the call', async () => {
-    const { port, errors, clock, told } = startWith({ patience: 5000 })
+    const { port, errors, clock, told } = startWith({ timeoutMs: 5000 })
     await clock.advance(4999)
     expect(port.open).toHaveLength(1)
     await clock.advance(1)
-    expect(errors).toEqual([new PortError('timeout', '"double" gave no answer within 5000 ms.')])
+    expect(errors).toEqual([new PortError('timeout', '"double" did not respond within 5000 ms.')])
     expect(port.calls[0]?.aborted).toBe(true)
     expect(told).toEqual([])
   })
 
   it.each(['answer', 'failure', 'stop'])('leaves no timer behind its %s', async (end) => {
-    const { port, actor, clock } = startWith({ patience: 5000 })
+    const { port, actor, clock } = startWith({ timeoutMs: 5000 })
     if (end === 'answer') port.resolve('42')
     if (end === 'failure') port.reject(new PortError('server', '500'))
     if (end === 'stop') actor.stop()
@@ -105,13 +105,16 @@ describe('fromPort: on its terms', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it.each(wrongLike('42'))('fails as "protocol" when the answer is %o, and tells it', async (wrong) => {
-    const { port, errors, told } = startWith({ answer: (answer) => answer === '42' })
-    port.resolve(wrong as string)
-    await settle()
-    expect(errors[0]).toMatchObject({ kind: 'protocol' })
-    expect(told).toEqual([['"double" gave an answer that is not what was agreed on.', wrong]])
-  })
+  it.each(malformedOutputs('42'))(
+    'fails as "protocol" when the answer is %o, and tells it',
+    async (wrong) => {
+      const { port, errors, told } = startWith({ isOutput: (output) => output === '42' })
+      port.resolve(wrong as string)
+      await settle()
+      expect(errors[0]).toMatchObject({ kind: 'protocol' })
+      expect(told).toEqual([['"double" returned an invalid output.', wrong]])
+    },
+  )
 
   it('sets no timer without patience', () => {
     expect(startWith({}).clock.pending).toBe(0)
@@ -124,13 +127,13 @@ describe('fromPort: on its terms', () => {
     const atOnce = () => {
       throw bug
     }
-    const tell = (...what: unknown[]) => told.push(what)
-    const actor = createActor(fromPort(atOnce, { patience: 5000, tell }), { clock })
+    const report = (...what: unknown[]) => told.push(what)
+    const actor = createActor(fromPort(atOnce, { timeoutMs: 5000, report }), { clock })
     actor.subscribe({ error: () => {} })
     actor.start()
     await settle()
     expect(clock.pending).toBe(0)
-    expect(told).toEqual([['The port "port" failed unforeseen', bug]])
+    expect(told).toEqual([['The port "port" threw an unexpected error', bug]])
   })
 
   it.each([true, false])('once restored, is made again unless it writes: %s', async (writes) => {
@@ -154,7 +157,7 @@ describe('fromPort: on its terms', () => {
     const first = startWith({})
     first.port.reject(bug)
     await settle()
-    expect(first.told).toEqual([['The port "double" failed unforeseen', bug]])
+    expect(first.told).toEqual([['The port "double" threw an unexpected error', bug]])
     const second = startWith({})
     second.port.reject(new PortError('network', 'offline'))
     const third = startWith({})

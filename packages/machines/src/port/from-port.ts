@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { AnyActorRef, PromiseActorLogic } from 'xstate'
-import { interrupted, unlessRestored } from './interrupted.ts'
-import { onCrash } from './on-crash.ts'
-import { PortError, isForeseen } from './port-error.ts'
+import { interrupted, unlessRestored } from './unless-restored.ts'
+import { onActorError } from './on-actor-error.ts'
+import { PortError, isPortError } from './port-error.ts'
 import type { Timers } from './sleep.ts'
-import { tellOnce } from './tell.ts'
-import type { Tell } from './tell.ts'
+import { reportFault } from './report-fault.ts'
+import type { ReportFault } from './report-fault.ts'
 
 /**
  * One call to the outside world: a plain function, so that adapters and tests need not know XState.
@@ -15,11 +15,11 @@ import type { Tell } from './tell.ts'
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
 /** What a machine expects of a port. */
-export interface PortTerms<Output> {
+export interface PortOptions<Output> {
   /** Milliseconds until a call without an answer is dropped, and fails as `timeout`. @default never */
-  readonly patience?: number
+  readonly timeoutMs?: number
   /** What an answer must look like: any other fails as `protocol`. @default anything, since nobody reads it */
-  readonly answer?: (answer: unknown) => answer is Output
+  readonly isOutput?: (output: unknown) => output is Output
   /**
    * The call changes something. When its machine is restored in the middle of it, it is not made again, since
    * it may have arrived, but fails as `interrupted`. @default false
@@ -27,8 +27,8 @@ export interface PortTerms<Output> {
   readonly writes?: boolean
   /** How faults call it. @default port */
   readonly name?: string
-  /** @default tellOnce */
-  readonly tell?: Tell
+  /** @default reportFault */
+  readonly report?: ReportFault
 }
 
 /**
@@ -40,30 +40,33 @@ export interface PortTerms<Output> {
  */
 export const fromPort = <Input, Output>(
   port: Port<Input, Output>,
-  { patience, answer: isAnswer, writes = false, name = 'port', tell = tellOnce }: PortTerms<Output> = {},
+  { timeoutMs, isOutput, writes = false, name = 'port', report = reportFault }: PortOptions<Output> = {},
 ): PromiseActorLogic<Output, Input> => {
   const logic = fromPromise<Output, Input>(
     ({ input, signal, self }) =>
       new Promise((resolve, reject) => {
         const call = openCall(signal, self)
-        const settle = (how: () => void) => {
+        const settle = (run: () => void) => {
           if (call.signal.aborted) return
           call.end()
-          how()
+          run()
         }
         const fail = (error: unknown) => {
-          if (!isForeseen(error) && !call.signal.aborted) tell(`The port "${name}" failed unforeseen`, error)
+          if (!isPortError(error) && !call.signal.aborted)
+            report(`The port "${name}" threw an unexpected error`, error)
           settle(() => reject(error))
         }
-        if (patience !== undefined)
-          call.after(patience, () => {
-            settle(() => reject(new PortError('timeout', `"${name}" gave no answer within ${patience} ms.`)))
+        if (timeoutMs !== undefined)
+          call.after(timeoutMs, () => {
+            settle(() =>
+              reject(new PortError('timeout', `"${name}" did not respond within ${timeoutMs} ms.`)),
+            )
             call.abort()
           })
         startCall(() => port(input, call.signal)).then((output) => {
-          if (call.signal.aborted || !isAnswer || isAnswer(output)) return settle(() => resolve(output))
-          const error = new PortError('protocol', `"${name}" gave an answer that is not what was agreed on.`)
-          tell(error.message, output)
+          if (call.signal.aborted || !isOutput || isOutput(output)) return settle(() => resolve(output))
+          const error = new PortError('protocol', `"${name}" returned an invalid output.`)
+          report(error.message, output)
           return settle(() => reject(error))
         }, fail)
       }),
@@ -95,7 +98,7 @@ const openCall = (signal: AbortSignal, self: AnyActorRef) => {
     end()
     scope.abort()
   }
-  const leave = onCrash(self, abort)
+  const leave = onActorError(self, abort)
   signal.addEventListener('abort', abort)
   return {
     signal: scope.signal,

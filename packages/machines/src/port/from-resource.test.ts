@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { fakeResource, settle } from '../testing/index.ts'
 import { fromResource } from './from-resource.ts'
-import type { OpenResource, ResourceTerms } from './from-resource.ts'
+import type { OpenResource, ResourceOptions } from './from-resource.ts'
 import { PortError } from './port-error.ts'
 
-type Fact = { type: 'lamp.on' } | { type: 'lamp.failed'; error: unknown }
+type Event = { type: 'lamp.on' } | { type: 'lamp.failed'; error: unknown }
 type Command = { type: 'lamp.blink' }
 
-const failed = (error: unknown): Fact => ({ type: 'lamp.failed', error })
+const failed = (error: unknown): Event => ({ type: 'lamp.failed', error })
 
 const startWith = (
-  open: OpenResource<unknown, Fact, Command>,
-  terms: ResourceTerms<Fact> = { tell: () => {} },
+  open: OpenResource<unknown, Event, Command>,
+  options: ResourceOptions<Event> = { report: () => {} },
 ) => {
-  const facts: Fact[] = []
+  const events: Event[] = []
   const host = setup({
-    types: { events: {} as Fact },
-    actors: { lamp: fromResource<unknown, Fact, Command>(open, failed, terms) },
-    actions: { note: ({ event }) => void facts.push(event) },
+    types: { events: {} as Event },
+    actors: { lamp: fromResource<unknown, Event, Command>(open, failed, options) },
+    actions: { note: ({ event }) => void events.push(event) },
   }).createMachine({ invoke: { id: 'lamp', src: 'lamp' }, on: { '*': { actions: 'note' } } })
   const actor = createActor(host).start()
-  return { actor, facts }
+  return { actor, events }
 }
 
 const start = () => {
-  const lamp = fakeResource<unknown, Fact, Command>()
-  const { actor, facts } = startWith(lamp.open)
-  return { actor, facts, lamp, hold: lamp.holds[0]! }
+  const lamp = fakeResource<unknown, Event, Command>()
+  const { actor, events } = startWith(lamp.open)
+  return { actor, events, lamp, hold: lamp.holds[0]! }
 }
 
 describe('fromResource', () => {
@@ -56,33 +56,33 @@ describe('fromResource', () => {
   })
 
   it('tells facts while it is held, and none after', async () => {
-    const { actor, facts, hold } = start()
+    const { actor, events, hold } = start()
     hold.send({ type: 'lamp.on' })
-    expect(facts).toEqual([{ type: 'lamp.on' }])
+    expect(events).toEqual([{ type: 'lamp.on' }])
     actor.stop()
     hold.send({ type: 'lamp.on' })
     await settle()
-    expect(facts).toHaveLength(1)
+    expect(events).toHaveLength(1)
   })
 
   it('tells that opening failed, unless it was let go before', async () => {
     const first = start()
     first.hold.deny('no lamp')
     await settle()
-    expect(first.facts).toEqual([{ type: 'lamp.failed', error: 'no lamp' }])
+    expect(first.events).toEqual([{ type: 'lamp.failed', error: 'no lamp' }])
     const second = start()
     second.actor.stop()
     second.hold.deny('no lamp')
     await settle()
-    expect(second.facts).toEqual([])
+    expect(second.events).toEqual([])
   })
 
   it('takes a throw for a failure, so that the machine goes on', async () => {
-    const { actor, facts } = startWith(() => {
+    const { actor, events } = startWith(() => {
       throw new Error('at once')
     })
     await settle()
-    expect(facts).toEqual([{ type: 'lamp.failed', error: new Error('at once') }])
+    expect(events).toEqual([{ type: 'lamp.failed', error: new Error('at once') }])
     expect(actor.getSnapshot().status).toBe('active')
   })
 
@@ -113,28 +113,28 @@ describe('fromResource', () => {
   })
 
   it('fails as "protocol" when it tells what was not agreed on, and says so', () => {
-    const { open, holds } = fakeResource<unknown, Fact, Command>()
+    const { open, holds } = fakeResource<unknown, Event, Command>()
     const told: unknown[] = []
-    const { facts } = startWith(open, {
+    const { events } = startWith(open, {
       name: 'lamp',
-      facts: { 'lamp.on': () => true, 'lamp.failed': () => true },
-      tell: (...what) => told.push(what),
+      events: { 'lamp.on': () => true, 'lamp.failed': () => true },
+      report: (...what) => told.push(what),
     })
     const wrong = [undefined, {}, { type: 'lamp.exploded' }, { type: 'toString' }, 'lamp.on']
-    for (const fact of wrong) holds[0]?.send(fact as Fact)
-    const breach = new PortError('protocol', '"lamp" told a fact that is not what was agreed on.')
-    expect(facts).toEqual(wrong.map(() => ({ type: 'lamp.failed', error: breach })))
-    expect(told).toEqual(wrong.map((fact) => [breach.message, fact]))
+    for (const event of wrong) holds[0]?.send(event as Event)
+    const breach = new PortError('protocol', '"lamp" sent an invalid event.')
+    expect(events).toEqual(wrong.map(() => ({ type: 'lamp.failed', error: breach })))
+    expect(told).toEqual(wrong.map((event) => [breach.message, event]))
     holds[0]?.send({ type: 'lamp.on' })
-    expect(facts.at(-1)).toEqual({ type: 'lamp.on' })
+    expect(events.at(-1)).toEqual({ type: 'lamp.on' })
   })
 
   it('says nothing of what comes after it was let go, however wrong it is', async () => {
-    const { open, holds } = fakeResource<unknown, Fact, Command>()
+    const { open, holds } = fakeResource<unknown, Event, Command>()
     const told: unknown[] = []
     const { actor } = startWith(open, {
-      facts: { 'lamp.on': () => true, 'lamp.failed': () => true },
-      tell: (...what) => told.push(what),
+      events: { 'lamp.on': () => true, 'lamp.failed': () => true },
+      report: (...what) => told.push(what),
     })
     actor.stop()
     holds[0]?.send({ type: 'lamp.exploded' } as never)
@@ -147,29 +147,29 @@ describe('fromResource', () => {
     const told: unknown[] = []
     const bug = new TypeError('x is undefined')
     for (const error of [bug, new PortError('permission', 'denied')])
-      startWith(() => Promise.reject(error), { name: 'lamp', tell: (...what) => told.push(what) })
+      startWith(() => Promise.reject(error), { name: 'lamp', report: (...what) => told.push(what) })
     await settle()
-    expect(told).toEqual([['The resource "lamp" failed unforeseen', bug]])
+    expect(told).toEqual([['The resource "lamp" threw an unexpected error', bug]])
   })
 
   it('is not opened again by itself once its machine is restored: it has failed', () => {
-    const first = fakeResource<unknown, Fact, Command>()
+    const first = fakeResource<unknown, Event, Command>()
     const { actor } = startWith(first.open)
-    const again = fakeResource<unknown, Fact, Command>()
-    const facts: Fact[] = []
+    const again = fakeResource<unknown, Event, Command>()
+    const events: Event[] = []
     const host = setup({
-      types: { events: {} as Fact },
-      actors: { lamp: fromResource<unknown, Fact, Command>(again.open, failed, { name: 'lamp' }) },
-      actions: { note: ({ event }) => void facts.push(event) },
+      types: { events: {} as Event },
+      actors: { lamp: fromResource<unknown, Event, Command>(again.open, failed, { name: 'lamp' }) },
+      actions: { note: ({ event }) => void events.push(event) },
     }).createMachine({ invoke: { id: 'lamp', src: 'lamp' }, on: { '*': { actions: 'note' } } })
     createActor(host, { snapshot: actor.getPersistedSnapshot() }).start()
     expect(again.holds).toEqual([])
-    expect(facts).toMatchObject([{ type: 'lamp.failed', error: { kind: 'interrupted' } }])
+    expect(events).toMatchObject([{ type: 'lamp.failed', error: { kind: 'interrupted' } }])
   })
 
   it('fails as "protocol" when it gives no way to close it', async () => {
-    const { facts } = startWith(async () => undefined as never)
+    const { events } = startWith(async () => undefined as never)
     await settle()
-    expect(facts).toMatchObject([{ error: { kind: 'protocol' } }])
+    expect(events).toMatchObject([{ error: { kind: 'protocol' } }])
   })
 })

@@ -1,21 +1,21 @@
 import { fromCallback } from 'xstate'
 import type { CallbackActorLogic, EventObject } from 'xstate'
-import { interrupted, unlessRestored } from './interrupted.ts'
-import { onCrash } from './on-crash.ts'
-import { PortError, isForeseen } from './port-error.ts'
-import { tellOnce } from './tell.ts'
-import type { Tell } from './tell.ts'
+import { interrupted, unlessRestored } from './unless-restored.ts'
+import { onActorError } from './on-actor-error.ts'
+import { PortError, isPortError } from './port-error.ts'
+import { reportFault } from './report-fault.ts'
+import type { ReportFault } from './report-fault.ts'
 
 /** Gives back what {@link OpenResource} took. Called once, whatever the way out. */
 export type CloseResource = () => void | Promise<void>
 
 /** What a resource works with while it is held. */
-export interface ResourceScope<Input, Fact extends EventObject, Command extends EventObject> {
+export interface ResourceScope<Input, Event extends EventObject, Command extends EventObject> {
   readonly input: Input
   /** Aborted when the state that holds the resource is left, also while it is still opening. */
   readonly signal: AbortSignal
   /** Tells the machine a fact. Ignored once the resource has been let go. */
-  readonly send: (fact: Fact) => void
+  readonly send: (event: Event) => void
   /** Listens to what the machine sends to the resource. */
   readonly receive: (listener: (command: Command) => void) => void
 }
@@ -24,23 +24,23 @@ export interface ResourceScope<Input, Fact extends EventObject, Command extends 
  * Takes something that must be given back: a microphone, a socket, a blob URL. Starts synchronously while
  * the event is handled, and answers with how to close it.
  */
-export type OpenResource<Input, Fact extends EventObject, Command extends EventObject> = (
-  scope: ResourceScope<Input, Fact, Command>,
+export type OpenResource<Input, Event extends EventObject, Command extends EventObject> = (
+  scope: ResourceScope<Input, Event, Command>,
 ) => Promise<CloseResource>
 
 /** What each fact must look like, its type apart. */
-export type Facts<Fact extends EventObject> = {
-  readonly [Type in Fact['type']]: (fact: unknown) => boolean
+export type EventGuards<Event extends EventObject> = {
+  readonly [Type in Event['type']]: (event: unknown) => boolean
 }
 
 /** What a machine expects of a resource. */
-export interface ResourceTerms<Fact extends EventObject> {
+export interface ResourceOptions<Event extends EventObject> {
   /** One that tells anything else has failed, as `protocol`. @default anything may be told */
-  readonly facts?: Facts<Fact>
+  readonly events?: EventGuards<Event>
   /** How faults call it. @default resource */
   readonly name?: string
-  /** @default tellOnce */
-  readonly tell?: Tell
+  /** @default reportFault */
+  readonly report?: ReportFault
 }
 
 /**
@@ -50,10 +50,10 @@ export interface ResourceTerms<Fact extends EventObject> {
  *
  * @param failed the fact the machine hears when opening fails; it is never told after it let go
  */
-export const fromResource = <Input, Fact extends EventObject, Command extends EventObject = EventObject>(
-  open: OpenResource<Input, Fact, Command>,
-  failed: (error: unknown) => Fact,
-  { facts, name = 'resource', tell = tellOnce }: ResourceTerms<Fact> = {},
+export const fromResource = <Input, Event extends EventObject, Command extends EventObject = EventObject>(
+  open: OpenResource<Input, Event, Command>,
+  failed: (error: unknown) => Event,
+  { events, name = 'resource', report = reportFault }: ResourceOptions<Event> = {},
 ): CallbackActorLogic<Command, Input> => {
   const logic = fromCallback<Command, Input>(({ input, sendBack, receive, self }) => {
     const scope = new AbortController()
@@ -61,34 +61,35 @@ export const fromResource = <Input, Fact extends EventObject, Command extends Ev
     let close: CloseResource | undefined
 
     /** It does not keep to what was agreed on. */
-    const breach = (how: string, what: unknown) => {
+    const failProtocol = (how: string, cause: unknown) => {
       const error = new PortError('protocol', `"${name}" ${how}.`)
-      tell(error.message, what)
+      report(error.message, cause)
       sendBack(failed(error))
     }
-    const send = (fact: Fact) => {
+    const send = (event: Event) => {
       if (signal.aborted) return
-      if (!facts || isFact(facts, fact)) sendBack(fact)
-      else breach('told a fact that is not what was agreed on', fact)
+      if (!events || isValidEvent(events, event)) sendBack(event)
+      else failProtocol('sent an invalid event', event)
     }
     const fail = (error: unknown) => {
       if (signal.aborted) return
-      if (!isForeseen(error)) tell(`The resource "${name}" failed unforeseen`, error)
+      if (!isPortError(error)) report(`The resource "${name}" threw an unexpected error`, error)
       sendBack(failed(error))
     }
-    const opened = (closeIt: CloseResource) => {
-      if (typeof closeIt !== 'function') breach('opened without a way to close it', closeIt)
-      else if (signal.aborted) release(closeIt)
-      else close = closeIt
+    const opened = (closeResource: CloseResource) => {
+      if (typeof closeResource !== 'function')
+        failProtocol('opened without a function that closes it', closeResource)
+      else if (signal.aborted) release(closeResource)
+      else close = closeResource
     }
-    const letGo = () => {
+    const dispose = () => {
       leave()
       scope.abort()
       if (close) release(close)
     }
-    const leave = onCrash(self, letGo)
+    const leave = onActorError(self, dispose)
     start(() => open({ input, signal, send, receive })).then(opened, fail)
-    return letGo
+    return dispose
   })
   return unlessRestored(
     logic,
@@ -96,9 +97,9 @@ export const fromResource = <Input, Fact extends EventObject, Command extends Ev
   )
 }
 
-const isFact = <Fact extends EventObject>(facts: Facts<Fact>, fact: unknown): boolean => {
-  const type: unknown = typeof fact === 'object' && fact !== null ? Reflect.get(fact, 'type') : undefined
-  return typeof type === 'string' && Object.hasOwn(facts, type) && facts[type as Fact['type']](fact)
+const isValidEvent = <Event extends EventObject>(events: EventGuards<Event>, event: unknown): boolean => {
+  const type: unknown = typeof event === 'object' && event !== null ? Reflect.get(event, 'type') : undefined
+  return typeof type === 'string' && Object.hasOwn(events, type) && events[type as Event['type']](event)
 }
 
 /** A throw inside a callback actor would crash its parent; a rejection takes the agreed way. */

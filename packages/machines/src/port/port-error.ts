@@ -51,11 +51,11 @@ export class PortError extends Error {
 }
 
 /** Whether an adapter said why; anything else that is thrown is a bug in it. */
-export const isForeseen = (error: unknown): error is PortError => error instanceof PortError
+export const isPortError = (error: unknown): error is PortError => error instanceof PortError
 
 /** The kind of any thrown value; what is not a {@link PortError} is `unknown`. */
-export const failureKind = (error: unknown): FailureKind => (isForeseen(error) ? error.kind : 'unknown')
+export const failureKind = (error: unknown): FailureKind => (isPortError(error) ? error.kind : 'unknown')
 
 /** Whether a fact that tells of a failure says why. */
-export const saysWhy = (fact: unknown): boolean =>
-  failureKinds.includes(Reflect.get(fact as object, 'kind') as FailureKind)
+export const hasFailureKind = (event: unknown): boolean =>
+  failureKinds.includes(Reflect.get(event as object, 'kind') as FailureKind)

@@ -14,7 +14,7 @@ const hostTimers: Timers = {
 }
 
 /** @param timers the clock to sleep on: the host's own, or the simulated one of a test */
-export const sleepOn =
+export const createSleep =
   (timers: Timers = hostTimers): Sleep =>
   (ms, signal) =>
     new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakePort, settle, StepClock } from '../testing/index.ts'
 import { failureKind, PortError } from './port-error.ts'
 import type { FailureKind } from './port-error.ts'
-import { sleepOn } from './sleep.ts'
-import { retryable, retryableRead, withRetry } from './with-retry.ts'
+import { createSleep } from './sleep.ts'
+import { isRetryable, isRetryableRead, withRetry } from './with-retry.ts'
 import type { RetryPolicy } from './with-retry.ts'
 
 const offline = new PortError('network', 'offline')
@@ -14,7 +14,7 @@ const start = (policy: Partial<RetryPolicy> = {}) => {
   const port = fakePort<string, string>('read')
   const scope = new AbortController()
   const ended: unknown[] = []
-  withRetry(port, { sleep: sleepOn(clock), ...policy })('x', scope.signal).then(
+  withRetry(port, { sleep: createSleep(clock), ...policy })('x', scope.signal).then(
     (output) => ended.push(output),
     (error: unknown) => ended.push(error),
   )
@@ -99,7 +99,7 @@ describe('withRetry', () => {
   })
 
   it('takes its waits and its classifier from the policy', async () => {
-    const { clock, port, ended } = start({ waits: [5], again: () => true })
+    const { clock, port, ended } = start({ delays: [5], shouldRetry: () => true })
     port.reject('anything')
     await clock.advance(5)
     port.reject('twice')
@@ -137,12 +137,12 @@ describe('what another try may help', () => {
     ['unknown', false, false],
   ])('%s: any call %s, a reading call %s', (kind, any, read) => {
     const error = new PortError(kind, kind)
-    expect([retryable(error), retryableRead(error)]).toEqual([any, read])
+    expect([isRetryable(error), isRetryableRead(error)]).toEqual([any, read])
   })
 
   it('knows nothing of errors that are not a port error', () => {
     expect(failureKind(new TypeError('Failed to fetch'))).toBe('unknown')
-    expect(retryable('Failed to fetch')).toBe(false)
+    expect(isRetryable('Failed to fetch')).toBe(false)
   })
 })
 
@@ -150,7 +150,7 @@ describe('sleepOn', () => {
   it('listens to a signal no longer than it sleeps', async () => {
     const { signal } = new AbortController()
     const clock = new StepClock()
-    const slept = sleepOn(clock)(10, signal)
+    const slept = createSleep(clock)(10, signal)
     expect(getEventListeners(signal, 'abort')).toHaveLength(1)
     await clock.advance(10)
     await slept
@@ -160,7 +160,9 @@ describe('sleepOn', () => {
   it('refuses to fall asleep once aborted', async () => {
     const clock = new StepClock()
     const refused: unknown[] = []
-    sleepOn(clock)(10, AbortSignal.abort(new Error('gone'))).catch((error: unknown) => refused.push(error))
+    createSleep(clock)(10, AbortSignal.abort(new Error('gone'))).catch((error: unknown) =>
+      refused.push(error),
+    )
     await settle()
     expect(refused).toEqual([new Error('gone')])
     expect(clock.pending).toBe(0)

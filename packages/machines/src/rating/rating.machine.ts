@@ -1,10 +1,10 @@
-import { failedAs, kindOf, withWorld } from '../port/index.ts'
-import { sessionOf } from '../shared/session.ts'
+import { failureFromError, errorKindParams, providePorts } from '../port/index.ts'
+import { sessionParams } from '../internal/session-guards.ts'
 import { ratingSetup } from './rating.setup.ts'
-import type { RatingContext, RatingOf, RatingPorts, RatingRequest } from './rating.types.ts'
+import type { RatingContext, RatingKey, RatingPorts, RatingRequest } from './rating.types.ts'
 
-const starsOf = ({ event: { stars } }: { event: { stars: number } }) => ({ stars })
-const choiceOf = ({ context }: { context: RatingContext }) => ({ stars: context.choice as number })
+const starsParams = ({ event: { stars } }: { event: { stars: number } }) => ({ stars })
+const choiceParams = ({ context }: { context: RatingContext }) => ({ stars: context.choice as number })
 
 /**
  * The rating widget of one game: choose stars, confirm, be thanked. Beside that, what this user gave before is
@@ -21,7 +21,7 @@ export const ratingMachine = ratingSetup.createMachine({
     choice: null,
     preview: null,
     failure: null,
-    unknown: null,
+    loadError: null,
   }),
   type: 'parallel',
   states: {
@@ -30,7 +30,7 @@ export const ratingMachine = ratingSetup.createMachine({
       initial: 'choosing',
       on: {
         'session.changed': {
-          guard: { type: 'isOtherUser', params: sessionOf },
+          guard: { type: 'isOtherUser', params: sessionParams },
           target: '.choosing',
           actions: 'clearChoice',
         },
@@ -41,20 +41,20 @@ export const ratingMachine = ratingSetup.createMachine({
           initial: 'idle',
           on: {
             'star.preview': {
-              guard: { type: 'isRating', params: starsOf },
-              actions: { type: 'setPreview', params: starsOf },
+              guard: { type: 'isRating', params: starsParams },
+              actions: { type: 'setPreview', params: starsParams },
             },
             'star.leave': { actions: 'clearPreview' },
             'star.choose': [
               {
-                guard: { type: 'canRate', params: starsOf },
+                guard: { type: 'canRate', params: starsParams },
                 target: '.confirming',
-                actions: { type: 'setChoice', params: starsOf },
+                actions: { type: 'setChoice', params: starsParams },
               },
               {
-                guard: { type: 'isRating', params: starsOf },
+                guard: { type: 'isRating', params: starsParams },
                 target: '.loginRequired',
-                actions: ['clearChoice', { type: 'emitLoginRequired', params: starsOf }],
+                actions: ['clearChoice', { type: 'emitLoginRequired', params: starsParams }],
               },
             ],
           },
@@ -65,7 +65,7 @@ export const ratingMachine = ratingSetup.createMachine({
               on: {
                 'rating.cancel': { target: 'idle', actions: 'clearChoice' },
                 // What said that the session has ended is why they are asked.
-                'session.changed': { guard: { type: 'hasSignedOut', params: sessionOf } },
+                'session.changed': { guard: { type: 'hasSignedOut', params: sessionParams } },
               },
             },
             confirming: {
@@ -86,9 +86,9 @@ export const ratingMachine = ratingSetup.createMachine({
           description: 'The rating is on its way; nothing can be chosen',
           on: {
             'session.changed': {
-              guard: { type: 'hasSignedOut', params: sessionOf },
+              guard: { type: 'hasSignedOut', params: sessionParams },
               target: 'choosing.loginRequired',
-              actions: [{ type: 'emitLoginRequired', params: choiceOf }, 'setLoginRequired'],
+              actions: [{ type: 'emitLoginRequired', params: choiceParams }, 'setLoginRequired'],
             },
           },
           invoke: {
@@ -99,28 +99,31 @@ export const ratingMachine = ratingSetup.createMachine({
             onDone: { target: 'choosing.thanking', actions: ['setSaved', 'emitRated'] },
             onError: [
               {
-                guard: { type: 'hasSessionEnded', params: kindOf },
+                guard: { type: 'hasSessionEnded', params: errorKindParams },
                 target: 'choosing.loginRequired',
-                actions: [{ type: 'emitLoginRequired', params: choiceOf }, 'setLoginRequired'],
+                actions: [{ type: 'emitLoginRequired', params: choiceParams }, 'setLoginRequired'],
               },
-              { target: 'choosing.confirming', actions: { type: 'setFailure', params: failedAs('save') } },
+              {
+                target: 'choosing.confirming',
+                actions: { type: 'setFailure', params: failureFromError('save') },
+              },
             ],
           },
         },
       },
     },
-    past: {
+    previousRating: {
       description: 'What did this user give before?',
-      initial: 'nobody',
+      initial: 'signedOut',
       on: {
         'session.changed': {
-          guard: { type: 'isOtherUser', params: sessionOf },
-          target: '.nobody',
-          actions: { type: 'setUser', params: sessionOf },
+          guard: { type: 'isOtherUser', params: sessionParams },
+          target: '.signedOut',
+          actions: { type: 'setUser', params: sessionParams },
         },
       },
       states: {
-        nobody: {
+        signedOut: {
           description: 'Nobody to ask about',
           always: { guard: 'isSignedIn', target: 'loading' },
         },
@@ -130,12 +133,15 @@ export const ratingMachine = ratingSetup.createMachine({
           invoke: {
             id: 'loadRating',
             src: 'loadRating',
-            input: ({ context: { gameId, userId } }) => ({ gameId, userId }) as RatingOf,
+            input: ({ context: { gameId, userId } }) => ({ gameId, userId }) as RatingKey,
             onDone: {
               target: 'settled',
               actions: { type: 'setLoaded', params: ({ event }) => ({ stars: event.output }) },
             },
-            onError: { target: 'settled', actions: { type: 'setLoadError', params: failedAs('load') } },
+            onError: {
+              target: 'settled',
+              actions: { type: 'setLoadError', params: failureFromError('load') },
+            },
           },
         },
         settled: { description: 'It was answered, or has been given anew, or could not be had' },
@@ -144,6 +150,6 @@ export const ratingMachine = ratingSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link RatingPorts}. */
+/** Creates the machine with its ports: see {@link RatingPorts}. */
 export const createRatingMachine = (ports: RatingPorts): typeof ratingMachine =>
-  withWorld(ratingMachine, ports)
+  providePorts(ratingMachine, ports)

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ratingMachine } from './rating.machine.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type RatingSnapshot = SnapshotFrom<typeof ratingMachine>
 
@@ -19,7 +19,7 @@ export const selectChoice = ({ context }: RatingSnapshot): number | null => cont
 /** The stars this user gave before; null for none. */
 export const selectSavedStars = ({ context }: RatingSnapshot): number | null => context.saved
 
-const failureOf = ({ context: { failure, unknown } }: RatingSnapshot) => failure ?? unknown
+const failureOf = ({ context: { failure, loadError } }: RatingSnapshot) => failure ?? loadError
 
 /** What failed last: to save, else to learn what was given before. */
 export const selectRatingFailure = failureCodeSelector(failureOf)

@@ -1,14 +1,14 @@
 import { assign, emit, setup } from 'xstate'
 import { isNullOr, requiredPort } from '../port/index.ts'
-import { sessionGuards } from '../shared/session.ts'
-import type { Session } from '../shared/session.ts'
+import { sessionGuards } from '../internal/session-guards.ts'
+import type { Session } from '../internal/session-guards.ts'
 import type {
   RatingContext,
   RatingEmitted,
   RatingEvent,
   RatingFailure,
   RatingInput,
-  RatingOf,
+  RatingKey,
   RatingRequest,
 } from './rating.types.ts'
 
@@ -16,7 +16,7 @@ export interface Stars {
   readonly stars: number
 }
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 const isStars = (stars: unknown): stars is number => [1, 2, 3, 4, 5].includes(stars as number)
 
@@ -29,8 +29,11 @@ export const ratingSetup = setup({
     input: {} as RatingInput,
   },
   actors: {
-    loadRating: requiredPort<RatingOf, number | null>('loadRating', { patience, answer: isNullOr(isStars) }),
-    saveRating: requiredPort<RatingRequest, void>('saveRating', { patience, writes: true }),
+    loadRating: requiredPort<RatingKey, number | null>('loadRating', {
+      timeoutMs,
+      isOutput: isNullOr(isStars),
+    }),
+    saveRating: requiredPort<RatingRequest, void>('saveRating', { timeoutMs, writes: true }),
   },
   guards: {
     ...sessionGuards,
@@ -47,10 +50,10 @@ export const ratingSetup = setup({
     clearChoice: assign({ choice: null, preview: null, failure: null }),
     setFailure: assign({ failure: (_, failure: RatingFailure) => failure }),
     setLoginRequired: assign({ choice: null, failure: { code: 'login-required', kind: 'auth' } }),
-    setSaved: assign({ saved: ({ context }) => context.choice, choice: null, unknown: null }),
-    setUser: assign((_, { userId }: Session) => ({ userId, saved: null, unknown: null })),
+    setSaved: assign({ saved: ({ context }) => context.choice, choice: null, loadError: null }),
+    setUser: assign((_, { userId }: Session) => ({ userId, saved: null, loadError: null })),
     setLoaded: assign({ saved: (_, { stars }: { stars: number | null }) => stars }),
-    setLoadError: assign({ unknown: (_, failure: RatingFailure) => failure }),
+    setLoadError: assign({ loadError: (_, failure: RatingFailure) => failure }),
     emitRated: emit(({ context: { gameId, saved } }) => ({ type: 'rated', gameId, stars: saved as number })),
     emitLoginRequired: emit(({ context: { gameId } }, { stars }: Stars) => ({
       type: 'loginRequired',

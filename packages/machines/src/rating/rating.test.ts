@@ -1,18 +1,18 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { ratingCases } from './rating.cases.ts'
+import { ratingFixtures } from './rating.fixtures.ts'
 import { createRatingMachine, ratingMachine } from './rating.machine.ts'
-import { start } from './rating.rig.ts'
+import { start } from './rating.harness.ts'
 import { selectChoice, selectRatingStatus, selectStars } from './rating.selectors.ts'
 import type { RatingEvent, RatingInput, RatingPorts, RatingRequest } from './rating.types.ts'
 
 /** One whose user gave these stars before. */
 const startAfter = async (saved: number) => {
-  const rig = start()
-  rig.ports.loadRating.resolve(saved)
-  await rig.settle()
-  return rig
+  const harness = start()
+  harness.ports.loadRating.resolve(saved)
+  await harness.settle()
+  return harness
 }
 
 const isStars = (stars: unknown) => [1, 2, 3, 4, 5].includes(stars as number)
@@ -22,7 +22,7 @@ const wasThanking = (
   steps: readonly { before: { matches(state: object): boolean } | undefined; after: unknown }[],
 ) => steps.find((step) => step.after === after)?.before?.matches({ stars: { choosing: 'thanking' } }) ?? false
 
-describeChart(ratingMachine, ratingCases, {
+describeChart(ratingMachine, ratingFixtures, {
   invariants: {
     'there is a choice exactly while it is confirmed or saved, and it is 1 to 5 stars': ({ snapshot }) =>
       snapshot.matches({ stars: { choosing: 'confirming' } }) || snapshot.matches({ stars: 'saving' })
@@ -71,12 +71,12 @@ describeChart(ratingMachine, ratingCases, {
 
 describe('rating: stars', () => {
   it('previews the stars under the pointer', async () => {
-    const rig = await startAfter(2)
-    expect(selectStars(rig.snapshot)).toBe(2)
-    await rig.send({ type: 'star.preview', stars: 5 })
-    expect(selectStars(rig.snapshot)).toBe(5)
-    await rig.send({ type: 'star.leave' })
-    expect(selectStars(rig.snapshot)).toBe(2)
+    const harness = await startAfter(2)
+    expect(selectStars(harness.snapshot)).toBe(2)
+    await harness.send({ type: 'star.preview', stars: 5 })
+    expect(selectStars(harness.snapshot)).toBe(5)
+    await harness.send({ type: 'star.leave' })
+    expect(selectStars(harness.snapshot)).toBe(2)
   })
 
   it('shows none before a first rating', () => {
@@ -84,38 +84,38 @@ describe('rating: stars', () => {
   })
 
   it('shows Confirm and Cancel when a star is clicked, and saves nothing yet', async () => {
-    const rig = start()
-    await rig.send({ type: 'star.preview', stars: 5 }, { type: 'star.choose', stars: 4 })
-    expect(selectRatingStatus(rig.snapshot)).toBe('confirming')
-    expect(selectChoice(rig.snapshot)).toBe(4)
-    expect(selectStars(rig.snapshot)).toBe(4)
-    expect(rig.ports.saveRating.calls).toEqual([])
+    const harness = start()
+    await harness.send({ type: 'star.preview', stars: 5 }, { type: 'star.choose', stars: 4 })
+    expect(selectRatingStatus(harness.snapshot)).toBe('confirming')
+    expect(selectChoice(harness.snapshot)).toBe(4)
+    expect(selectStars(harness.snapshot)).toBe(4)
+    expect(harness.ports.saveRating.calls).toEqual([])
   })
 
   it('replaces the choice with another star, and previews over it', async () => {
-    const rig = start()
-    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'star.choose', stars: 2 })
-    expect(selectChoice(rig.snapshot)).toBe(2)
-    await rig.send({ type: 'star.preview', stars: 5 })
-    expect(selectStars(rig.snapshot)).toBe(5)
-    expect(selectChoice(rig.snapshot)).toBe(2)
+    const harness = start()
+    await harness.send({ type: 'star.choose', stars: 4 }, { type: 'star.choose', stars: 2 })
+    expect(selectChoice(harness.snapshot)).toBe(2)
+    await harness.send({ type: 'star.preview', stars: 5 })
+    expect(selectStars(harness.snapshot)).toBe(5)
+    expect(selectChoice(harness.snapshot)).toBe(2)
   })
 
   it('clears the choice on Cancel', async () => {
-    const rig = await startAfter(3)
-    await rig.send({ type: 'star.choose', stars: 4 }, { type: 'star.preview', stars: 5 })
-    await rig.send({ type: 'rating.cancel' })
-    expect(selectRatingStatus(rig.snapshot)).toBe('idle')
-    expect(selectStars(rig.snapshot)).toBe(3)
+    const harness = await startAfter(3)
+    await harness.send({ type: 'star.choose', stars: 4 }, { type: 'star.preview', stars: 5 })
+    await harness.send({ type: 'rating.cancel' })
+    expect(selectRatingStatus(harness.snapshot)).toBe('idle')
+    expect(selectStars(harness.snapshot)).toBe(3)
   })
 
   it.each([0, 6, 2.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '3' as unknown as number])(
     'takes 1 to 5 stars only: not %s',
     async (stars) => {
-      const rig = start()
-      await rig.send({ type: 'star.preview', stars }, { type: 'star.choose', stars })
-      expect(selectRatingStatus(rig.snapshot)).toBe('idle')
-      expect(selectStars(rig.snapshot)).toBe(0)
+      const harness = start()
+      await harness.send({ type: 'star.preview', stars }, { type: 'star.choose', stars })
+      expect(selectRatingStatus(harness.snapshot)).toBe('idle')
+      expect(selectStars(harness.snapshot)).toBe(0)
     },
   )
 })

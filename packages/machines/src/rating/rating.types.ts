@@ -24,7 +24,7 @@ export interface RatingContext extends RatingInput {
   readonly preview: number | null
   readonly failure: RatingFailure | null
   /** Why nobody knows what this user gave before; null while somebody may. */
-  readonly unknown: RatingFailure | null
+  readonly loadError: RatingFailure | null
 }
 
 export type RatingEvent =
@@ -42,19 +42,19 @@ export type RatingEmitted =
   /** A signed-out visitor chose these stars: keep them to offer again after signing in. */
   | { type: 'loginRequired'; gameId: string; stars: number }
 
-export interface RatingOf {
+export interface RatingKey {
   readonly gameId: string
   readonly userId: string
 }
 
-export interface RatingRequest extends RatingOf {
+export interface RatingRequest extends RatingKey {
   /** A whole number from 1 to 5. */
   readonly stars: number
 }
 
 export interface RatingPorts {
   /** The stars from 1 to 5 that this user gave this game before; null for none. */
-  loadRating: Port<RatingOf, number | null>
+  loadRating: Port<RatingKey, number | null>
   /** Saves the one rating this user has for this game, new or changed. */
   saveRating: Port<RatingRequest, void>
 }

@@ -1,4 +1,4 @@
-export { isComplete } from '../shared/question.ts'
+export { isComplete } from '../internal/is-complete.ts'
 export { createRequestMachine, requestMachine } from './request.machine.ts'
 export type { RequestMachine } from './request.machine.ts'
 export * from './request.selectors.ts'

@@ -1,11 +1,11 @@
 import type { StateMachine } from 'xstate'
-import { failedAs, withWorld } from '../port/index.ts'
-import type { HostTerms } from '../port/index.ts'
-import { answerOf } from '../shared/event.ts'
+import { failureFromError, providePorts } from '../port/index.ts'
+import type { HostOptions } from '../port/index.ts'
+import { outputParams } from '../internal/event-params.ts'
 import { requestSetup } from './request.setup.ts'
 import type { RequestContext, RequestEmitted, RequestEvent, RequestPorts } from './request.types.ts'
 
-const questionOf = ({ event: { question } }: { event: { question: unknown } }) => ({ question })
+const questionParams = ({ event: { question } }: { event: { question: unknown } }) => ({ question })
 
 /** One question, one answer. Serves every tool that asks once and shows what came back. */
 export const requestMachine = requestSetup.createMachine({
@@ -16,9 +16,9 @@ export const requestMachine = requestSetup.createMachine({
   initial: 'idle',
   on: {
     'request.submit': {
-      guard: { type: 'isComplete', params: questionOf },
+      guard: { type: 'isComplete', params: questionParams },
       target: '.working',
-      actions: { type: 'setQuestion', params: questionOf },
+      actions: { type: 'setQuestion', params: questionParams },
     },
     'request.reset': { target: '.idle', actions: 'reset' },
   },
@@ -33,19 +33,19 @@ export const requestMachine = requestSetup.createMachine({
         input: ({ context }: { context: RequestContext }) => context.question,
         onDone: [
           {
-            guard: { type: 'isBlank', params: answerOf },
+            guard: { type: 'isBlank', params: outputParams },
             target: 'failed',
             actions: { type: 'setFailure', params: { code: 'request', kind: 'empty' } },
           },
           {
             target: 'done',
             actions: [
-              { type: 'setAnswer', params: answerOf },
-              { type: 'emitAnswered', params: answerOf },
+              { type: 'setAnswer', params: outputParams },
+              { type: 'emitAnswered', params: outputParams },
             ],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: failedAs('request') } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: failureFromError('request') } },
       },
     },
     done: {
@@ -100,10 +100,10 @@ export type RequestMachine<Question, Value> = Retyped<typeof requestMachine, Que
 /**
  * The machine with its world, typed by what the port asks and answers: see {@link RequestPorts}.
  *
- * @param terms its patience in milliseconds: one that thinks hard takes 300_000. @default 120_000
+ * @param options its patience in milliseconds: one that thinks hard takes 300_000. @default 120_000
  */
 export const createRequestMachine = <Question, Value>(
   ports: RequestPorts<Question, Value>,
-  terms: HostTerms = {},
+  options: HostOptions = {},
 ): RequestMachine<Question, Value> =>
-  withWorld(requestMachine, ports, terms) as unknown as RequestMachine<Question, Value>
+  providePorts(requestMachine, ports, options) as unknown as RequestMachine<Question, Value>

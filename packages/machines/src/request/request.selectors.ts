@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Answer } from '../port/index.ts'
+import type { ModelAnswer } from '../port/index.ts'
 import type { requestMachine } from './request.machine.ts'
 import type { RequestFailure } from './request.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 export type RequestStatus = SnapshotFrom<typeof requestMachine>['value']
 
 interface Knows<Question, Value> {
   readonly context: {
     readonly question: Question | null
-    readonly answer: Answer<Value> | null
+    readonly answer: ModelAnswer<Value> | null
     readonly failure: RequestFailure | null
   }
 }

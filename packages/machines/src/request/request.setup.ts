@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import { isAnswerOf, isSomething, requiredPort } from '../port/index.ts'
-import type { Answer } from '../port/index.ts'
-import { isBlank, isComplete } from '../shared/question.ts'
+import { isModelAnswer, isDefined, requiredPort } from '../port/index.ts'
+import type { ModelAnswer } from '../port/index.ts'
+import { isBlank, isComplete } from '../internal/is-complete.ts'
 import type { RequestContext, RequestEmitted, RequestEvent, RequestFailure } from './request.types.ts'
 
 // Wrapped, because `unknown` alone would leave the params of a guard or action without a type.
@@ -9,7 +9,7 @@ export interface Asked {
   readonly question: unknown
 }
 export interface Answered {
-  readonly answer: Answer<unknown>
+  readonly answer: ModelAnswer<unknown>
 }
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
@@ -20,9 +20,9 @@ export const requestSetup = setup({
     emitted: {} as RequestEmitted,
   },
   actors: {
-    ask: requiredPort<unknown, Answer<unknown>>('ask', {
-      patience: 120_000,
-      answer: isAnswerOf(isSomething),
+    ask: requiredPort<unknown, ModelAnswer<unknown>>('ask', {
+      timeoutMs: 120_000,
+      isOutput: isModelAnswer(isDefined),
     }),
   },
   guards: {

@@ -2,11 +2,11 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { PortError } from '../port/index.ts'
-import type { Answer, FailureKind } from '../port/index.ts'
-import { fakePort, settle, startRig, StepClock } from '../testing/index.ts'
+import type { ModelAnswer, FailureKind } from '../port/index.ts'
+import { fakePort, settle, startHarness, StepClock } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { isBlank, isComplete } from '../shared/question.ts'
-import { requestCases } from './request.cases.ts'
+import { isBlank, isComplete } from '../internal/is-complete.ts'
+import { requestFixtures } from './request.fixtures.ts'
 import { createRequestMachine, requestMachine } from './request.machine.ts'
 import {
   selectAnswer,
@@ -20,17 +20,17 @@ import type { RequestEvent, RequestPorts } from './request.types.ts'
 
 type Ports = RequestPorts<unknown, unknown>
 
-const start = () => startRig<typeof requestMachine, Ports>(requestMachine, requestCases)
+const start = () => startHarness<typeof requestMachine, Ports>(requestMachine, requestFixtures)
 
 const ask = async (question: unknown = 'Why?') => {
-  const rig = start()
-  await rig.send({ type: 'request.submit', question })
-  return rig
+  const harness = start()
+  await harness.send({ type: 'request.submit', question })
+  return harness
 }
 
-const answer = (value: unknown, cutOff = false): Answer<unknown> => ({ value, cutOff })
+const answer = (value: unknown, cutOff = false): ModelAnswer<unknown> => ({ value, cutOff })
 
-describeChart(requestMachine, requestCases, {
+describeChart(requestMachine, requestFixtures, {
   invariants: {
     'an answer is shown exactly when the question is done': ({ snapshot }) =>
       (snapshot.context.answer !== null) === snapshot.matches('done'),
@@ -92,50 +92,50 @@ describe('isBlank', () => {
 
 describe('request: asking', () => {
   it('asks, works, and shows the answer', async () => {
-    const rig = await ask('Why?')
-    expect(selectRequestStatus(rig.snapshot)).toBe('working')
-    expect(rig.ports.ask.calls[0]?.input).toBe('Why?')
-    rig.ports.ask.resolve(answer('Because.'))
-    await rig.settle()
-    expect(selectRequestStatus(rig.snapshot)).toBe('done')
-    expect(selectAnswer(rig.snapshot)).toBe('Because.')
-    expect(selectCutOff(rig.snapshot)).toBe(false)
-    expect(rig.emitted).toEqual([{ type: 'answered', question: 'Why?', answer: answer('Because.') }])
+    const harness = await ask('Why?')
+    expect(selectRequestStatus(harness.snapshot)).toBe('working')
+    expect(harness.ports.ask.calls[0]?.input).toBe('Why?')
+    harness.ports.ask.resolve(answer('Because.'))
+    await harness.settle()
+    expect(selectRequestStatus(harness.snapshot)).toBe('done')
+    expect(selectAnswer(harness.snapshot)).toBe('Because.')
+    expect(selectCutOff(harness.snapshot)).toBe(false)
+    expect(harness.emitted).toEqual([{ type: 'answered', question: 'Why?', answer: answer('Because.') }])
   })
 
   it.each(['', '  ', null, { image: null, instruction: 'blue' }])('does nothing for %o', async (question) => {
-    const rig = await ask(question)
-    expect(selectRequestStatus(rig.snapshot)).toBe('idle')
-    expect(rig.held).toEqual([])
+    const harness = await ask(question)
+    expect(selectRequestStatus(harness.snapshot)).toBe('idle')
+    expect(harness.held).toEqual([])
   })
 
   it('keeps what it shows when a blank question follows', async () => {
-    const rig = await ask('Why?')
-    rig.ports.ask.resolve(answer('Because.'))
-    await rig.settle()
-    await rig.send({ type: 'request.submit', question: ' ' })
-    expect(selectAnswer(rig.snapshot)).toBe('Because.')
+    const harness = await ask('Why?')
+    harness.ports.ask.resolve(answer('Because.'))
+    await harness.settle()
+    await harness.send({ type: 'request.submit', question: ' ' })
+    expect(selectAnswer(harness.snapshot)).toBe('Because.')
   })
 
   it('says when the answer was cut off, and shows what there is', async () => {
-    const rig = await ask()
-    rig.ports.ask.resolve(answer('Beca', true))
-    await rig.settle()
-    expect(selectAnswer(rig.snapshot)).toBe('Beca')
-    expect(selectCutOff(rig.snapshot)).toBe(true)
-    expect(selectRequestFailure(rig.snapshot)).toBe(null)
+    const harness = await ask()
+    harness.ports.ask.resolve(answer('Beca', true))
+    await harness.settle()
+    expect(selectAnswer(harness.snapshot)).toBe('Beca')
+    expect(selectCutOff(harness.snapshot)).toBe(true)
+    expect(selectRequestFailure(harness.snapshot)).toBe(null)
   })
 
   it('drops a question for the next one, and its late answer too', async () => {
-    const rig = await ask('first')
-    await rig.send({ type: 'request.submit', question: 'second' })
-    const [first] = rig.ports.ask.calls
+    const harness = await ask('first')
+    await harness.send({ type: 'request.submit', question: 'second' })
+    const [first] = harness.ports.ask.calls
     expect(first?.aborted).toBe(true)
     first?.resolve(answer('late'))
-    await rig.settle()
-    expect(selectRequestStatus(rig.snapshot)).toBe('working')
-    expect(selectQuestion(rig.snapshot)).toBe('second')
-    expect(rig.ports.ask.open.map(({ input }) => input)).toEqual(['second'])
+    await harness.settle()
+    expect(selectRequestStatus(harness.snapshot)).toBe('working')
+    expect(selectQuestion(harness.snapshot)).toBe('second')
+    expect(harness.ports.ask.open.map(({ input }) => input)).toEqual(['second'])
   })
 })
 
@@ -147,40 +147,40 @@ describe('request: no answer', () => {
     [new PortError('rate-limit', '429'), 'rate-limit'],
     [new Error('odd'), 'unknown'],
   ])('tells "request" for %s, and why', async (error, kind) => {
-    const rig = await ask()
-    rig.ports.ask.reject(error)
-    await rig.settle()
-    expect(selectRequestStatus(rig.snapshot)).toBe('failed')
-    expect(selectRequestFailure(rig.snapshot)).toBe('request')
-    expect(selectRequestFailureKind(rig.snapshot)).toBe(kind)
-    expect(selectAnswer(rig.snapshot)).toBe(null)
+    const harness = await ask()
+    harness.ports.ask.reject(error)
+    await harness.settle()
+    expect(selectRequestStatus(harness.snapshot)).toBe('failed')
+    expect(selectRequestFailure(harness.snapshot)).toBe('request')
+    expect(selectRequestFailureKind(harness.snapshot)).toBe(kind)
+    expect(selectAnswer(harness.snapshot)).toBe(null)
   })
 
   it('never shows an answer of nothing as one', async () => {
-    const rig = await ask()
-    rig.ports.ask.resolve(answer(' \n'))
-    await rig.settle()
-    expect(selectRequestStatus(rig.snapshot)).toBe('failed')
-    expect(selectRequestFailure(rig.snapshot)).toBe('request')
-    expect(selectRequestFailureKind(rig.snapshot)).toBe('empty')
-    expect(selectCutOff(rig.snapshot)).toBe(false)
-    expect(selectAnswer(rig.snapshot)).toBe(null)
-    expect(rig.emitted).toEqual([])
+    const harness = await ask()
+    harness.ports.ask.resolve(answer(' \n'))
+    await harness.settle()
+    expect(selectRequestStatus(harness.snapshot)).toBe('failed')
+    expect(selectRequestFailure(harness.snapshot)).toBe('request')
+    expect(selectRequestFailureKind(harness.snapshot)).toBe('empty')
+    expect(selectCutOff(harness.snapshot)).toBe(false)
+    expect(selectAnswer(harness.snapshot)).toBe(null)
+    expect(harness.emitted).toEqual([])
   })
 
   it('tells "request" when there is no answer in time, and drops the call', async () => {
-    const rig = await ask()
-    await rig.advance(119_999)
-    expect(selectRequestStatus(rig.snapshot)).toBe('working')
-    await rig.advance(1)
-    expect(selectRequestFailureKind(rig.snapshot)).toBe('timeout')
-    expect(rig.held).toEqual([])
+    const harness = await ask()
+    await harness.advance(119_999)
+    expect(selectRequestStatus(harness.snapshot)).toBe('working')
+    await harness.advance(1)
+    expect(selectRequestFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.held).toEqual([])
   })
 
   it('waits as long as its host wants', async () => {
     const clock = new StepClock()
-    const port = fakePort<string, Answer<string>>('ask')
-    const machine = createRequestMachine<string, string>({ ask: port }, { patience: 300_000 })
+    const port = fakePort<string, ModelAnswer<string>>('ask')
+    const machine = createRequestMachine<string, string>({ ask: port }, { timeoutMs: 300_000 })
     const actor = createActor(machine, { clock }).start()
     actor.send({ type: 'request.submit', question: 'Why?' })
     await clock.advance(299_999)
@@ -192,41 +192,41 @@ describe('request: no answer', () => {
   })
 
   it('asks the same again when told to, with the failure off the screen', async () => {
-    const rig = await ask('Why?')
-    rig.ports.ask.reject('odd')
-    await rig.settle()
-    await rig.send({ type: 'request.retry' })
-    expect(selectRequestFailure(rig.snapshot)).toBe(null)
-    expect(rig.ports.ask.open[0]?.input).toBe('Why?')
+    const harness = await ask('Why?')
+    harness.ports.ask.reject('odd')
+    await harness.settle()
+    await harness.send({ type: 'request.retry' })
+    expect(selectRequestFailure(harness.snapshot)).toBe(null)
+    expect(harness.ports.ask.open[0]?.input).toBe('Why?')
   })
 })
 
 describe('request: leaving', () => {
   it('cancels, and nothing comes of a late answer', async () => {
-    const rig = await ask()
-    await rig.send({ type: 'request.cancel' })
-    expect(selectRequestStatus(rig.snapshot)).toBe('idle')
-    expect(rig.ports.ask.calls[0]?.aborted).toBe(true)
-    rig.ports.ask.calls[0]?.resolve(answer('late'))
-    await rig.settle()
-    expect(selectAnswer(rig.snapshot)).toBe(null)
+    const harness = await ask()
+    await harness.send({ type: 'request.cancel' })
+    expect(selectRequestStatus(harness.snapshot)).toBe('idle')
+    expect(harness.ports.ask.calls[0]?.aborted).toBe(true)
+    harness.ports.ask.calls[0]?.resolve(answer('late'))
+    await harness.settle()
+    expect(selectAnswer(harness.snapshot)).toBe(null)
   })
 
   it('asks for another answer to the same question', async () => {
-    const rig = await ask('a cat')
-    rig.ports.ask.resolve(answer('cat 1'))
-    await rig.settle()
-    await rig.send({ type: 'request.retry' })
-    expect(selectAnswer(rig.snapshot)).toBe(null)
-    expect(rig.ports.ask.open[0]?.input).toBe('a cat')
+    const harness = await ask('a cat')
+    harness.ports.ask.resolve(answer('cat 1'))
+    await harness.settle()
+    await harness.send({ type: 'request.retry' })
+    expect(selectAnswer(harness.snapshot)).toBe(null)
+    expect(harness.ports.ask.open[0]?.input).toBe('a cat')
   })
 
   it('puts everything away on reset, also a question on its way', async () => {
-    const rig = await ask()
-    await rig.send({ type: 'request.reset' })
-    expect(selectRequestStatus(rig.snapshot)).toBe('idle')
-    expect(selectQuestion(rig.snapshot)).toBe(null)
-    expect(rig.held).toEqual([])
+    const harness = await ask()
+    await harness.send({ type: 'request.reset' })
+    expect(selectRequestStatus(harness.snapshot)).toBe('idle')
+    expect(selectQuestion(harness.snapshot)).toBe(null)
+    expect(harness.held).toEqual([])
   })
 })
 
@@ -236,14 +236,16 @@ describe('request: types', () => {
       readonly image: Blob
       readonly instruction: string
     }
-    const port = fakePort<Edit, Answer<Blob>>('edit')
+    const port = fakePort<Edit, ModelAnswer<Blob>>('edit')
     const machine = createRequestMachine({ ask: port })
     expectTypeOf<EventFromLogic<typeof requestMachine>>().toEqualTypeOf<RequestEvent>()
     expectTypeOf<EventFromLogic<typeof machine>>().toEqualTypeOf<RequestEvent<Edit>>()
     expectTypeOf<{ type: 'request.submit'; question: string }>().not.toExtend<
       EventFromLogic<typeof machine>
     >()
-    expectTypeOf<SnapshotFrom<typeof machine>['context']['answer']>().toEqualTypeOf<Answer<Blob> | null>()
+    expectTypeOf<
+      SnapshotFrom<typeof machine>['context']['answer']
+    >().toEqualTypeOf<ModelAnswer<Blob> | null>()
     expectTypeOf<{ ask: (question: string) => Promise<string> }>().not.toExtend<Ports>()
 
     const actor = createActor(machine).start()

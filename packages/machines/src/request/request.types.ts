@@ -1,4 +1,4 @@
-import type { Answer, Failure, Port } from '../port/index.ts'
+import type { ModelAnswer, Failure, Port } from '../port/index.ts'
 
 /** The question got no answer. Why is in its `kind`: `blocked`, `empty`, `too-large`, `network`, … */
 export type RequestFailureCode = 'request'
@@ -8,7 +8,7 @@ export type RequestFailure = Failure<RequestFailureCode>
 export interface RequestContext<Question = unknown, Value = unknown> {
   /** What is asked, or was asked last; null before the first question and after `request.cancel`. */
   readonly question: Question | null
-  readonly answer: Answer<Value> | null
+  readonly answer: ModelAnswer<Value> | null
   readonly failure: RequestFailure | null
 }
 
@@ -25,10 +25,10 @@ export type RequestEvent<Question = unknown> =
 export interface RequestEmitted<Question = unknown, Value = unknown> {
   readonly type: 'answered'
   readonly question: Question
-  readonly answer: Answer<Value>
+  readonly answer: ModelAnswer<Value>
 }
 
 export interface RequestPorts<Question, Value> {
   /** Rejects with a `PortError` of kind `blocked` or `empty` when the model gives no answer. */
-  ask: Port<Question, Answer<Value>>
+  ask: Port<Question, ModelAnswer<Value>>
 }

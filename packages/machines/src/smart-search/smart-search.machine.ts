@@ -1,9 +1,9 @@
-import { failedAs, withWorld } from '../port/index.ts'
+import { failureFromError, providePorts } from '../port/index.ts'
 import { smartSearchSetup } from './smart-search.setup.ts'
 import type { Search, SearchMode, SmartSearchPorts, SmartSearchResources } from './smart-search.types.ts'
 
-const modeOf = ({ event: { mode } }: { event: { mode: SearchMode } }) => ({ mode })
-const queryOf = ({ event: { query } }: { event: { query: string } }) => ({ query })
+const modeParams = ({ event: { mode } }: { event: { mode: SearchMode } }) => ({ mode })
+const queryParams = ({ event: { query } }: { event: { query: string } }) => ({ query })
 
 /** Searches the web, or maps near the visitor. */
 export const smartSearchMachine = smartSearchSetup.createMachine({
@@ -17,7 +17,10 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
       description: 'Where will the next search look?',
       initial: 'web',
       on: {
-        'mode.change': [{ guard: { type: 'isMapsChosen', params: modeOf }, target: '.maps' }, { target: '.web' }],
+        'mode.change': [
+          { guard: { type: 'isMapsChosen', params: modeParams }, target: '.maps' },
+          { target: '.web' },
+        ],
       },
       states: {
         web: { description: 'On the web' },
@@ -29,16 +32,19 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
       initial: 'idle',
       on: {
         'search.submit': {
-          guard: { type: 'hasQuery', params: queryOf },
+          guard: { type: 'hasQuery', params: queryParams },
           target: '.deciding',
-          actions: { type: 'setQuery', params: queryOf },
+          actions: { type: 'setQuery', params: queryParams },
         },
       },
       states: {
         idle: { description: 'Nothing is searched for' },
         deciding: {
           description: 'A maps search asks first where the visitor is',
-          always: [{ guard: 'isMapsMode', target: 'locating', actions: 'setMapsMode' }, { target: 'searching' }],
+          always: [
+            { guard: 'isMapsMode', target: 'locating', actions: 'setMapsMode' },
+            { target: 'searching' },
+          ],
         },
         locating: {
           description: 'The browser is asked where the visitor is; without an answer the search goes on',
@@ -60,11 +66,15 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
             asking: {
               description: 'The visitor may be asked for permission, and takes their time',
               on: { 'locator.granted': { target: 'fixing' } },
-              after: { promptTimeout: { target: '#smartSearch.query.searching', actions: 'setPositionUnknown' } },
+              after: {
+                promptTimeout: { target: '#smartSearch.query.searching', actions: 'setPositionUnknown' },
+              },
             },
             fixing: {
               description: 'They said yes: the device finds out where it is',
-              after: { fixTimeout: { target: '#smartSearch.query.searching', actions: 'setPositionUnknown' } },
+              after: {
+                fixTimeout: { target: '#smartSearch.query.searching', actions: 'setPositionUnknown' },
+              },
             },
           },
         },
@@ -86,7 +96,10 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
                 actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
               },
             ],
-            onError: { target: 'failed', actions: { type: 'setFailure', params: failedAs('search') } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'setFailure', params: failureFromError('search') },
+            },
           },
         },
         answered: {
@@ -112,7 +125,7 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link SmartSearchPorts} and {@link SmartSearchResources}. */
+/** Creates the machine with its ports: see {@link SmartSearchPorts} and {@link SmartSearchResources}. */
 export const createSmartSearchMachine = (
-  world: SmartSearchPorts & SmartSearchResources,
-): typeof smartSearchMachine => withWorld(smartSearchMachine, world)
+  ports: SmartSearchPorts & SmartSearchResources,
+): typeof smartSearchMachine => providePorts(smartSearchMachine, ports)

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { smartSearchMachine } from './smart-search.machine.ts'
 import type { Search, SearchMode, SearchResult } from './smart-search.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type SmartSearchSnapshot = SnapshotFrom<typeof smartSearchMachine>
 

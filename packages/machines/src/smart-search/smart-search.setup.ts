@@ -1,20 +1,20 @@
 import { assign, setup, stateIn } from 'xstate'
 import type { EventObject } from 'xstate'
 import {
-  isAnswerOf,
-  isListOf,
+  isModelAnswer,
+  isArrayOf,
   isNumber,
   isRecord,
-  isText,
-  refusal,
+  isString,
+  toFailureEvent,
   requiredPort,
   requiredResource,
-  saysWhy,
+  hasFailureKind,
 } from '../port/index.ts'
-import type { Answer } from '../port/index.ts'
-import { isBlank, isComplete } from '../shared/question.ts'
+import type { ModelAnswer } from '../port/index.ts'
+import { isBlank, isComplete } from '../internal/is-complete.ts'
 import type {
-  LocatorFact,
+  LocatorEvent,
   Position,
   SearchFailure,
   SearchMode,
@@ -31,17 +31,17 @@ export interface Query {
 }
 
 export interface Answered {
-  readonly answer: Answer<SearchResult>
+  readonly answer: ModelAnswer<SearchResult>
 }
 
 const isPosition = isRecord<Position>({ latitude: isNumber, longitude: isNumber })
-const isLink = isRecord<SourceLink>({ uri: isText, title: isText })
+const isLink = isRecord<SourceLink>({ uri: isString, title: isString })
 const isSource = (source: unknown): source is SearchSource =>
   isRecord<{ web: SourceLink }>({ web: isLink })(source) ||
   isRecord<{ maps: SourceLink }>({ maps: isLink })(source)
-const isResult = isRecord<SearchResult>({ text: isText, sources: isListOf(isSource) })
+const isResult = isRecord<SearchResult>({ text: isString, sources: isArrayOf(isSource) })
 
-const nothing = { position: null, positionUnknown: false, answer: null, failure: null }
+const noAnswer = { position: null, positionUnknown: false, answer: null, failure: null }
 
 /** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const smartSearchSetup = setup({
@@ -50,16 +50,16 @@ export const smartSearchSetup = setup({
     events: {} as SmartSearchEvent,
   },
   actors: {
-    locator: requiredResource<void, EventObject, LocatorFact>('locator', refusal('locator.failed'), {
-      facts: {
+    locator: requiredResource<void, EventObject, LocatorEvent>('locator', toFailureEvent('locator.failed'), {
+      events: {
         'locator.granted': () => true,
         'locator.found': isRecord<{ position: Position }>({ position: isPosition }),
-        'locator.failed': saysWhy,
+        'locator.failed': hasFailureKind,
       },
     }),
-    search: requiredPort<SearchRequest, Answer<SearchResult>>('search', {
-      patience: 60_000,
-      answer: isAnswerOf(isResult),
+    search: requiredPort<SearchRequest, ModelAnswer<SearchResult>>('search', {
+      timeoutMs: 60_000,
+      isOutput: isModelAnswer(isResult),
     }),
   },
   guards: {
@@ -71,14 +71,14 @@ export const smartSearchSetup = setup({
     isOnEarth: (_, position: Position) => isOnEarth(position),
   },
   actions: {
-    setQuery: assign((_, { query }: Query) => ({ ...nothing, search: { query, mode: 'web' as const } })),
+    setQuery: assign((_, { query }: Query) => ({ ...noAnswer, search: { query, mode: 'web' as const } })),
     setMapsMode: assign({ search: ({ context }) => context.search && { ...context.search, mode: 'maps' } }),
-    clearAnswer: assign(nothing),
+    clearAnswer: assign(noAnswer),
     setPosition: assign({ position: (_, position: Position) => position }),
     setPositionUnknown: assign({ positionUnknown: true }),
     setAnswer: assign((_, { answer }: Answered) => ({ answer, position: null })),
     setFailure: assign((_, failure: SearchFailure) => ({ failure, position: null })),
-    reset: assign({ ...nothing, search: null }),
+    reset: assign({ ...noAnswer, search: null }),
   },
   delays: { promptTimeout: 60_000, fixTimeout: 5000 },
 })

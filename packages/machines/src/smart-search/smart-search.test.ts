@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic } from 'xstate'
-import { startRig } from '../testing/index.ts'
+import { startHarness } from '../testing/index.ts'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { smartSearchCases } from './smart-search.cases.ts'
+import { smartSearchFixtures } from './smart-search.fixtures.ts'
 import { createSmartSearchMachine, smartSearchMachine } from './smart-search.machine.ts'
-import { result, riyadh, search, tell } from './smart-search.rig.ts'
+import { result, riyadh, search, emitLocator } from './smart-search.harness.ts'
 import {
   selectPositionUnknown,
   selectSearch,
@@ -25,7 +25,7 @@ import type {
 const isOnEarth = ({ latitude, longitude }: Position) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-describeChart(smartSearchMachine, smartSearchCases, {
+describeChart(smartSearchMachine, smartSearchFixtures, {
   invariants: {
     'an answer is shown exactly when there is one, a failure exactly when there is none': ({ snapshot }) =>
       (snapshot.context.answer !== null) === snapshot.matches({ query: 'answered' }) &&
@@ -56,64 +56,67 @@ describeChart(smartSearchMachine, smartSearchCases, {
 
 describe('smartSearch: on the web', () => {
   it('searches at once, without asking where the visitor is', async () => {
-    const rig = await search('web')
-    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
-    expect(rig.held).toEqual(['search'])
-    expect(rig.ports.search.calls[0]?.input).toEqual({ query: 'cafés', mode: 'web', position: null })
-    rig.ports.search.resolve({ value: result, cutOff: false })
-    await rig.settle()
-    expect(selectSearchStatus(rig.snapshot)).toBe('answered')
-    expect(selectSearchResult(rig.snapshot)).toBe(result)
-    expect(selectPositionUnknown(rig.snapshot)).toBe(false)
+    const harness = await search('web')
+    expect(selectSearchStatus(harness.snapshot)).toBe('searching')
+    expect(harness.held).toEqual(['search'])
+    expect(harness.ports.search.calls[0]?.input).toEqual({ query: 'cafés', mode: 'web', position: null })
+    harness.ports.search.resolve({ value: result, cutOff: false })
+    await harness.settle()
+    expect(selectSearchStatus(harness.snapshot)).toBe('answered')
+    expect(selectSearchResult(harness.snapshot)).toBe(result)
+    expect(selectPositionUnknown(harness.snapshot)).toBe(false)
   })
 
   it('says when the answer was cut off', async () => {
-    const rig = await search()
-    rig.ports.search.resolve({ value: result, cutOff: true })
-    await rig.settle()
-    expect(selectSearchResult(rig.snapshot)).toBe(result)
-    expect(selectSearchCutOff(rig.snapshot)).toBe(true)
+    const harness = await search()
+    harness.ports.search.resolve({ value: result, cutOff: true })
+    await harness.settle()
+    expect(selectSearchResult(harness.snapshot)).toBe(result)
+    expect(selectSearchCutOff(harness.snapshot)).toBe(true)
   })
 
   it.each(['', ' ', '\n'])('does nothing for the blank %o', async (query) => {
-    const rig = await search('maps', query)
-    expect(selectSearchStatus(rig.snapshot)).toBe('idle')
-    expect(rig.held).toEqual([])
+    const harness = await search('maps', query)
+    expect(selectSearchStatus(harness.snapshot)).toBe('idle')
+    expect(harness.held).toEqual([])
   })
 
   it('drops a search for the next one', async () => {
-    const rig = await search('web', 'first')
-    await rig.send({ type: 'search.submit', query: 'second' })
-    rig.ports.search.calls[0]?.resolve({ value: result, cutOff: false })
-    await rig.settle()
-    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
-    expect(rig.ports.search.open.map(({ input }) => input.query)).toEqual(['second'])
+    const harness = await search('web', 'first')
+    await harness.send({ type: 'search.submit', query: 'second' })
+    harness.ports.search.calls[0]?.resolve({ value: result, cutOff: false })
+    await harness.settle()
+    expect(selectSearchStatus(harness.snapshot)).toBe('searching')
+    expect(harness.ports.search.open.map(({ input }) => input.query)).toEqual(['second'])
   })
 })
 
 describe('smartSearch: the mode', () => {
   it('is the web at first, and changes at any time', async () => {
-    const rig = startRig<typeof smartSearchMachine, SmartSearchPorts>(smartSearchMachine, smartSearchCases)
-    expect(selectSearchMode(rig.snapshot)).toBe('web')
-    await rig.send({ type: 'mode.change', mode: 'maps' })
-    expect(selectSearchMode(rig.snapshot)).toBe('maps')
-    await rig.send({ type: 'mode.change', mode: 'web' })
-    expect(selectSearchMode(rig.snapshot)).toBe('web')
+    const harness = startHarness<typeof smartSearchMachine, SmartSearchPorts>(
+      smartSearchMachine,
+      smartSearchFixtures,
+    )
+    expect(selectSearchMode(harness.snapshot)).toBe('web')
+    await harness.send({ type: 'mode.change', mode: 'maps' })
+    expect(selectSearchMode(harness.snapshot)).toBe('maps')
+    await harness.send({ type: 'mode.change', mode: 'web' })
+    expect(selectSearchMode(harness.snapshot)).toBe('web')
   })
 
   it('counts for the next search: one on its way stays what it is', async () => {
-    const rig = await search('maps')
-    await rig.send({ type: 'mode.change', mode: 'web' })
-    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
-    await tell(rig, { type: 'locator.granted' }, { type: 'locator.found', position: riyadh })
-    expect(rig.ports.search.calls[0]?.input.mode).toBe('maps')
-    expect(selectSearch(rig.snapshot)).toEqual({ query: 'cafés', mode: 'maps' })
-    rig.ports.search.reject('odd')
-    await rig.settle()
-    await rig.send({ type: 'search.retry' })
-    expect(selectSearchStatus(rig.snapshot)).toBe('locating')
-    await rig.send({ type: 'search.submit', query: 'cafés' })
-    expect(selectSearchStatus(rig.snapshot)).toBe('searching')
+    const harness = await search('maps')
+    await harness.send({ type: 'mode.change', mode: 'web' })
+    expect(selectSearchStatus(harness.snapshot)).toBe('locating')
+    await emitLocator(harness, { type: 'locator.granted' }, { type: 'locator.found', position: riyadh })
+    expect(harness.ports.search.calls[0]?.input.mode).toBe('maps')
+    expect(selectSearch(harness.snapshot)).toEqual({ query: 'cafés', mode: 'maps' })
+    harness.ports.search.reject('odd')
+    await harness.settle()
+    await harness.send({ type: 'search.retry' })
+    expect(selectSearchStatus(harness.snapshot)).toBe('locating')
+    await harness.send({ type: 'search.submit', query: 'cafés' })
+    expect(selectSearchStatus(harness.snapshot)).toBe('searching')
   })
 })
 

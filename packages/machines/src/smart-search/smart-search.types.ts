@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { Answer, Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
+import type { ModelAnswer, Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
 
 export type SearchMode = 'web' | 'maps'
 
@@ -46,7 +46,7 @@ export interface SmartSearchContext {
   readonly position: Position | null
   /** The search went, or goes, on without knowing where the visitor is: results may be less accurate. */
   readonly positionUnknown: boolean
-  readonly answer: Answer<SearchResult> | null
+  readonly answer: ModelAnswer<SearchResult> | null
   readonly failure: SearchFailure | null
 }
 
@@ -58,10 +58,10 @@ export type SmartSearchEvent =
   /** Searches for the same again. */
   | { type: 'search.retry' }
   | { type: 'search.cancel' }
-  | LocatorFact
+  | LocatorEvent
 
 /** What the locator tells. */
-export type LocatorFact =
+export type LocatorEvent =
   /** The visitor, or the browser for them, has said yes: from now on it is only a matter of seconds. */
   | { type: 'locator.granted' }
   | { type: 'locator.found'; position: Position }
@@ -70,10 +70,10 @@ export type LocatorFact =
 
 export interface SmartSearchPorts {
   /** Rejects with a `PortError` of kind `blocked` or `empty` when the model gives no answer. */
-  search: Port<SearchRequest, Answer<SearchResult>>
+  search: Port<SearchRequest, ModelAnswer<SearchResult>>
 }
 
 export interface SmartSearchResources {
   /** Asks the browser, and perhaps the visitor, where they are. Its failure is a warning only. */
-  readonly locator: OpenResource<void, LocatorFact, EventObject>
+  readonly locator: OpenResource<void, LocatorEvent, EventObject>
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { auditMachine } from './audit.ts'
-import type { AnyCases } from './cases.ts'
+import type { AnyFixtures } from './fixtures.ts'
 import { hauntedLamp } from './samples/broken-lamps.ts'
-import { lampCases, lampMachine } from './samples/lamp.ts'
+import { lampFixtures, lampMachine } from './samples/lamp.ts'
 
-const cases = lampCases as unknown as AnyCases
+const fixtures = lampFixtures as unknown as AnyFixtures
 
 describe('auditMachine', () => {
   it('walks all of a sound chart and finds nothing wrong', () => {
-    const audit = auditMachine(lampMachine, cases)
+    const audit = auditMachine(lampMachine, fixtures)
     expect(audit).toMatchObject({ unreachable: [], deadEnds: [], broken: [], stranded: [] })
     // dark, fetching, and lit: cold or warm, measured or not
     expect(audit.configurations).toBe(6)
@@ -16,7 +16,7 @@ describe('auditMachine', () => {
 
   it('finds what cannot be reached, left, survived or returned from', () => {
     const audit = auditMachine(hauntedLamp, {
-      ...cases,
+      ...fixtures,
       ports: { fetchBulb: { resolves: ['explosive'], rejects: [] } },
     })
     expect(audit.unreachable).toEqual(['haunted.attic'])

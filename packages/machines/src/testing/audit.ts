@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import { nextEvents, placeOf, slicesOf, stringify } from './cases.ts'
-import type { AnyCases } from './cases.ts'
-import { isDecision, leavesOf } from './chart.ts'
+import { nextEvents, createStateSerializer, getSlices, stringify } from './fixtures.ts'
+import type { AnyFixtures } from './fixtures.ts'
+import { isDecision, listLeafStates } from './chart.ts'
 
 /** What can be said of a chart by walking all of it, without running any effect. */
 export interface Audit {
@@ -24,10 +24,10 @@ interface Place {
 }
 
 /** Walks every configuration that the cases lead to, from every input, slice by slice. */
-export const auditMachine = (machine: AnyStateMachine, cases: AnyCases): Audit => {
-  const walks = slicesOf(cases).map((slice) => {
+export const auditMachine = (machine: AnyStateMachine, fixtures: AnyFixtures): Audit => {
+  const walks = getSlices(fixtures).map((slice) => {
     const places = new Map<string, Place>()
-    for (const input of cases.inputs) explore(machine, cases, slice, input, places)
+    for (const input of fixtures.inputs) explore(machine, fixtures, slice, input, places)
     return places
   })
   const places = walks.flatMap((walk) => [...walk])
@@ -38,33 +38,33 @@ export const auditMachine = (machine: AnyStateMachine, cases: AnyCases): Audit =
   return {
     configurations: keysWhere(() => true).length,
     edges: places.reduce((sum, [, { next }]) => sum + next.length, 0),
-    unreachable: leavesOf(machine)
+    unreachable: listLeafStates(machine)
       .filter((node) => !isDecision(node) && !reached.has(node.id))
       .map(({ id }) => id),
     deadEnds: keysWhere(
       ({ snapshot, next }, key) => snapshot.status === 'active' && next.every((to) => to === key),
     ),
     broken: keysWhere(({ snapshot }) => snapshot.status === 'error'),
-    stranded: walks.flatMap((walk) => strandedIn(walk, cases.home)),
+    stranded: walks.flatMap((walk) => strandedIn(walk, fixtures.isHome)),
   }
 }
 
-const strandedIn = (places: ReadonlyMap<string, Place>, isHome: AnyCases['home']) => {
+const strandedIn = (places: ReadonlyMap<string, Place>, isHome: AnyFixtures['isHome']) => {
   const homeward = reaching(places, isHome)
   return [...places.keys()].filter((key) => !homeward.has(key))
 }
 
 const explore = (
   machine: AnyStateMachine,
-  cases: AnyCases,
+  fixtures: AnyFixtures,
   slice: readonly string[],
   input: unknown,
   places: Map<string, Place>,
 ) => {
-  const place = placeOf(cases)
+  const place = createStateSerializer(fixtures)
   const map = getAdjacencyMap(unthrowing(machine), {
     input,
-    events: nextEvents(cases, slice),
+    events: nextEvents(fixtures, slice),
     // Another input has led here before, and its walk went on from here.
     stopWhen: (snapshot: AnyMachineSnapshot) => places.has(place(snapshot)),
     serializeState: place,

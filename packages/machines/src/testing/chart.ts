@@ -1,28 +1,28 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 /** Every state of a chart, the root first, parents before children. */
-export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => {
+export const listStates = (machine: AnyStateMachine): AnyStateNode[] => {
   const walk = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(walk)]
   return walk(machine.root)
 }
 
 /** States without children. */
-export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] =>
-  statesOf(machine).filter(({ type }) => type === 'atomic' || type === 'final')
+export const listLeafStates = (machine: AnyStateMachine): AnyStateNode[] =>
+  listStates(machine).filter(({ type }) => type === 'atomic' || type === 'final')
 
 /** A leaf that is left at once, whatever happens: a decision, not a place. */
 export const isDecision = (node: AnyStateNode): boolean =>
   node.always?.some(({ guard }) => guard === undefined) ?? false
 
 /** Every transition that a state itself defines, eventless ones included, in the order they are tried. */
-export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+export const listTransitions = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(node.always ?? []),
   ...[...node.transitions.values()].flat(),
 ]
 
 /** A state and all that hold it, the innermost first. */
-export const lineageOf = (node: AnyStateNode): AnyStateNode[] =>
-  node.parent ? [node, ...lineageOf(node.parent)] : [node]
+export const listAncestors = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent ? [node, ...listAncestors(node.parent)] : [node]
 
 /** The name of an action or guard; undefined when it is written inline. */
 export const nameOf = (part: unknown): string | undefined => {

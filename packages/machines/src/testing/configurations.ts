@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { initialTransition, transition } from 'xstate'
-import { nextEvents, placeOf, slicesOf, stringify } from './cases.ts'
-import type { AnyCases } from './cases.ts'
-import { isDecision, leavesOf } from './chart.ts'
+import { nextEvents, createStateSerializer, getSlices, stringify } from './fixtures.ts'
+import type { AnyFixtures } from './fixtures.ts'
+import { isDecision, listLeafStates } from './chart.ts'
 
 /** A configuration worth showing: a state that no other one shows, or a failure in it. */
 export interface Configuration {
@@ -18,20 +18,20 @@ export interface Configuration {
  *
  * @param limit how many configurations to look at before giving up on what is left. @default 4000
  */
-export const configurationsOf = (
+export const findConfigurations = (
   machine: AnyStateMachine,
-  cases: AnyCases,
+  fixtures: AnyFixtures,
   limit = 4000,
 ): Configuration[] => {
   const wanted = new Set(
-    leavesOf(machine)
+    listLeafStates(machine)
       .filter((node) => !isDecision(node))
       .map(({ id }) => id),
   )
-  const place = placeOf(cases)
+  const place = createStateSerializer(fixtures)
   const shown = new Set<string>()
   const found: Configuration[] = []
-  for (const slice of slicesOf(cases)) {
+  for (const slice of getSlices(fixtures)) {
     const seen = new Set<string>()
     const queue: Configuration[] = []
     const meet = (configuration: Configuration) => {
@@ -45,11 +45,11 @@ export const configurationsOf = (
       for (const sight of fresh) shown.add(sight)
       found.push(configuration)
     }
-    for (const input of cases.inputs)
+    for (const input of fixtures.inputs)
       meet({ snapshot: initialTransition(machine, input)[0], input, path: [] })
     for (let index = 0; index < queue.length && seen.size < limit; index += 1) {
       const { snapshot, input, path } = queue[index] as Configuration
-      for (const event of nextEvents(cases, slice)(snapshot))
+      for (const event of nextEvents(fixtures, slice)(snapshot))
         meet({ snapshot: transition(machine, snapshot, event)[0], input, path: [...path, event] })
     }
   }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import type { AnyCases } from './cases.ts'
-import { isDecision, leavesOf } from './chart.ts'
-import { configurationsOf } from './configurations.ts'
-import { diagramOf, edgeIdsOf, flatten, writeTrigger } from './diagram.ts'
-import { documented } from './documented.ts'
-import { startRig } from './rig.ts'
-import { lampCases, lampMachine } from './samples/lamp.ts'
+import type { AnyFixtures } from './fixtures.ts'
+import { isDecision, listLeafStates } from './chart.ts'
+import { findConfigurations } from './configurations.ts'
+import { toDiagram, getEdgeIds, flattenStates, formatTrigger } from './diagram.ts'
+import { machineDocs } from './machine-docs.ts'
+import { startHarness } from './harness.ts'
+import { lampFixtures, lampMachine } from './samples/lamp.ts'
 import type { LampPorts } from './samples/lamp.ts'
 
 describe('diagramOf', () => {
-  const { root, edges } = diagramOf(lampMachine)
+  const { root, edges } = toDiagram(lampMachine)
 
   it('reads the states nested as they are, with what they hold and begin in', () => {
     expect(root.children.map(({ key }) => key)).toEqual(['dark', 'fetching', 'lit'])
-    expect(flatten(root).find(({ id }) => id === 'lamp.lit')).toMatchObject({
+    expect(flattenStates(root).find(({ id }) => id === 'lamp.lit')).toMatchObject({
       kind: 'compound',
       description: 'Holds the bulb',
       holds: ['bulb'],
@@ -27,12 +27,12 @@ describe('diagramOf', () => {
     expect(
       edges
         .filter(({ from }) => from === 'lamp.fetching')
-        .map(({ to, trigger, guard, actions }) => [writeTrigger(trigger), to, guard, actions]),
+        .map(({ to, trigger, guard, actions }) => [formatTrigger(trigger), to, guard, actions]),
     ).toEqual([
       ['fetchBulb ✓', 'lamp.lit', 'works', ['keep']],
       ['fetchBulb ✓', 'lamp.dark', undefined, ['forget']],
       ['fetchBulb ✗', 'lamp.dark', undefined, ['forget']],
-      ['after patience', 'lamp.dark', undefined, ['forget']],
+      ['after timeout', 'lamp.dark', undefined, ['forget']],
     ])
   })
 
@@ -50,15 +50,15 @@ describe('diagramOf', () => {
         red: { initial: 'on', states: { on: { type: 'final' } }, onDone: { target: 'green' } },
       },
     })
-    expect(diagramOf(machine).edges.map(({ trigger, guard }) => [writeTrigger(trigger), guard])).toEqual([
+    expect(toDiagram(machine).edges.map(({ trigger, guard }) => [formatTrigger(trigger), guard])).toEqual([
       ['always', 'ripe'],
       ['done', undefined],
     ])
   })
 
   it('has an edge of its own for every transition', () => {
-    for (const { machine } of Object.values(documented)) {
-      const ids = diagramOf(machine).edges.map(({ id }) => id)
+    for (const { machine } of Object.values(machineDocs)) {
+      const ids = toDiagram(machine).edges.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     }
   })
@@ -66,29 +66,29 @@ describe('diagramOf', () => {
 
 describe('edgeIdsOf', () => {
   it('finds the transitions that a live machine takes, in the order it takes them', async () => {
-    const { edges } = diagramOf(lampMachine)
-    const rig = startRig<typeof lampMachine, LampPorts>(lampMachine, lampCases)
-    await rig.send({ type: 'lamp.press' })
-    rig.ports.fetchBulb.resolve('good')
-    await rig.settle()
-    const taken = rig.steps.flatMap(({ taken }) => taken).flatMap(edgeIdsOf)
+    const { edges } = toDiagram(lampMachine)
+    const harness = startHarness<typeof lampMachine, LampPorts>(lampMachine, lampFixtures)
+    await harness.send({ type: 'lamp.press' })
+    harness.ports.fetchBulb.resolve('good')
+    await harness.settle()
+    const taken = harness.steps.flatMap(({ taken }) => taken).flatMap(getEdgeIds)
     expect(taken.map((id) => edges.find((edge) => edge.id === id)?.to)).toEqual(['lamp.fetching', 'lamp.lit'])
   })
 })
 
 describe('configurationsOf', () => {
-  it.each(Object.entries(documented))('shows every state of %s, and how to get there', (_, entry) => {
-    const cases = entry.cases as unknown as AnyCases
-    const found = configurationsOf(entry.machine, cases)
-    const leaves = leavesOf(entry.machine).filter((node) => !isDecision(node))
+  it.each(Object.entries(machineDocs))('shows every state of %s, and how to get there', (_, entry) => {
+    const fixtures = entry.fixtures as unknown as AnyFixtures
+    const found = findConfigurations(entry.machine, fixtures)
+    const leaves = listLeafStates(entry.machine).filter((node) => !isDecision(node))
     const shown = new Set(found.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id)))
     expect(leaves.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
     expect(found.some(({ path }) => path.length === 0)).toBe(true)
   })
 
   it('shows a state again for each failure in it', () => {
-    const { machine, cases } = documented.rating as (typeof documented)[string]
-    const found = configurationsOf(machine, cases as unknown as AnyCases)
+    const { machine, fixtures } = machineDocs.rating as (typeof machineDocs)[string]
+    const found = findConfigurations(machine, fixtures as unknown as AnyFixtures)
     const failures = found.map(({ snapshot }) => snapshot.context.failure?.code ?? null)
     expect(failures.filter(Boolean)).toEqual(['login-required', 'save'])
   })

@@ -1,7 +1,7 @@
 import { getNextTransitions } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { happeningOf } from './cases.ts'
-import { nameOf, statesOf, transitionsOf } from './chart.ts'
+import { parseGraphEvent } from './fixtures.ts'
+import { nameOf, listStates, listTransitions } from './chart.ts'
 
 /** What sets a transition off: `always` needs nothing, `done` is the end of a state's own children. */
 export interface Trigger {
@@ -45,32 +45,35 @@ export interface Diagram {
 }
 
 /** Reads a chart: its states nested as they are, and all its transitions. */
-export const diagramOf = (machine: AnyStateMachine): Diagram => ({
+export const toDiagram = (machine: AnyStateMachine): Diagram => ({
   root: stateOf(machine.root),
-  edges: statesOf(machine).flatMap(edgesOf),
+  edges: listStates(machine).flatMap(edgesOf),
 })
 
 /**
  * Which edges of the diagram a transition of a live machine is: one for each of its targets. None for
  * what is no transition of the chart, such as a machine's start.
  */
-export const edgeIdsOf = (transition: AnyTransitionDefinition): string[] => {
-  const index = transitionsOf(transition.source).indexOf(transition)
+export const getEdgeIds = (transition: AnyTransitionDefinition): string[] => {
+  const index = listTransitions(transition.source).indexOf(transition)
   return index < 0 ? [] : targetsOf(transition).map((_, target) => idOf(transition.source, index, target))
 }
 
 /** The edges that may be taken from here, whatever their guards say. */
-export const openEdgesOf = (snapshot: AnyMachineSnapshot): string[] =>
-  getNextTransitions(snapshot).flatMap(edgeIdsOf)
+export const getOpenEdgeIds = (snapshot: AnyMachineSnapshot): string[] =>
+  getNextTransitions(snapshot).flatMap(getEdgeIds)
 
 /** The states of a diagram, the root first, parents before children. */
-export const flatten = (state: DiagramState): DiagramState[] => [state, ...state.children.flatMap(flatten)]
+export const flattenStates = (state: DiagramState): DiagramState[] => [
+  state,
+  ...state.children.flatMap(flattenStates),
+]
 
 /** What sets a transition off, by the type of its event. */
-export const triggerOf = (type: string): Trigger => {
+export const parseTrigger = (type: string): Trigger => {
   if (type === '') return { kind: 'always', name: '' }
   if (type.startsWith('xstate.done.state.')) return { kind: 'done', name: '' }
-  const happening = happeningOf({ type })
+  const happening = parseGraphEvent({ type })
   switch (happening.kind) {
     case 'resolve':
     case 'reject':
@@ -82,8 +85,8 @@ export const triggerOf = (type: string): Trigger => {
   }
 }
 
-/** How a trigger is written in a chart: `saveRating ✓`, `after patience`, `rating.confirm`. */
-export const writeTrigger = ({ kind, name }: Trigger): string => {
+/** How a trigger is written in a chart: `saveRating ✓`, `after timeout`, `rating.confirm`. */
+export const formatTrigger = ({ kind, name }: Trigger): string => {
   const written = { resolve: `${name} ✓`, reject: `${name} ✗`, after: `after ${name}`, event: name }
   return kind === 'always' || kind === 'done' ? kind : written[kind]
 }
@@ -101,12 +104,12 @@ const stateOf = (node: AnyStateNode): DiagramState => ({
 })
 
 const edgesOf = (node: AnyStateNode): DiagramEdge[] =>
-  transitionsOf(node).flatMap((transition, index) =>
+  listTransitions(node).flatMap((transition, index) =>
     targetsOf(transition).map((to, target) => ({
       id: idOf(node, index, target),
       from: node.id,
       to: to?.id,
-      trigger: triggerOf(transition.eventType),
+      trigger: parseTrigger(transition.eventType),
       guard: nameOf(transition.guard),
       actions: transition.actions.flatMap((action) => nameOf(action) ?? []),
     })),

@@ -5,7 +5,7 @@ import { openPromise } from './open-promise.ts'
 /** One opening of a fake resource. */
 export interface FakeHold<
   Input = unknown,
-  Fact extends EventObject = EventObject,
+  Event extends EventObject = EventObject,
   Command extends EventObject = EventObject,
 > {
   readonly input: Input
@@ -16,25 +16,25 @@ export interface FakeHold<
   readonly commands: readonly Command[]
   grant(): void
   deny(error: unknown): void
-  send(fact: Fact): void
+  send(fact: Event): void
 }
 
 /** A resource opened, refused and spoken for by hand. */
 export interface FakeResource<
   Input = unknown,
-  Fact extends EventObject = EventObject,
+  Event extends EventObject = EventObject,
   Command extends EventObject = EventObject,
 > {
-  readonly open: OpenResource<Input, Fact, Command>
-  readonly holds: readonly FakeHold<Input, Fact, Command>[]
+  readonly open: OpenResource<Input, Event, Command>
+  readonly holds: readonly FakeHold<Input, Event, Command>[]
 }
 
 export const fakeResource = <
   Input = unknown,
-  Fact extends EventObject = EventObject,
+  Event extends EventObject = EventObject,
   Command extends EventObject = EventObject,
->(): FakeResource<Input, Fact, Command> => {
-  const holds: FakeHold<Input, Fact, Command>[] = []
+>(): FakeResource<Input, Event, Command> => {
+  const holds: FakeHold<Input, Event, Command>[] = []
   return {
     holds,
     open: ({ input, signal, send, receive }) => {

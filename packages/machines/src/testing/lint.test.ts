@@ -19,7 +19,7 @@ describe('lintMachine', () => {
         "give it its own name, id: 'fetchBulb'.",
       'Careless lamp.fetching: "0.Careless lamp.fetching" may fail and nothing handles it: add onError.',
       'Careless lamp.fetching: "0.Careless lamp.fetching" may never answer: ' +
-        'give its port patience, or add a way to cancel or stop.',
+        'give its port a timeout, or add a way to cancel or stop.',
       'Careless lamp.fetching: has an inline action: name it in setup({ actions }), so the diagram can say it.',
       'Careless lamp.fetching: has exit actions, which do not run when the actor stops: ' +
         'release in the invoked actor instead.',
@@ -50,12 +50,12 @@ describe('lintMachine', () => {
             onError: { target: 'dark' },
           },
           on: { 'lamp.cancel': { actions: 'forget' } },
-          after: { patience: { actions: 'forget' } },
+          after: { timeout: { actions: 'forget' } },
         },
       },
     })
     expect(lintMachine(deaf)).toEqual([
-      'deaf.fetching: "fetchBulb" may never answer: give its port patience, or add a way to cancel or stop.',
+      'deaf.fetching: "fetchBulb" may never answer: give its port a timeout, or add a way to cancel or stop.',
     ])
   })
 
@@ -63,7 +63,7 @@ describe('lintMachine', () => {
     const machine = setup({
       types: { events: {} as { type: 'lamp.press' } },
       actors: {
-        fetchBulb: requiredPort<undefined, string>('fetchBulb', { patience: 5000 }),
+        fetchBulb: requiredPort<undefined, string>('fetchBulb', { timeoutMs: 5000 }),
         bulb: requiredResource('bulb', () => ({ type: 'lamp.press' })),
       },
     }).createMachine({
@@ -89,7 +89,7 @@ describe('lintMachine', () => {
       },
     })
     expect(lintMachine(machine)).toEqual([
-      'patient.lit: "bulb" may never answer: give its port patience, or add a way to cancel or stop.',
+      'patient.lit: "bulb" may never answer: give its port a timeout, or add a way to cancel or stop.',
     ])
   })
 })

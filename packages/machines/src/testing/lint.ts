@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { requirementOf } from '../port/index.ts'
-import { lineageOf, nameOf, statesOf, transitionsOf } from './chart.ts'
+import { getRequirement } from '../port/index.ts'
+import { listAncestors, nameOf, listStates, listTransitions } from './chart.ts'
 
 const eventName = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$/
 const machineName = /^[a-z][a-zA-Z]*$/
@@ -14,7 +14,7 @@ export const lintMachine = (machine: AnyStateMachine): string[] => [
   ...(Number.isFinite(machine.options.maxIterations)
     ? []
     : [`${machine.id}: may go round for ever: set options.maxIterations.`]),
-  ...statesOf(machine).flatMap((node) =>
+  ...listStates(machine).flatMap((node) =>
     rules.flatMap((rule) => rule(node)).map((problem) => `${node.id}: ${problem}`),
   ),
 ]
@@ -25,17 +25,17 @@ const described: Rule = (node) =>
   node.description ? [] : ['has no description: say what it means to the visitor.']
 
 const handles = (node: AnyStateNode, type: string) =>
-  lineageOf(node).some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0)
+  listAncestors(node).some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0)
 
 const endsInTime = (node: AnyStateNode) =>
-  lineageOf(node).some((state) =>
-    transitionsOf(state).some(
+  listAncestors(node).some((state) =>
+    listTransitions(state).some(
       ({ eventType, target }) => target && /^xstate\.after\.|\.(cancel|stop|disconnect)$/.test(eventType),
     ),
   )
 
 const requirementIn = ({ machine }: AnyStateNode, src: string) =>
-  requirementOf(machine.implementations.actors[src])
+  getRequirement(machine.implementations.actors[src])
 
 const isResource = (node: AnyStateNode, src: string) => requirementIn(node, src)?.kind === 'resource'
 
@@ -48,16 +48,16 @@ const invokes: Rule = (node) =>
       ...(isResource(node, src) || handles(node, `xstate.error.actor.${id}`)
         ? []
         : [`"${id}" may fail and nothing handles it: add onError.`]),
-      ...(requirementIn(node, src)?.patience !== undefined || endsInTime(node)
+      ...(requirementIn(node, src)?.timeoutMs !== undefined || endsInTime(node)
         ? []
-        : [`"${id}" may never answer: give its port patience, or add a way to cancel or stop.`]),
+        : [`"${id}" may never answer: give its port a timeout, or add a way to cancel or stop.`]),
     ]
   })
 
 const leaves: Rule = (node) => {
   const isLeaf = node.type === 'atomic'
-  const wayOut = lineageOf(node).some((state) =>
-    transitionsOf(state).some(({ target }) => target && target.some((to) => to !== node)),
+  const wayOut = listAncestors(node).some((state) =>
+    listTransitions(state).some(({ target }) => target && target.some((to) => to !== node)),
   )
   return isLeaf && !wayOut ? ['is a dead end: no transition leads out of it.'] : []
 }
@@ -72,7 +72,7 @@ const written = (actions: unknown): unknown[] =>
   actions === undefined ? [] : Array.isArray(actions) ? actions : [actions]
 
 const named: Rule = (node) => {
-  const transitions = transitionsOf(node)
+  const transitions = listTransitions(node)
   const guards = transitions.flatMap(({ guard }) => (guard === undefined || nameOf(guard) ? [] : [guard]))
   const actions = [...written(node.config.entry), ...transitions.flatMap(({ actions }) => actions)].filter(
     (action) => !nameOf(action),

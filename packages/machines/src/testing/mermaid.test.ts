@@ -15,7 +15,7 @@ describe('toMermaid', () => {
         '  fetching --> lit : fetchBulb ✓ [works]',
         '  fetching --> dark : fetchBulb ✓',
         '  fetching --> dark : fetchBulb ✗',
-        '  fetching --> dark : after patience',
+        '  fetching --> dark : after timeout',
         '  state "lit" as lit {',
         '    [*] --> lit_cold',
         '    state "cold" as lit_cold',

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { nameOf, transitionsOf } from './chart.ts'
-import { triggerOf, writeTrigger } from './diagram.ts'
+import { nameOf, listTransitions } from './chart.ts'
+import { parseTrigger, formatTrigger } from './diagram.ts'
 
 /**
  * Draws a chart as a mermaid state diagram: every state, and every transition that leads somewhere, with
@@ -8,7 +8,7 @@ import { triggerOf, writeTrigger } from './diagram.ts'
  * it, because mermaid has no arrow from a state into itself.
  */
 export const toMermaid = (machine: AnyStateMachine): string =>
-  ['stateDiagram-v2', ...insideOf(machine.root).map((line) => `  ${line}`)].join('\n')
+  ['stateDiagram-v2', ...malformedParts(machine.root).map((line) => `  ${line}`)].join('\n')
 
 const idOf = (node: AnyStateNode) => node.path.join('_') || 'root'
 const anywhereIn = (node: AnyStateNode) => `${idOf(node)}_anywhere`
@@ -16,7 +16,7 @@ const anywhereIn = (node: AnyStateNode) => `${idOf(node)}_anywhere`
 const isWithin = (node: AnyStateNode, holder: AnyStateNode): boolean =>
   node === holder || (node.parent ? isWithin(node.parent, holder) : false)
 
-const insideOf = (node: AnyStateNode): string[] => {
+const malformedParts = (node: AnyStateNode): string[] => {
   const children = Object.values(node.states)
   const inner = edgesOf(node).filter(({ to }) => isWithin(to, node))
   const regions = children.map((child) => blockOf(child))
@@ -39,7 +39,7 @@ const initialOf = (node: AnyStateNode) =>
 
 const blockOf = (node: AnyStateNode): string[] => {
   const name = `state "${node.key}" as ${idOf(node)}`
-  const inside = insideOf(node)
+  const inside = malformedParts(node)
   const isLeaf = Object.keys(node.states).length === 0
   const outward = edgesOf(node).filter(({ to }) => isLeaf || !isWithin(to, node))
   return [
@@ -49,13 +49,13 @@ const blockOf = (node: AnyStateNode): string[] => {
 }
 
 const edgesOf = (node: AnyStateNode) =>
-  transitionsOf(node).flatMap((transition) =>
+  listTransitions(node).flatMap((transition) =>
     (transition.target ?? []).map((to) => ({ to, label: labelOf(transition) })),
   )
 
 const labelOf = ({ eventType, guard }: AnyTransitionDefinition): string => {
   const condition = nameOf(guard)
-  return [writeTrigger(triggerOf(eventType)), ...(condition ? [`[${condition}]`] : [])]
+  return [formatTrigger(parseTrigger(eventType)), ...(condition ? [`[${condition}]`] : [])]
     .filter(Boolean)
     .join(' ')
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { mutantsOf } from '../../scripts/mutants/mutants-of.ts'
-import { verdictOn } from '../../scripts/mutants/verdict.ts'
+import { createMutants } from '../../scripts/mutants/create-mutants.ts'
+import { summarize } from '../../scripts/mutants/result.ts'
 
 /** The sources that each fault makes of this one. */
 const madeOf = (source: string) =>
-  mutantsOf(source).map(({ start, end, text, what }) => [
+  createMutants(source).map(({ start, end, text, what }) => [
     what,
     source.slice(0, start) + text + source.slice(end),
   ])
@@ -23,7 +23,7 @@ describe('mutantsOf', () => {
 
   it('drops and swaps what a chart is made of', () => {
     const chart = `const m = { initial: 'a', states: { a: { on: { go: { target: 'b', guard: 'g', actions: ['x', 'y'] } } }, b: { tags: ['t'], on: { go: [{ target: 'a' }] } } } }`
-    const whats = mutantsOf(chart).map(({ what }) => what)
+    const whats = createMutants(chart).map(({ what }) => what)
     expect(whats).toEqual([
       "m: 'a' → 'b'",
       "m.states.a.on.go: without go: { target: 'b', guard: 'g', actions: ['x', 'y'] }",
@@ -59,9 +59,12 @@ describe('mutantsOf', () => {
   })
 
   it('leaves options and types alone, and names two alike apart', () => {
-    expect(mutantsOf('const m = { options: { maxIterations: 100 } }')).toEqual([])
-    expect(mutantsOf('type T = 1 | 2')).toEqual([])
-    expect(mutantsOf('const f = () => [1, 1]').map(({ what }) => what)).toEqual(['f: 1 → 2', 'f: 1 → 2 (2)'])
+    expect(createMutants('const m = { options: { maxIterations: 100 } }')).toEqual([])
+    expect(createMutants('type T = 1 | 2')).toEqual([])
+    expect(createMutants('const f = () => [1, 1]').map(({ what }) => what)).toEqual([
+      'f: 1 → 2',
+      'f: 1 → 2 (2)',
+    ])
   })
 })
 
@@ -71,28 +74,28 @@ describe('verdictOn', () => {
       folder,
       file: `${folder}/a.ts`,
       what: `fault ${n}`,
-      noticed: 'a test',
+      killedBy: 'a test',
     }))
-  const survivor = { folder: 'auth', file: 'auth/a.ts', what: 'x → y', noticed: null }
+  const survivor = { folder: 'auth', file: 'auth/a.ts', what: 'x → y', killedBy: null }
   const named = { file: 'auth/a.ts', what: 'x → y', because: 'it is the same' }
 
   it('holds when enough are noticed and each of the others is named', () => {
-    expect(verdictOn([...killed(99), survivor], [named])).toEqual({
+    expect(summarize([...killed(99), survivor], [named])).toEqual({
       lines: ['auth: 99 of 100 (99.0 %), 1 named as no fault'],
       holds: true,
     })
   })
 
   it('does not hold for a survivor without a name, or a name without a survivor', () => {
-    expect(verdictOn([...killed(99), survivor], [])).toMatchObject({ holds: false })
-    const vain = verdictOn(killed(100), [named])
+    expect(summarize([...killed(99), survivor], [])).toMatchObject({ holds: false })
+    const vain = summarize(killed(100), [named])
     expect(vain.holds).toBe(false)
     expect(vain.lines[1]).toBe('NAMED in vain auth/a.ts: x → y')
   })
 
   it('does not hold below 97 of 100 in any one machine, whatever is named', () => {
     const four = ['p', 'q', 'r', 's'].map((what) => ({ ...survivor, what }))
-    const verdict = verdictOn(
+    const verdict = summarize(
       [...killed(96), ...four, ...killed(900, 'chat')],
       four.map((one) => ({ ...one, because: '' })),
     )
@@ -101,6 +104,6 @@ describe('verdictOn', () => {
   })
 
   it('says nothing of machines that were not asked about', () => {
-    expect(verdictOn(killed(10), [{ ...named, file: 'chat/a.ts' }]).holds).toBe(true)
+    expect(summarize(killed(10), [{ ...named, file: 'chat/a.ts' }]).holds).toBe(true)
   })
 })

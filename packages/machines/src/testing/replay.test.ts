@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { fromPort } from '../port/index.ts'
-import type { AnyCases } from './cases.ts'
+import type { AnyFixtures } from './fixtures.ts'
 import { replayShortestPaths } from './replay.ts'
-import { lampCases, lampMachine } from './samples/lamp.ts'
+import { lampFixtures, lampMachine } from './samples/lamp.ts'
 
-const cases = lampCases as unknown as AnyCases
+const fixtures = lampFixtures as unknown as AnyFixtures
 
 describe('replayShortestPaths', () => {
   it('walks to every configuration of a sound machine', async () => {
-    expect(await replayShortestPaths(lampMachine, cases)).toBe(6)
+    expect(await replayShortestPaths(lampMachine, fixtures)).toBe(6)
   })
 
   it('finds an actor that does not do what its graph says', async () => {
@@ -26,7 +26,7 @@ describe('replayShortestPaths', () => {
         lit: { on: { 'lamp.cancel': { target: 'dark' } } },
       },
     })
-    await expect(replayShortestPaths(jumpy, { ...cases, ports: {}, resources: {} })).rejects.toThrow(
+    await expect(replayShortestPaths(jumpy, { ...fixtures, ports: {}, resources: {} })).rejects.toThrow(
       /The actor is at .*"dark".* its graph at .*"lit".*\nafter:\n.*lamp\.press/,
     )
   })

@@ -1,11 +1,19 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { delayOf, happeningOf, nextEvents, placeOf, slicesOf, stringify, wantedActors } from './cases.ts'
-import type { AnyCases, Happening } from './cases.ts'
-import { startRig } from './rig.ts'
-import type { Rig } from './rig.ts'
+import {
+  resolveDelay,
+  parseGraphEvent,
+  nextEvents,
+  createStateSerializer,
+  getSlices,
+  stringify,
+  expectedActors,
+} from './fixtures.ts'
+import type { AnyFixtures, GraphEvent } from './fixtures.ts'
+import { startHarness } from './harness.ts'
+import type { Harness } from './harness.ts'
 
-type AnyRig = Rig<AnyStateMachine, Record<string, never>>
+type AnyHarness = Harness<AnyStateMachine, Record<string, never>>
 
 /**
  * Walks the shortest path to every configuration on a live actor with hand-settled ports and its own
@@ -14,14 +22,17 @@ type AnyRig = Rig<AnyStateMachine, Record<string, never>>
  * @returns how many paths were walked
  * @throws at the first difference, with the path that led there
  */
-export const replayShortestPaths = async (machine: AnyStateMachine, cases: AnyCases): Promise<number> => {
-  const place = placeOf(cases)
+export const replayShortestPaths = async (
+  machine: AnyStateMachine,
+  fixtures: AnyFixtures,
+): Promise<number> => {
+  const place = createStateSerializer(fixtures)
   const walked = new Set<string>()
-  for (const slice of slicesOf(cases))
-    for (const input of cases.inputs) {
+  for (const slice of getSlices(fixtures))
+    for (const input of fixtures.inputs) {
       const paths = getShortestPaths(machine, {
         input,
-        events: nextEvents(cases, slice),
+        events: nextEvents(fixtures, slice),
         serializeState: place,
         serializeEvent: stringify,
         limit: 50_000,
@@ -30,7 +41,7 @@ export const replayShortestPaths = async (machine: AnyStateMachine, cases: AnyCa
         const end = place(state as AnyMachineSnapshot)
         if (walked.has(end)) continue
         walked.add(end)
-        await walk(machine, cases, input, steps as Steps)
+        await walk(machine, fixtures, input, steps as Steps)
       }
     }
   return walked.size
@@ -38,55 +49,55 @@ export const replayShortestPaths = async (machine: AnyStateMachine, cases: AnyCa
 
 type Steps = readonly { readonly event: EventObject; readonly state: AnyMachineSnapshot }[]
 
-const walk = async (machine: AnyStateMachine, cases: AnyCases, input: unknown, steps: Steps) => {
-  const rig = startRig(machine, cases, input as never) as unknown as AnyRig
+const walk = async (machine: AnyStateMachine, fixtures: AnyFixtures, input: unknown, steps: Steps) => {
+  const harness = startHarness(machine, fixtures, input as never) as unknown as AnyHarness
   const done: string[] = []
   for (const { event, state } of steps) {
     if (event.type === 'xstate.init') continue
     done.push(stringify(event))
-    await perform(rig, machine, happeningOf(event))
-    compare(rig, placeOf(cases), state, done)
+    await perform(harness, machine, parseGraphEvent(event))
+    compare(harness, createStateSerializer(fixtures), state, done)
   }
-  rig.stop()
-  expectNothingLeft(rig, done)
+  harness.stop()
+  expectNothingLeft(harness, done)
 }
 
 /** Does to a live actor what a path of its graph says happens to it. */
-export const perform = async (rig: AnyRig, machine: AnyStateMachine, happening: Happening) => {
+export const perform = async (harness: AnyHarness, machine: AnyStateMachine, happening: GraphEvent) => {
   switch (happening.kind) {
     case 'resolve':
-      Reflect.get(rig.ports, happening.port).resolve(happening.output)
+      Reflect.get(harness.ports, happening.port).resolve(happening.output)
       break
     case 'reject':
-      Reflect.get(rig.ports, happening.port).reject(happening.error)
+      Reflect.get(harness.ports, happening.port).reject(happening.error)
       break
     case 'after':
-      return rig.clock.fire(delayOf(machine, rig.snapshot, happening.delay))
+      return harness.clock.fire(resolveDelay(machine, harness.snapshot, happening.delay))
     case 'event':
-      rig.actor.send(happening.event)
+      harness.actor.send(happening.event)
   }
-  await rig.settle()
+  await harness.settle()
 }
 
 const compare = (
-  rig: AnyRig,
-  place: ReturnType<typeof placeOf>,
+  harness: AnyHarness,
+  place: ReturnType<typeof createStateSerializer>,
   model: AnyMachineSnapshot,
   done: readonly string[],
 ) => {
   const told = `\nafter:\n${done.join('\n')}`
-  if (place(rig.snapshot) !== place(model))
-    throw new Error(`The actor is at ${place(rig.snapshot)}, its graph at ${place(model)}${told}`)
-  if (rig.held.join() !== wantedActors(model).join())
+  if (place(harness.snapshot) !== place(model))
+    throw new Error(`The actor is at ${place(harness.snapshot)}, its graph at ${place(model)}${told}`)
+  if (harness.held.join() !== expectedActors(model).join())
     throw new Error(
-      `The actor holds [${rig.held.join()}], its state wants [${wantedActors(model).join()}]${told}`,
+      `The actor holds [${harness.held.join()}], its state wants [${expectedActors(model).join()}]${told}`,
     )
 }
 
 /** @throws when a stopped rig still waits for a call, a timer or a resource */
-export const expectNothingLeft = (rig: Pick<AnyRig, 'held' | 'clock'>, done: readonly string[]) => {
-  if (rig.held.length > 0 || rig.clock.pending > 0)
+export const expectNothingLeft = (harness: Pick<AnyHarness, 'held' | 'clock'>, done: readonly string[]) => {
+  if (harness.held.length > 0 || harness.clock.pending > 0)
     throw new Error(
-      `Stopping left [${rig.held.join()}] and ${rig.clock.pending} timers behind\nafter:\n${done.join('\n')}`,
+      `Stopping left [${harness.held.join()}] and ${harness.clock.pending} timers behind\nafter:\n${done.join('\n')}`,
     )
 }

@@ -1,8 +1,8 @@
-import { failedAs, timedOutAs, toldAs, withWorld } from '../port/index.ts'
+import { failureFromError, timeoutFailure, failureFromEvent, providePorts } from '../port/index.ts'
 import { textToSpeechSetup } from './text-to-speech.setup.ts'
 import type { Speech, SpeechPorts, SpeechRequest, SpeechResources } from './text-to-speech.types.ts'
 
-const requestOf = ({ event: { text, voice } }: { event: SpeechRequest }) => ({ text, voice })
+const requestParams = ({ event: { text, voice } }: { event: SpeechRequest }) => ({ text, voice })
 
 /** Says a text aloud: makes speech of it, plays it, and plays it again. */
 export const textToSpeechMachine = textToSpeechSetup.createMachine({
@@ -14,14 +14,14 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
   on: {
     'speech.generate': [
       {
-        guard: { type: 'isAlreadyGenerated', params: requestOf },
+        guard: { type: 'isAlreadyGenerated', params: requestParams },
         target: '.playing',
         actions: 'clearFailure',
       },
       {
-        guard: { type: 'hasText', params: requestOf },
+        guard: { type: 'hasText', params: requestParams },
         target: '.generating',
-        actions: { type: 'setRequest', params: requestOf },
+        actions: { type: 'setRequest', params: requestParams },
       },
     ],
   },
@@ -33,7 +33,7 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
     generating: {
       description: 'Speech is made of the text; another text takes its place',
       on: {
-        'speech.generate': { guard: { type: 'isSameRequest', params: requestOf } },
+        'speech.generate': { guard: { type: 'isSameRequest', params: requestParams } },
         'speech.stop': { target: 'idle' },
       },
       invoke: {
@@ -51,7 +51,7 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
             actions: { type: 'setSpeech', params: ({ event }) => ({ speech: event.output }) },
           },
         ],
-        onError: { target: 'idle', actions: { type: 'setFailure', params: failedAs('generation') } },
+        onError: { target: 'idle', actions: { type: 'setFailure', params: failureFromError('generation') } },
       },
     },
     playing: {
@@ -66,7 +66,10 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
         'speech.stop': { target: 'idle' },
         'speech.replay': { target: 'playing', reenter: true },
         'playback.ended': { target: 'idle' },
-        'playback.failed': { target: 'idle', actions: { type: 'setFailure', params: toldAs('playback') } },
+        'playback.failed': {
+          target: 'idle',
+          actions: { type: 'setFailure', params: failureFromEvent('playback') },
+        },
       },
       states: {
         starting: {
@@ -75,7 +78,7 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
           after: {
             playbackTimeout: {
               target: '#textToSpeech.idle',
-              actions: { type: 'setFailure', params: timedOutAs('playback') },
+              actions: { type: 'setFailure', params: timeoutFailure('playback') },
             },
           },
         },
@@ -85,6 +88,6 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link SpeechPorts} and {@link SpeechResources}. */
-export const createTextToSpeechMachine = (world: SpeechPorts & SpeechResources): typeof textToSpeechMachine =>
-  withWorld(textToSpeechMachine, world)
+/** Creates the machine with its ports: see {@link SpeechPorts} and {@link SpeechResources}. */
+export const createTextToSpeechMachine = (ports: SpeechPorts & SpeechResources): typeof textToSpeechMachine =>
+  providePorts(textToSpeechMachine, ports)

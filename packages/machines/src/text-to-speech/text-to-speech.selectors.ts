@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { textToSpeechMachine } from './text-to-speech.machine.ts'
 import type { Speech, SpeechRequest } from './text-to-speech.types.ts'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 
 type SpeechSnapshot = SnapshotFrom<typeof textToSpeechMachine>
 

@@ -1,9 +1,17 @@
 import { assign, setup } from 'xstate'
 import type { EventObject } from 'xstate'
-import { isFlag, isRecord, isText, refusal, requiredPort, requiredResource, saysWhy } from '../port/index.ts'
-import { isComplete } from '../shared/question.ts'
+import {
+  isBoolean,
+  isRecord,
+  isString,
+  toFailureEvent,
+  requiredPort,
+  requiredResource,
+  hasFailureKind,
+} from '../port/index.ts'
+import { isComplete } from '../internal/is-complete.ts'
 import type {
-  PlaybackFact,
+  PlaybackEvent,
   Speech,
   SpeechContext,
   SpeechEvent,
@@ -24,21 +32,25 @@ export const textToSpeechSetup = setup({
   },
   actors: {
     generateSpeech: requiredPort<SpeechRequest, Speech>('generateSpeech', {
-      patience: 120_000,
-      answer: isRecord<Speech>({
+      timeoutMs: 120_000,
+      isOutput: isRecord<Speech>({
         bytes: isBytes,
-        mimeType: isText,
-        cutOff: isMissingOr(isFlag),
-        words: isMissingOr(isText),
+        mimeType: isString,
+        cutOff: isMissingOr(isBoolean),
+        words: isMissingOr(isString),
       }),
     }),
-    playback: requiredResource<Speech, EventObject, PlaybackFact>('playback', refusal('playback.failed'), {
-      facts: {
-        'playback.started': () => true,
-        'playback.ended': () => true,
-        'playback.failed': saysWhy,
+    playback: requiredResource<Speech, EventObject, PlaybackEvent>(
+      'playback',
+      toFailureEvent('playback.failed'),
+      {
+        events: {
+          'playback.started': () => true,
+          'playback.ended': () => true,
+          'playback.failed': hasFailureKind,
+        },
       },
-    }),
+    ),
   },
   guards: {
     hasText: (_, { text }: SpeechRequest) => isComplete(text),

@@ -35,7 +35,7 @@ export interface SpeechContext {
 }
 
 /** What the playback resource tells. */
-export type PlaybackFact =
+export type PlaybackEvent =
   | { type: 'playback.started' }
   | { type: 'playback.ended' }
   | { type: 'playback.failed'; kind: FailureKind }
@@ -46,7 +46,7 @@ export type SpeechEvent =
   /** Ends what is going on: making or playing. */
   | { type: 'speech.stop' }
   | { type: 'speech.replay' }
-  | PlaybackFact
+  | PlaybackEvent
 
 export interface SpeechPorts {
   /** Rejects with a `PortError` of kind `blocked` or `empty` when the model makes no speech. */
@@ -55,5 +55,5 @@ export interface SpeechPorts {
 
 export interface SpeechResources {
   /** Sounds for as long as it is held; closing it must fall silent at once. */
-  readonly playback: OpenResource<Speech, PlaybackFact, EventObject>
+  readonly playback: OpenResource<Speech, PlaybackEvent, EventObject>
 }

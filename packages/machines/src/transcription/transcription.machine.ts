@@ -1,7 +1,13 @@
-import { levelOf, microphoneLoss, microphoneRefusal } from '../microphone/index.ts'
-import { failedAs, kindOf, refusedAs, timedOutAs, withWorld } from '../port/index.ts'
-import { answerOf } from '../shared/event.ts'
-import { nothingYet, transcriptionSetup } from './transcription.setup.ts'
+import { clampLevel, toLossFailure, toOpenFailure } from '../microphone/index.ts'
+import {
+  failureFromError,
+  errorKindParams,
+  validationFailure,
+  timeoutFailure,
+  providePorts,
+} from '../port/index.ts'
+import { outputParams } from '../internal/event-params.ts'
+import { initialContext, transcriptionSetup } from './transcription.setup.ts'
 import type {
   StoppedBy,
   TranscriptionContext,
@@ -9,12 +15,12 @@ import type {
   TranscriptionResources,
 } from './transcription.types.ts'
 
-const clipOf = ({ event: { clip } }: { event: { clip: Blob } }) => ({ clip })
-const fileOf = ({ event: { file } }: { event: { file: Blob } }) => ({ clip: file })
-const microphoneOf = ({ event }: { event: { microphone?: string } }) => ({ microphone: event.microphone })
-const byWhom = ({ event }: { event: { by?: StoppedBy } }) => ({ by: event.by ?? 'visitor' })
+const clipParams = ({ event: { clip } }: { event: { clip: Blob } }) => ({ clip })
+const fileParams = ({ event: { file } }: { event: { file: Blob } }) => ({ clip: file })
+const microphoneParams = ({ event }: { event: { microphone?: string } }) => ({ microphone: event.microphone })
+const stoppedByParams = ({ event }: { event: { by?: StoppedBy } }) => ({ by: event.by ?? 'visitor' })
 /** A clip that nobody asked for comes from a device that went away. */
-const byWhomOrDevice = ({ context }: { context: TranscriptionContext }) => ({
+const stoppedByDeviceParams = ({ context }: { context: TranscriptionContext }) => ({
   by: context.stoppedBy ?? 'device',
 })
 
@@ -26,24 +32,27 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
   id: 'transcription',
   options: { maxIterations: 100 },
   description: 'Words from speech',
-  context: nothingYet,
-  initial: 'resting',
+  context: initialContext,
+  initial: 'inactive',
   states: {
-    resting: {
+    inactive: {
       description: 'Nothing is held; a recording can begin, or a file be chosen',
       initial: 'idle',
       on: {
         'record.start': {
           target: 'capturing',
-          actions: ['reset', { type: 'setMicrophone', params: microphoneOf }],
+          actions: ['reset', { type: 'setMicrophone', params: microphoneParams }],
         },
         'file.choose': [
           {
-            guard: { type: 'hasSound', params: fileOf },
+            guard: { type: 'hasSound', params: fileParams },
             target: 'transcribing',
-            actions: ['reset', { type: 'setClip', params: fileOf }],
+            actions: ['reset', { type: 'setClip', params: fileParams }],
           },
-          { target: '.failed', actions: ['reset', { type: 'setFailure', params: refusedAs('empty') }] },
+          {
+            target: '.failed',
+            actions: ['reset', { type: 'setFailure', params: validationFailure('empty') }],
+          },
         ],
         'transcription.clear': { target: '.idle', actions: 'reset' },
       },
@@ -71,29 +80,29 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
         input: ({ context: { microphone } }) => ({ microphone }),
       },
       on: {
-        'transcription.cancel': { target: 'resting.idle', actions: 'reset' },
+        'transcription.cancel': { target: 'inactive.idle', actions: 'reset' },
         'recorder.failed': {
-          target: 'resting.failed',
-          actions: { type: 'setFailure', params: ({ event }) => microphoneLoss(event) },
+          target: 'inactive.failed',
+          actions: { type: 'setFailure', params: ({ event }) => toLossFailure(event) },
         },
         'recorder.clip': [
           {
-            guard: { type: 'isClipWanted', params: clipOf },
+            guard: { type: 'isClipWanted', params: clipParams },
             target: 'transcribing',
             actions: [
-              { type: 'setClip', params: clipOf },
-              { type: 'emitRecorded', params: clipOf },
+              { type: 'setClip', params: clipParams },
+              { type: 'emitRecorded', params: clipParams },
             ],
           },
           {
-            guard: { type: 'hasSound', params: clipOf },
-            target: 'resting.idle',
+            guard: { type: 'hasSound', params: clipParams },
+            target: 'inactive.idle',
             actions: [
-              { type: 'setStoppedBy', params: byWhomOrDevice },
-              { type: 'emitRecorded', params: clipOf },
+              { type: 'setStoppedBy', params: stoppedByDeviceParams },
+              { type: 'emitRecorded', params: clipParams },
             ],
           },
-          { target: 'resting.failed', actions: { type: 'setFailure', params: refusedAs('empty') } },
+          { target: 'inactive.failed', actions: { type: 'setFailure', params: validationFailure('empty') } },
         ],
       },
       states: {
@@ -102,35 +111,41 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
           on: {
             'recorder.clip': {},
             'recorder.ready': { target: 'recording' },
-            'record.stop': { target: '#transcription.resting.idle' },
+            'record.stop': { target: '#transcription.inactive.idle' },
             'recorder.failed': {
-              target: '#transcription.resting.failed',
-              actions: { type: 'setFailure', params: ({ event }) => microphoneRefusal(event) },
+              target: '#transcription.inactive.failed',
+              actions: { type: 'setFailure', params: ({ event }) => toOpenFailure(event) },
             },
           },
           after: {
             promptTimeout: {
-              target: '#transcription.resting.failed',
-              actions: { type: 'setFailure', params: timedOutAs('microphone-unanswered') },
+              target: '#transcription.inactive.failed',
+              actions: { type: 'setFailure', params: timeoutFailure('microphone-unanswered') },
             },
           },
         },
         recording: {
           description: 'What the visitor says is recorded',
-          initial: 'usual',
+          initial: 'beforeLastMinute',
           on: {
-            'record.stop': { target: 'finishing', actions: [{ type: 'setStoppedBy', params: byWhom }, 'finishRecording'] },
+            'record.stop': {
+              target: 'finishing',
+              actions: [{ type: 'setStoppedBy', params: stoppedByParams }, 'finishRecording'],
+            },
             'record.pause': { actions: 'pauseRecording' },
             'recorder.paused': {
               target: '.paused',
               actions: { type: 'setRecorded', params: ({ event }) => ({ recorded: event.recorded }) },
             },
             'recorder.level': {
-              actions: { type: 'emitLevel', params: ({ event }) => ({ level: levelOf(event.level) }) },
+              actions: { type: 'emitLevel', params: ({ event }) => ({ level: clampLevel(event.level) }) },
             },
           },
           states: {
-            usual: { description: 'There is time', after: { untilLastMinute: { target: 'lastMinute' } } },
+            beforeLastMinute: {
+              description: 'There is time',
+              after: { untilLastMinute: { target: 'lastMinute' } },
+            },
             lastMinute: {
               description: 'The visitor is told that it soon ends by itself',
               tags: ['endsSoon'],
@@ -143,18 +158,21 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
             },
             paused: {
               description: 'It rests, and so does its time',
-              on: { 'record.pause': {}, 'record.resume': { target: 'usual', actions: 'resumeRecording' } },
+              on: {
+                'record.pause': {},
+                'record.resume': { target: 'beforeLastMinute', actions: 'resumeRecording' },
+              },
             },
           },
         },
         finishing: {
           id: 'finishing',
           description: 'The recording is being put together',
-          on: { 'record.stop': { actions: { type: 'setStoppedBy', params: byWhom } } },
+          on: { 'record.stop': { actions: { type: 'setStoppedBy', params: stoppedByParams } } },
           after: {
             finishTimeout: {
-              target: '#transcription.resting.failed',
-              actions: { type: 'setFailure', params: timedOutAs('microphone-failed') },
+              target: '#transcription.inactive.failed',
+              actions: { type: 'setFailure', params: timeoutFailure('microphone-failed') },
             },
           },
         },
@@ -162,39 +180,42 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
     },
     transcribing: {
       description: 'The clip is on its way to become text',
-      on: { 'transcription.cancel': { target: 'resting.idle', actions: 'reset' } },
+      on: { 'transcription.cancel': { target: 'inactive.idle', actions: 'reset' } },
       invoke: {
         id: 'transcribe',
         src: 'transcribe',
         input: ({ context: { clip } }) => ({ clip: clip as Blob }),
         onDone: [
           {
-            guard: { type: 'hasWords', params: answerOf },
-            target: 'resting.done',
+            guard: { type: 'hasWords', params: outputParams },
+            target: 'inactive.done',
             actions: [
-              { type: 'setAnswer', params: answerOf },
-              { type: 'emitTranscribed', params: answerOf },
+              { type: 'setAnswer', params: outputParams },
+              { type: 'emitTranscribed', params: outputParams },
             ],
           },
           {
-            target: 'resting.failed',
+            target: 'inactive.failed',
             actions: { type: 'setFailure', params: { code: 'no-speech', kind: 'empty' } },
           },
         ],
         onError: [
           {
-            guard: { type: 'isEmpty', params: kindOf },
-            target: 'resting.failed',
-            actions: { type: 'setFailure', params: failedAs('no-speech') },
+            guard: { type: 'isEmpty', params: errorKindParams },
+            target: 'inactive.failed',
+            actions: { type: 'setFailure', params: failureFromError('no-speech') },
           },
-          { target: 'resting.failed', actions: { type: 'setFailure', params: failedAs('transcription') } },
+          {
+            target: 'inactive.failed',
+            actions: { type: 'setFailure', params: failureFromError('transcription') },
+          },
         ],
       },
     },
   },
 })
 
-/** The machine with its world: see {@link TranscriptionPorts} and {@link TranscriptionResources}. */
+/** Creates the machine with its ports: see {@link TranscriptionPorts} and {@link TranscriptionResources}. */
 export const createTranscriptionMachine = (
-  world: TranscriptionPorts & TranscriptionResources,
-): typeof transcriptionMachine => withWorld(transcriptionMachine, world)
+  ports: TranscriptionPorts & TranscriptionResources,
+): typeof transcriptionMachine => providePorts(transcriptionMachine, ports)

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { transcriptionMachine } from './transcription.machine.ts'
 import type { StoppedBy } from './transcription.types.ts'
 
@@ -21,14 +21,14 @@ export type TranscriptionStatus =
   | 'failed'
 
 const capturing = ['acquiring', 'recording', 'finishing'] as const
-const resting = ['done', 'failed'] as const
+const inactive = ['done', 'failed'] as const
 
 export const selectTranscriptionStatus = (snapshot: TranscriptionSnapshot): TranscriptionStatus => {
   if (snapshot.matches('transcribing')) return 'transcribing'
   if (snapshot.matches({ capturing: { recording: 'paused' } })) return 'paused'
   return (
     capturing.find((stage) => snapshot.matches({ capturing: stage })) ??
-    resting.find((place) => snapshot.matches({ resting: place })) ??
+    inactive.find((place) => snapshot.matches({ inactive: place })) ??
     'idle'
   )
 }

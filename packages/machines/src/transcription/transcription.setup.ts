@@ -1,18 +1,18 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import {
-  isAnswerOf,
+  isModelAnswer,
   isRecord,
-  isText,
-  refusal,
+  isString,
+  toFailureEvent,
   requiredPort,
   requiredResource,
-  saysWhy,
+  hasFailureKind,
 } from '../port/index.ts'
-import { isBlank } from '../shared/question.ts'
-import type { Answer, FailureKind } from '../port/index.ts'
+import { isBlank } from '../internal/is-complete.ts'
+import type { ModelAnswer, FailureKind } from '../port/index.ts'
 import type {
   RecorderCommand,
-  RecorderFact,
+  RecorderEvent,
   RecorderInput,
   StoppedBy,
   TranscriptionContext,
@@ -28,7 +28,7 @@ export interface Recorded {
   readonly recorded: number
 }
 export interface Answered {
-  readonly answer: Answer<string>
+  readonly answer: ModelAnswer<string>
 }
 
 /** The longest recording in milliseconds: what fits into one request, with room to spare. */
@@ -38,7 +38,7 @@ const lastMinute = 60_000
 const isBlob = (value: unknown): value is Blob => value instanceof Blob
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
 
-export const nothingYet: TranscriptionContext = {
+export const initialContext: TranscriptionContext = {
   microphone: null,
   recorded: 0,
   clip: null,
@@ -56,22 +56,22 @@ export const transcriptionSetup = setup({
     tags: {} as 'endsSoon',
   },
   actors: {
-    recorder: requiredResource<RecorderInput, RecorderCommand, RecorderFact>(
+    recorder: requiredResource<RecorderInput, RecorderCommand, RecorderEvent>(
       'recorder',
-      refusal('recorder.failed'),
+      toFailureEvent('recorder.failed'),
       {
-        facts: {
+        events: {
           'recorder.ready': () => true,
           'recorder.level': () => true,
           'recorder.paused': isRecord<Recorded>({ recorded: isTime }),
           'recorder.clip': isRecord<Clipped>({ clip: isBlob }),
-          'recorder.failed': saysWhy,
+          'recorder.failed': hasFailureKind,
         },
       },
     ),
-    transcribe: requiredPort<Clipped, Answer<string>>('transcribe', {
-      patience: 120_000,
-      answer: isAnswerOf(isText),
+    transcribe: requiredPort<Clipped, ModelAnswer<string>>('transcribe', {
+      timeoutMs: 120_000,
+      isOutput: isModelAnswer(isString),
     }),
   },
   guards: {
@@ -82,7 +82,7 @@ export const transcriptionSetup = setup({
     isEmpty: (_, { kind }: { kind: FailureKind }) => kind === 'empty',
   },
   actions: {
-    reset: assign(() => nothingYet),
+    reset: assign(() => initialContext),
     setMicrophone: assign({
       microphone: (_, { microphone }: { microphone: string | undefined }) => microphone ?? null,
     }),

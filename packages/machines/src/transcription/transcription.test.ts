@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { EmittedFrom, EventFromLogic } from 'xstate'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { transcriptionCases } from './transcription.cases.ts'
+import { transcriptionFixtures } from './transcription.fixtures.ts'
 import { createTranscriptionMachine, transcriptionMachine } from './transcription.machine.ts'
 import { selectTranscript, selectTranscriptionStatus } from './transcription.selectors.ts'
 import type {
@@ -12,22 +12,22 @@ import type {
   TranscriptionResources,
 } from './transcription.types.ts'
 
-describeChart(transcriptionMachine, transcriptionCases, {
+describeChart(transcriptionMachine, transcriptionFixtures, {
   runs: 200,
   invariants: {
     'the microphone is held exactly while capturing': ({ snapshot, held }) =>
       held.includes('recorder') === snapshot.matches('capturing'),
     'the microphone is let go before anything is transcribed': ({ held }) => held.length <= 1,
     'there is a text exactly when it is done, and it has words': ({ snapshot }) =>
-      snapshot.matches({ resting: 'done' })
+      snapshot.matches({ inactive: 'done' })
         ? selectTranscript(snapshot)?.trim() !== ''
         : selectTranscript(snapshot) === null,
     'there is a failure exactly where it is shown': ({ snapshot }) =>
-      snapshot.matches({ resting: 'failed' }) === (snapshot.context.failure !== null),
+      snapshot.matches({ inactive: 'failed' }) === (snapshot.context.failure !== null),
     'no clip is kept but to be transcribed, or to try again': ({ snapshot }) =>
       snapshot.context.clip === null ||
       snapshot.matches('transcribing') ||
-      snapshot.matches({ resting: 'failed' }),
+      snapshot.matches({ inactive: 'failed' }),
     'of what was recorded only that is transcribed which the visitor ended': ({ steps }) =>
       steps.every(
         ({ before, after }) =>

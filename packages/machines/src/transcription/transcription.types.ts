@@ -1,5 +1,5 @@
 import type { MicrophoneFailureCode } from '../microphone/index.ts'
-import type { Answer, Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
+import type { ModelAnswer, Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
 
 /**
  * What went wrong, beside the microphone's own reasons.
@@ -29,7 +29,7 @@ export interface TranscriptionContext {
   readonly clip: Blob | null
   /** Null for a file, and before the end of a recording. */
   readonly stoppedBy: StoppedBy | null
-  readonly answer: Answer<string> | null
+  readonly answer: ModelAnswer<string> | null
   readonly failure: TranscriptionFailure | null
 }
 
@@ -48,9 +48,9 @@ export type TranscriptionEvent =
   | { type: 'transcription.retry' }
   /** Puts the text or the failure away. */
   | { type: 'transcription.clear' }
-  | RecorderFact
+  | RecorderEvent
 
-export type RecorderFact =
+export type RecorderEvent =
   /** The microphone is open and it records. */
   | { type: 'recorder.ready' }
   /** How loud it is, from 0 to 1; at most 25 a second. */
@@ -83,7 +83,7 @@ export type TranscriptionEmitted =
 
 export interface TranscriptionPorts {
   /** Rejects with a `PortError`: `empty` when there are no words in it. */
-  transcribe: Port<{ readonly clip: Blob }, Answer<string>>
+  transcribe: Port<{ readonly clip: Blob }, ModelAnswer<string>>
 }
 
 export interface TranscriptionResources {
@@ -91,5 +91,5 @@ export interface TranscriptionResources {
    * Holds the microphone and records. Rejects with a `PortError`: `permission`, `not-found` or `conflict`
    * for one that is denied, missing or busy. Closing it discards what has not been asked for.
    */
-  readonly recorder: OpenResource<RecorderInput, RecorderFact, RecorderCommand>
+  readonly recorder: OpenResource<RecorderInput, RecorderEvent, RecorderCommand>
 }

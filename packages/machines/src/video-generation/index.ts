@@ -1,4 +1,4 @@
 export { createVideoGenerationMachine, videoGenerationMachine } from './video-generation.machine.ts'
 export * from './video-generation.selectors.ts'
-export { videoTimes } from './video-generation.setup.ts'
+export { videoDelays } from './video-generation.setup.ts'
 export type * from './video-generation.types.ts'

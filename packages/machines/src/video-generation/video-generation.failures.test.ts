@@ -10,10 +10,10 @@ import {
   order,
   running,
   video,
-} from './video-generation.rig.ts'
-import type { OpenRig } from './video-generation.rig.ts'
+} from './video-generation.harness.ts'
+import type { OpenHarness } from './video-generation.harness.ts'
 import {
-  selectResumable,
+  selectResumableOperation,
   selectVideoFailure,
   selectVideoFailureKind,
   selectVideoGate,
@@ -27,146 +27,153 @@ describe('videoGeneration: what goes wrong', () => {
   const ways = [
     [
       'the order',
-      async (told: VideoOperation) => {
-        const rig = await order()
-        rig.ports.start.resolve(told)
-        await rig.settle()
-        return rig
+      async (lastOperation: VideoOperation) => {
+        const harness = await order()
+        harness.ports.start.resolve(lastOperation)
+        await harness.settle()
+        return harness
       },
     ],
     [
       'a poll',
-      async (told: VideoOperation) => {
-        const rig = await begin()
-        await answer(rig, told)
-        return rig
+      async (lastOperation: VideoOperation) => {
+        const harness = await begin()
+        await answer(harness, lastOperation)
+        return harness
       },
     ],
   ] as const
 
   it.each(ways)('tells "no-uri" when %s is answered with a finished job without a video', async (_, tell) => {
     for (const response of [{}, { generatedVideos: [] }, { generatedVideos: [{ video: { uri: ' ' } }] }]) {
-      const rig = await tell({ name: 'op1', done: true, response })
-      expect(selectVideoFailure(rig.snapshot)).toBe('no-uri')
-      expect(selectVideoFailureKind(rig.snapshot)).toBe('empty')
-      expect(selectVideoGate(rig.snapshot)).toBe('open')
-      expect(selectResumable(rig.snapshot)).toBe(null)
-      expect(rig.held).toEqual([])
+      const harness = await tell({ name: 'op1', done: true, response })
+      expect(selectVideoFailure(harness.snapshot)).toBe('no-uri')
+      expect(selectVideoFailureKind(harness.snapshot)).toBe('empty')
+      expect(selectVideoGate(harness.snapshot)).toBe('open')
+      expect(selectResumableOperation(harness.snapshot)).toBe(null)
+      expect(harness.held).toEqual([])
     }
   })
 
   it.each(ways)('tells "generation" when %s is answered with a job that failed', async (_, tell) => {
     for (const error of [{}, { message: 'out of order' }]) {
-      const rig = await tell({ name: 'op1', done: true, error })
-      expect(selectVideoFailure(rig.snapshot)).toBe('generation')
-      expect(selectVideoFailureKind(rig.snapshot)).toBe('server')
-      expect(selectVideoGate(rig.snapshot)).toBe('open')
-      expect(selectResumable(rig.snapshot)).toBe(null)
+      const harness = await tell({ name: 'op1', done: true, error })
+      expect(selectVideoFailure(harness.snapshot)).toBe('generation')
+      expect(selectVideoFailureKind(harness.snapshot)).toBe('server')
+      expect(selectVideoGate(harness.snapshot)).toBe('open')
+      expect(selectResumableOperation(harness.snapshot)).toBe(null)
     }
   })
 
   it.each([{}, { name: ' ' }, null, 'op1'])(
     'tells "generation" when the order is answered with nothing to follow: %o',
     async (odd) => {
-      const rig = await order()
-      rig.ports.start.resolve(odd as unknown as VideoOperation)
-      await rig.settle()
-      expect(selectVideoFailure(rig.snapshot)).toBe('generation')
-      expect(selectVideoFailureKind(rig.snapshot)).toBe('protocol')
-      expect(selectVideoGate(rig.snapshot)).toBe('open')
-      expect(rig.emitted).toEqual([])
+      const harness = await order()
+      harness.ports.start.resolve(odd as unknown as VideoOperation)
+      await harness.settle()
+      expect(selectVideoFailure(harness.snapshot)).toBe('generation')
+      expect(selectVideoFailureKind(harness.snapshot)).toBe('protocol')
+      expect(selectVideoGate(harness.snapshot)).toBe('open')
+      expect(harness.emitted).toEqual([])
     },
   )
 
   it('goes on with a job that tells of an error before it is done', async () => {
-    const rig = await begin()
-    await answer(rig, { name: 'op1', error: { message: 'busy, trying again' } })
-    expect(selectVideoStatus(rig.snapshot)).toBe('processingState')
+    const harness = await begin()
+    await answer(harness, { name: 'op1', error: { message: 'busy, trying again' } })
+    expect(selectVideoStatus(harness.snapshot)).toBe('processingState')
   })
 
   it.each([
-    ['ordering', async (rig: OpenRig) => rig.ports.start.reject(notFound)],
-    ['ordering, by its kind', async (rig: OpenRig) => rig.ports.start.reject(new PortError('auth', '401'))],
-    ['ordering, by a bare word', async (rig: OpenRig) => rig.ports.start.reject(notFound.message)],
+    ['ordering', async (harness: OpenHarness) => harness.ports.start.reject(notFound)],
+    [
+      'ordering, by its kind',
+      async (harness: OpenHarness) => harness.ports.start.reject(new PortError('auth', '401')),
+    ],
+    [
+      'ordering, by a bare word',
+      async (harness: OpenHarness) => harness.ports.start.reject(notFound.message),
+    ],
     [
       'ordering, as what became of the job',
-      async (rig: OpenRig) => rig.ports.start.resolve({ done: true, error: { message: notFound.message } }),
+      async (harness: OpenHarness) =>
+        harness.ports.start.resolve({ done: true, error: { message: notFound.message } }),
     ],
     [
       'polling',
-      async (rig: OpenRig) => {
-        rig.ports.start.resolve(running())
-        await miss(rig, notFound)
+      async (harness: OpenHarness) => {
+        harness.ports.start.resolve(running())
+        await miss(harness, notFound)
       },
     ],
     [
       'polling, as what became of the job',
-      async (rig: OpenRig) => {
-        rig.ports.start.resolve(running())
-        await answer(rig, { done: true, error: { message: 'Requested entity was not found.' } })
+      async (harness: OpenHarness) => {
+        harness.ports.start.resolve(running())
+        await answer(harness, { done: true, error: { message: 'Requested entity was not found.' } })
       },
     ],
     [
       'fetching the video',
-      async (rig: OpenRig) => {
-        rig.ports.start.resolve(finished)
-        await rig.settle()
-        video(rig).deny(new PortError('permission', '403'))
+      async (harness: OpenHarness) => {
+        harness.ports.start.resolve(finished)
+        await harness.settle()
+        video(harness).deny(new PortError('permission', '403'))
       },
     ],
   ])('returns to the notice with "key-invalid" when the key is refused while %s', async (_, refuse) => {
-    const rig = await order()
-    await refuse(rig)
-    await rig.settle()
-    expect(selectVideoGate(rig.snapshot)).toBe('required')
-    expect(selectVideoFailure(rig.snapshot)).toBe('key-invalid')
-    expect(selectVideoFailureKind(rig.snapshot)).toBe('auth')
-    expect(rig.held).toEqual([])
-    await rig.send({ type: 'key.select' })
-    expect(selectVideoFailure(rig.snapshot)).toBe('key-invalid')
-    rig.ports.selectKey.resolve('selected')
-    await rig.settle()
-    expect(selectVideoFailure(rig.snapshot)).toBe(null)
-    expect(selectVideoStatus(rig.snapshot)).toBe('none')
+    const harness = await order()
+    await refuse(harness)
+    await harness.settle()
+    expect(selectVideoGate(harness.snapshot)).toBe('required')
+    expect(selectVideoFailure(harness.snapshot)).toBe('key-invalid')
+    expect(selectVideoFailureKind(harness.snapshot)).toBe('auth')
+    expect(harness.held).toEqual([])
+    await harness.send({ type: 'key.select' })
+    expect(selectVideoFailure(harness.snapshot)).toBe('key-invalid')
+    harness.ports.selectKey.resolve('selected')
+    await harness.settle()
+    expect(selectVideoFailure(harness.snapshot)).toBe(null)
+    expect(selectVideoStatus(harness.snapshot)).toBe('none')
   })
 
   it('keeps the job for another key when this one is wrong as such, and goes on with it', async () => {
-    const rig = await open('op0')
-    rig.ports.poll.reject(new PortError('auth', 'API key not valid'))
-    await rig.settle()
-    expect(selectVideoGate(rig.snapshot)).toBe('required')
-    expect(selectVideoFailure(rig.snapshot)).toBe('key-invalid')
-    expect(rig.emitted).toEqual([])
-    await rig.send({ type: 'key.select' })
-    rig.ports.selectKey.resolve('selected')
-    await rig.settle()
-    expect(selectVideoFailure(rig.snapshot)).toBe(null)
-    expect(rig.ports.poll.open[0]?.input).toEqual({ operation: 'op0' })
+    const harness = await open('op0')
+    harness.ports.poll.reject(new PortError('auth', 'API key not valid'))
+    await harness.settle()
+    expect(selectVideoGate(harness.snapshot)).toBe('required')
+    expect(selectVideoFailure(harness.snapshot)).toBe('key-invalid')
+    expect(harness.emitted).toEqual([])
+    await harness.send({ type: 'key.select' })
+    harness.ports.selectKey.resolve('selected')
+    await harness.settle()
+    expect(selectVideoFailure(harness.snapshot)).toBe(null)
+    expect(harness.ports.poll.open[0]?.input).toEqual({ operation: 'op0' })
   })
 
   it.each([notFound, new PortError('permission', '403')])(
     'gives the job up when it may be the job that is refused, so that no key asks about it for ever: %o',
     async (error) => {
-      const rig = await open('op0')
-      rig.ports.poll.reject(error)
-      await rig.settle()
-      expect(selectVideoFailure(rig.snapshot)).toBe('key-invalid')
-      expect(rig.emitted).toEqual([{ type: 'operationChanged', operation: null }])
+      const harness = await open('op0')
+      harness.ports.poll.reject(error)
+      await harness.settle()
+      expect(selectVideoFailure(harness.snapshot)).toBe('key-invalid')
+      expect(harness.emitted).toEqual([{ type: 'operationChanged', operation: null }])
     },
   )
 
   it('tells "generation" when the video cannot be fetched, and goes on with the job when told to', async () => {
-    const rig = await begin()
-    await answer(rig, finished)
-    video(rig).deny(offline)
-    await rig.settle()
-    expect(selectVideoFailure(rig.snapshot)).toBe('generation')
-    expect(selectResumable(rig.snapshot)).toBe('op1')
-    await rig.send({ type: 'video.resume', operation: 'op1' })
-    expect(selectVideoFailure(rig.snapshot)).toBe(null)
-    rig.ports.poll.resolve(finished)
-    await rig.settle()
-    expect(video(rig).phase).toBe('opening')
+    const harness = await begin()
+    await answer(harness, finished)
+    video(harness).deny(offline)
+    await harness.settle()
+    expect(selectVideoFailure(harness.snapshot)).toBe('generation')
+    expect(selectResumableOperation(harness.snapshot)).toBe('op1')
+    await harness.send({ type: 'video.resume', operation: 'op1' })
+    expect(selectVideoFailure(harness.snapshot)).toBe(null)
+    harness.ports.poll.resolve(finished)
+    await harness.settle()
+    expect(video(harness).phase).toBe('opening')
   })
 
   it.each([
@@ -174,15 +181,15 @@ describe('videoGeneration: what goes wrong', () => {
     { type: 'video.failed', kind: 'odd', message: 'offline' },
     { type: 'video.ready', url: null },
   ])('tells "generation" when what is told of the video cannot be read: %o', async (odd) => {
-    const rig = await begin()
-    await answer(rig, finished)
-    video(rig).grant()
-    await rig.settle()
-    video(rig).send(odd)
-    await rig.settle()
-    expect(selectVideoFailure(rig.snapshot)).toBe('generation')
-    expect(selectVideoFailureKind(rig.snapshot)).toBe('protocol')
-    expect(selectVideoGate(rig.snapshot)).toBe('open')
-    expect(rig.held).toEqual([])
+    const harness = await begin()
+    await answer(harness, finished)
+    video(harness).grant()
+    await harness.settle()
+    video(harness).send(odd)
+    await harness.settle()
+    expect(selectVideoFailure(harness.snapshot)).toBe('generation')
+    expect(selectVideoFailureKind(harness.snapshot)).toBe('protocol')
+    expect(selectVideoGate(harness.snapshot)).toBe('open')
+    expect(harness.held).toEqual([])
   })
 })

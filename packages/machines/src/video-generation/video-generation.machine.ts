@@ -1,9 +1,19 @@
-import { failedAs, refusedAs, timedOutAs, toldAs, withWorld } from '../port/index.ts'
-import { answerOf, factOf } from '../shared/event.ts'
-import { videoOf } from './operation.ts'
-import { refusedBy } from './refusal.ts'
-import { jobFailed, noUri, noVideo, unnamed, videoGenerationSetup } from './video-generation.setup.ts'
-import type { VideoGenerationWorld, VideoRequest } from './video-generation.types.ts'
+import {
+  failureFromError,
+  validationFailure,
+  timeoutFailure,
+  failureFromEvent,
+  providePorts,
+} from '../port/index.ts'
+import { outputParams, eventParams } from '../internal/event-params.ts'
+import { toVideoInput } from './operation.ts'
+import { callFailureParams } from './call-failure.ts'
+import { jobFailed, noUri, emptyJob, namelessJob, videoGenerationSetup } from './video-generation.setup.ts'
+import type {
+  VideoGenerationPorts,
+  VideoGenerationResources,
+  VideoRequest,
+} from './video-generation.types.ts'
 
 /**
  * Makes videos with a key of the visitor's own: the gate, the form, one job at a time. The host is told which
@@ -13,7 +23,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
   id: 'videoGeneration',
   options: { maxIterations: 100 },
   description: 'Makes videos with a key of the visitor’s own',
-  context: ({ input: { operation } }) => ({ ...noVideo, operation, failure: null }),
+  context: ({ input: { operation } }) => ({ ...emptyJob, operation, failure: null }),
   initial: 'gate',
   states: {
     gate: {
@@ -21,8 +31,8 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
       initial: 'checking',
       on: {
         'video.resume': {
-          guard: { type: 'isNamed', params: factOf },
-          actions: { type: 'setJob', params: factOf },
+          guard: { type: 'isNamed', params: eventParams },
+          actions: { type: 'setJob', params: eventParams },
         },
       },
       states: {
@@ -31,7 +41,10 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           invoke: {
             id: 'hasKey',
             src: 'hasKey',
-            onDone: [{ guard: { type: 'hasKey', params: answerOf }, target: 'open' }, { target: 'required' }],
+            onDone: [
+              { guard: { type: 'hasKey', params: outputParams }, target: 'open' },
+              { target: 'required' },
+            ],
             onError: { target: 'required' },
           },
         },
@@ -48,18 +61,29 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
             src: 'selectKey',
             // A key that was just selected is believed: asking whether it is there may lag behind.
             onDone: [
-              { guard: { type: 'isKeySelected', params: answerOf }, target: 'open', actions: 'clearFailure' },
-              { guard: { type: 'isPickerMissing', params: answerOf }, target: 'required', actions: 'emitPickerUnavailable' },
+              {
+                guard: { type: 'isKeySelected', params: outputParams },
+                target: 'open',
+                actions: 'clearFailure',
+              },
+              {
+                guard: { type: 'isPickerMissing', params: outputParams },
+                target: 'required',
+                actions: 'emitPickerUnavailable',
+              },
               { target: 'required' },
             ],
-            onError: { target: 'required', actions: { type: 'setWarning', params: failedAs('key-selection') } },
+            onError: {
+              target: 'required',
+              actions: { type: 'setWarning', params: failureFromError('key-selection') },
+            },
           },
         },
-        forgetting: {
+        clearing: {
           description: 'The key is being forgotten',
           invoke: {
-            id: 'forgetKey',
-            src: 'forgetKey',
+            id: 'clearKey',
+            src: 'clearKey',
             onDone: { target: 'required' },
             onError: { target: 'required' },
           },
@@ -76,19 +100,19 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
       on: {
         'video.generate': [
           {
-            guard: { type: 'hasInput', params: factOf },
+            guard: { type: 'hasInput', params: eventParams },
             target: 'job',
-            actions: { type: 'startJob', params: factOf },
+            actions: { type: 'startJob', params: eventParams },
           },
-          { actions: { type: 'setWarning', params: refusedAs('input-required') } },
+          { actions: { type: 'setWarning', params: validationFailure('input-required') } },
         ],
         'video.discard': { actions: 'clearJob' },
         'video.resume': {
-          guard: { type: 'isNamed', params: factOf },
+          guard: { type: 'isNamed', params: eventParams },
           target: 'job.polling',
-          actions: ['clearFailure', { type: 'setJob', params: factOf }],
+          actions: ['clearFailure', { type: 'setJob', params: eventParams }],
         },
-        'key.forget': { target: 'gate.forgetting', actions: 'clearJob' },
+        'key.clear': { target: 'gate.clearing', actions: 'clearJob' },
       },
     },
     job: {
@@ -98,12 +122,12 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
         limit: {
           guard: 'isVideoPending',
           target: 'ready',
-          actions: { type: 'setFailure', params: timedOutAs('generation') },
+          actions: { type: 'setFailure', params: timeoutFailure('generation') },
         },
       },
       on: {
         'video.cancel': { target: 'ready', actions: ['emitCancelled', 'clearJob'] },
-        'key.forget': { target: 'gate.forgetting', actions: ['emitCancelled', 'clearJob'] },
+        'key.clear': { target: 'gate.clearing', actions: ['emitCancelled', 'clearJob'] },
       },
       states: {
         starting: {
@@ -112,10 +136,14 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
             id: 'start',
             src: 'start',
             input: ({ context }) => context.request as VideoRequest,
-            onDone: { target: 'answered', actions: { type: 'setOperation', params: answerOf } },
+            onDone: { target: 'answered', actions: { type: 'setOperation', params: outputParams } },
             onError: [
-              { guard: { type: 'isKeyRejected', params: refusedBy }, target: '#noKey', actions: 'rejectKey' },
-              { target: '#ready', actions: { type: 'setFailure', params: failedAs('generation') } },
+              {
+                guard: { type: 'isKeyRejected', params: callFailureParams },
+                target: '#noKey',
+                actions: 'rejectKey',
+              },
+              { target: '#ready', actions: { type: 'setFailure', params: failureFromError('generation') } },
             ],
           },
         },
@@ -130,20 +158,20 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
             id: 'poll',
             src: 'poll',
             input: ({ context }) => ({ operation: context.operation as string }),
-            onDone: { target: 'answered', actions: { type: 'setOperation', params: answerOf } },
+            onDone: { target: 'answered', actions: { type: 'setOperation', params: outputParams } },
             onError: [
               {
-                guard: { type: 'isKeyRejected', params: refusedBy },
+                guard: { type: 'isKeyRejected', params: callFailureParams },
                 target: '#noKey',
-                actions: { type: 'rejectJobKey', params: refusedBy },
+                actions: { type: 'rejectJobKey', params: callFailureParams },
               },
               {
-                guard: { type: 'isFinal', params: refusedBy },
+                guard: { type: 'isFinal', params: callFailureParams },
                 target: '#ready',
-                actions: { type: 'abandonJob', params: failedAs('generation') },
+                actions: { type: 'abandonJob', params: failureFromError('generation') },
               },
               { guard: 'canPollAgain', target: 'waiting', actions: 'countFailedPoll' },
-              { target: '#ready', actions: { type: 'setFailure', params: failedAs('generation') } },
+              { target: '#ready', actions: { type: 'setFailure', params: failureFromError('generation') } },
             ],
           },
         },
@@ -155,34 +183,40 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
             { guard: 'hasVideo', target: 'result', actions: 'setJobName' },
             { guard: 'isJobDone', target: '#ready', actions: { type: 'abandonJob', params: noUri } },
             { guard: 'isJobNamed', target: 'waiting', actions: ['setProgress', 'setJobName'] },
-            { target: '#ready', actions: { type: 'abandonJob', params: unnamed } },
+            { target: '#ready', actions: { type: 'abandonJob', params: namelessJob } },
           ],
         },
         result: {
           description: 'The video is fetched and held, for as long as it is shown',
           initial: 'downloading',
-          invoke: { id: 'video', src: 'video', input: ({ context }) => videoOf(context) },
+          invoke: { id: 'video', src: 'video', input: ({ context }) => toVideoInput(context) },
           on: {
             'video.failed': [
-              { guard: { type: 'isKeyRejected', params: factOf }, target: '#noKey', actions: 'rejectKey' },
-              { target: '#ready', actions: { type: 'setFailure', params: toldAs('generation') } },
+              {
+                guard: { type: 'isKeyRejected', params: eventParams },
+                target: '#noKey',
+                actions: 'rejectKey',
+              },
+              { target: '#ready', actions: { type: 'setFailure', params: failureFromEvent('generation') } },
             ],
           },
           states: {
             downloading: {
               description: 'The video is on its way',
-              on: { 'video.ready': { target: 'completed', actions: { type: 'setUrl', params: factOf } } },
+              on: {
+                'video.ready': { target: 'completed', actions: { type: 'setUrl', params: eventParams } },
+              },
             },
             completed: {
               description: 'The video is there to be played and saved: Completed!',
               on: {
                 'video.generate': [
                   {
-                    guard: { type: 'hasInput', params: factOf },
+                    guard: { type: 'hasInput', params: eventParams },
                     target: '#videoGeneration.job',
-                    actions: { type: 'startJob', params: factOf },
+                    actions: { type: 'startJob', params: eventParams },
                   },
-                  { actions: { type: 'setWarning', params: refusedAs('input-required') } },
+                  { actions: { type: 'setWarning', params: validationFailure('input-required') } },
                 ],
                 'video.discard': { target: '#ready', actions: 'clearJob' },
                 'video.cancel': {},
@@ -195,6 +229,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
   },
 })
 
-/** The machine with its world: see {@link VideoGenerationWorld}. */
-export const createVideoGenerationMachine = (world: VideoGenerationWorld): typeof videoGenerationMachine =>
-  withWorld(videoGenerationMachine, world)
+/** Creates the machine with its ports: see {@link VideoGenerationPorts} and {@link VideoGenerationResources}. */
+export const createVideoGenerationMachine = (
+  ports: VideoGenerationPorts & VideoGenerationResources,
+): typeof videoGenerationMachine => providePorts(videoGenerationMachine, ports)

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureCodeSelector, failureKindSelector } from '../shared/failure-selectors.ts'
+import { failureCodeSelector, failureKindSelector } from '../internal/failure-selectors.ts'
 import type { videoGenerationMachine } from './video-generation.machine.ts'
 
 type VideoGenerationSnapshot = SnapshotFrom<typeof videoGenerationMachine>
@@ -14,11 +14,11 @@ export type VideoGate = 'checking' | 'required' | 'selecting' | 'open'
  */
 export type VideoStatus = 'none' | 'initializing' | 'processing' | 'processingState' | 'completed'
 
-const closedGates = ['checking', 'selecting', 'required', 'forgetting'] as const
+const closedGates = ['checking', 'selecting', 'required', 'clearing'] as const
 
 export const selectVideoGate = (snapshot: VideoGenerationSnapshot): VideoGate => {
   const gate = closedGates.find((gate) => snapshot.matches({ gate }))
-  return gate === 'forgetting' ? 'required' : (gate ?? 'open')
+  return gate === 'clearing' ? 'required' : (gate ?? 'open')
 }
 
 /** What to say of the video that is made. */
@@ -37,7 +37,7 @@ export const selectVideoState = ({ context }: VideoGenerationSnapshot): string =
 export const selectVideoUrl = ({ context }: VideoGenerationSnapshot): string | null => context.url
 
 /** A job that may still be going on although following it failed: offer to go on with `video.resume`. */
-export const selectResumable = (snapshot: VideoGenerationSnapshot): string | null =>
+export const selectResumableOperation = (snapshot: VideoGenerationSnapshot): string | null =>
   snapshot.matches('ready') ? snapshot.context.operation : null
 
 const failureOf = ({ context }: VideoGenerationSnapshot) => context.failure

@@ -1,12 +1,19 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { EventObject } from 'xstate'
-import { isFlag, isOneOf, isText, requiredPort, requiredResource, saysWhy } from '../port/index.ts'
-import { isComplete } from '../shared/question.ts'
-import { errorOf, isDone, isOperation, nameOf, stateOf, uriOf } from './operation.ts'
-import { isFinal, isKeyRefused, isOfKey, unopened } from './refusal.ts'
-import type { Refusal } from './refusal.ts'
+import {
+  isBoolean,
+  isOneOf,
+  isString,
+  requiredPort,
+  requiredResource,
+  hasFailureKind,
+} from '../port/index.ts'
+import { isComplete } from '../internal/is-complete.ts'
+import { readError, isDone, isOperation, readName, readState, readUri } from './operation.ts'
+import { isFinal, isKeyRejected, isUnknownKey, toVideoFailed } from './call-failure.ts'
+import type { CallFailure } from './call-failure.ts'
 import type {
-  VideoFact,
+  VideoEvent,
   VideoFailure,
   VideoGenerationContext,
   VideoGenerationEmitted,
@@ -16,27 +23,27 @@ import type {
   VideoRequest,
 } from './video-generation.types.ts'
 
-export interface Named {
+export interface NamedJob {
   readonly operation: string
 }
-export interface Answered<Answer> {
-  readonly answer: Answer
+export interface Answered<Output> {
+  readonly answer: Output
 }
 type Selection = 'selected' | 'dismissed' | 'unavailable'
 
 const keyPatience = 10_000
 
 /** How often a job is asked about, and how long it is followed at most; in milliseconds. */
-export const videoTimes = { pollInterval: 10_000, limit: 600_000 }
+export const videoDelays = { pollInterval: 10_000, limit: 600_000 }
 
-export const noVideo = { request: null, told: null, progress: null, misses: 0, url: null }
+export const emptyJob = { request: null, lastOperation: null, progress: null, failedPolls: 0, url: null }
 
 const keyInvalid: VideoFailure = { code: 'key-invalid', kind: 'auth' }
 
 /** Why there is no video although the provider answered. */
 export const jobFailed: VideoFailure = { code: 'generation', kind: 'server' }
 export const noUri: VideoFailure = { code: 'no-uri', kind: 'empty' }
-export const unnamed: VideoFailure = { code: 'generation', kind: 'protocol' }
+export const namelessJob: VideoFailure = { code: 'generation', kind: 'protocol' }
 
 interface Enqueue {
   assign(next: Partial<VideoGenerationContext>): void
@@ -60,18 +67,18 @@ export const videoGenerationSetup = setup({
     input: {} as VideoGenerationInput,
   },
   actors: {
-    hasKey: requiredPort<void, boolean>('hasKey', { patience: keyPatience, answer: isFlag }),
+    hasKey: requiredPort<void, boolean>('hasKey', { timeoutMs: keyPatience, isOutput: isBoolean }),
     selectKey: requiredPort<void, Selection>('selectKey', {
       writes: true,
-      answer: isOneOf<Selection>('selected', 'dismissed', 'unavailable'),
+      isOutput: isOneOf<Selection>('selected', 'dismissed', 'unavailable'),
     }),
-    forgetKey: requiredPort<void, void>('forgetKey', { patience: keyPatience }),
-    start: requiredPort<VideoRequest, VideoOperation>('start', { writes: true, answer: isOperation }),
-    poll: requiredPort<Named, VideoOperation>('poll', { patience: 30_000, answer: isOperation }),
-    video: requiredResource<{ readonly uri: string }, EventObject, VideoFact>('video', unopened, {
-      facts: {
-        'video.ready': (fact) => isText(Reflect.get(fact as object, 'url')),
-        'video.failed': (fact) => saysWhy(fact) && isText(Reflect.get(fact as object, 'message')),
+    clearKey: requiredPort<void, void>('clearKey', { timeoutMs: keyPatience }),
+    start: requiredPort<VideoRequest, VideoOperation>('start', { writes: true, isOutput: isOperation }),
+    poll: requiredPort<NamedJob, VideoOperation>('poll', { timeoutMs: 30_000, isOutput: isOperation }),
+    video: requiredResource<{ readonly uri: string }, EventObject, VideoEvent>('video', toVideoFailed, {
+      events: {
+        'video.ready': (fact) => isString(Reflect.get(fact as object, 'url')),
+        'video.failed': (fact) => hasFailureKind(fact) && isString(Reflect.get(fact as object, 'message')),
       },
     }),
   },
@@ -81,51 +88,55 @@ export const videoGenerationSetup = setup({
     isPickerMissing: (_, { answer }: Answered<Selection>) => answer === 'unavailable',
     hasJob: ({ context }) => context.operation !== null,
     hasInput: (_, { prompt, image }: VideoRequest) => isComplete(prompt) || image !== null,
-    isNamed: (_, { operation }: Named) => isComplete(operation),
-    isKeyRejected: (_, refusal: Refusal) => isKeyRefused(refusal),
-    isFinal: (_, refusal: Refusal) => isFinal(refusal),
-    canPollAgain: ({ context }) => context.misses < 2,
-    isJobKeyRejected: ({ context: { told } }) => isOfKey(errorOf(told) ?? ''),
-    hasJobFailed: ({ context: { told } }) => errorOf(told) !== null,
-    hasVideo: ({ context: { told } }) => isDone(told) && uriOf(told) !== null,
-    isJobDone: ({ context: { told } }) => isDone(told),
-    isJobNamed: ({ context: { operation, told } }) => (operation ?? nameOf(told)) !== null,
+    isNamed: (_, { operation }: NamedJob) => isComplete(operation),
+    isKeyRejected: (_, failure: CallFailure) => isKeyRejected(failure),
+    isFinal: (_, failure: CallFailure) => isFinal(failure),
+    canPollAgain: ({ context }) => context.failedPolls < 2,
+    isJobKeyRejected: ({ context: { lastOperation } }) => isUnknownKey(readError(lastOperation) ?? ''),
+    hasJobFailed: ({ context: { lastOperation } }) => readError(lastOperation) !== null,
+    hasVideo: ({ context: { lastOperation } }) => isDone(lastOperation) && readUri(lastOperation) !== null,
+    isJobDone: ({ context: { lastOperation } }) => isDone(lastOperation),
+    isJobNamed: ({ context: { operation, lastOperation } }) =>
+      (operation ?? readName(lastOperation)) !== null,
     isVideoPending: ({ context }) => context.url === null,
   },
   actions: {
     startJob: enqueueActions(({ context, enqueue }, { prompt, image, aspectRatio }: VideoRequest) => {
       const request = { prompt, image, aspectRatio }
-      change(context, enqueue, { ...noVideo, operation: null, request, failure: null })
+      change(context, enqueue, { ...emptyJob, operation: null, request, failure: null })
     }),
-    setJob: enqueueActions(({ context, enqueue }, { operation }: Named) => {
+    setJob: enqueueActions(({ context, enqueue }, { operation }: NamedJob) => {
       change(context, enqueue, { operation })
     }),
     setJobName: enqueueActions(({ context, enqueue }) => {
-      change(context, enqueue, { operation: context.operation ?? nameOf(context.told) })
+      change(context, enqueue, { operation: context.operation ?? readName(context.lastOperation) })
     }),
     clearJob: enqueueActions(({ context, enqueue }) => {
-      change(context, enqueue, { ...noVideo, operation: null, failure: null })
+      change(context, enqueue, { ...emptyJob, operation: null, failure: null })
     }),
-    setOperation: assign((_, { answer }: Answered<VideoOperation>) => ({ request: null, told: answer })),
+    setOperation: assign((_, { answer }: Answered<VideoOperation>) => ({
+      request: null,
+      lastOperation: answer,
+    })),
     /** The answer to the order is no progress: nobody has asked about the job yet. */
-    setProgress: assign(({ context: { operation, told } }) => ({
-      progress: operation === null ? null : stateOf(told),
-      misses: 0,
+    setProgress: assign(({ context: { operation, lastOperation } }) => ({
+      progress: operation === null ? null : readState(lastOperation),
+      failedPolls: 0,
     })),
     setUrl: assign((_, { url }: { url: string }) => ({ url })),
-    countFailedPoll: assign({ misses: ({ context }) => context.misses + 1 }),
+    countFailedPoll: assign({ failedPolls: ({ context }) => context.failedPolls + 1 }),
     /** The job may still be going on: its name is kept to go on with. */
-    setFailure: assign((_, failure: VideoFailure) => ({ ...noVideo, failure })),
+    setFailure: assign((_, failure: VideoFailure) => ({ ...emptyJob, failure })),
     abandonJob: enqueueActions(({ context, enqueue }, failure: VideoFailure) => {
-      change(context, enqueue, { ...noVideo, operation: null, failure })
+      change(context, enqueue, { ...emptyJob, operation: null, failure })
     }),
     rejectKey: enqueueActions(({ context, enqueue }) => {
-      change(context, enqueue, { ...noVideo, operation: null, failure: keyInvalid })
+      change(context, enqueue, { ...emptyJob, operation: null, failure: keyInvalid })
     }),
     /** A key that is wrong as such says nothing of the job, which goes on with another; the rest may be of the job. */
-    rejectJobKey: enqueueActions(({ context, enqueue }, { kind }: Refusal) => {
+    rejectJobKey: enqueueActions(({ context, enqueue }, { kind }: CallFailure) => {
       const operation = kind === 'auth' ? context.operation : null
-      change(context, enqueue, { ...noVideo, operation, failure: keyInvalid })
+      change(context, enqueue, { ...emptyJob, operation, failure: keyInvalid })
     }),
     setWarning: assign({ failure: (_, failure: VideoFailure) => failure }),
     clearFailure: assign({ failure: null }),
@@ -139,5 +150,5 @@ export const videoGenerationSetup = setup({
       if (operation !== null && url === null) enqueue.emit({ type: 'cancelled', operation })
     }),
   },
-  delays: videoTimes,
+  delays: videoDelays,
 })

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { EventFromLogic, InputFrom } from 'xstate'
 import { describeChart } from '../vitest/describe-chart.ts'
-import { videoGenerationCases } from './video-generation.cases.ts'
+import { videoGenerationFixtures } from './video-generation.fixtures.ts'
 import { createVideoGenerationMachine, videoGenerationMachine } from './video-generation.machine.ts'
 import type {
   VideoGenerationEvent,
@@ -10,9 +10,9 @@ import type {
   VideoGenerationResources,
 } from './video-generation.types.ts'
 
-const atTheGate = new Set(['hasKey', 'selectKey', 'forgetKey'])
+const atTheGate = new Set(['hasKey', 'selectKey', 'clearKey'])
 
-describeChart(videoGenerationMachine, videoGenerationCases, {
+describeChart(videoGenerationMachine, videoGenerationFixtures, {
   // The way to a finished video is long.
   runs: 500,
   invariants: {
@@ -56,23 +56,23 @@ describeChart(videoGenerationMachine, videoGenerationCases, {
         return prompt.trim() !== '' || image !== null
       }),
     'the host is told of each change of the job to go on with, once': ({ steps, emitted }) => {
-      const told = emitted.filter(({ type }) => type === 'operationChanged')
+      const lastOperation = emitted.filter(({ type }) => type === 'operationChanged')
       const changes = steps
         .filter(({ before, after }) => before && before.context.operation !== after.context.operation)
         .map(({ after }) => ({ type: 'operationChanged', operation: after.context.operation }))
-      return JSON.stringify(told) === JSON.stringify(changes)
+      return JSON.stringify(lastOperation) === JSON.stringify(changes)
     },
     'a job that is cancelled is told once': ({ steps, emitted }) =>
       emitted.filter(({ type }) => type === 'cancelled').length ===
       steps.filter(
         ({ event, before, after }) =>
-          (event.type === 'video.cancel' || event.type === 'key.forget') &&
+          (event.type === 'video.cancel' || event.type === 'key.clear') &&
           before?.matches('job') &&
           before.context.operation &&
           before.context.url === null &&
           after.context.operation === null,
       ).length,
-    'at most two misses in a row are put up with': ({ snapshot }) => snapshot.context.misses <= 2,
+    'at most two misses in a row are put up with': ({ snapshot }) => snapshot.context.failedPolls <= 2,
   },
 })
 

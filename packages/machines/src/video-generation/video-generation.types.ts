@@ -6,7 +6,7 @@ import type { Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
  * - `key-invalid` the visitor's key was refused: another must be selected
  * - `key-selection` the key picker failed
  * - `no-uri` the video is said to be finished, but nobody says where it is
- * - `generation` anything else; `selectResumable` tells whether the job may still be going on
+ * - `generation` anything else; `selectResumableOperation` tells whether the job may still be going on
  */
 export type VideoFailureCode = 'input-required' | 'key-invalid' | 'key-selection' | 'no-uri' | 'generation'
 
@@ -45,25 +45,25 @@ export interface VideoGenerationContext extends VideoGenerationInput {
   /** What to make; known until the job has begun. */
   readonly request: VideoRequest | null
   /** What the provider told of the job last; null before its first answer. */
-  readonly told: VideoOperation | null
+  readonly lastOperation: VideoOperation | null
   /** The state that the last poll told; null before the first answer. */
   readonly progress: string | null
   /** How many polls in a row failed. */
-  readonly misses: number
+  readonly failedPolls: number
   /** Where the video can be played and saved from, for as long as it is shown. */
   readonly url: string | null
   readonly failure: VideoFailure | null
 }
 
 /** What the video resource tells. */
-export type VideoFact =
+export type VideoEvent =
   | { type: 'video.ready'; url: string }
   | { type: 'video.failed'; kind: FailureKind; message: string }
 
 export type VideoGenerationEvent =
   | { type: 'key.select' }
   | { type: 'key.cancel' }
-  | { type: 'key.forget' }
+  | { type: 'key.clear' }
   | ({ type: 'video.generate' } & VideoRequest)
   /** Goes on with a job that was begun before; while no key is selected, as soon as one is. */
   | { type: 'video.resume'; operation: string }
@@ -72,7 +72,7 @@ export type VideoGenerationEvent =
   | { type: 'video.check' }
   /** Puts the video, the failure or the job to go on with away. */
   | { type: 'video.discard' }
-  | VideoFact
+  | VideoEvent
 
 export type VideoGenerationEmitted =
   /** There is no way to select a key here: alert the visitor. */
@@ -87,7 +87,7 @@ export interface VideoGenerationPorts {
   hasKey: Port<void, boolean>
   /** Opens the host's key picker; called in the click. Closes it when aborted. */
   selectKey: Port<void, 'selected' | 'dismissed' | 'unavailable'>
-  forgetKey: Port<void, void>
+  clearKey: Port<void, void>
   /** Begins a job and answers with its name. */
   start: Port<VideoRequest, VideoOperation>
   /** Asks how the job of this name is doing. */
@@ -96,8 +96,5 @@ export interface VideoGenerationPorts {
 
 export interface VideoGenerationResources {
   /** Fetches the video with the visitor's key and holds a URL for it; closing it revokes the URL. */
-  readonly video: OpenResource<{ readonly uri: string }, VideoFact, EventObject>
+  readonly video: OpenResource<{ readonly uri: string }, VideoEvent, EventObject>
 }
-
-/** All that the machine reaches the world through. */
-export type VideoGenerationWorld = VideoGenerationPorts & VideoGenerationResources

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { auditMachine } from '../testing/audit.ts'
-import type { AnyCases } from '../testing/cases.ts'
+import type { AnyFixtures } from '../testing/fixtures.ts'
 import { fuzzMachine } from '../fuzz/fuzz.ts'
 import type { FuzzOptions } from '../fuzz/fuzz.ts'
 import { lintMachine } from '../testing/lint.ts'
@@ -10,10 +10,10 @@ import { replayShortestPaths } from '../testing/replay.ts'
 /** The checks that every chart passes: read, walked, replayed alive, and lived at random. */
 export const describeChart = <Machine extends AnyStateMachine>(
   machine: Machine,
-  cases: { readonly [Key in keyof AnyCases]: unknown },
+  fixtures: { readonly [Key in keyof AnyFixtures]: unknown },
   fuzz: FuzzOptions<Machine>,
 ) => {
-  const known = cases as unknown as AnyCases
+  const known = fixtures as unknown as AnyFixtures
 
   // Walking a whole chart takes a second; a busy computer may take many.
   describe(`${machine.id}: the chart`, { timeout: 60_000 }, () => {

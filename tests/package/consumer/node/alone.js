@@ -1,5 +1,5 @@
 /** What needs neither fast-check nor Vitest, where neither is installed. */
-const names = ['', '/testing', '/cases', '/persist', '/port', '/rating']
+const names = ['', '/testing', '/fixtures', '/persistence', '/port', '/rating']
 const loaded = await Promise.all(names.map((name) => import(`@saha/machines${name}`)))
 const fuzz = await import('@saha/machines/fuzz').catch((error) => error)
 process.stdout.write(

@@ -1,7 +1,7 @@
-import * as everyCase from '@saha/machines/cases'
-import { ratingCases } from '@saha/machines/cases'
+import * as allFixtures from '@saha/machines/fixtures'
+import { ratingFixtures } from '@saha/machines/fixtures'
 import { fuzzMachine } from '@saha/machines/fuzz'
-import { persist, restore } from '@saha/machines/persist'
+import { persist, restore } from '@saha/machines/persistence'
 import { createRatingMachine, selectRatingStatus, selectStars } from '@saha/machines/rating'
 import { auditMachine, lintMachine } from '@saha/machines/testing'
 import { createActor } from 'xstate'
@@ -33,9 +33,9 @@ process.stdout.write(
     saved,
     stars: selectStars(restored.getSnapshot()),
     status: selectRatingStatus(restored.getSnapshot()),
-    broken: [...lintMachine(machine), ...auditMachine(machine, ratingCases).broken],
-    unvisited: await fuzzMachine(machine, ratingCases, { invariants: {}, runs: 30 }),
-    cases: Object.keys(everyCase).length,
+    broken: [...lintMachine(machine), ...auditMachine(machine, ratingFixtures).broken],
+    unvisited: await fuzzMachine(machine, ratingFixtures, { invariants: {}, runs: 30 }),
+    fixtures: Object.keys(allFixtures).length,
   }),
 )
 restored.stop()

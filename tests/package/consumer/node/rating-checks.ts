@@ -1,11 +1,11 @@
-import { ratingCases } from '@saha/machines/cases'
+import { ratingFixtures } from '@saha/machines/fixtures'
 import { createRatingMachine } from '@saha/machines/rating'
 import { describeChart } from '@saha/machines/vitest'
 
 /** The four checks that a chart passes, in a host's own test run. */
 describeChart(
   createRatingMachine({ loadRating: () => Promise.resolve(null), saveRating: () => Promise.resolve() }),
-  ratingCases,
+  ratingFixtures,
   {
     invariants: {
       'thanks are for a rating': ({ snapshot }) =>

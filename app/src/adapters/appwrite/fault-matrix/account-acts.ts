@@ -21,7 +21,7 @@ const onAccountPage =
       actor.on('loginRequired', () => {
         asked = true
       })
-      actor.on('ended', ({ deed }) => told.push(deed))
+      actor.on('ended', ({ action }) => told.push(action))
       return actor.start()
     }
     let actor = open()

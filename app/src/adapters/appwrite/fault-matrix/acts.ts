@@ -138,9 +138,9 @@ function savedStars({ user }: Stage): Act {
       actor = createActor(machine, { input }).start()
     },
     sight: () => {
-      const { unknown, saved } = actor.getSnapshot().context
-      return unknown
-        ? { state: 'unknown', words: ratingWords(unknown), kind: unknown.kind }
+      const { loadError, saved } = actor.getSnapshot().context
+      return loadError
+        ? { state: 'unknown', words: ratingWords(loadError), kind: loadError.kind }
         : { state: `saved ${saved}` }
     },
     stored: () => 'nothing',

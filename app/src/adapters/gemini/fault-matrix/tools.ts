@@ -1,9 +1,9 @@
 import { resolveObjectURL } from 'node:buffer'
 import { setTimeout } from 'node:timers/promises'
 import { Secret } from '@saha/machines/auth'
-import type { ReplyFact } from '@saha/machines/chat'
+import type { ReplyEvent } from '@saha/machines/chat'
 import { PortError } from '@saha/machines/port'
-import type { VideoFact, VideoOperation } from '@saha/machines/video-generation'
+import type { VideoEvent, VideoOperation } from '@saha/machines/video-generation'
 import { blogDraft } from '../blog-draft.ts'
 import { reply } from '../chat.ts'
 import { complexQuery } from '../complex-query.ts'
@@ -52,7 +52,7 @@ const failedAs = ({ kind }: { readonly kind: PortError['kind'] }, message = '') 
 const chat: Act = async (signal) => {
   let text = ''
   const { promise, resolve, reject } = createDeferred<Outcome>()
-  const send = (fact: ReplyFact) => {
+  const send = (fact: ReplyEvent) => {
     if (fact.type === 'reply.delta') text += fact.text
     else if (fact.type === 'reply.done') resolve({ cutOff: fact.cutOff, value: text })
     else reject(failedAs(fact))
@@ -86,7 +86,7 @@ const madeVideo =
     const uri = told.response?.generatedVideos?.[0]?.video?.uri ?? ''
     if (uri === '') return { value: null }
     let url = ''
-    const send = (fact: VideoFact) => {
+    const send = (fact: VideoEvent) => {
       if (fact.type === 'video.ready') ({ url } = fact)
     }
     const close = await videoFor(() => {})({ input: { uri }, signal, send, receive: () => {} })

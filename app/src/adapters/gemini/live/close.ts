@@ -1,4 +1,4 @@
-import type { SessionFact } from '@saha/machines/live-chat'
+import type { SessionEvent } from '@saha/machines/live-chat'
 import type { FailureKind } from '@saha/machines/port'
 import { isOfRegion } from '../failure.ts'
 
@@ -29,7 +29,7 @@ const words: readonly (readonly [RegExp, FailureKind])[] = [
 ]
 
 /** What a machine hears when the connection is closed. */
-export function closeFact(code: number, reason: string): SessionFact {
+export function closeFact(code: number, reason: string): SessionEvent {
   if (code === 1000) return { type: 'session.closed' }
   if (isOfRegion(reason)) return { type: 'session.failed', kind: 'region' }
   const said = words.find(([pattern]) => pattern.test(reason))

@@ -1,5 +1,5 @@
 import type { LiveServerMessage } from '@google/genai'
-import type { SessionFact } from '@saha/machines/live-chat'
+import type { SessionEvent } from '@saha/machines/live-chat'
 import { PortError } from '@saha/machines/port'
 import { decodeBase64 } from '../base64.ts'
 import { sampleRateOf } from '../media-type.ts'
@@ -22,9 +22,9 @@ export class LiveReader {
    *
    * @throws {PortError} `protocol` for sound that is not what was agreed on
    */
-  read(message: LiveServerMessage): SessionFact[] {
+  read(message: LiveServerMessage): SessionEvent[] {
     const { setupComplete, serverContent, sessionResumptionUpdate, goAway } = message
-    const facts: SessionFact[] = []
+    const facts: SessionEvent[] = []
     if (setupComplete) facts.push({ type: 'session.ready' })
     if (serverContent) facts.push(...this.#content(serverContent))
     if (sessionResumptionUpdate) {
@@ -38,9 +38,9 @@ export class LiveReader {
     return facts
   }
 
-  #content(content: NonNullable<LiveServerMessage['serverContent']>): SessionFact[] {
+  #content(content: NonNullable<LiveServerMessage['serverContent']>): SessionEvent[] {
     const { inputTranscription, outputTranscription, modelTurn, interrupted, turnComplete } = content
-    const facts: SessionFact[] = []
+    const facts: SessionEvent[] = []
     if (inputTranscription)
       facts.push({
         type: 'session.heard',

@@ -1,4 +1,4 @@
-import type { Answer } from '@saha/machines/port'
+import type { ModelAnswer } from '@saha/machines/port'
 import type { StoppedBy } from '@saha/machines/transcription'
 import type { Sound } from '../../../adapters/audio/measure-sound.ts'
 
@@ -12,7 +12,7 @@ export interface Take {
   readonly by: StoppedBy | null
   /** Null until it was looked at. */
   readonly sound: Sound | null
-  readonly answer: Answer<string> | null
+  readonly answer: ModelAnswer<string> | null
 }
 
 /** What lies on the tool's desk. */
@@ -25,7 +25,7 @@ export interface Desk {
 export type DeskEvent =
   | { readonly type: 'taken'; readonly take: Take }
   | { readonly type: 'measured'; readonly id: number; readonly sound: Sound }
-  | { readonly type: 'answered'; readonly answer: Answer<string> }
+  | { readonly type: 'answered'; readonly answer: ModelAnswer<string> }
   | { readonly type: 'put-away' }
   | { readonly type: 'brought-back' }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@saha/machines/port'
+import type { ModelAnswer } from '@saha/machines/port'
 import {
   ArrowDownIcon,
   Banner,
@@ -20,7 +20,7 @@ import { TimedLines } from './timed-lines.tsx'
 
 interface TranscriptProps {
   take: Take
-  answer: Answer<string>
+  answer: ModelAnswer<string>
   /** In which the take sounds. */
   audio: HTMLAudioElement
 }

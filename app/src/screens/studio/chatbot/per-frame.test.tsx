@@ -1,11 +1,11 @@
-import type { ChatResources, ReplyFact } from '@saha/machines/chat'
+import type { ChatResources, ReplyEvent } from '@saha/machines/chat'
 import { describe, expect, it, vi } from 'vitest'
 import { perFrame } from './per-frame.ts'
 
 type Opening = Parameters<ChatResources['reply']>[0]
 
 async function opened(hear: () => void = () => undefined) {
-  const told: ReplyFact[] = []
+  const told: ReplyEvent[] = []
   let inner: Opening['send'] = () => undefined
   const close = vi.fn()
   const { reply, handAll } = perFrame(async ({ send }) => {
@@ -17,7 +17,7 @@ async function opened(hear: () => void = () => undefined) {
   const closeReply = await reply({
     input: { model: 'flash', turns: [] },
     signal,
-    send: (fact: ReplyFact) => {
+    send: (fact: ReplyEvent) => {
       told.push(fact)
       hear()
     },

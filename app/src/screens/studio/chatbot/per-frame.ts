@@ -1,4 +1,4 @@
-import type { ChatResources, ReplyFact } from '@saha/machines/chat'
+import type { ChatResources, ReplyEvent } from '@saha/machines/chat'
 import { behindFrame } from './behind-frame.ts'
 
 type Reply = ChatResources['reply']
@@ -64,7 +64,7 @@ class Gathered {
   readonly #pace = new Pace()
   readonly #send: Send
   #text = ''
-  #end: ReplyFact | undefined
+  #end: ReplyEvent | undefined
   /** What is left at the end comes in even pieces; before it, each is measured anew. */
   #even = 0
   #forget: (() => void) | undefined
@@ -73,7 +73,7 @@ class Gathered {
     this.#send = send
   }
 
-  readonly add = (fact: ReplyFact): void => {
+  readonly add = (fact: ReplyEvent): void => {
     if (fact.type === 'reply.delta') this.#text += fact.text
     else this.#end = fact
     if (this.#end && this.#text.length <= this.#pace.lettersOf(0)) this.handAll()

@@ -1,4 +1,4 @@
-import type { Answer, Port } from '@saha/machines/port'
+import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine, selectCutOff, selectRequestStatus } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
 import { analyzeQuery, type Analysis } from '../../../adapters/gemini/complex-query.ts'
@@ -27,7 +27,7 @@ function change(kept: KeptAnalysis | null, event: AnalysisEvent): KeptAnalysis |
 }
 
 /** A model that thinks hard takes minutes. */
-const patience = 300_000
+const timeoutMs = 300_000
 
 const storageKey = 'complex-query-answer'
 
@@ -35,11 +35,11 @@ const storageKey = 'complex-query-answer'
 export function startAnalysis() {
   const analysis = createActor(fromTransition(change, readAnalysis(drafts.get(storageKey)))).start()
   const analyze = analyzeQuery((soFar) => analysis.send({ type: 'more', soFar }))
-  const ask: Port<string, Answer<Analysis>> = async (question, signal) => {
+  const ask: Port<string, ModelAnswer<Analysis>> = async (question, signal) => {
     analysis.send({ type: 'asked', question, since: Date.now() })
     return analyze(question, signal)
   }
-  const request = createActor(createRequestMachine({ ask }, { patience })).start()
+  const request = createActor(createRequestMachine({ ask }, { timeoutMs })).start()
   request.subscribe((snapshot) => {
     const status = selectRequestStatus(snapshot)
     if (status === 'working') return

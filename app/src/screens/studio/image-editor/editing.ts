@@ -1,4 +1,4 @@
-import type { Answer, Port } from '@saha/machines/port'
+import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
 import { editImage, type PictureEdit } from '../../../adapters/gemini/images.ts'
@@ -19,7 +19,7 @@ async function sizeOf(blob: Blob): Promise<Size> {
   return { width, height }
 }
 
-const change: Port<PictureEdit, Answer<EditedPicture>> = async (edit, signal) => {
+const change: Port<PictureEdit, ModelAnswer<EditedPicture>> = async (edit, signal) => {
   const { value, cutOff } = await editImage(edit, signal)
   const blob = madeBlob(value)
   return { value: { blob, ...(await sizeOf(blob)) }, cutOff }

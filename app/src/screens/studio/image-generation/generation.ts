@@ -1,4 +1,4 @@
-import type { Port, Answer } from '@saha/machines/port'
+import type { Port, ModelAnswer } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
 import { generateImage, type PictureRequest } from '../../../adapters/gemini/images.ts'
@@ -22,7 +22,7 @@ function change(gallery: Gallery, event: GalleryEvent): Gallery {
   return event.type === 'show' ? showPicture(gallery, event.id) : removePicture(gallery, event.id)
 }
 
-const draw: Port<PictureRequest, Answer<Blob>> = async (request, signal) => {
+const draw: Port<PictureRequest, ModelAnswer<Blob>> = async (request, signal) => {
   const { value, cutOff } = await generateImage(request, signal)
   return { value: madeBlob(value.generatedImages[0].image), cutOff }
 }

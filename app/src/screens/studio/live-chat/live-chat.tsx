@@ -1,4 +1,4 @@
-import { selectLiveChatStatus, selectUnsaid } from '@saha/machines/live-chat'
+import { selectLiveChatStatus, selectUndelivered } from '@saha/machines/live-chat'
 import { PromptInput } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
@@ -39,10 +39,10 @@ function Desk() {
   const desk = useKept(startDesk, leaveDesk)
   const [draft, setDraft] = useDraft('live-chat', isDraft, noDraft)
   const connected = useSelector(desk.chat, (snapshot) => selectLiveChatStatus(snapshot) === 'connected')
-  const unsaid = useSelector(desk.chat, selectUnsaid)
+  const unsaid = useSelector(desk.chat, selectUndelivered)
   useEffect(() => {
     if (unsaid.length === 0) return
-    desk.chat.send({ type: 'text.takeBack' })
+    desk.chat.send({ type: 'undelivered.clear' })
     setDraft({ ...draft, text: [...unsaid, draft.text].filter(Boolean).join('\n') })
     notice(t('cameBack'))
   }, [desk, draft, notice, setDraft, t, unsaid])

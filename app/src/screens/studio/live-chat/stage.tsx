@@ -3,7 +3,7 @@ import {
   selectMuted,
   selectNeedsGesture,
   selectReconnecting,
-  selectUnheard,
+  selectSpeakingWhileMuted,
 } from '@saha/machines/live-chat'
 import { Button, Num, SoundIcon, VisuallyHidden, formatClockTime } from '@saha/ui'
 import { useSelector } from '@xstate/react'
@@ -27,7 +27,7 @@ export function Stage({ desk, draft }: { desk: LiveDesk; draft: Draft }) {
   const { news } = useSyncExternalStore(desk.subscribe, desk.getSnapshot)
   const state = useSelector(chat, selectConversationState)
   const muted = useSelector(chat, selectMuted)
-  const unheard = useSelector(chat, selectUnheard)
+  const unheard = useSelector(chat, selectSpeakingWhileMuted)
   const held = useSelector(chat, selectNeedsGesture)
   const reconnecting = useSelector(chat, selectReconnecting)
   const press = useRef<HTMLButtonElement>(null)
@@ -112,7 +112,7 @@ function Announcement({ desk }: { desk: LiveDesk }) {
   const status = useSelector(desk.chat, selectLiveChatStatus)
   const state = useSelector(desk.chat, selectConversationState)
   const muted = useSelector(desk.chat, selectMuted)
-  const unheard = useSelector(desk.chat, selectUnheard)
+  const unheard = useSelector(desk.chat, selectSpeakingWhileMuted)
   const words = () => {
     // A failure speaks for itself.
     if (!begun || status === 'error') return ''

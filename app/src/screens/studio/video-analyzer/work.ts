@@ -1,4 +1,4 @@
-import type { Answer, Port } from '@saha/machines/port'
+import type { ModelAnswer, Port } from '@saha/machines/port'
 import { createRequestMachine } from '@saha/machines/request'
 import { createActor, fromTransition } from 'xstate'
 import { analyzeVideos, type VideoTurn } from '../../../adapters/gemini/video-analysis.ts'
@@ -13,7 +13,7 @@ interface AskedVideo {
 }
 
 /** A video of 20 MB takes minutes on a slow line, and as long again at the service. */
-const patience = 600_000
+const timeoutMs = 600_000
 
 const openMachine = createRequestMachine<File, OpenedVideo>({ ask: openVideo })
 
@@ -21,11 +21,11 @@ const openMachine = createRequestMachine<File, OpenedVideo>({ ask: openVideo })
 export function startAnalyzing() {
   const desk = createActor(fromTransition(work, nothingOpen)).start()
   const analyzer = analyzeVideos((progress) => desk.send({ type: 'progress', progress }))
-  const ask: Port<AskedVideo, Answer<string>> = (asked, signal) => {
+  const ask: Port<AskedVideo, ModelAnswer<string>> = (asked, signal) => {
     desk.send({ type: 'progress', progress: null })
     return analyzer.ask({ ...asked, video: asked.video.blob }, signal)
   }
-  const request = createActor(createRequestMachine<AskedVideo, string>({ ask }, { patience }))
+  const request = createActor(createRequestMachine<AskedVideo, string>({ ask }, { timeoutMs }))
   const opening = createActor(openMachine)
   let made = 0
 

@@ -1,5 +1,5 @@
 import type { FailureKind } from '@saha/machines/port'
-import { selectResumable } from '@saha/machines/video-generation'
+import { selectResumableOperation } from '@saha/machines/video-generation'
 import { Button, ErrorState, RetryIcon } from '@saha/ui'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from 'use-intl'
@@ -27,7 +27,7 @@ const lost = (kind: FailureKind) => {
 export function Failure({ work: { maker }, onRetry, onGone }: FailureProps) {
   const t = useTranslations('videoGeneration')
   const failure = useSelector(maker, ({ context }) => context.failure)
-  const resumable = useSelector(maker, selectResumable)
+  const resumable = useSelector(maker, selectResumableOperation)
   if (failure?.code !== 'generation' && failure?.code !== 'no-uri') return null
   const { code, kind } = failure
 

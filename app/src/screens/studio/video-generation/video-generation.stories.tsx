@@ -2,7 +2,7 @@ import { Secret } from '@saha/machines/auth'
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, waitFor } from 'storybook/test'
 import { geminiSettings } from '../../../adapters/gemini/configured.ts'
-import { forgetKey, keepKey } from '../../../adapters/gemini/own-key.ts'
+import { clearKey, keepKey } from '../../../adapters/gemini/own-key.ts'
 import type { Locale } from '../../../i18n/index.ts'
 import { filmed, films, hangs, moment, refuses, type GeminiStandIn } from '../../../testing/gemini.ts'
 import { portalStory } from '../../../testing/portal-story.tsx'
@@ -27,7 +27,7 @@ export default {
     configure(keyDialog)
     return async () => {
       configure(true)
-      await forgetKey(undefined, new AbortController().signal)
+      await clearKey(undefined, new AbortController().signal)
     }
   },
 } satisfies Meta

@@ -83,7 +83,7 @@ function Making({ work, textRef }: MakingProps) {
 
   return (
     <div className="grid content-start gap-6">
-      <KeyBar making={busy ? since : null} onForget={work.forgetKey} />
+      <KeyBar making={busy ? since : null} onForget={work.clearKey} />
       <div className="grid items-start gap-8 xl:grid-cols-[20.5rem_minmax(0,1fr)]">
         <div className="grid gap-2">
           <OrderForm

@@ -3,12 +3,12 @@ import type { Port } from '@saha/machines/port'
 import {
   createVideoGenerationMachine,
   selectVideoStatus,
-  videoTimes,
+  videoDelays,
   type VideoGenerationPorts,
 } from '@saha/machines/video-generation'
 import { createActor, fromTransition } from 'xstate'
 import { encodeBase64 } from '../../../adapters/gemini/base64.ts'
-import { forgetKey, hasKey, keyPicker } from '../../../adapters/gemini/own-key.ts'
+import { clearKey, hasKey, keyPicker } from '../../../adapters/gemini/own-key.ts'
 import { endVideo, pollVideo, startVideo, videoFor } from '../../../adapters/gemini/video-generation.ts'
 import { shareUse, type EndUse } from '../../../adapters/storage/shared-use.ts'
 import { videoJob } from '../../../adapters/storage/video-job.ts'
@@ -50,7 +50,7 @@ const giveUp = ({ operation, endUse }: Following): void =>
 /** Starts what makes videos, and goes on with the one that was being made before a reload. */
 export function startVideoWork() {
   const kept = videoJob.get()
-  const isStale = kept !== null && Date.now() - kept.since > videoTimes.limit
+  const isStale = kept !== null && Date.now() - kept.since > videoDelays.limit
   const shelf = createActor(
     fromTransition(changeShelf, {
       ...emptyShelf,
@@ -74,7 +74,7 @@ export function startVideoWork() {
     createVideoGenerationMachine({
       hasKey,
       selectKey: keyPicker(ask),
-      forgetKey,
+      clearKey,
       start: startVideo,
       poll,
       video: videoFor((blob) => {
@@ -106,7 +106,7 @@ export function startVideoWork() {
   // Timers of a page that is not seen run late.
   const page = new AbortController()
   const catchUp = () => {
-    const isLate = Date.now() - asked > videoTimes.pollInterval
+    const isLate = Date.now() - asked > videoDelays.pollInterval
     if (document.visibilityState === 'visible' && isLate) maker.send({ type: 'video.check' })
   }
   document.addEventListener('visibilitychange', catchUp, { signal: page.signal })
@@ -125,8 +125,8 @@ export function startVideoWork() {
       shelf.send({ type: 'keyNews', news: null })
       maker.send({ type: 'key.select' })
     },
-    forgetKey: () => {
-      maker.send({ type: 'key.forget' })
+    clearKey: () => {
+      maker.send({ type: 'key.clear' })
       shelf.send({ type: 'keyNews', news: 'forgotten' })
     },
     generate: ({ prompt, ratio }: Draft) => {

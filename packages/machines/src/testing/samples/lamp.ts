@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate'
-import { isNumber, isRecord, isText, requiredPort, requiredResource } from '../../port/index.ts'
+import { isNumber, isRecord, isString, requiredPort, requiredResource } from '../../port/index.ts'
 import type { Port } from '../../port/index.ts'
-import type { MachineCases } from '../cases.ts'
+import type { MachineFixtures } from '../fixtures.ts'
 
-export type LampEvent = { type: 'lamp.press' } | { type: 'lamp.cancel' } | BulbFact
+export type LampEvent = { type: 'lamp.press' } | { type: 'lamp.cancel' } | BulbEvent
 
-type BulbFact = { type: 'bulb.lit'; watts: number } | { type: 'bulb.failed' }
+type BulbEvent = { type: 'bulb.lit'; watts: number } | { type: 'bulb.failed' }
 
 export interface LampPorts {
   fetchBulb: Port<{ socket: string }, string>
@@ -14,9 +14,9 @@ export interface LampPorts {
 export const lampSetup = setup({
   types: { context: {} as { bulb: string | null; watts: number }, events: {} as LampEvent },
   actors: {
-    fetchBulb: requiredPort<{ socket: string }, string>('fetchBulb', { answer: isText }),
-    bulb: requiredResource('bulb', (): BulbFact => ({ type: 'bulb.failed' }), {
-      facts: { 'bulb.lit': isRecord<{ watts: number }>({ watts: isNumber }), 'bulb.failed': () => true },
+    fetchBulb: requiredPort<{ socket: string }, string>('fetchBulb', { isOutput: isString }),
+    bulb: requiredResource('bulb', (): BulbEvent => ({ type: 'bulb.failed' }), {
+      events: { 'bulb.lit': isRecord<{ watts: number }>({ watts: isNumber }), 'bulb.failed': () => true },
     }),
   },
   actions: {
@@ -29,7 +29,7 @@ export const lampSetup = setup({
     },
   },
   guards: { works: (_, { bulb }: { bulb: string }) => bulb !== 'dud' },
-  delays: { patience: 5000, warmth: 1000 },
+  delays: { timeout: 5000, warmth: 1000 },
 })
 
 const start = { bulb: null, watts: 0 }
@@ -60,7 +60,7 @@ export const lampMachine = lampSetup.createMachine({
         ],
         onError: toDark,
       },
-      after: { patience: toDark },
+      after: { timeout: toDark },
     },
     lit: {
       description: 'Holds the bulb',
@@ -80,7 +80,7 @@ export const lampMachine = lampSetup.createMachine({
   },
 })
 
-export const lampCases = {
+export const lampFixtures = {
   inputs: [undefined],
   events: {
     'lamp.press': [{}],
@@ -89,6 +89,6 @@ export const lampCases = {
     'bulb.failed': [{}],
   },
   ports: { fetchBulb: { resolves: ['good', 'dud'], rejects: [new Error('no bulb')] } },
-  resources: { bulb: { facts: ['bulb.lit', 'bulb.failed'] } },
-  home: (snapshot) => snapshot.matches('dark'),
-} satisfies MachineCases<LampEvent, LampPorts, undefined, 'bulb'>
+  resources: { bulb: { events: ['bulb.lit', 'bulb.failed'] } },
+  isHome: (snapshot) => snapshot.matches('dark'),
+} satisfies MachineFixtures<LampEvent, LampPorts, undefined, 'bulb'>

@@ -1,0 +1,331 @@
+import type { Mutant } from './create-mutants.ts'
+
+/** One thing to break by hand, where no rule would: `from` occurs once in the file, and `to` takes its place. */
+interface Fault {
+  /** What is wrong once it is broken. */
+  readonly what: string
+  /** From `src`. */
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+const manualFaults: readonly Fault[] = [
+  {
+    what: 'seven characters are enough',
+    file: 'auth/credentials.ts',
+    from: 'minPasswordLength = 8',
+    to: 'minPasswordLength = 7',
+  },
+  {
+    what: 'a server failure looks like a lost connection',
+    file: 'auth/auth.setup.ts',
+    from: "kind === 'network' || kind === 'timeout'",
+    to: "kind !== 'auth'",
+  },
+  {
+    what: 'somebody else, signed in elsewhere, goes unnoticed',
+    file: 'auth/auth.setup.ts',
+    from: 'user?.id === context.user?.id',
+    to: 'user !== null && context.user !== null',
+  },
+  {
+    what: 'finding another user signs them out',
+    file: 'auth/auth.machine.ts',
+    from: "{ target: 'idle', actions: [{ type: 'setUser'",
+    to: "{ target: 'signingOut', actions: [{ type: 'setUser'",
+  },
+  {
+    what: 'a failure throws away what had come',
+    file: 'chat/messages.ts',
+    from: "({ ending: 'failed', failure })",
+    to: "({ text: '', ending: 'failed', failure })",
+  },
+  {
+    what: 'a stopped reply looks whole',
+    file: 'chat/chat.setup.ts',
+    from: "'stopped')",
+    to: "'whole')",
+  },
+  {
+    what: 'asking anew keeps the failed reply',
+    file: 'chat/messages.ts',
+    from: 'messages.slice(0, index), text)',
+    to: 'messages.slice(0, index + 1), text)',
+  },
+  {
+    what: 'a piece does not give the next one time',
+    file: 'chat/chat.machine.ts',
+    from: "target: '.receiving',",
+    to: "target: '.waiting',",
+  },
+  {
+    what: 'a removal is told without its record',
+    file: 'favorite/favorite.machine.ts',
+    from: "['emitRemoved', 'clearRecord']",
+    to: "['clearRecord', 'emitRemoved']",
+  },
+  {
+    what: 'a game is listed twice',
+    file: 'favorites/favorites.setup.ts',
+    from: 'record.gameId !== gameId)',
+    to: 'record.gameId !== gameId || record.recordId !== gameId)',
+  },
+  {
+    what: 'the worst score comes first',
+    file: 'high-scores/ranking.ts',
+    from: 'b.score - a.score',
+    to: 'a.score - b.score',
+  },
+  {
+    what: 'of equal scores the later comes first',
+    file: 'high-scores/ranking.ts',
+    from: 'a.createdAt.localeCompare(b.createdAt)',
+    to: 'b.createdAt.localeCompare(a.createdAt)',
+  },
+  {
+    what: 'a list that cannot be ordered is not asked for plainly',
+    file: 'high-scores/high-scores.machine.ts',
+    from: "onError: { target: 'unordered' }",
+    to: "onError: { target: '#highScores.failed' }",
+  },
+  {
+    what: 'showing a notice again does not start its time anew',
+    file: 'notice/notice.machine.ts',
+    from: "on: { 'notice.hide':",
+    to: "on: { 'notice.show': { actions: { type: 'setCode', params: ({ event: { code } }) => ({ code }) } }, 'notice.hide':",
+  },
+  {
+    what: 'half stars count',
+    file: 'rating/rating.setup.ts',
+    from: '[1, 2, 3, 4, 5].includes(stars as number)',
+    to: '(stars as number) >= 1 && (stars as number) <= 5',
+  },
+  {
+    what: 'no stars at all count',
+    file: 'rating/rating.setup.ts',
+    from: '[1, 2,',
+    to: '[0, 1, 2,',
+  },
+  {
+    what: 'other stars are saved than were chosen',
+    file: 'rating/rating.machine.ts',
+    from: 'stars: choice })',
+    to: 'stars: choice && choice - 1 })',
+  },
+  {
+    what: 'a failure to save loses the choice',
+    file: 'rating/rating.setup.ts',
+    from: 'setFailure: assign({ failure:',
+    to: 'setFailure: assign({ choice: null, failure:',
+  },
+  {
+    what: 'the choice of one user is saved for the next',
+    file: 'internal/session-guards.ts',
+    from: 'userId !== context.userId,',
+    to: 'userId !== context.userId && userId === null,',
+  },
+  {
+    what: 'it searches in places that are not on earth',
+    file: 'smart-search/smart-search.setup.ts',
+    from: 'isWithin(latitude, 90) && isWithin(longitude, 180)',
+    to: 'isWithin(latitude, 90)',
+  },
+  {
+    what: 'another voice plays what is there',
+    file: 'text-to-speech/text-to-speech.setup.ts',
+    from: ' && one.voice === other.voice',
+    to: '',
+  },
+  {
+    what: 'the indicator is on before anything is heard',
+    file: 'text-to-speech/text-to-speech.machine.ts',
+    from: "description: 'Nothing is heard yet',",
+    to: "description: 'Nothing is heard yet', tags: ['sounding'],",
+  },
+  {
+    what: 'a port that throws before it promises crashes its machine',
+    file: 'port/from-port.ts',
+    from: 'startCall(() => port(input, call.signal)).then',
+    to: 'port(input, call.signal).then',
+  },
+  {
+    what: 'a call that was abandoned goes on in the world',
+    file: 'port/from-port.ts',
+    from: 'port(input, call.signal)',
+    to: 'port(input, new AbortController().signal)',
+  },
+  {
+    what: 'patience is counted on another clock',
+    file: 'port/from-port.ts',
+    from: "Reflect.get(self, 'clock') as Timers",
+    to: 'globalThis as never as Timers',
+  },
+  {
+    what: 'a resource that is granted late is kept',
+    file: 'port/from-resource.ts',
+    from: 'else if (signal.aborted) release(closeResource)',
+    to: '',
+  },
+  {
+    what: 'a resource that fails to close does so in silence',
+    file: 'port/from-resource.ts',
+    from: 'throw error',
+    to: 'void error',
+  },
+  {
+    what: 'a retry has no end',
+    file: 'port/with-retry.ts',
+    from: 'tried + 1',
+    to: 'tried',
+  },
+  {
+    what: 'an unfinished run is offered',
+    file: 'game-session/game-session.setup.ts',
+    from: 'return final && points !== null',
+    to: 'return points !== null',
+  },
+  {
+    what: 'the score is lost when submitting fails',
+    file: 'game-session/game-session.setup.ts',
+    from: 'setFailure: assign({ failure:',
+    to: 'setFailure: assign({ score: null, failure:',
+  },
+  {
+    what: 'the score of one player is submitted as another',
+    file: 'game-session/game-session.setup.ts',
+    from: 'player?.id !== context.player?.id',
+    to: 'player === null && context.player !== null',
+  },
+  {
+    what: 'a game that was in a hidden tab is told to be slow at once',
+    file: 'game-session/game-session.machine.ts',
+    from: "on: { 'page.visible': { target: 'loading' } }",
+    to: "on: { 'page.visible': { target: 'slow' } }",
+  },
+  {
+    what: 'a game plays to nobody in a hidden tab',
+    file: 'game-session/game-session.selectors.ts',
+    from: "(snapshot.hasTag('paused') || snapshot.hasTag('hidden'))",
+    to: "snapshot.hasTag('paused')",
+  },
+  {
+    what: 'a fraction of a point is submitted',
+    file: 'game-session/score.ts',
+    from: 'Number.isSafeInteger(claim)',
+    to: 'Number.isFinite(claim)',
+  },
+  {
+    what: 'nobody is told that the time was up',
+    file: 'transcription/transcription.machine.ts',
+    from: "params: { by: 'limit' }",
+    to: "params: { by: 'visitor' }",
+  },
+  {
+    what: 'the clip is lost when transcribing fails',
+    file: 'transcription/transcription.setup.ts',
+    from: 'setFailure: assign({ failure:',
+    to: 'setFailure: assign({ clip: null, failure:',
+  },
+  {
+    what: 'a text without words is shown',
+    file: 'transcription/transcription.setup.ts',
+    from: '!isBlank(answer.value)',
+    to: "answer.value !== ''",
+  },
+  {
+    what: 'the text before stays while the next is recorded',
+    file: 'transcription/transcription.setup.ts',
+    from: 'reset: assign(() => initialContext)',
+    to: 'reset: assign(() => ({ clip: null, stoppedBy: null, failure: null }))',
+  },
+  {
+    what: 'a microphone that is lost reads as one that was denied',
+    file: 'transcription/transcription.machine.ts',
+    from: 'toLossFailure(event)',
+    to: 'toOpenFailure(event)',
+  },
+  {
+    what: 'it does not wait for the answer to a poll',
+    file: 'video-generation/video-generation.machine.ts',
+    from: "description: 'The job is asked about; two failures in a row are put up with',",
+    to: "description: 'The job is asked about', always: { guard: 'canPollAgain', target: 'waiting' },",
+  },
+  {
+    what: 'a refused key keeps its job behind the gate',
+    file: 'video-generation/video-generation.setup.ts',
+    from: 'operation: null, failure: keyInvalid',
+    to: 'operation: context.operation, failure: keyInvalid',
+  },
+  {
+    what: 'a key that is not found reads as a failed generation',
+    file: 'video-generation/call-failure.ts',
+    from: ' || isUnknownKey(message)',
+    to: '',
+  },
+  {
+    what: 'the host is not told to forget a job',
+    file: 'video-generation/video-generation.setup.ts',
+    from: 'if (next.operation !== context.operation)',
+    to: 'if (next.operation !== null && next.operation !== context.operation)',
+  },
+  {
+    what: 'the URL is remembered after the video is gone',
+    file: 'video-generation/video-generation.setup.ts',
+    from: 'failedPolls: 0, url: null }',
+    to: 'failedPolls: 0 }',
+  },
+  {
+    what: 'a late piece of an interrupted reply is played',
+    file: 'live-chat/live-chat.setup.ts',
+    from: 'Number.isSafeInteger(reply) && reply > context.silenced',
+    to: 'Number.isSafeInteger(reply)',
+  },
+  {
+    what: 'the next session knows nothing of the conversation',
+    file: 'live-chat/live-chat.session.ts',
+    from: '({ settings, handle }),',
+    to: '({ settings, handle: handle && null }),',
+  },
+  {
+    what: 'a session that breaks is taken up without end',
+    file: 'live-chat/live-chat.setup.ts',
+    from: 'hasRetriesLeft(context) && !isFinal(kind)',
+    to: '!isFinal(kind)',
+  },
+  {
+    what: 'a session is opened before the microphone is granted',
+    file: 'live-chat/live-chat.machine.ts',
+    from: "'speaker.ready': { target: 'opened' }",
+    to: "'speaker.ready': { target: '#liveChat.active.connection.session' }",
+  },
+  {
+    what: 'a microphone that is lost reads as a refused one',
+    file: 'live-chat/live-chat.params.ts',
+    from: '=> toLossFailure(event)',
+    to: '=> toOpenFailure(event)',
+  },
+  {
+    what: 'a caption grows without bound',
+    file: 'live-chat/captions.ts',
+    from: 'open && open.text.length + text.length <= captionLength',
+    to: 'open',
+  },
+  {
+    what: 'a typed message gives way to speech',
+    file: 'live-chat/command-queue.ts',
+    from: "findIndex(({ type }) => type !== 'text')",
+    to: 'findIndex(() => true)',
+  },
+]
+
+/** The faults of this list in one source. */
+export const createManualMutants = (file: string, source: string): readonly Mutant[] =>
+  manualFaults
+    .filter((fault) => fault.file === file)
+    .map(({ what, from, to }) => {
+      const start = source.indexOf(from)
+      if (start < 0 || source.includes(from, start + 1))
+        throw new Error(`${file} must hold this once, so that the fault has its place:\n${from}`)
+      return { start, end: start + from.length, text: to, what }
+    })

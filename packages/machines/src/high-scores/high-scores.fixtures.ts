@@ -1,0 +1,33 @@
+import { PortError } from '../port/index.ts'
+import type { MachineFixtures } from '../testing/fixtures.ts'
+import type { HighScore, HighScoresEvent, HighScoresInput, HighScoresPorts } from './high-scores.types.ts'
+
+const row = (id: string, score: number, day: number): HighScore => ({
+  id,
+  ownerId: `u-${id}`,
+  userName: id,
+  score,
+  createdAt: `2026-11-0${day}T10:00:00.000+00:00`,
+})
+
+/** Scores as a server that does not sort may give them. */
+export const unsortedScores: readonly HighScore[] = [
+  row('late', 200, 5),
+  row('best', 900, 3),
+  row('early', 200, 1),
+]
+
+/** Everything that can happen to the high scores machine. */
+export const highScoresFixtures = {
+  inputs: [{ gameId: 'zellige' }, { gameId: 'zellige', limit: 2 }],
+  events: {
+    'scores.load': [{}],
+    'scores.posted': [{ score: row('new', 300, 6) }, { score: row('best', 950, 3) }],
+    'scores.removed': [{ id: 'best' }],
+  },
+  ports: {
+    listOrdered: { resolves: [[], unsortedScores], rejects: [new PortError('server', 'down')] },
+    listUnordered: { resolves: [unsortedScores], rejects: [new PortError('network', 'offline'), undefined] },
+  },
+  isHome: (snapshot) => snapshot.matches('ready'),
+} satisfies MachineFixtures<HighScoresEvent, HighScoresPorts, HighScoresInput>

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { isBlank, isComplete } from './is-complete.ts'
+
+const file = new Blob(['x'])
+
+describe('a question', () => {
+  it.each([
+    'Why?',
+    file,
+    new Date(0),
+    { image: file, instruction: 'Make it blue' },
+    ['one', 'two'],
+    0,
+    false,
+  ])('is complete: %o', (question) => {
+    expect(isComplete(question)).toBe(true)
+  })
+
+  it.each([
+    '',
+    ' \n',
+    null,
+    undefined,
+    {},
+    [],
+    { image: null, instruction: 'Make it blue' },
+    { instruction: ' ' },
+    ['one', undefined],
+  ])('lacks something: %o', (question) => {
+    expect(isComplete(question)).toBe(false)
+  })
+})
+
+describe('an answer', () => {
+  it.each(['', ' \n', null, undefined, {}, [], { text: ' ', sources: null }, ['', undefined]])(
+    'says nothing: %o',
+    (answer) => {
+      expect(isBlank(answer)).toBe(true)
+    },
+  )
+
+  it.each(['Because.', file, 0, { text: '', sources: ['one'] }, ['', 'two']])(
+    'says something: %o',
+    (answer) => {
+      expect(isBlank(answer)).toBe(false)
+    },
+  )
+})

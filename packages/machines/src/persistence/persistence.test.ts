@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { AnyActor, AnyStateMachine } from 'xstate'
+import { authMachine, Secret, selectAuthFailure, selectAuthFailureKind } from '../auth/index.ts'
+import { chatMachine, selectChatMessages, selectChatStatus } from '../chat/index.ts'
+import { highScoresMachine, selectScores } from '../high-scores/index.ts'
+import { providePorts } from '../port/index.ts'
+import { ratingMachine, selectRatingFailureKind, selectRatingStatus } from '../rating/index.ts'
+import type { AnyFixtures } from '../testing/fixtures.ts'
+import { parseGraphEvent, serializeState, expectedActors } from '../testing/fixtures.ts'
+import { findConfigurations } from '../testing/configurations.ts'
+import { machineDocs } from '../testing/machine-docs.ts'
+import { createFakes, settle, startHarness, StepClock } from '../testing/index.ts'
+import { perform } from '../testing/replay.ts'
+import { persist, restore } from './persistence.ts'
+
+const writes = [
+  'addFavorite',
+  'changePassword',
+  'closeAccount',
+  'createAccount',
+  'createSession',
+  'deleteSession',
+  'endSessions',
+  'removeFavorite',
+  'removeRecord',
+  'rename',
+  'saveRating',
+  'selectKey',
+  'start',
+  'submit',
+]
+
+const fixturesOf = (name: string) => machineDocs[name]?.fixtures as unknown as AnyFixtures
+
+/** A machine restored with new ports. */
+const wake = (machine: AnyStateMachine, fixtures: AnyFixtures, text: string) => {
+  const fakes = createFakes(fixtures)
+  const clock = new StepClock()
+  const actor = restore(providePorts(machine, fakes.provided, { report: () => {} }), text, {
+    clock,
+  }) as AnyActor
+  return { actor, fakes, clock }
+}
+
+describe.each(Object.entries(machineDocs))('@%s, put away and restored', (name, { machine }) => {
+  const fixtures = fixturesOf(name)
+
+  it('goes on wherever it was: no write is made twice, nothing is held that was not asked for anew', async () => {
+    let restored = 0
+    for (const { input, path, snapshot } of findConfigurations(machine, fixtures)) {
+      const harness = startHarness(machine, fixtures, input as never) as never as Parameters<
+        typeof perform
+      >[0]
+      for (const event of path) await perform(harness, machine, parseGraphEvent(event))
+      const there = serializeState(harness.snapshot)
+      let text: string
+      try {
+        text = persist(harness.actor as never)
+      } catch (error) {
+        // Files and bytes are refused, in words.
+        expect(String(error)).toMatch(
+          /^TypeError: .+ is a (Blob|Uint8Array|ArrayBuffer), which no text can hold/,
+        )
+        continue
+      } finally {
+        harness.stop()
+      }
+      restored += 1
+      const { actor, fakes, clock } = wake(machine, fixtures, text)
+      actor.start()
+      expect(fakes.held.filter((held) => writes.includes(held))).toEqual([])
+      const calls = Object.entries(fakes.ports) as unknown as [string, { calls: unknown[] }][]
+      const made = calls.flatMap(([port, { calls }]) => calls.map(() => port))
+      if (!fixtures.resources)
+        expect(made.filter((port) => !expectedActors(snapshot).includes(port))).toEqual([])
+      await settle()
+      expect(actor.getSnapshot().status).toBe('active')
+      expect(Object.values(fakes.resources).flatMap(({ holds }) => holds)).toEqual([])
+      if (expectedActors(snapshot).every((actor) => !writes.includes(actor) && fixtures.ports[actor])) {
+        expect(serializeState(actor.getSnapshot())).toBe(there)
+        expect(clock.pending > 0).toBe(
+          snapshot._nodes.some(({ after }) => after.length > 0) || made.length > 0,
+        )
+      }
+      actor.stop()
+      expect(fakes.held).toEqual([])
+      expect(clock.pending).toBe(0)
+    }
+    expect(restored).toBeGreaterThan(0)
+  })
+})
+
+describe('what is restored', () => {
+  const talk = { model: 'flash', messages: [] } as const
+
+  it('is a reply that was coming in, as far as it had come: it does not begin again', async () => {
+    const harness = startHarness(chatMachine, fixturesOf('chat') as never, talk)
+    await harness.send({ type: 'chat.send', text: 'Hi' })
+    harness.resources.reply?.holds[0]?.send({ type: 'reply.delta', text: 'Hel' } as never)
+    const { actor, fakes } = wake(chatMachine, fixturesOf('chat'), persist(harness.actor))
+    actor.start()
+    await settle()
+    expect(selectChatStatus(actor.getSnapshot())).toBe('idle')
+    expect(selectChatMessages(actor.getSnapshot())).toEqual([
+      { role: 'user', text: 'Hi' },
+      { role: 'model', text: 'Hel', ending: 'stopped', failure: null },
+    ])
+    expect(fakes.resources.reply?.holds).toEqual([])
+  })
+
+  it('is a write whose fate nobody knows, as a failure: it is not made again by itself', async () => {
+    const harness = startHarness(ratingMachine, fixturesOf('rating') as never, { gameId: 'g1', userId: 'u1' })
+    await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
+    const { actor, fakes } = wake(ratingMachine, fixturesOf('rating'), persist(harness.actor))
+    actor.start()
+    await settle()
+    expect(selectRatingStatus(actor.getSnapshot())).toBe('confirming')
+    expect(selectRatingFailureKind(actor.getSnapshot())).toBe('interrupted')
+    expect(fakes.held).toEqual(['loadRating'])
+    actor.send({ type: 'rating.confirm' })
+    expect(fakes.held).toEqual(['loadRating', 'saveRating'])
+  })
+
+  it('is a wait, from its beginning', async () => {
+    const harness = startHarness(ratingMachine, fixturesOf('rating') as never, { gameId: 'g1', userId: 'u1' })
+    await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
+    Reflect.get(harness.ports, 'saveRating').resolve(undefined)
+    await harness.advance(2000)
+    const { actor, clock } = wake(ratingMachine, fixturesOf('rating'), persist(harness.actor))
+    actor.start()
+    await clock.advance(2499)
+    expect(selectRatingStatus(actor.getSnapshot())).toBe('thanking')
+    await clock.advance(1)
+    expect(selectRatingStatus(actor.getSnapshot())).toBe('idle')
+    expect(clock.pending).toBe(0)
+  })
+
+  it('is a wait that a chart gives in milliseconds', async () => {
+    const machine = setup({}).createMachine({
+      initial: 'on',
+      states: { on: { after: { 500: { target: 'off' } } }, off: {} },
+    })
+    const clock = new StepClock()
+    const actor = restore(machine, persist(createActor(machine).start()), { clock }).start()
+    await clock.advance(499)
+    expect(actor.getSnapshot().value).toBe('on')
+    await clock.advance(1)
+    expect(actor.getSnapshot().value).toBe('off')
+  })
+
+  it('is a limit that is no number to JSON', async () => {
+    const harness = startHarness(highScoresMachine, fixturesOf('high-scores') as never, { gameId: 'zellige' })
+    await harness.send({ type: 'scores.load' })
+    const { actor, fakes } = wake(highScoresMachine, fixturesOf('high-scores'), persist(harness.actor))
+    actor.start()
+    Reflect.get(fakes.ports, 'listOrdered').resolve(fixturesOf('high-scores').ports.listOrdered?.resolves[1])
+    await settle()
+    expect(selectScores(actor.getSnapshot())).toHaveLength(3)
+  })
+
+  it('is never a password: whoever was signing in does so again', async () => {
+    const harness = startHarness(authMachine, fixturesOf('auth') as never)
+    Reflect.get(harness.ports, 'getAccount').resolve(null)
+    await harness.settle()
+    await harness.send({
+      type: 'auth.signIn',
+      email: 'sara@example.com',
+      password: new Secret('open sesame'),
+    })
+    const text = persist(harness.actor)
+    expect(text).not.toContain('open sesame')
+    const { actor, fakes } = wake(authMachine, fixturesOf('auth'), text)
+    actor.start()
+    await settle()
+    expect(fakes.held).toEqual([])
+    expect(selectAuthFailure(actor.getSnapshot())).toBe('sign-in')
+    expect(selectAuthFailureKind(actor.getSnapshot())).toBe('interrupted')
+    expect(actor.getSnapshot().context.credentials).toBe(null)
+  })
+
+  it('is refused, naming its place, when no text can hold it', () => {
+    const actor = { id: 'x', getPersistedSnapshot: () => ({ context: { clips: [new Blob(['a'])] } }) }
+    expect(() => persist(actor)).toThrow(
+      'x.context.clips[0] is a Blob, which no text can hold: ' +
+        'keep getPersistedSnapshot() itself where files can be kept, such as IndexedDB.',
+    )
+  })
+
+  it('does not start by itself', () => {
+    const text = persist(createActor(ratingMachine, { input: { gameId: 'g1', userId: null } }).start())
+    const { actor, clock } = wake(ratingMachine, fixturesOf('rating'), text)
+    expect(clock.pending).toBe(0)
+    expect(actor.getSnapshot().status).toBe('active')
+  })
+})

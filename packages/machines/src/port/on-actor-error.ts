@@ -1,0 +1,38 @@
+import type { AnyActorRef } from 'xstate'
+
+const disposers = new WeakMap<AnyActorRef, Set<() => void>>()
+
+/**
+ * Calls `dispose` when an actor above this one errs, because XState leaves the children of an actor whose
+ * action throws running, also when it is stopped afterwards.
+ *
+ * @returns no longer listens
+ */
+export const onActorError = (actor: AnyActorRef, dispose: () => void): (() => void) => {
+  const above: Set<() => void>[] = []
+  for (let parent = actor._parent; parent; parent = parent._parent) above.push(disposersOf(parent))
+  for (const own of above) own.add(dispose)
+  return () => {
+    for (const own of above) own.delete(dispose)
+  }
+}
+
+const disposersOf = (actor: AnyActorRef) => {
+  const known = disposers.get(actor)
+  if (known) return known
+  const own = new Set<() => void>()
+  disposers.set(actor, own)
+  actor.subscribe({
+    error: (error: unknown) => {
+      // Whoever listens takes the error off XState's hands: if nobody else does, it must stay as loud as it was.
+      const isUnheard = !actor._parent && (Reflect.get(actor, 'observers') as ReadonlySet<unknown>).size === 1
+      for (const dispose of own) dispose()
+      if (isUnheard)
+        queueMicrotask(() => {
+          throw error
+        })
+    },
+    complete: () => disposers.delete(actor),
+  })
+  return own
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reportFault } from './report-fault.ts'
+
+const said = vi.spyOn(console, 'error')
+beforeEach(() => void said.mockReset().mockImplementation(() => {}))
+afterEach(() => {
+  said.mockReset()
+  vi.unstubAllEnvs()
+})
+
+it('writes a fault with its cause, and the same one only once', () => {
+  const cause = new TypeError('x is undefined')
+  reportFault('The port "a" failed', cause)
+  reportFault('The port "a" failed', cause)
+  reportFault('The port "b" failed', cause)
+  expect(said.mock.calls).toEqual([
+    ['The port "a" failed:', cause],
+    ['The port "b" failed:', cause],
+  ])
+})
+
+it('writes where nobody says which mode it is: in a page without a bundler', () => {
+  const { process } = globalThis
+  Reflect.set(globalThis, 'process', undefined)
+  try {
+    reportFault('The port "d" failed', 'odd')
+  } finally {
+    Reflect.set(globalThis, 'process', process)
+  }
+  expect(said.mock.calls).toEqual([['The port "d" failed:', 'odd']])
+})
+
+it('writes nothing in production', () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  reportFault('The port "c" failed', new TypeError('x is undefined'))
+  expect(said.mock.calls).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { settle } from '../testing/index.ts'
+import { NotProvidedError, getRequirement, requiredPort, requiredResource } from './required-port.ts'
+
+describe('what a host did not provide', () => {
+  const said = vi.spyOn(console, 'error')
+  beforeEach(() => void said.mockReset().mockImplementation(() => {}))
+  afterEach(() => void said.mockReset())
+
+  it('says which port is missing, why it matters and how to provide it', async () => {
+    const errors: unknown[] = []
+    const actor = createActor(requiredPort<void, void>('getAccount'))
+    actor.subscribe({ error: (error) => errors.push(error) })
+    actor.start()
+    await settle()
+    expect(errors[0]).toBeInstanceOf(NotProvidedError)
+    expect(said.mock.calls[0]?.[0]).toBe(
+      'The port "getAccount" is not provided.\n' +
+        'Machines call only the ports their host provides, so this one has nothing to call.\n' +
+        'Provide it when the machine is made: create…Machine({ getAccount: async (input, signal) => … })',
+    )
+  })
+
+  it('says the same of a resource, and tells the machine that it failed', () => {
+    const events: unknown[] = []
+    const host = setup({
+      types: { events: {} as { type: 'mic.failed'; error: unknown } },
+      actors: { mic: requiredResource('mic', (error) => ({ type: 'mic.failed', error })) },
+      actions: { note: ({ event }) => void events.push(event.error) },
+    }).createMachine({ invoke: { id: 'mic', src: 'mic' }, on: { 'mic.failed': { actions: 'note' } } })
+    createActor(host).start()
+    expect(events[0]).toBeInstanceOf(NotProvidedError)
+    expect(said.mock.calls[0]?.[0]).toMatch(/resource "mic" is not provided[^]*create…Machine\(\{ mic: async/)
+  })
+
+  it('is known as a port or as a resource, with its patience', () => {
+    expect(getRequirement(requiredPort('getAccount', { timeoutMs: 10 }))).toMatchObject({
+      kind: 'port',
+      timeoutMs: 10,
+    })
+    expect(getRequirement(requiredResource('mic', () => ({ type: 'mic.failed' })))).toMatchObject({
+      kind: 'resource',
+      timeoutMs: undefined,
+    })
+  })
+
+  it('is let go of by what takes its place, on the host’s terms', async () => {
+    const told: unknown[] = []
+    const mic = getRequirement(requiredResource('mic', () => ({ type: 'mic.failed' })))
+    const provided = mic?.provide((() => Promise.reject(new Error('odd'))) as never, {
+      report: (what) => told.push(what),
+    })
+    createActor(provided!).start()
+    await settle()
+    expect(told).toEqual(['The resource "mic" threw an unexpected error'])
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { PortError } from '../port/index.ts'
+import { offline, start } from './rating.harness.ts'
+import {
+  selectRatingFailure,
+  selectRatingFailureKind,
+  selectRatingStatus,
+  selectSavedStars,
+  selectStars,
+} from './rating.selectors.ts'
+
+describe('rating: what was given before', () => {
+  it('is asked for once, and shown', async () => {
+    const harness = start()
+    expect(harness.ports.loadRating.calls.map(({ input }) => input)).toEqual([{ gameId: 'g1', userId: 'u1' }])
+    harness.ports.loadRating.resolve(3)
+    await harness.settle()
+    expect(selectSavedStars(harness.snapshot)).toBe(3)
+    expect(selectStars(harness.snapshot)).toBe(3)
+    expect(harness.held).toEqual([])
+  })
+
+  it('is nobody’s while nobody is signed in', () => {
+    expect(start({ userId: null }).held).toEqual([])
+  })
+
+  it('disturbs no choice', async () => {
+    const harness = start()
+    await harness.send({ type: 'star.choose', stars: 4 })
+    harness.ports.loadRating.resolve(2)
+    await harness.settle()
+    expect(selectRatingStatus(harness.snapshot)).toBe('confirming')
+    expect(selectStars(harness.snapshot)).toBe(4)
+    expect(selectSavedStars(harness.snapshot)).toBe(2)
+  })
+
+  it('tells "load" when it cannot be had, and stars can be given all the same', async () => {
+    const harness = start()
+    harness.ports.loadRating.reject(offline)
+    await harness.settle()
+    expect(selectRatingFailure(harness.snapshot)).toBe('load')
+    expect(selectRatingFailureKind(harness.snapshot)).toBe('network')
+    await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
+    harness.ports.saveRating.reject(new PortError('server', 'down'))
+    await harness.settle()
+    expect(selectRatingFailure(harness.snapshot)).toBe('save')
+    expect(selectRatingFailureKind(harness.snapshot)).toBe('server')
+    await harness.send({ type: 'rating.confirm' })
+    harness.ports.saveRating.resolve()
+    await harness.settle()
+    expect(selectRatingFailure(harness.snapshot)).toBe(null)
+    expect(harness.snapshot.context.loadError).toBe(null)
+  })
+
+  it('tells "load" after 30 s without an answer, and not before', async () => {
+    const harness = start()
+    await harness.advance(29_999)
+    expect(selectRatingFailure(harness.snapshot)).toBe(null)
+    expect(harness.held).toEqual(['loadRating'])
+    await harness.advance(1)
+    expect(selectRatingFailure(harness.snapshot)).toBe('load')
+    expect(selectRatingFailureKind(harness.snapshot)).toBe('timeout')
+    expect(harness.held).toEqual([])
+  })
+
+  it.each([0, 6, 2.5, '3', undefined, {}])('is no stars when it is %s: a failure', async (stars) => {
+    const harness = start()
+    harness.ports.loadRating.resolve(stars as number)
+    await harness.settle()
+    expect(selectRatingFailure(harness.snapshot)).toBe('load')
+    expect(selectRatingFailureKind(harness.snapshot)).toBe('protocol')
+    expect(selectSavedStars(harness.snapshot)).toBe(null)
+  })
+
+  it('is what was just saved, whatever a slower answer says', async () => {
+    const harness = start()
+    await harness.send({ type: 'star.choose', stars: 5 }, { type: 'rating.confirm' })
+    harness.ports.saveRating.resolve()
+    await harness.settle()
+    expect(harness.ports.loadRating.calls[0]?.aborted).toBe(true)
+    harness.ports.loadRating.calls[0]?.resolve(1)
+    await harness.settle()
+    expect(selectStars(harness.snapshot)).toBe(5)
+  })
+
+  it('goes with its user, and so does not knowing it', async () => {
+    const harness = start()
+    harness.ports.loadRating.reject(offline)
+    await harness.settle()
+    await harness.send({ type: 'session.changed', userId: 'u2' })
+    expect(selectRatingFailure(harness.snapshot)).toBe(null)
+    harness.ports.loadRating.resolve(2)
+    await harness.settle()
+    expect(selectSavedStars(harness.snapshot)).toBe(2)
+    await harness.send({ type: 'session.changed', userId: 'u3' })
+    expect(selectSavedStars(harness.snapshot)).toBe(null)
+    await harness.send({ type: 'session.changed', userId: null })
+    expect(selectStars(harness.snapshot)).toBe(0)
+    expect(harness.held).toEqual([])
+  })
+})

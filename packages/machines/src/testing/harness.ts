@@ -1,0 +1,149 @@
+import { createActor } from 'xstate'
+import type {
+  Actor,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  EmittedFrom,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  InspectionEvent,
+  SnapshotFrom,
+} from 'xstate'
+import { providePorts } from '../port/index.ts'
+import type { AnyFixtures } from './fixtures.ts'
+import { StepClock } from './clock.ts'
+import { fakePorts } from './fake-port.ts'
+import type { FakePort, FakePorts } from './fake-port.ts'
+import { fakeResource } from './fake-resource.ts'
+import type { FakeResource } from './fake-resource.ts'
+import { settle } from './settle.ts'
+
+/** One event the machine took, and what became of it. */
+export interface Step {
+  readonly before: AnyMachineSnapshot | undefined
+  readonly event: EventObject
+  readonly after: AnyMachineSnapshot
+  /** The transitions it set off, eventless ones included, in the order they were taken. */
+  readonly taken: readonly AnyTransitionDefinition[]
+}
+
+/** A live machine whose whole fakes is in the test's hands. */
+export interface Harness<Machine extends AnyStateMachine, Ports> {
+  readonly actor: Actor<Machine>
+  readonly clock: StepClock
+  readonly ports: FakePorts<Ports>
+  readonly resources: Readonly<Record<string, FakeResource>>
+  readonly emitted: EmittedFrom<Machine>[]
+  /** Every event the machine took since it started, its start included. */
+  readonly steps: readonly Step[]
+  /** What crashed the machine; empty as long as it is sound. */
+  readonly errors: unknown[]
+  /** Faults of the fakes that a console would show: answers that are not what was agreed on. */
+  readonly told: readonly string[]
+  readonly snapshot: SnapshotFrom<Machine>
+  /** Names of ports and resources in use now, sorted, one for each use. */
+  readonly held: readonly string[]
+  /** Sends events, then lets promises settle. */
+  send(...events: EventFromLogic<Machine>[]): Promise<void>
+  /** Lets time pass, stopping at every timer on the way. */
+  advance(ms: number): Promise<void>
+  settle(): Promise<void>
+  stop(): void
+}
+
+/**
+ * Starts a machine with fakes for all the ports and resources its cases name.
+ *
+ * @param input how to start it. @default the first input of the cases
+ */
+export const startHarness = <Machine extends AnyStateMachine, Ports extends object = Record<string, never>>(
+  machine: Machine,
+  fixtures: { readonly [Key in keyof AnyFixtures]: unknown } & {
+    readonly ports: { readonly [Name in keyof Ports]: unknown }
+  },
+  input?: InputFrom<Machine>,
+): Harness<Machine, Ports> => {
+  const known = fixtures as unknown as AnyFixtures
+  const clock = new StepClock()
+  const fakes = createFakes<Ports>(known)
+  const told: string[] = []
+  const emitted: EmittedFrom<Machine>[] = []
+  const errors: unknown[] = []
+  const steps: Step[] = []
+  let taken: AnyTransitionDefinition[] = []
+
+  const actor = createActor(providePorts(machine, fakes.provided, { report: (what) => told.push(what) }), {
+    clock,
+    input: input ?? known.inputs[0],
+    inspect: (inspected: InspectionEvent) => {
+      if (inspected.actorRef.sessionId !== inspected.rootId) return
+      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions)
+      if (inspected.type !== '@xstate.snapshot') return
+      const after = inspected.snapshot as AnyMachineSnapshot
+      steps.push({ before: steps.at(-1)?.after, event: inspected.event, after, taken })
+      taken = []
+    },
+  } as never)
+  actor.on('*', (event) => emitted.push(event))
+  actor.subscribe({ error: (error) => errors.push(error) })
+  actor.start()
+
+  return {
+    actor,
+    clock,
+    ports: fakes.ports,
+    resources: fakes.resources,
+    emitted,
+    steps,
+    errors,
+    told,
+    settle,
+    get snapshot() {
+      return actor.getSnapshot()
+    },
+    get held() {
+      return fakes.held
+    },
+    send: async (...events) => {
+      for (const event of events) actor.send(event)
+      await settle()
+    },
+    advance: (ms) => clock.advance(ms),
+    stop: () => {
+      actor.stop()
+    },
+  }
+}
+
+/** Fakes for all the ports and resources that cases name, and what to provide a machine with. */
+export const createFakes = <Ports extends object = Record<string, never>>(fixtures: AnyFixtures) => {
+  const ports = fakePorts<Ports>(Object.keys(fixtures.ports) as (keyof Ports & string)[])
+  const resources: Readonly<Record<string, FakeResource>> = Object.fromEntries(
+    Object.keys(fixtures.resources ?? {}).map((name) => [name, fakeResource()]),
+  )
+  return {
+    ports,
+    resources,
+    provided: {
+      ...ports,
+      ...Object.fromEntries(Object.entries(resources).map(([name, { open }]) => [name, open])),
+    },
+    /** Names of ports and resources in use now, sorted, one for each use. */
+    get held() {
+      return heldNow(ports, resources)
+    },
+  }
+}
+
+const heldNow = (
+  ports: Readonly<Record<string, FakePort<unknown, unknown>>>,
+  resources: Readonly<Record<string, FakeResource>>,
+) =>
+  [
+    ...Object.entries(ports).flatMap(([name, { open }]) => open.map(() => name)),
+    ...Object.entries(resources).flatMap(([name, { holds }]) =>
+      holds.filter(({ phase }) => phase === 'opening' || phase === 'held').map(() => name),
+    ),
+  ].sort()

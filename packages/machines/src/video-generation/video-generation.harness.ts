@@ -1,0 +1,84 @@
+import { PortError } from '../port/index.ts'
+import { startHarness } from '../testing/index.ts'
+import { videoGenerationFixtures } from './video-generation.fixtures.ts'
+import { videoGenerationMachine } from './video-generation.machine.ts'
+import type { VideoGenerationPorts, VideoOperation } from './video-generation.types.ts'
+
+export const offline = new PortError('network', 'offline')
+export const uri = 'https://files.example/v1'
+export const running = (state?: string): VideoOperation =>
+  state === undefined ? { name: 'op1' } : { name: 'op1', metadata: { state } }
+export const finished: VideoOperation = {
+  name: 'op1',
+  done: true,
+  response: { generatedVideos: [{ video: { uri } }] },
+}
+export const aCat = { type: 'video.generate', prompt: 'a cat', image: null, aspectRatio: '16:9' } as const
+
+/** One that looks for a key. */
+export const start = (operation: string | null = null) =>
+  startHarness<typeof videoGenerationMachine, VideoGenerationPorts>(
+    videoGenerationMachine,
+    videoGenerationFixtures,
+    { operation },
+  )
+
+/** One without a key. */
+export const startAtNotice = async () => {
+  const harness = start()
+  harness.ports.hasKey.resolve(false)
+  await harness.settle()
+  return harness
+}
+
+/** One with a key, which shows the form unless there is a job to go on with. */
+export const open = async (operation: string | null = null) => {
+  const harness = start(operation)
+  harness.ports.hasKey.resolve(true)
+  await harness.settle()
+  return harness
+}
+
+/** One whose job is being ordered. */
+export const order = async () => {
+  const harness = await open()
+  await harness.send(aCat)
+  return harness
+}
+
+/** One whose job goes on. */
+export const begin = async () => {
+  const harness = await order()
+  harness.ports.start.resolve(running())
+  await harness.settle()
+  return harness
+}
+
+export type OpenHarness = Awaited<ReturnType<typeof open>>
+
+/** The video that is held now. */
+export const video = (harness: OpenHarness) => harness.resources.video!.holds.at(-1)!
+
+/** Lets the next poll be answered. */
+export const answer = async (harness: OpenHarness, lastOperation: VideoOperation) => {
+  await harness.advance(10_000)
+  harness.ports.poll.resolve(lastOperation)
+  await harness.settle()
+}
+
+/** Lets the next poll fail. */
+export const miss = async (harness: OpenHarness, error: unknown = offline) => {
+  await harness.advance(10_000)
+  harness.ports.poll.reject(error)
+  await harness.settle()
+}
+
+/** One whose video is shown. */
+export const complete = async () => {
+  const harness = await begin()
+  await answer(harness, finished)
+  video(harness).grant()
+  await harness.settle()
+  video(harness).send({ type: 'video.ready', url: 'blob:1' } as never)
+  return harness
+}
