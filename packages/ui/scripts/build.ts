@@ -1,4 +1,4 @@
-/** `npm run build -w @saha/ui`: JavaScript, types, stylesheets and fonts into `dist`, as the package ships them. */
+/** Builds the package into `dist`: JavaScript, types, stylesheets and fonts. Run `npm run build -w @saha/ui`. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ for (const folder of ['styles', 'tokens', 'fonts']) {
   })
 }
 
-// The kit's own sheets are finished here. They are made from what ships, so they know no story's classes.
+// Tailwind scans the compiled output, so classes that only stories use are not included.
 const scratch = mkdtempSync(join(dist, '.styles-'))
 await build({
   configFile: false,
@@ -44,5 +44,5 @@ await writeComponentSheets(dist, components, join(dist, 'styles', 'components'))
 cpSync(join(scratch, 'styles.css'), join(dist, 'styles', 'styles.css'))
 rmSync(scratch, { recursive: true })
 for (const part of ['core', 'reset', 'looks']) rmSync(join(dist, 'styles', `${part}.css`))
-// What TypeScript finds for a sheet: nothing, and no complaint.
+// Lets TypeScript resolve the package's CSS imports.
 writeFileSync(join(dist, 'styles', 'sheet.d.ts'), 'export {}\n')

@@ -1,16 +1,16 @@
 /**
- * Reads a finished sheet, and says of each rule where in the cascade it stands. Rules that are taken out of one sheet
- * into several lose their order: whichever sheet comes last would win. A layer for each step of the order keeps it.
+ * Parses a stylesheet and computes the cascade order of its rules. Split stylesheets lose source order, so each step
+ * of the order becomes a cascade layer.
  */
 
-/** A statement, or a block with what stands in it: other blocks, or declarations. */
+/** A CSS statement, or a block with nested blocks (`children`) or declarations (`body`). */
 export interface Node {
   prelude: string
   body?: string
   children?: Node[]
 }
 
-/** One selector with its declarations, and the conditions (media, supports) around it, outermost first. */
+/** One selector with its declarations and enclosing conditions (media, supports), outermost first. */
 export interface Rule {
   conditions: readonly string[]
   selector: string
@@ -19,7 +19,7 @@ export interface Rule {
 
 const holdsRules = /^@(?:layer|media|supports|container)\b/
 
-/** Where a text goes on after a string, a comment, an escape or a pair of brackets that begins here. */
+/** Returns the index after the string, comment, escape or bracket pair that starts at `at`. */
 function past(css: string, at: number): number {
   const sign = css[at]
   if (sign === '\\') return at + 2
@@ -36,7 +36,7 @@ function past(css: string, at: number): number {
   return end + 1
 }
 
-/** Splits at a sign that stands in no string and no brackets. */
+/** Splits at a character, ignoring strings and brackets. */
 export function split(css: string, sign: string): string[] {
   const parts: string[] = []
   let begin = 0
@@ -77,7 +77,7 @@ export const write = ({ prelude, body, children }: Node): string =>
       ? `${prelude};`
       : `${prelude}{${body}}`
 
-/** The rules in some blocks, in their order, one for each selector. */
+/** Flattens blocks into rules in source order, one per selector. */
 export function rulesOf(nodes: readonly Node[], conditions: readonly string[] = []): Rule[] {
   return nodes.flatMap(({ prelude, body = '', children }) =>
     children
@@ -90,7 +90,7 @@ type Weight = readonly [ids: number, classes: number, elements: number]
 
 const compare = (one: Weight, other: Weight) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2]
 
-/** How specific a selector is (Selectors 4, §17). */
+/** Returns the specificity of a selector (Selectors 4, §17). */
 export function weigh(selector: string): Weight {
   let [ids, classes, elements] = [0, 0, 0]
   for (let at = 0; at < selector.length;) {
@@ -117,7 +117,10 @@ export function weigh(selector: string): Weight {
   return [ids, classes, elements]
 }
 
-/** What a declaration may be at odds with: rather too much in one family than a shorthand beside its longhand. */
+/**
+ * Groups properties that may override each other. Groups err on the large side, so that a shorthand and its longhands
+ * always share one.
+ */
 function familyOf(property: string): string {
   if (property.startsWith('--')) return property
   const name = property.replace(/^-(?:webkit|moz)-/, '')
@@ -129,7 +132,7 @@ function familyOf(property: string): string {
   return name.split('-')[0] ?? name
 }
 
-/** For each rule the step on which it stands: above every rule that it beats and that sets the same as it does. */
+/** Returns the layer of each rule: above every weaker rule that sets one of the same properties. */
 export function steps(rules: readonly Rule[]): number[] {
   const highest = new Map<string, number>()
   const found: number[] = []

@@ -1,7 +1,6 @@
 /**
- * Says which modules of the package are the browser's: those that call a hook, make a context or attach a handler,
- * and those that call what such a module exports. They begin with 'use client', and no others do, so that a server
- * component may use the rest.
+ * Adds 'use client' to modules that call a hook, create a context or attach an event handler, and to modules that
+ * call exports of these. All others stay usable in server components.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +25,10 @@ const nameOf = (node: unknown) => {
 
 const isHook = (name: string) => /^(?:use|use[A-Z]\w*|createContext)$/.test(name)
 
-/** `{ onClick: … }` in a call gives a handler; the same in a parameter takes one. */
+/**
+ * Yields property names of object arguments: `{ onClick: … }` in a call attaches a handler; in a parameter it only
+ * receives one.
+ */
 function* given(call: Node): Generator<string> {
   for (const argument of call.arguments as Node[])
     if (argument.type === 'ObjectExpression')
@@ -34,11 +36,11 @@ function* given(call: Node): Generator<string> {
 }
 
 interface Module {
-  /** Names that it calls. */
+  /** Names of called functions. */
   calls: Set<string>
-  /** What it imports: the local name, and the name and module that it comes from. */
+  /** Imports: local name, source module, and exported name. */
   imports: { local: string; from: string; name: string }[]
-  /** What it passes on under a name. */
+  /** Re-exports by exported name. */
   passes: Map<string, { from: string; name: string }>
   client: boolean
 }
@@ -75,10 +77,10 @@ function read(path: string, dist: string): Module {
   }
 }
 
-/** Marks the compiled modules of a folder. */
+/** Adds 'use client' to the compiled client modules in `dist`. */
 export function markClientModules(dist: string) {
   const modules = new Map(globSync('**/*.js', { cwd: dist }).map((path) => [path, read(path, dist)]))
-  /** The module that a name is written in, however many hand it on. */
+  /** Returns the module that defines a name, following re-exports. */
   const home = (from: string, name: string): Module | undefined => {
     const module = modules.get(from)
     const passed = module?.passes.get(name)

@@ -1,6 +1,6 @@
 /**
- * One sheet a component, for hosts that want no more than they use: `core.css`, and for each component the classes of
- * what a host that imports it gets. Both are cut out of the whole sheet, so that a page looks the same with either.
+ * Writes `core.css` and one stylesheet per component, for hosts that load only the components they use. All are
+ * extracted from the full stylesheet, so a page looks the same with either.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
@@ -10,7 +10,7 @@ import { parse, rulesOf, steps, write, type Node, type Rule } from './cascade.ts
 
 const target = ['chrome120', 'edge120', 'firefox121', 'safari16.4']
 
-/** The whole sheet, flat, with every space. */
+/** Returns the full stylesheet, flattened and unminified. */
 async function wholeSheet(dist: string, scratch: string): Promise<string> {
   await build({
     configFile: false,
@@ -31,7 +31,7 @@ async function wholeSheet(dist: string, scratch: string): Promise<string> {
   return readFileSync(join(scratch, 'whole.css'), 'utf8')
 }
 
-/** The code that a host gets who imports a component: what it composes too, and nothing that nobody calls. */
+/** Returns the bundled code of one component with its dependencies, tree-shaken as in a host's build. */
 async function codeOf(dist: string, name: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -57,7 +57,7 @@ async function codeOf(dist: string, name: string): Promise<string> {
     .replaceAll(/\\(["'`])/g, '$1')
 }
 
-/** The kit's class that a rule belongs to. */
+/** Returns the kit class that a rule styles. */
 function classOf({ selector }: Rule): string {
   const written = /\.(sa\\:(?:\\.|[\w-])+)/.exec(selector)?.[1]
   if (!written) throw new Error(`The rule ${selector} belongs to no class of the kit.`)
@@ -70,7 +70,7 @@ const mentions = (code: string, name: string) => {
   return false
 }
 
-/** Takes the components' rules out of a sheet, and returns both. */
+/** Separates the component rules (`looks`) from the rest of a stylesheet. */
 function takeLooks(nodes: readonly Node[], layer = ''): { rest: Node[]; looks: Node[] } {
   const rest: Node[] = []
   const looks: Node[] = []
@@ -90,7 +90,7 @@ function takeLooks(nodes: readonly Node[], layer = ''): { rest: Node[]; looks: N
 
 const layerOf = (step: number) => `l${step.toString(36)}`
 
-/** The rules on their steps, from the lowest to the highest. */
+/** Serializes rules into layers, from the lowest to the highest. */
 function sheet(rules: readonly { rule: Rule; step: number }[]): string {
   const written = rules
     .toSorted((one, other) => one.step - other.step)
@@ -104,7 +104,7 @@ function sheet(rules: readonly { rule: Rule; step: number }[]): string {
   return written.length > 0 ? `@layer components.looks{${written.join('\n')}}` : ''
 }
 
-/** Writes `core.css` and a sheet for each component into a folder. */
+/** Writes `core.css` and a stylesheet per component into `folder`. */
 export async function writeComponentSheets(dist: string, components: readonly string[], folder: string) {
   const scratch = mkdtempSync(join(dist, '.sheets-'))
   const { rest, looks } = takeLooks(parse(await wholeSheet(dist, scratch)))

@@ -1,8 +1,7 @@
 /**
- * Cuts the three typefaces down to the characters the languages of the kit need and writes them beside
- * fonts.css. Sources: @fontsource-variable/alexandria, /rubik and /jetbrains-mono (SIL OFL 1.1, no reserved
- * font name). Run `npm run generate:fonts -w @saha/ui` after changing a range; the files are
- * committed so that a build needs no font tools.
+ * Subsets the three typefaces to the characters of the kit's languages and writes them next to fonts.css. Sources:
+ * @fontsource-variable/alexandria, /rubik and /jetbrains-mono (SIL OFL 1.1, no reserved font name). Run `npm run
+ *   generate:fonts -w @saha/ui` after changing a range. The files are committed, so a build needs no font tools.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

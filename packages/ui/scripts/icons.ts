@@ -1,6 +1,6 @@
 /**
- * Writes one module an icon into src/icons, drawn by Lucide (ISC), so that a host pays for those that it shows.
- * Run `npm run generate:icons -w @saha/ui` after adding a line here; the files are committed.
+ * Generates one module per Lucide icon (ISC) into src/icons, so that hosts bundle only the icons they use. Run `npm
+ * run generate:icons -w @saha/ui` after adding a line here; the files are committed.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** What shows a way along the line mirrors: arrows, chevrons, doors. */
+/** Icons with an inline direction (arrows, chevrons, doors). They mirror in right-to-left text. */
 const along: Readonly<Record<string, lucide.LucideIcon>> = {
   'arrow-start': lucide.ArrowLeft,
   'arrow-end': lucide.ArrowRight,
@@ -23,7 +23,7 @@ const along: Readonly<Record<string, lucide.LucideIcon>> = {
   redo: lucide.Redo2,
 }
 
-/** Things, marks and media never mirror. */
+/** Icons that never mirror: objects, logos and media controls. */
 const still: Readonly<Record<string, lucide.LucideIcon>> = {
   'arrow-up': lucide.ArrowUp,
   'arrow-down': lucide.ArrowDown,

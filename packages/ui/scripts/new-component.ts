@@ -1,6 +1,6 @@
 /**
- * `npm run new:component rating-chart [Group] [folder of the kit]`: the six files of a new component, its budget and
- * its export. What it writes passes every check of the library, so that only its design is left to do.
+ * Scaffolds a component: six files, a budget and an export, all passing the library's checks. Run `npm run
+ * new:component rating-chart [Group] [kit folder]`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

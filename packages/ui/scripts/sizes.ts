@@ -1,8 +1,8 @@
 /**
- * Measures what each component costs a host that imports only it: its own subpath with everything it needs but
- * React, minified, after brotli, in bytes. `npm run sizes -w @saha/ui` writes src/sizes.generated.json, which the
- * docs show; with `--check` it only compares, and holds every component to budgets.json (KB). What a component loads
- * by itself once the page stands is no part of its figure, and has one of its own (`toast, later`).
+ * Measures the bundle size of each component: its subpath export with all dependencies except React, minified,
+ * brotli-compressed, in bytes. `npm run sizes -w @saha/ui` writes src/sizes.generated.json, which the docs show.
+ * `--check` compares with that file and enforces budgets.json (KB). Chunks loaded after the page is idle are measured
+ * separately (`toast, later`).
  */
 import { readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,12 +19,12 @@ const components = readdirSync(source)
   .filter((name) => existsSync(join(source, name, `${name}.docs.json`)))
   .toSorted()
 
-/** What several together cost: what they share is loaded once. */
+/** Sets of components measured as one bundle, which contains shared code once. */
 const together = {
   'seven widgets': ['dialog', 'dropdown-menu', 'popover', 'slider', 'tabs', 'toast', 'tooltip'],
 }
 
-/** A module that hands on everything of some components, which is nowhere on the disk. */
+/** Provides a virtual entry module that re-exports the components. */
 const entryOf = (names: readonly string[]): Plugin => ({
   name: 'entry',
   resolveId: (id) => (id === 'entry' ? join(source, 'entry.ts') : undefined),
@@ -34,7 +34,7 @@ const entryOf = (names: readonly string[]): Plugin => ({
       : undefined,
 })
 
-/** Bytes that come at once, and those that come by themselves later. */
+/** Returns the bytes of the initial chunks and of the lazy chunks. */
 async function measure(...names: string[]): Promise<{ atOnce: number; later: number }> {
   const result = await build({
     configFile: false,
@@ -46,10 +46,10 @@ async function measure(...names: string[]): Promise<{ atOnce: number; later: num
       write: false,
       minify: true,
       modulePreload: false,
-      // As a host's own build has it: a library's would keep every space.
+      // An application build, because a library build keeps whitespace.
       rollupOptions: {
         input: 'entry',
-        // As in a host, whose own entry holds what its parts share.
+        // Lets the entry chunk contain shared code, as in an application.
         preserveEntrySignatures: 'allow-extension',
         output: { format: 'es' },
         external: /^react(?:-dom)?(?:\/|$)/,
@@ -61,7 +61,7 @@ async function measure(...names: string[]): Promise<{ atOnce: number; later: num
     .flatMap((one) => ('output' in one ? one.output : []))
     .filter((one) => one.type === 'chunk')
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  // What an entry imports comes with it; a set also goes through what is added on the way.
+  // Static imports load with the entry. The loop also visits names added while it runs.
   for (const name of first)
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
       first.add(imported)
@@ -72,14 +72,14 @@ async function measure(...names: string[]): Promise<{ atOnce: number; later: num
   return { atOnce: sum(true), later: sum(false) }
 }
 
-/** The figures of one component or of several, under their names. */
+/** Returns the measured sizes of one component or set, keyed by name. */
 async function figures(name: string, parts: readonly string[]): Promise<Record<string, number>> {
   const { atOnce, later } = await measure(...parts)
   return { [name]: atOnce, ...(later > 0 ? { [`${name}, later`]: later } : {}) }
 }
 
 const sizes: Record<string, number> = {}
-// One after the other: the bundler uses every core by itself, and many at once fight over them.
+// Sequential, because the bundler already uses every core.
 for (const name of components) Object.assign(sizes, await figures(name, [name]))
 const measuredSums: Record<string, number> = {}
 for (const [name, parts] of Object.entries(together)) Object.assign(measuredSums, await figures(name, parts))
@@ -93,7 +93,7 @@ const problems = Object.entries({ ...sizes, ...measuredSums }).flatMap(([name, s
 
 if (process.argv.includes('--check')) {
   const known = JSON.parse(readFileSync(written, 'utf8')) as Record<string, number>
-  // Versions of the bundler differ by a few bytes; a figure in the docs may not be off by more than that.
+  // Allows 100 bytes of difference between bundler versions.
   const stale = Object.keys(sizes).filter((name) => Math.abs((known[name] ?? 0) - (sizes[name] ?? 0)) > 100)
   if (stale.length > 0)
     problems.push(`The docs show old sizes of ${stale.join(', ')}: run \`npm run sizes -w @saha/ui\`.`)

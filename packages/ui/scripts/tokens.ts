@@ -1,7 +1,6 @@
 /**
- * Generates what the kit derives from its DTCG token files: CSS variables, the Tailwind theme, the
- * TypeScript names and one flat JSON for design tools. Run `npm run generate -w @saha/ui`; a test fails
- * when a generated file is stale.
+ * Generates CSS variables, the Tailwind theme, TypeScript names and a flat JSON for design tools from the DTCG token
+ * files. Run `npm run generate -w @saha/ui`; a test fails when a generated file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -59,7 +58,7 @@ const declarations = (tokens: Token[]): string[] =>
 const block = (selector: string, lines: string[], indent = '') =>
   [`${indent}${selector} {`, ...lines.map((line) => `${indent}  ${line}`), `${indent}}`].join('\n')
 
-/** Every generated file by name, as text. */
+/** Returns the content of every generated file, keyed by file name. */
 export async function generate(): Promise<Record<string, string>> {
   const [base, light, dark, latin, arabic] = await Promise.all(
     ['base', 'light', 'dark', 'latin', 'arabic'].map(async (name) => [...walk(await read(name))]),

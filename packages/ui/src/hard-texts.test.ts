@@ -91,7 +91,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     }
   })
 
-  it('keeps its characters whole beside notes', () => {
+  it('does not split graphemes next to notes', () => {
     const written = `كلمة ${text.replaceAll('\uFFFC', '\uFFFD')} word`
     for (let at = 0; at <= Math.min(written.length, 80); at += 1) {
       const [before = '', , after = ''] = splitAtNotes(placeNotes(written, [at]))
@@ -102,7 +102,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     }
   })
 
-  it('makes no address that hides where it leads', () => {
+  it('does not link URLs that hide their destination', () => {
     for (const written of [
       text,
       `https://${text}`,
@@ -117,7 +117,7 @@ describe.each(Object.entries(hardTexts))('a hard text: %s', (_, text) => {
     if (text.isWellFormed()) expect(decodeEntities(text).isWellFormed()).toBe(true)
   })
 
-  it('ends an address in Markdown between characters', () => {
+  it('ends a URL in Markdown between graphemes', () => {
     for (const written of [`https://example.com/${text} x`, `https://example.com/a${text}`]) {
       const [paragraph] = new MarkdownReader().read(written)
       const tokens = paragraph && 'tokens' in paragraph ? (paragraph.tokens ?? []) : []

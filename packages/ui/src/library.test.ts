@@ -1,4 +1,4 @@
-/** What every component of the library must have, whoever adds it: a new one cannot be half there. */
+/** Requirements for every component of the library, so that a new one is never incomplete. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const json = (...path: string[]): unknown => JSON.parse(read(...path))
 const pascal = (name: string) =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Folders that hold no component of their own: words, drawings (Icon shows them), and what components share. */
+/** Folders without a component: shared code, strings, and icons (shown by Icon). */
 const shared = new Set([
   'characters',
   'composition',
@@ -22,13 +22,13 @@ const shared = new Set([
   'messages',
   'scroll-edges',
 ])
-/** What gives and shows, and has no element of its own for a host to name or style. */
+/** Components without a root element. */
 const rootless = new Set(['provider', 'toast'])
 const folders = readdirSync(source).filter(
   (name) => existsSync(join(source, name, 'index.ts')) && !shared.has(name),
 )
 
-/** The components that a folder's index exports: capitalised values, not types. */
+/** Components exported by a folder's index: capitalized values, not types. */
 const exportedBy = (name: string) =>
   [...read(name, 'index.ts').matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, list]) => (list ?? '').split(','))
@@ -46,12 +46,12 @@ describe.each(folders)('%s', (name) => {
     const files = ['tsx', 'stories.tsx', 'qa.stories.tsx', 'test.tsx', 'docs.json'].map(
       (kind) => `${name}.${kind}`,
     )
-    // A family of small parts may keep each in a file of its own.
+    // A folder with several small parts may keep each in its own file.
     const missing = files.filter((file) => !existsSync(join(source, name, file)))
     expect(missing.filter((file) => file !== `${name}.tsx`)).toEqual([])
   })
 
-  it('is exported by the whole library', () => {
+  it('is exported by the library’s index', () => {
     expect(index).toContain(`'./${name}/index.ts'`)
   })
 
@@ -65,18 +65,18 @@ describe.each(folders)('%s', (name) => {
   })
 
   if (!rootless.has(name))
-    it('proves each exported part against the conformance suite', () => {
+    it('runs the conformance tests for each exported part', () => {
       const tests = globSync('*.test.tsx', { cwd: join(source, name) })
         .map((file) => read(name, file))
         .join('\n')
-      // Both menus hand all their parts to one contract.
+      // Both menus test all their parts with `describeMenuItems`.
       if (tests.includes("import * as parts from './index.ts'") && tests.includes('describeMenuItems('))
         return
       expect(tests).toContain('describeConformance(')
       expect(exportedBy(name).filter((part) => !tests.includes(`<${part}`))).toEqual([])
     })
 
-  it('documents itself, and every part that carries a slot', () => {
+  it('documents itself and every slot', () => {
     const docs = json(name, `${name}.docs.json`) as ComponentDocs
     expect(docs.status).toMatch(/^(?:stable|preview)$/)
     expect(docs.accessibility.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -102,8 +102,8 @@ describe.each(folders)('%s', (name) => {
   })
 })
 
-describe('the words of the kit', () => {
-  it('are Arabic in Arabic, each and every one', () => {
+describe('the kit’s messages', () => {
+  it('are all translated to Arabic', () => {
     const said = (word: unknown): string =>
       typeof word === 'function' ? String((word as (...values: unknown[]) => unknown)(3, 5, 7)) : String(word)
     expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted())

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof Carousel>
 export default meta
 
-/** A wide and a narrow shelf, one without a heading, and one where everything fits. */
+/** Wide and narrow, without a heading, and with few items that fit. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const shelf = useSample(games)

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Everything fits: no buttons, no stop for Tab. */
+/** Everything fits: without buttons and without a tab stop. */
 export const Few: Story = { render: () => <Sample count={2} /> }
 
 export const WideItems: Story = { args: { itemWidth: 'min(20rem, 85cqi)' } }

@@ -46,7 +46,7 @@ describe.each(locales)('Carousel (%s)', (locale) => {
   const { next, previous } = words[locale]
   const sign = locale === 'ar' ? -1 : 1
 
-  it('turns a page along the line and back, and its buttons know the ends', async () => {
+  it('scrolls by a page forward and back, and disables its buttons at the ends', async () => {
     const screen = await renderIn(locale, shelf(8))
     const forward = screen.getByRole('button', { name: next })
     const back = screen.getByRole('button', { name: previous })
@@ -72,12 +72,12 @@ describe.each(locales)('Carousel (%s)', (locale) => {
     expect(Math.abs(list().scrollLeft)).toBeLessThanOrEqual(1)
   })
 
-  it('fades out where it goes on, and only there', async () => {
+  it('fades only the edges that hide items', async () => {
     const screen = await renderIn(locale, shelf(8))
     const fades = () =>
       ['--fade-start', '--fade-end'].map((name) => getComputedStyle(list()).getPropertyValue(name))
     await expect.poll(fades).toEqual(['0px', '2rem'])
-    // Drawn along the line: from where it begins to where it ends.
+    // The gradient follows the inline direction.
     expect(getComputedStyle(list()).maskImage).toContain(`${sign * 90}deg`)
     await screen.getByRole('button', { name: next }).click()
     await expect.poll(fades).toEqual(['2rem', '2rem'])
@@ -87,7 +87,7 @@ describe.each(locales)('Carousel (%s)', (locale) => {
     await expect.poll(fades).toEqual(['0px', '0px'])
   })
 
-  it('keeps what has the focus, its ring and its shadow clear of the faded and the cut edges', async () => {
+  it('keeps the focused item with ring and shadow clear of faded and clipped edges', async () => {
     const screen = await renderIn(locale, shelf(8))
     const far = screen.getByText('Game 5', { exact: true })
     far.element().focus()
@@ -102,7 +102,7 @@ describe.each(locales)('Carousel (%s)', (locale) => {
     await expect.poll(() => getComputedStyle(list()).maskImage).toBe('none')
   })
 
-  it('begins where the line begins, with its buttons where the line ends', async () => {
+  it('starts at the inline start, with its buttons at the inline end', async () => {
     const screen = await renderIn(locale, shelf(8))
     const first = screen.getByText('Game 1', { exact: true }).element()
     expect(isSeen(first)).toBe(true)
@@ -115,7 +115,7 @@ describe.each(locales)('Carousel (%s)', (locale) => {
     expect(Math.sign(button.left + button.width / 2 - middle)).toBe(sign)
   })
 
-  it('has neither buttons nor a stop for Tab where everything fits', async () => {
+  it('has neither buttons nor a tab stop when everything fits', async () => {
     const screen = await renderIn(locale, shelf(2))
     await expect.element(screen.getByRole('region', { name: 'Popular' })).toBeVisible()
     expect(screen.getByRole('button').elements()).toEqual([])
@@ -126,7 +126,7 @@ describe.each(locales)('Carousel (%s)', (locale) => {
     await expect.element(screen.getByRole('button', { name: next })).not.toBeInTheDocument()
   })
 
-  it('scrolls by the arrow keys, and brings what has the focus into sight', async () => {
+  it('scrolls with the arrow keys, and scrolls the focused item into view', async () => {
     const screen = await renderIn(locale, shelf(8))
     await expect.poll(() => list().tabIndex).toBe(0)
     list().focus()
@@ -138,7 +138,7 @@ describe.each(locales)('Carousel (%s)', (locale) => {
 })
 
 describe('Carousel', () => {
-  it('is a list of what it is given', async () => {
+  it('renders its children as a list', async () => {
     const screen = await renderIn(
       'en',
       <Carousel label="Popular">

@@ -7,15 +7,17 @@ import { useKit } from '../provider/index.ts'
 import { getEdgeAttributes, edgeFadeStyles, useScrollEdges } from '../scroll-edges/index.ts'
 
 export interface CarouselProps extends ComponentProps<'section'> {
-  /** Name of the shelf, for assistive technology. */
+  /** Accessible name of the section. */
   label: string
-  /** What stands at the start of the shelf's first line: its heading. */
+  /** Heading above the items, at the inline start. */
   heading?: ReactNode
-  /** Width of one item, any CSS length. @default 'clamp(9.25rem, 42cqi, 14rem)' */
+  /** Width of an item, any CSS length. @default 'clamp(9.25rem, 42cqi, 14rem)' */
   itemWidth?: string
 }
 
-/** A row of items that goes on past the edge, and is turned a page at a time. Each child becomes an item of its list. */
+/**
+ * A horizontally scrolling row of items with buttons for the previous and next page. Each child becomes a list item.
+ */
 export function Carousel({
   label,
   heading,
@@ -29,7 +31,7 @@ export function Carousel({
   const edges = useScrollEdges(list)
   const overflows = edges.start || edges.end
 
-  // Right to left, what comes next has the smaller scrollLeft.
+  // In right-to-left text `scrollLeft` decreases towards the end.
   const turn = (towardsEnd: boolean) => {
     const step = (list.current?.clientWidth ?? 0) * (towardsEnd === (dir === 'ltr') ? 1 : -1)
     list.current?.scrollBy({ left: step })
@@ -39,7 +41,7 @@ export function Carousel({
       icon={towardsEnd ? ChevronEndIcon : ChevronStartIcon}
       label={towardsEnd ? messages.next : messages.previous}
       size="small"
-      // Disabled where it stands: a button that went away would take the focus with it.
+      // Disabled instead of removed, so that focus is not lost.
       aria-disabled={!there}
       onClick={() => there && turn(towardsEnd)}
     />
@@ -70,8 +72,8 @@ export function Carousel({
         {...getEdgeAttributes(edges)}
         {...(overflows ? { tabIndex: 0, 'aria-label': label } : {})}
         className={clsx(
-          // Room for the items' shadows and focus rings, which a scroller would cut off; what is turned to, or
-          // takes the focus, stands clear of the faded edges.
+          // The padding shows shadows and focus rings that the scroller would clip. The scroll padding keeps focused
+          // items clear of the faded edges.
           'sa:-m-2 sa:flex sa:snap-x sa:snap-mandatory sa:scroll-px-8 sa:gap-4 sa:overflow-x-auto sa:p-2 sa:pb-3',
           'sa:scroll-smooth sa:[scrollbar-width:thin] sa:in-data-[motion=reduce]:scroll-auto sa:motion-reduce:scroll-auto',
           'sa:rounded-tile sa:focus-visible:focus-ring-inside',

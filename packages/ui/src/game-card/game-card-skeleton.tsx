@@ -5,7 +5,7 @@ import { pictureLook } from './game-card.styles.ts'
 
 export type GameCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>
 
-/** The place of a card on its way, in the card's own measures. */
+/** A placeholder with the dimensions of a game card, shown while the card loads. */
 export const GameCardSkeleton = ({ className, ...rest }: GameCardSkeletonProps) => (
   <div
     data-slot="game-card-skeleton"

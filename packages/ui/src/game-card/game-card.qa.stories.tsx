@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta<typeof GameCard>
 export default meta
 
-/** Every hue, with and without badge, action and rating; without a poster; loading; and at 150 px. */
+/** Every category color, with and without badge, action, rating and poster; loading; and at 150 px. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const shelf = useSample(games)

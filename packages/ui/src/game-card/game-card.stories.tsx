@@ -9,7 +9,7 @@ import { useSample } from '../testing/sample.ts'
 import { GameCardSkeleton } from './game-card-skeleton.tsx'
 import { GameCard, type GameCardProps } from './game-card.tsx'
 
-/** The card is its own target, so that it can be seen to be followed. */
+/** The card links to its own id, so that `:target` shows that the link was followed. */
 function Sample({ at = 1, ...props }: Partial<GameCardProps> & { at?: number }) {
   const game = useSample(games)[at]
   if (!game) return null
@@ -35,7 +35,7 @@ export const Default: Story = {}
 
 export const WithBadge: Story = { render: () => <Sample at={3} /> }
 
-/** The heart is pressed, not the card under it. */
+/** Pressing the heart does not follow the card's link. */
 export const WithFavorite: Story = {
   render: function WithFavorite() {
     const [favorite, setFavorite] = useState(false)
@@ -57,14 +57,14 @@ export const WithFavorite: Story = {
   },
 }
 
-/** An English title on an Arabic page keeps its language and its direction. */
+/** An English title on an Arabic page keeps its language and direction. */
 export const ForeignTitle: Story = {
   render: () => <Sample at={0} title="Neon Drift (Part 2)!" titleLang="en" />,
 }
 
 export const LongTitle: Story = { render: () => <Sample at={6} /> }
 
-/** Without a poster the star keeps the place. */
+/** Without a poster, the star is shown. */
 export const NoImage: Story = { render: () => <Sample image={broken} /> }
 
 export const Loading: Story = {

@@ -1,4 +1,4 @@
-/** What a card that is one link looks like: a tile that rises under the pointer and sinks when pressed. */
+/** Styles of a card that is one link: a tile that rises on hover and sinks while pressed. */
 export const cardLook = [
   'sa:tile sa:group/card sa:relative sa:isolate sa:flex sa:h-full sa:min-w-0 sa:flex-col sa:rounded-tile sa:bg-surface sa:text-ink sa:[--tile-depth:5px]',
   'sa:transition-[translate,box-shadow] sa:duration-120 sa:ease-out',
@@ -7,5 +7,5 @@ export const cardLook = [
   'sa:forced:border-[LinkText]',
 ]
 
-/** The card's picture: corners of its own, because the card must not clip its focus ring. */
+/** Corners of the card's image. The card cannot clip it, because that would clip the focus ring. */
 export const pictureLook = 'sa:rounded-t-[calc(var(--saha-radius-tile)-1px)]'

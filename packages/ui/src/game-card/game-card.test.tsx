@@ -45,13 +45,13 @@ describe('GameCard', () => {
     expect(screen.container.querySelector('img')).toHaveAttribute('alt', '')
   })
 
-  it.each(locales)('follows its link wherever it is pressed (%s)', async (locale) => {
+  it.each(locales)('follows its link wherever it is clicked (%s)', async (locale) => {
     const screen = await renderIn(locale, <Card badge="New" />)
     const link = screen.getByRole('link').element()
     for (const x of [0.04, 0.5, 0.96]) for (const y of [0.04, 0.5, 0.96]) expect(at(x, y)).toBe(link)
   })
 
-  it.each(locales)('keeps its action pressable above the link (%s)', async (locale) => {
+  it.each(locales)('keeps its action clickable above the link (%s)', async (locale) => {
     const favor = vi.fn()
     const follow = vi.fn((event: React.MouseEvent) => event.preventDefault())
     const screen = await renderIn(
@@ -75,7 +75,7 @@ describe('GameCard', () => {
     expect([favor.mock.calls.length, follow.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('comes before its action on the keyboard, with a ring around the whole card', async () => {
+  it('is focused before its action, with a ring around the whole card', async () => {
     const screen = await renderIn('en', <Card action={<button type="button">♥</button>} />)
     await userEvent.tab()
     const link = screen.getByRole('link')
@@ -88,7 +88,7 @@ describe('GameCard', () => {
     await expect.element(screen.getByRole('button')).toHaveFocus()
   })
 
-  it('marks a title in another language', async () => {
+  it('sets `lang` on a title in another language', async () => {
     const screen = await renderIn('ar', <Card title="Neon Drift!" titleLang="en" />)
     const title = screen.getByText('Neon Drift!')
     await expect.element(title).toHaveAttribute('lang', 'en')
@@ -96,7 +96,7 @@ describe('GameCard', () => {
   })
 
   it.each(locales)(
-    'puts its badge at the start and its action at the end of the line (%s)',
+    'places the badge at the inline start and the action at the inline end (%s)',
     async (locale) => {
       const screen = await renderIn(locale, <Card badge="New" action={<button type="button">♥</button>} />)
       const middle = card().getBoundingClientRect().left + card().clientWidth / 2
@@ -107,7 +107,7 @@ describe('GameCard', () => {
     },
   )
 
-  it('keeps the place of a card on its way', async () => {
+  it('reserves the size of a loading card', async () => {
     const screen = await renderIn(
       'ar',
       <div style={{ inlineSize: '220px' }}>

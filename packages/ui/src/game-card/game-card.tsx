@@ -10,34 +10,36 @@ import type { Hue } from '../tag/index.ts'
 import { cardLook, pictureLook } from './game-card.styles.ts'
 
 export interface GameCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** Where the card leads. */
+  /** URL of the game. */
   href: string
   title: string
-  /** BCP 47 tag of the title's own language. @default the page's */
+  /** BCP 47 tag of the title, if it differs from the page's language. @default the page's language */
   titleLang?: string
-  /** Address of the game's poster. */
+  /** URL of the poster. */
   image: string
-  /** Shown when the poster cannot be loaded. */
+  /** URL of an image shown when the poster fails to load. */
   imageFallback?: string
-  /** `eager` for cards of the first screen. @default 'lazy' */
+  /** Use `eager` for cards above the fold. @default 'lazy' */
   imageLoading?: 'lazy' | 'eager'
   /** Color of the game's category. */
   hue: Hue
   /** Name of the game's category. */
   category: string
-  /** From 0 to 5. */
+  /** Average rating from 0 to 5. Nothing is shown without one. */
   rating?: number
-  /** A word on the poster: "New". */
+  /** Short label on the poster, such as "New". */
   badge?: ReactNode
-  /** A control in the poster's corner, such as a favorite button; it stays pressable above the link. */
+  /**
+   * A control in the corner of the poster, such as a favorite button. It can be pressed without following the link.
+   */
   action?: ReactNode
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** How the host draws a link. @default an anchor */
+  /** Renders the link, for hosts with a router. @default a plain `<a>` */
   renderLink?: LinkRenderer
 }
 
-/** A game to be picked: a tile with its poster, of which all but the corner is one link. */
+/** A game to choose: a tile with poster, title and category, which is one link except for its action. */
 export function GameCard({
   href,
   title,
@@ -80,7 +82,7 @@ export function GameCard({
           {renderLink({
             href,
             className: coverLinkStyles,
-            // The type again, so that a foreign title takes the line height of its own script.
+            // Repeats the text style, so that a title in another script gets that script's line height.
             children: (
               <Bdi lang={titleLang ?? locale} {...(titleLang && { className: 'sa:type-subheading' })}>
                 {title}

@@ -10,12 +10,12 @@ import { RetryIcon } from '../icons/retry.tsx'
 
 interface CoverProps {
   image?: string | undefined
-  /** It is as high as what it says, and at least as high as the frame. @default false */
+  /** Grows with its content, and is at least as high as the frame. @default false */
   growing?: boolean
   children: ReactNode
 }
 
-/** What stands before the game: a night with the star grid, and in its middle what there is to say. */
+/** The cover over the game: a dark star grid with centered content. */
 export const Cover = ({ image, growing = false, children }: CoverProps) => (
   <div
     data-slot="game-frame-cover"
@@ -37,7 +37,10 @@ export const Cover = ({ image, growing = false, children }: CoverProps) => (
   </div>
 )
 
-/** The game is on its way. The bar is there from the start, so that nothing moves when its length gets known. */
+/**
+ * Shown while the game loads. The progress bar is rendered from the start, which avoids a layout shift when progress
+ * becomes known.
+ */
 export const Waiting = ({
   said,
   progress,
@@ -61,7 +64,7 @@ export const Waiting = ({
   </div>
 )
 
-/** The game is not there: why, and what to do now. */
+/** Shown when the game failed to load: the error and the next actions. */
 export function Failed({
   children,
   actions,

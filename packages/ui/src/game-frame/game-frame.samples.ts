@@ -1,4 +1,4 @@
-/** A game of one page that needs nothing from the network: a star that jumps where it is pressed. */
+/** A self-contained game: a star that jumps when it is pressed. */
 export const game = `data:text/html;charset=utf-8,${encodeURIComponent(`<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Stars</title>

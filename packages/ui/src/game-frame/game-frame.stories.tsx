@@ -54,7 +54,7 @@ const meta = {
   title: 'Kit/Portal/GameFrame',
   component: GameFrame,
   args: { src: game, title: '', state: 'ready' },
-  // A game in a sandbox cannot answer: asking it prints an error that no one can mend.
+  // axe cannot inspect a sandboxed frame and would log an error.
   parameters: { a11y: { options: { iframes: false } } },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof GameFrame>
@@ -72,8 +72,8 @@ export const WithProgress: Story = { args: { state: 'loading', poster, progress:
 
 export const Slow: Story = { args: { state: 'slow' } }
 
-/** Trying again, and another way on. */
+/** Offers a retry and another action. */
 export const Failed: Story = { args: { state: 'error', onRetry: () => {} } }
 
-/** Nothing is framed: its address is not known yet, or the game was sent away. */
+/** Renders no iframe, because the address is unknown or the game was unloaded. */
 export const WithoutGame: Story = { args: { src: null, state: 'error', onRetry: () => {} } }

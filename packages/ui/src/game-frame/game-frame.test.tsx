@@ -45,7 +45,7 @@ const iframe = () => {
 }
 
 describe('GameFrame', () => {
-  it('frames the game with no more rights than it needs', async () => {
+  it('frames the game with minimal permissions', async () => {
     await renderIn('en', <Frame />)
     expect(iframe()).toHaveAttribute('sandbox', 'allow-scripts')
     expect(iframe()).toHaveAttribute('allow', 'autoplay')
@@ -53,7 +53,7 @@ describe('GameFrame', () => {
     expect(iframe()).toHaveAttribute('title', 'Game: Star Catcher')
   })
 
-  it('lets no game fill the screen by itself, unless the host allows it', async () => {
+  it('denies fullscreen unless the host allows it', async () => {
     const canFill = async (allow?: string) => {
       const src = `data:text/html,<script>parent.postMessage(document.fullscreenEnabled,'*')</script>`
       const told = new Promise((resolve) =>
@@ -66,12 +66,12 @@ describe('GameFrame', () => {
     expect(await canFill('autoplay; fullscreen')).toBe(true)
   })
 
-  it('keeps the game away from the page', async () => {
+  it('isolates the game from the page', async () => {
     await renderIn('en', <Frame />)
     expect(iframe().contentDocument).toBeNull()
   })
 
-  it('refuses a sandbox that is none', async () => {
+  it('throws for an ineffective sandbox', async () => {
     const say = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(
       renderIn('en', <Frame src="/arcade" sandbox="allow-scripts allow-same-origin" />),
@@ -79,7 +79,7 @@ describe('GameFrame', () => {
     say.mockRestore()
   })
 
-  it.each(locales)('says once that the game is on its way, and covers it (%s)', async (locale) => {
+  it.each(locales)('announces loading once, and covers the game (%s)', async (locale) => {
     const screen = await renderIn(locale, <Frame state="loading" />)
     const text = locale === 'ar' ? 'جارٍ التحميل…' : 'Loading…'
     await expect.element(screen.getByRole('status').first()).toHaveTextContent(text)
@@ -88,7 +88,7 @@ describe('GameFrame', () => {
     expect(document.elementFromPoint(left + width / 2, top + height / 4)).not.toBe(iframe())
   })
 
-  it('tells what to do about a slow game, aloud', async () => {
+  it('announces advice about a slow game', async () => {
     const screen = await renderIn('en', <Frame state="loading" slowHint={<p>Check your connection.</p>} />)
     expect(screen.getByText('Check your connection.').elements()).toEqual([])
     await screen.rerender(<Frame state="slow" slowHint={<p>Check your connection.</p>} />)
@@ -97,7 +97,7 @@ describe('GameFrame', () => {
   })
 
   it.each(locales)(
-    'shows how much has come, in a bar that was there before anybody knew (%s)',
+    'shows progress in a bar that is rendered before progress is known (%s)',
     async (locale) => {
       const screen = await renderIn(locale, <Frame state="loading" />)
       const bar = screen.getByRole('progressbar')
@@ -116,7 +116,7 @@ describe('GameFrame', () => {
     },
   )
 
-  it('frames nothing while there is no address, and takes a game away that had one', async () => {
+  it('renders no frame without a URL, and removes it when the URL becomes null', async () => {
     const screen = await renderIn('en', <Frame src={null} state="loading" />)
     expect(document.querySelector('iframe')).toBeNull()
     await screen.rerender(<Frame state="ready" />)
@@ -126,7 +126,7 @@ describe('GameFrame', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The game was stopped.')
   })
 
-  it('keeps the same game from loading to ready', async () => {
+  it('keeps the same iframe from loading to ready', async () => {
     const screen = await renderIn('en', <Frame state="loading" />)
     const first = iframe()
     await screen.rerender(<Frame state="slow" />)
@@ -136,7 +136,7 @@ describe('GameFrame', () => {
     expect(document.querySelector('[data-slot="game-frame-cover"]')).toBeNull()
   })
 
-  it('offers to try again after an error', async () => {
+  it('offers a retry after an error', async () => {
     const retry = vi.fn()
     const screen = await renderIn(
       'ar',
@@ -147,7 +147,7 @@ describe('GameFrame', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('offers another way on beside trying again, or alone', async () => {
+  it('shows other actions with or without a retry button', async () => {
     const back = <a href="#game">Back to the game’s page</a>
     const screen = await renderIn('en', <Frame state="error" onRetry={() => {}} actions={back} />)
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -159,7 +159,7 @@ describe('GameFrame', () => {
     await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
   })
 
-  it('never takes focus, and takes none while it is covered', async () => {
+  it('never takes focus, and cannot be focused while covered', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -181,7 +181,7 @@ describe('GameFrame', () => {
     await expect.element(screen.getByText('After')).toHaveFocus()
   })
 
-  it('shows all of a long hint, however low the frame is', async () => {
+  it('shows a long hint completely in a low frame', async () => {
     const screen = await renderIn(
       'ar',
       <div style={{ blockSize: '180px', inlineSize: '320px' }}>
@@ -206,7 +206,7 @@ describe('GameFrame', () => {
     expect(bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1)
   })
 
-  it('fills its container and hands out the iframe', async () => {
+  it('fills its container and exposes the iframe', async () => {
     const ref = createRef<HTMLIFrameElement>()
     await renderIn('en', <Frame frameRef={ref} />)
     expect(ref.current).toBe(iframe())

@@ -5,40 +5,40 @@ import { Cover, Failed, Waiting } from './game-frame-cover.tsx'
 import { assertSandboxHolds } from './sandbox.ts'
 
 export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The game's address. Null while there is none, or none any more: then nothing is framed. */
+  /** URL of the game. With `null` no iframe is rendered: use it before the URL is known, and to unload a game. */
   src: string | null
-  /** What the frame is, for those who cannot see it: "Game: Neon Drift". */
+  /** Accessible name of the iframe, such as "Game: Neon Drift". */
   title: string
-  /** `slow` is still loading, with the hint shown. The game is covered until `ready`. */
+  /** A cover hides the game until `ready`. `slow` still loads and also shows `slowHint`. */
   state: 'loading' | 'slow' | 'ready' | 'error'
-  /** Said while the game is on its way. @default the kit's word for loading */
+  /** Text shown while the game loads. @default "Loading…", localized */
   loadingText?: string
-  /** How much of the game has come, from 0 to 1; left out or null while nobody knows. */
+  /** Download progress from 0 to 1. Omit it or pass `null` while it is unknown. */
   progress?: number | null
-  /** Picture behind the spinner. */
+  /** URL of an image shown behind the spinner. */
   poster?: string
-  /** What to do about a game that takes long; shown in the `slow` state. */
+  /** Advice about slow loading, shown in the `slow` state. */
   slowHint?: ReactNode
-  /** What went wrong; shown in the `error` state. */
+  /** Error message, shown in the `error` state. */
   errorText?: ReactNode
-  /** Offers to try again in the `error` state. */
+  /** Called by the retry button of the `error` state. Without it there is no such button. */
   onRetry?: () => void
-  /** Other ways on in the `error` state, beside trying again: a link back, a report. */
+  /** More actions for the `error` state, next to the retry button: a link back, a report. */
   actions?: ReactNode
-  /** Tokens of the iframe's sandbox. @default 'allow-scripts' */
+  /** Tokens of the iframe's `sandbox` attribute. @default 'allow-scripts' */
   sandbox?: string
   /**
-   * The iframe's permissions policy: name only what the game uses. A game that may go full screen can cover the whole
-   * screen, the page's own controls too. @default 'autoplay'
+   * Permissions policy of the iframe; list only features that the game uses. A game with `fullscreen` can cover the
+   * page's controls. @default 'autoplay'
    */
   allow?: string
-  /** How much of the page's address the game's server learns. @default 'origin' */
+  /** How much of the page's URL the game's server receives. @default 'origin' */
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin' | 'strict-origin-when-cross-origin'
-  /** The iframe itself, for fullscreen and messages. */
+  /** Ref to the iframe, for fullscreen and messages. */
   frameRef?: Ref<HTMLIFrameElement>
 }
 
-/** A game in a sandbox, filling its container; it never takes focus, and is covered until it is ready. */
+/** A sandboxed game that fills its container. It never takes focus, and stays covered until it is ready. */
 export function GameFrame({
   src,
   title,
@@ -68,7 +68,7 @@ export function GameFrame({
       data-theme="dark"
       className={clsx(
         'sa:relative sa:isolate sa:w-full sa:min-h-44 sa:overflow-hidden sa:bg-night sa:text-on-night',
-        // Words are never cut: without a game in it the frame grows with what it says.
+        // Without a game the frame grows with its text, so that text is never clipped.
         state === 'error' ? 'sa:grid sa:min-h-full' : 'sa:@container-size sa:h-full',
         className,
       )}
@@ -82,7 +82,7 @@ export function GameFrame({
           sandbox={sandbox}
           allow={allow}
           referrerPolicy={referrerPolicy}
-          // Covered, not hidden: engines stop the clock of a hidden frame, and it would never become ready.
+          // Covered instead of hidden: browsers suspend a hidden frame, so the game would never become ready.
           inert={state !== 'ready'}
           className="sa:absolute sa:inset-0 sa:block sa:size-full sa:border-0"
           src={src}

@@ -12,13 +12,13 @@ describe('assertSandboxHolds', () => {
     ['a blank page', 'about:blank'],
     ['a script', 'javascript:alert(1)'],
     ['a blob of its own', 'blob:https://saha.example/0f3b'],
-  ])('refuses allow-same-origin for %s', (_, src) => {
+  ])('rejects allow-same-origin for %s', (_, src) => {
     expect(() => assertSandboxHolds('allow-scripts allow-same-origin', src, page)).toThrow(
       'Leave allow-same-origin out, or serve the game from another site.',
     )
   })
 
-  it('reads tokens as a browser does, whatever their case and spacing', () => {
+  it('reads tokens like a browser, in any case and spacing', () => {
     expect(() => assertSandboxHolds('ALLOW-SAME-ORIGIN\n  allow-scripts', '/arcade', page)).toThrow(
       '<GameFrame>',
     )
@@ -28,15 +28,15 @@ describe('assertSandboxHolds', () => {
     ['another site', 'https://games.example.net/1'],
     ['another port', 'https://saha.example:8443/1'],
     ['an opaque page', 'data:text/html,hello'],
-  ])('lets %s keep its own origin', (_, src) => {
+  ])('allows %s to keep its own origin', (_, src) => {
     expect(() => assertSandboxHolds('allow-scripts allow-same-origin', src, page)).not.toThrow()
   })
 
-  it('has nothing to say about an opaque frame', () => {
+  it('accepts a frame with an opaque origin', () => {
     expect(() => assertSandboxHolds('allow-scripts', '/arcade', page)).not.toThrow()
   })
 
-  it('refuses what it cannot judge on a server, and leaves whole addresses to the browser', () => {
+  it('rejects relative URLs on a server, and accepts absolute ones', () => {
     expect(() => assertSandboxHolds('allow-same-origin', '/arcade', undefined)).toThrow()
     expect(() =>
       assertSandboxHolds('allow-same-origin', 'https://games.example.net/1', undefined),

@@ -1,9 +1,9 @@
 import { parseUrl } from '../text-link/parse-url.ts'
 
-/** The page's own address; a server has none. */
+/** URL of the page; undefined on a server. */
 const here = () => (typeof location === 'undefined' ? undefined : location.href)
 
-/** Whether a frame with this address would get the page's own origin. Relative and empty addresses do. */
+/** Returns true if a frame with this URL would share the page's origin, as relative and empty URLs do. */
 function sharesOrigin(src: string, page: string | undefined): boolean {
   const address = parseUrl(src, page)
   if (!address) return true
@@ -12,8 +12,8 @@ function sharesOrigin(src: string, page: string | undefined): boolean {
 }
 
 /**
- * Throws when a sandbox would be none: a frame that keeps the page's own origin and may run scripts can
- * take its sandbox off and read the player's session.
+ * Throws if the sandbox is ineffective: a same-origin frame with scripts can remove its sandbox and read the player's
+ * session.
  */
 export function assertSandboxHolds(sandbox: string, src: string, page = here()) {
   const tokens = sandbox.toLowerCase().split(/\s+/)

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof GameGrid>
 export default meta
 
-/** The same cards in grids of different widths, as far as the screen has room. */
+/** The same cards in grids of different widths, as far as the viewport allows. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const shelf = useSample(games).slice(0, 4)

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** In a narrow column of a wide page it is the column's width that counts. */
+/** The column's width counts, not the page's. */
 export const InANarrowColumn: Story = {
   render: (args) => (
     <div className="max-w-96">

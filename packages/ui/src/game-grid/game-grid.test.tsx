@@ -15,7 +15,7 @@ const gridOf = (width: number) => (
 )
 
 describe('GameGrid', () => {
-  it('is a list of what it is given', async () => {
+  it('renders its children as a list', async () => {
     const screen = await renderIn(
       'en',
       <GameGrid>
@@ -27,7 +27,7 @@ describe('GameGrid', () => {
     expect(screen.getByRole('list').getByRole('listitem').elements()).toHaveLength(5)
   })
 
-  it('gives each item what the host has for its place', async () => {
+  it('passes the props of `itemProps` to each item', async () => {
     const screen = await renderIn(
       'en',
       <GameGrid itemProps={(at) => ({ 'aria-posinset': at + 41, 'aria-setsize': 100 })}>{cards}</GameGrid>,
@@ -57,7 +57,7 @@ describe('GameGrid', () => {
     expect(Math.max(...boxes.map(({ right }) => right)) - start).toBeLessThanOrEqual(width + 0.5)
   })
 
-  it.each(locales)('fills its rows along the line (%s)', async (locale) => {
+  it.each(locales)('fills its rows in reading direction (%s)', async (locale) => {
     await renderIn(locale, gridOf(343))
     const [first, second] = items()
     expect(Math.sign((second?.left ?? 0) - (first?.left ?? 0))).toBe(locale === 'ar' ? -1 : 1)

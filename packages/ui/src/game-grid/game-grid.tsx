@@ -2,18 +2,18 @@ import { clsx } from 'clsx'
 import { Children, isValidElement, type ComponentProps } from 'react'
 
 export interface GameGridProps extends ComponentProps<'ul'> {
-  /** What the item of each child is given besides, by its place among the children: of a long list, its place in that. */
+  /** Returns props for the `<li>` of the child at this index, such as `aria-posinset` in a partial list. */
   itemProps?: (at: number) => ComponentProps<'li'>
 }
 
 /**
- * Columns by the grid's own width: one where two would be narrower than 148 px, three from
- * about 710 px and four at most. A column never outgrows the grid.
+ * Columns depend on the grid's width: one if two would be narrower than 148 px, three from about 710 px, at most
+ * four. A column never overflows the grid.
  */
 const columns =
   'sa:grid-cols-[repeat(auto-fill,minmax(min(100%,max(clamp(9.25rem,32%,14rem),(100%_-_3.75rem)/4)),1fr))]'
 
-/** Cards in one to four columns, by the room there is. Each child becomes an item of the list. */
+/** A list of cards in one to four columns, depending on the available width. Each child becomes a list item. */
 export const GameGrid = ({ itemProps, className, children, ...rest }: GameGridProps) => (
   <ul
     data-slot="game-grid"

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Heading>
 export default meta
 
-/** Every size in one line and broken into several. */
+/** Every size, on one line and wrapped. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { text } = useSample({

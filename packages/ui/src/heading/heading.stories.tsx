@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Each level in its own size. */
+/** Each level in its default size. */
 export const Levels: Story = {
   render: function Levels() {
     const { display, title, heading, subheading } = useSample(words)
@@ -46,5 +46,5 @@ export const Levels: Story = {
   },
 }
 
-/** The outline says 2, the look says subheading. */
+/** Level 2 in the document outline, displayed as a subheading. */
 export const SizeApart: Story = { args: { level: 2, size: 'subheading' } }

@@ -14,12 +14,12 @@ describeConformance(
 )
 
 describe('Heading', () => {
-  it.each([1, 2, 3, 4] as const)('takes level %s of the outline', async (level) => {
+  it.each([1, 2, 3, 4] as const)('renders a heading of level %s', async (level) => {
     const screen = await renderIn('en', <Heading level={level}>New games</Heading>)
     await expect.element(screen.getByRole('heading', { level, name: 'New games' })).toBeVisible()
   })
 
-  it('gets smaller with its level, unless it is given a size', async () => {
+  it('gets smaller with its level, unless a size is set', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -52,7 +52,7 @@ describe('Heading', () => {
     await expect.element(screen.getByRole('heading')).toHaveFocus()
   })
 
-  it.each(locales)('gives two lines room for every stroke (%s)', async (locale) => {
+  it.each(locales)('has a line height that fits every glyph (%s)', async (locale) => {
     const screen = await renderIn(locale, <Heading level={1}>x</Heading>)
     const { lineHeight, fontSize, letterSpacing } = getComputedStyle(screen.getByRole('heading').element())
     const lines = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)

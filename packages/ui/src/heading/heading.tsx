@@ -12,13 +12,13 @@ const sizes = {
 const sizeOfLevel = { 1: 'display', 2: 'title', 3: 'heading', 4: 'subheading' } as const
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Its place in the page's outline; never chosen for its looks. */
+  /** Level in the document outline. To change the appearance, use `size`. */
   level: 1 | 2 | 3 | 4
-  /** @default by level: display, title, heading, subheading */
+  /** Size of the text. @default by level: display, title, heading, subheading */
   size?: 'display' | 'title' | 'heading' | 'subheading'
 }
 
-/** A heading of the outline. Give the page's own `tabIndex={-1}` to move focus to it when the page changes. */
+/** A heading. Give the page's main heading `tabIndex={-1}` to focus it after navigation. */
 export function Heading({ level: asked, size, className, children, ...rest }: HeadingProps) {
   const level = known('Heading', 'level', asked, sizeOfLevel, 2)
   const shown = known('Heading', 'size', size, sizes, sizeOfLevel[level])

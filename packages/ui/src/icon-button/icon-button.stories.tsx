@@ -30,7 +30,7 @@ export const Large: Story = {
   render: (args) => <Sample {...args} word="full" />,
 }
 
-/** On and off; the heart fills while on. */
+/** On and off. The heart is filled while on. */
 export const Toggle: Story = {
   args: { icon: HeartIcon },
   render: function Toggle(args) {
@@ -41,7 +41,7 @@ export const Toggle: Story = {
 
 export const Busy: Story = { args: { busy: true } }
 
-/** A place to go instead of a thing to do; the arrow points where the line comes from. */
+/** A link instead of a button. The arrow points to the inline start. */
 export const AsLink: Story = {
   args: { icon: ArrowStartIcon },
   render: function AsLink(args) {

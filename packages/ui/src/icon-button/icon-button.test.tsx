@@ -22,12 +22,12 @@ describe('IconButton', () => {
     expect(button.element().hasAttribute('title')).toBe(false)
   })
 
-  it('is a plain button, not a toggle, unless it is given a state', async () => {
+  it('is not a toggle button unless `pressed` is set', async () => {
     const screen = await renderIn('en', <IconButton icon={CloseIcon} label="Close" />)
     expect(screen.getByRole('button').element().hasAttribute('aria-pressed')).toBe(false)
   })
 
-  it.each([true, false])('says and draws whether it is on (%s)', async (pressed) => {
+  it.each([true, false])('announces and shows its pressed state (%s)', async (pressed) => {
     const screen = await renderIn('en', <IconButton icon={HeartIcon} label="Favorite" pressed={pressed} />)
     const button = screen.getByRole('button', { pressed })
     await expect.element(button).toBeVisible()
@@ -48,7 +48,7 @@ describe('IconButton', () => {
     await expect.element(screen.getByRole('button')).toHaveFocus()
   })
 
-  it('draws its icon inside a link that has no words', async () => {
+  it('renders its icon inside an empty link', async () => {
     const screen = await renderIn(
       'en',
       <IconButton icon={ArrowStartIcon} label="Back" asChild>

@@ -24,21 +24,21 @@ const iconSizes = { small: 1.25, medium: 1.4, large: 1.75 } as const
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
   icon: IconSource
-  /** What the press does, read in place of the drawing. Keep it the same when `pressed` changes. */
+  /** Accessible name: what a press does. Keep it the same when `pressed` changes. */
   label: string
-  /** `action` is the one thing to do on a screen. @default 'neutral' */
+  /** `action` is the main action of a screen, `danger` a destructive one. @default 'neutral' */
   variant?: 'action' | 'neutral' | 'quiet' | 'danger'
-  /** @default 'medium' */
+  /** Size of the button. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** Makes it a toggle that is on or off; the icon is filled while on. */
+  /** Makes it a toggle button that is on or off. The icon is filled while on. */
   pressed?: boolean
-  /** Shows a spinner, keeps its place and focus, and ignores clicks. @default false */
+  /** Shows a spinner and ignores clicks. Size and focus are kept. @default false */
   busy?: boolean
-  /** Renders the child element (an empty link) with the button's look, name and icon. @default false */
+  /** Renders the child (an empty link) instead, with the button's style, name and icon. @default false */
   asChild?: boolean
 }
 
-/** A press that an icon says by itself: close, back, favorite. */
+/** A button with only an icon, for well-known actions such as close, back or favorite. */
 export function IconButton({
   icon,
   label,

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
 import { Icon, type IconDrawing, type IconBaseProps } from './icon.tsx'
 
-/** An icon of the kit, or one that `defineIcon` made. */
+/** An icon component created by `defineIcon`. */
 export interface DefinedIcon {
   (props: IconBaseProps): ReactElement
-  /** Whether it turns over in right-to-left text. */
+  /** True if the icon mirrors in right-to-left text. */
   mirrors: boolean
   displayName: string
 }
 
 /**
- * Makes an icon of a drawing: `defineIcon((props) => <svg viewBox="0 0 24 24" {...props}>…</svg>)`, or of another
- * set's component. What shows a way along the line (an arrow, a door) mirrors; things, marks and media never do.
+ * Creates an icon from an SVG component: `defineIcon((props) => <svg viewBox="0 0 24 24" {...props}>…</svg>)`, or
+ * from a component of another icon set. Set `mirrors` for icons with an inline direction, such as arrows and doors.
  */
 export function defineIcon(drawing: IconDrawing, { mirrors = false } = {}): DefinedIcon {
   const Defined = (props: IconBaseProps) => (

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Icon>
 export default meta
 
-/** Every drawing in outline and filled, in three sizes. */
+/** Every icon, outlined and filled, in three sizes. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-3xl grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">

@@ -24,7 +24,7 @@ export const Labelled: Story = {
   },
 }
 
-/** An element of one's own, from wherever it comes. */
+/** An element instead of a component. */
 export const OwnElement: Story = {
   args: {
     icon: (
@@ -67,7 +67,7 @@ function Group({ title, names }: { title: string; names: [string, DefinedIcon][]
   )
 }
 
-/** All that the kit brings, each in a line of either direction. */
+/** All icons of the kit, in both directions. */
 export const All: Story = {
   render: function All() {
     const { along, still } = useSample({

@@ -22,7 +22,7 @@ const drawn = (name: string) => {
   return found
 }
 
-/** What shows a way along the line; everything else must stand still in every language. */
+/** Icons with an inline direction. All others must not mirror. */
 const along = [
   'ArrowStartIcon',
   'ArrowEndIcon',
@@ -42,7 +42,7 @@ const Diamond = (props: React.SVGProps<SVGSVGElement>) => (
 )
 
 describe('Icon', () => {
-  it.each(locales)('mirrors what shows a way and nothing else (%s)', async (locale) => {
+  it.each(locales)('mirrors only icons with an inline direction (%s)', async (locale) => {
     await renderIn(
       locale,
       <>
@@ -55,7 +55,7 @@ describe('Icon', () => {
     expect(mirrored.toSorted()).toEqual(locale === 'ar' ? along.toSorted() : [])
   })
 
-  it('follows the element around it, not the page', async () => {
+  it('follows the direction of its parent, not of the page', async () => {
     await renderIn(
       'ar',
       <span dir="ltr">
@@ -69,7 +69,7 @@ describe('Icon', () => {
     ['one of the kit', icons.TrophyIcon],
     ['a drawing of its own', Diamond],
     ['an element', <Diamond key="own" />],
-  ])('is decoration without a label and an image with one: %s', async (_, icon) => {
+  ])('is decorative without a label and an image with one: %s', async (_, icon) => {
     const screen = await renderIn(
       'en',
       <>
@@ -82,7 +82,7 @@ describe('Icon', () => {
     expect(document.querySelectorAll('[role="img"]')).toHaveLength(1)
   })
 
-  it('is measured by the text around it', async () => {
+  it('scales with the surrounding text', async () => {
     await renderIn(
       'en',
       <span style={{ fontSize: '20px' }}>
@@ -99,7 +99,7 @@ describe('Icon', () => {
   it.each([
     [true, 'currentColor'],
     [false, 'none'],
-  ])('is filled only when asked (%s)', async (filled, fill) => {
+  ])('is filled only if requested (%s)', async (filled, fill) => {
     await renderIn('en', <icons.HeartIcon filled={filled} data-probe="heart" />)
     expect(drawn('heart').getAttribute('fill')).toBe(fill)
   })
@@ -109,7 +109,7 @@ describe('defineIcon', () => {
   const Still = defineIcon(Diamond)
   const Way = defineIcon(Diamond, { mirrors: true })
 
-  it.each(locales)('makes an icon of any drawing, which fits wherever one does (%s)', async (locale) => {
+  it.each(locales)('creates an icon from any SVG component (%s)', async (locale) => {
     await renderIn(
       locale,
       <>
@@ -128,7 +128,7 @@ describe('defineIcon', () => {
     expect(still?.getBoundingClientRect().width).toBe(1.25 * letters)
   })
 
-  it('is named as its drawing in developer tools', () => {
+  it('has the display name of its SVG component', () => {
     expect([Still.displayName, icons.PlayIcon.displayName]).toEqual(['Diamond', 'PlayIcon'])
   })
 })

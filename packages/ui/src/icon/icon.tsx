@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
 import { isValidElement, type ComponentType, type ReactElement, type SVGProps } from 'react'
 
-/** Something that draws an svg and hands its props on to it: an icon of the kit or of any other set. */
+/** A component that renders an `<svg>` and passes its props on, from the kit or from another icon set. */
 export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>
 
-/** What fits wherever an icon does: a component that draws one, or an element of one's own. */
+/** An icon: a component that renders one, or an element. */
 export type IconSource = IconDrawing | ReactElement
 
-/** What every icon takes. */
+/** Props of every icon. */
 export interface IconBaseProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Side of the square, in em of the text around it. @default 1.25 */
+  /** Width and height in em of the surrounding text. @default 1.25 */
   size?: number
-  /** Says what the icon means where no text beside it does; without it the icon is decoration. */
+  /** Accessible name. Without it the icon is decorative and hidden from assistive technology. */
   label?: string | undefined
-  /** Fills the outline (a chosen star, a favorite heart). @default false */
+  /** Fills the outline, as for a selected star or favorite. @default false */
   filled?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface IconProps extends IconBaseProps {
   icon: IconSource
 }
 
-/** An icon that is chosen elsewhere. One of the kit that is known stands for itself: `<HeartIcon size={2} />`. */
+/** Renders an icon that is passed as a prop. For a fixed icon, use its component: `<HeartIcon size={2} />`. */
 export function Icon({ icon, size = 1.25, label, filled = false, className, style, ...rest }: IconProps) {
   const meaning = label
     ? ({ role: 'img', 'aria-label': label, 'aria-hidden': undefined } as const)

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** The kit's own manner of drawing: round lines in the color of the text, on a grid of 24. */
+/** The SVG root of the kit's icons: 24 × 24 grid, round strokes in the text color. */
 export const Outline = (props: SVGProps<SVGSVGElement>) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"

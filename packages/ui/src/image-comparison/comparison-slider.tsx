@@ -14,7 +14,7 @@ interface ComparisonSliderProps {
 const captionLook =
   'sa:pointer-events-none sa:absolute sa:top-3 sa:rounded-tag sa:border sa:border-line sa:bg-surface sa:px-2 sa:py-0.5 sa:type-caption sa:font-medium sa:text-ink sa:whitespace-nowrap'
 
-/** The picture before lies over the one after and is uncovered as far as the handle. */
+/** The "before" image covers the "after" image up to the handle. */
 export function ComparisonSlider({ images, captions, defaultShare }: ComparisonSliderProps) {
   const { locale, messages } = useKit()
   const percent = useMemo(() => getNumberFormat(locale, { style: 'percent' }), [locale])
@@ -42,13 +42,13 @@ export function ComparisonSlider({ images, captions, defaultShare }: ComparisonS
           data-slot="image-comparison-handle"
           aria-label={messages.compareHandle}
           aria-valuetext={messages.beforeShown(percent.format(share / 100))}
-          // No width of its own: the divider stands exactly where the pictures part, up to both edges.
+          // Zero width, so that the divider is exactly between the images, up to both edges.
           className="sa:group sa:absolute sa:inset-y-0 sa:grid sa:w-0 sa:cursor-ew-resize sa:place-items-center sa:no-ring"
         >
           <span className="sa:absolute sa:inset-y-0 sa:w-0.5 sa:bg-surface sa:outline-1 sa:outline-ink sa:forced:bg-[CanvasText]" />
           <span
             className={clsx(
-              // At an edge the handle stays whole, and only its line goes all the way.
+              // At an edge the handle stays fully visible; only its line reaches the edge.
               'sa:translate-x-[calc((max(0px,26px-var(--share)*1cqi)-max(0px,26px-(100-var(--share))*1cqi))*var(--inline))]',
               'sa:absolute sa:grid sa:size-11 sa:place-items-center sa:rounded-pill sa:border sa:border-line-strong sa:bg-surface sa:text-ink sa:shadow-[0_3px_0_0_var(--saha-color-shadow)]',
               'sa:group-focus-visible:focus-ring',

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof ImageComparison>
 export default meta
 
-/** Both views, the handle within and at both edges, other shapes, captions of the host, a narrow column. */
+/** Both views, the handle in the middle and at both edges, other ratios, custom captions, a narrow column. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { before, after, edited, original } = useSample(pair)

@@ -1,6 +1,6 @@
 import { posters } from '../testing/posters.ts'
 
-/** A picture before and after an edit. */
+/** An image before and after an edit. */
 export const pair = {
   en: {
     before: { src: posters.car, alt: 'A yellow car on a blue ground' },

@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One over the other: drag the handle, or move it by its arrow keys. */
+/** Drag the handle, or move it with the arrow keys. */
 export const Slider: Story = { args: { view: 'slider' } }
 
 export const OwnCaptions: Story = { render: (args) => <Sample {...args} captions /> }
 
-/** The second picture is still on its way. */
+/** The second image is still loading. */
 export const Waiting: Story = {
   render: function Waiting(args) {
     const { before, after } = useSample(pair)

@@ -26,7 +26,7 @@ describe('ImageComparison', () => {
     ['en', 'Before', 'After'],
     ['ar', 'قبل', 'بعد'],
   ] as const)(
-    'stands them side by side, the first where the line starts (%s)',
+    'places the images side by side, the first at the inline start (%s)',
     async (locale, before, after) => {
       const screen = await renderIn(
         locale,
@@ -42,12 +42,12 @@ describe('ImageComparison', () => {
     },
   )
 
-  it('stands them over each other where there is no room', async () => {
+  it('stacks the images in a narrow container', async () => {
     await renderIn('en', <div style={{ width: 320 }}>{compare()}</div>)
     expect(box('before').bottom).toBeLessThanOrEqual(box('after').top)
   })
 
-  it('takes the shape of the first picture unless the host knows it', async () => {
+  it('uses the aspect ratio of the first image unless `ratio` is set', async () => {
     const square = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>'
     const screen = await renderIn('en', compare({ before: { src: square, alt: 'Nothing' } }))
     const shape = () => {
@@ -63,10 +63,10 @@ describe('ImageComparison', () => {
   it.each([
     ['en', 'Before: 50%'],
     ['ar', 'قبل: 50%'],
-  ] as const)('has a handle that moves where the arrow points (%s)', async (locale, words) => {
+  ] as const)('moves its handle in the direction of the arrow key (%s)', async (locale, words) => {
     const screen = await renderIn(locale, compare({ view: 'slider' }))
     const handle = screen.getByRole('slider')
-    // Percent signs bring marks of their own in Arabic.
+    // Arabic percent signs come with bidi marks.
     expect(
       handle
         .element()
@@ -82,7 +82,7 @@ describe('ImageComparison', () => {
     await expect.element(handle).toHaveAttribute('aria-valuenow', locale === 'en' ? '49' : '51')
   })
 
-  it.each(locales)('parts the pictures exactly at its handle, up to both edges (%s)', async (locale) => {
+  it.each(locales)('divides the images exactly at its handle, up to both edges (%s)', async (locale) => {
     const screen = await renderIn(locale, compare({ view: 'slider' }))
     screen.getByRole('slider').element().focus()
     for (const key of ['{Home}', '{End}', '{PageDown}']) {
@@ -100,7 +100,7 @@ describe('ImageComparison', () => {
     expect(Math.abs(handleAt() - root.getBoundingClientRect().left - 100)).toBeLessThan(6)
   })
 
-  it.each(locales)('lays one picture exactly over the other, and mirrors neither (%s)', async (locale) => {
+  it.each(locales)('aligns both images exactly, and mirrors neither (%s)', async (locale) => {
     await renderIn(locale, compare({ view: 'slider', defaultShare: 30 }))
     const [after, before] = [...document.querySelectorAll('[data-slot=image]')].map((image) =>
       image.getBoundingClientRect(),

@@ -4,29 +4,31 @@ import { Image } from '../image/index.ts'
 import { useKit } from '../provider/index.ts'
 import { ComparisonSlider } from './comparison-slider.tsx'
 
-/** One of the two pictures. */
+/** One of the two images. */
 export interface ComparedImage {
   src: string | undefined
-  /** What the picture shows. */
+  /** Alternative text of the image. */
   alt: string
-  /** @default the kit's word for before or after */
+  /** Caption of the image. @default "Before" or "After", localized */
   caption?: ReactNode
-  /** Lies over the picture while they stand beside each other: a button that shows it larger. */
+  /** Content over the image in the side-by-side view, such as a button that enlarges it. */
   cover?: ReactNode
 }
 
 export interface ImageComparisonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The image before the change. */
   before: ComparedImage
+  /** The image after the change. */
   after: ComparedImage
-  /** Beside each other, or one over the other with a handle between them. @default 'side-by-side' */
+  /** `slider` stacks the images, with a draggable handle between them. @default 'side-by-side' */
   view?: 'side-by-side' | 'slider'
-  /** Width over height of both. @default that of the picture before, once it is known */
+  /** Aspect ratio of both images. @default the ratio of the "before" image, once loaded */
   ratio?: `${number} / ${number}`
-  /** Percentage of the picture before that is in sight to begin with. @default 50 */
+  /** Visible percentage of the "before" image at first, in the slider view. @default 50 */
   defaultShare?: number
 }
 
-/** A picture before and after. The pictures never mirror; what was before stands where the line starts. */
+/** Compares an image before and after a change. "Before" is at the inline start; the images never mirror. */
 export function ImageComparison({
   before,
   after,

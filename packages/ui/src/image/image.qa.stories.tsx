@@ -19,7 +19,7 @@ const states: Pick<ImageProps, 'src' | 'fallbackSrc'>[] = [
 ]
 const ratios = ['25 / 16', '16 / 9', '1 / 1'] as const
 
-/** Every state in every shape. */
+/** Every state in every aspect ratio. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { car } = useSample({ en: { car: 'A red car' }, ar: { car: 'سيارة حمراء' } })

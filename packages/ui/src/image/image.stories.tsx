@@ -30,10 +30,10 @@ export const Default: Story = {}
 
 export const Loading: Story = { args: { src: undefined } }
 
-/** The first address fails; the other picture takes its place. */
+/** The first URL fails, so the fallback image is shown. */
 export const Fallback: Story = { args: { src: broken, fallbackSrc: fallback } }
 
-/** Nothing can be loaded: the star keeps the place, the alt text keeps the meaning. */
+/** Nothing can be loaded: the star is shown, and the alt text is kept. */
 export const Failed: Story = { args: { src: broken } }
 
 export const Square: Story = { args: { ratio: '1 / 1' } }

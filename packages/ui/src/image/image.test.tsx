@@ -15,13 +15,13 @@ const box = () => {
 }
 
 describe('Image', () => {
-  it('shows the image once it has arrived', async () => {
+  it('shows the image once it has loaded', async () => {
     const screen = await renderIn('en', <Image src={poster} alt="A red car" />)
     await expect.element(box()).toHaveAttribute('data-state', 'loaded')
     await expect.element(screen.getByRole('img', { name: 'A red car' })).toHaveAttribute('src', poster)
   })
 
-  it('keeps its shape from the first moment to the last', async () => {
+  it('keeps its aspect ratio in every state', async () => {
     const screen = await renderIn(
       'en',
       <div style={{ inlineSize: '300px' }}>
@@ -40,7 +40,7 @@ describe('Image', () => {
     expect(shape()).toEqual([300, 192])
   })
 
-  it('falls back to the other picture and says so', async () => {
+  it('shows the fallback image and sets its state', async () => {
     const screen = await renderIn('ar', <Image src={broken} fallbackSrc={fallback} alt="سيارة حمراء" />)
     await expect.element(box()).toHaveAttribute('data-state', 'fallback')
     await expect.element(screen.getByRole('img', { name: 'سيارة حمراء' })).toHaveAttribute('src', fallback)
@@ -56,38 +56,38 @@ describe('Image', () => {
     await expect.element(screen.getByRole('img', { name: 'A red car' })).toBeVisible()
   })
 
-  it('hides a failed decoration from assistive technology', async () => {
+  it('hides a failed decorative image from assistive technology', async () => {
     const screen = await renderIn('en', <Image src={broken} alt="" />)
     await expect.element(box()).toHaveAttribute('data-state', 'failed')
     expect(screen.getByRole('img').elements()).toEqual([])
   })
 
-  it('is still loading, not broken, while its address is not known', async () => {
+  it('is loading while its URL is unknown', async () => {
     const screen = await renderIn('en', <Image src={undefined} fallbackSrc={fallback} alt="A red car" />)
     expect(box().dataset.state).toBe('loading')
     expect(screen.getByRole('img').elements()).toEqual([])
   })
 
-  it('takes an empty address for a broken one', async () => {
+  it('treats an empty URL as broken', async () => {
     await renderIn('en', <Image src="" alt="" />)
     expect(box().dataset.state).toBe('failed')
   })
 
-  it('starts over when it is given another source', async () => {
+  it('restarts with a new source', async () => {
     const screen = await renderIn('en', <Image src={broken} alt="" />)
     await expect.element(box()).toHaveAttribute('data-state', 'failed')
     await screen.rerender(<Image src={poster} alt="" />)
     await expect.element(box()).toHaveAttribute('data-state', 'loaded')
   })
 
-  it('asks for the image late unless told that it is on the first screen', async () => {
+  it('loads lazily unless `loading` is `eager`', async () => {
     const screen = await renderIn('en', <Image src={poster} alt="" />)
     expect(box().querySelector('img')?.loading).toBe('lazy')
     await screen.rerender(<Image src={poster} alt="" loading="eager" />)
     expect(box().querySelector('img')?.loading).toBe('eager')
   })
 
-  it.each(locales)('never mirrors what it shows (%s)', async (locale) => {
+  it.each(locales)('never mirrors the image (%s)', async (locale) => {
     await renderIn(locale, <Image src={poster} alt="" />)
     const image = box().querySelector('img')
     expect(image && getComputedStyle(image).scale).toBe('none')

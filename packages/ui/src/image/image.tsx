@@ -3,15 +3,15 @@ import { useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { StarMotif } from '../star-motif/index.ts'
 
 export interface ImageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Address of the picture; `undefined` while it is not known yet. */
+  /** URL of the image; `undefined` while it is unknown. */
   src: string | undefined
-  /** What the picture shows; `''` when the text beside it says so already. */
+  /** Alternative text. Pass `''` if the text next to the image says the same. */
   alt: string
-  /** Shown when `src` cannot be loaded. Without it, or when it fails too, the star takes the place. */
+  /** URL of an image shown when `src` fails to load. Without it, or if it fails too, the star is shown. */
   fallbackSrc?: string
-  /** Width over height of the box, kept while nothing has arrived yet. @default '25 / 16' */
+  /** Aspect ratio of the box, reserved before the image has loaded. @default '25 / 16' */
   ratio?: `${number} / ${number}`
-  /** `eager` for what is on the first screen. @default 'lazy' */
+  /** Use `eager` for images above the fold. @default 'lazy' */
   loading?: 'lazy' | 'eager'
 }
 
@@ -19,7 +19,7 @@ type Outcome = 'loaded' | 'failed'
 
 const never = () => () => {}
 
-/** An image in a box of fixed shape: it breathes while loading and never shows a broken-image mark. */
+/** An image in a box of fixed aspect ratio. It pulses while loading and never shows a broken-image icon. */
 export function Image({
   src,
   alt,
@@ -37,7 +37,7 @@ export function Image({
   const current = src && [src, fallbackSrc].find((source) => source && outcomes.get(source) !== 'failed')
   const outcome = current ? (outcomes.get(current) ?? 'loading') : src === undefined ? 'loading' : 'failed'
   const state = outcome === 'loaded' && current !== src ? 'fallback' : outcome
-  // A page that a server wrote shows its pictures before, and without, any script.
+  // Server-rendered images are visible before hydration and without scripts.
   const alive = useSyncExternalStore(
     never,
     () => true,
@@ -61,7 +61,7 @@ export function Image({
         <img
           key={current}
           data-slot="image-element"
-          // An image that settled before its handlers were there tells by itself (server-rendered pages).
+          // A server-rendered image may have loaded before its handlers were attached.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) settle(current, 'loaded')
           }}
@@ -73,7 +73,7 @@ export function Image({
           onError={() => settle(current, 'failed')}
           className={clsx(
             'sa:absolute sa:inset-0 sa:size-full sa:object-cover sa:transition-opacity sa:duration-200',
-            // What is on the first screen is shown as it arrives.
+            // Images above the fold show as they arrive.
             veiled && loading === 'lazy' && 'sa:opacity-0',
           )}
           src={current}

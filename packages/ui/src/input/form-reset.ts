@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Lets what a control keeps itself go back to its beginning with the form that it stands in. */
+/** Calls `onReset` when the element's form is reset, so that uncontrolled state returns to its default. */
 export function useFormReset(ref: RefObject<HTMLElement | null>, onReset: () => void) {
   const follow = useEffectEvent((event: Event) => {
     const form = ref.current && ('form' in ref.current ? ref.current.form : ref.current.closest('form'))
-    // Heard last, so that a host which keeps its form as it is has said so.
+    // The listener is on the root, so it runs last and sees `preventDefault()` calls of the host.
     if (form && event.target === form && !event.defaultPrevented) onReset()
   })
   useEffect(() => {

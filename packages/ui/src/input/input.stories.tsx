@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** An address is left to right in Arabic too, standing where the line starts. */
+/** An email address is left to right on Arabic pages too, aligned to the inline start. */
 export const Email: Story = {
   args: {
     type: 'email',
@@ -37,10 +37,10 @@ export const Email: Story = {
   },
 }
 
-/** It takes Arabic digits too: ٣٥ becomes 35, for the host and for the form. */
+/** Accepts Arabic digits: ٣٥ becomes 35 for the host and in the form. */
 export const Number: Story = { args: { type: 'number', placeholder: '35' } }
 
-/** Text in the other language finds its own direction. */
+/** Text in the other language gets its own direction. */
 export const Filled: Story = { args: { defaultValue: 'نور (Noor)' } }
 
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'Noor' } }

@@ -15,7 +15,7 @@ const input = () => {
 
 describe('Input', () => {
   it.each(['email', 'url', 'tel', 'number'] as const)(
-    'writes %s from left to right, standing where an Arabic line starts',
+    'sets %s left to right, aligned to the right on Arabic pages',
     async (type) => {
       await renderIn('ar', <Input aria-label="قيمة" type={type} />)
       const { direction, textAlign } = getComputedStyle(input())
@@ -24,18 +24,18 @@ describe('Input', () => {
     },
   )
 
-  it('does the same for a value that the host knows to be left to right', async () => {
+  it('does the same for a value with `dir="ltr"`', async () => {
     await renderIn('ar', <Input aria-label="المفتاح" dir="ltr" defaultValue="AIza" />)
     expect(getComputedStyle(input()).textAlign).toBe('end')
   })
 
-  it('aligns an address at the start in English', async () => {
+  it('aligns a URL to the left in English', async () => {
     await renderIn('en', <Input aria-label="Email" type="email" />)
     expect(getComputedStyle(input()).textAlign).toBe('start')
   })
 
   it.each(locales)(
-    'keeps the page’s direction while empty and finds its own when filled (%s)',
+    'keeps the page’s direction while empty and uses its own when filled (%s)',
     async (locale) => {
       const page = locale === 'ar' ? 'rtl' : 'ltr'
       const [own, foreign] = locale === 'ar' ? ['سلام', 'hello'] : ['hello', 'سلام']
@@ -60,7 +60,7 @@ describe('Input', () => {
     expect(getComputedStyle(input()).direction).toBe('ltr')
   })
 
-  it('goes back to the page’s direction when its form is emptied', async () => {
+  it('returns to the page’s direction when its form is reset', async () => {
     const screen = await renderIn(
       'ar',
       <form>
@@ -74,14 +74,14 @@ describe('Input', () => {
     expect(getComputedStyle(input()).direction).toBe('rtl')
   })
 
-  it('tells the host of every change', async () => {
+  it('reports every change', async () => {
     const heard = vi.fn()
     const screen = await renderIn('en', <Input aria-label="text" onInput={heard} />)
     await userEvent.type(screen.getByRole('textbox'), 'ok')
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('shows that it is wrong by more than a message', async () => {
+  it('shows an invalid state by more than a message', async () => {
     const screen = await renderIn('en', <Input aria-label="text" />)
     const edge = () => getComputedStyle(input()).borderColor
     const before = edge()
@@ -97,7 +97,7 @@ describeConformance('Input of numbers', (props) => <Input aria-label="العمر
 describe('Input of numbers', () => {
   const number = { type: 'number', 'aria-label': 'age' } as const
 
-  it.each(locales)('takes Arabic and Persian digits and submits Latin ones (%s)', async (locale) => {
+  it.each(locales)('accepts Arabic and Persian digits and submits Latin ones (%s)', async (locale) => {
     const heard = vi.fn<(value: string) => void>()
     const screen = await renderIn(
       locale,
@@ -112,7 +112,7 @@ describe('Input of numbers', () => {
     expect(new FormData(document.querySelector('form') ?? undefined).get('age')).toBe('35.5')
   })
 
-  it('gives a host that keeps the value what it shows', async () => {
+  it('reports the displayed value to a controlling host', async () => {
     function Host() {
       const [age, setAge] = useState('١٢')
       return (
@@ -130,7 +130,7 @@ describe('Input of numbers', () => {
     expect(document.querySelector('output')?.textContent).toBe('123')
   })
 
-  it('keeps the caret where it writes', async () => {
+  it('keeps the caret position', async () => {
     const screen = await renderIn('ar', <Input {...number} defaultValue="19" />)
     const field = screen.getByRole('textbox').element() as HTMLInputElement
     field.focus()
@@ -143,7 +143,7 @@ describe('Input of numbers', () => {
   it.each([
     ['en', 'Enter a number'],
     ['ar', 'اكتب رقمًا'],
-  ] as const)('keeps what is no number, and says that it is none (%s)', async (locale, message) => {
+  ] as const)('keeps invalid text, and reports that it is not a number (%s)', async (locale, message) => {
     const screen = await renderIn(locale, <Input {...number} step="any" />)
     const field = screen.getByRole('textbox').element() as HTMLInputElement
     await userEvent.fill(field, '1,5')
@@ -155,7 +155,7 @@ describe('Input of numbers', () => {
     expect(field.validity.valid).toBe(true)
   })
 
-  it('holds to its limits and its steps, also when they change', async () => {
+  it('validates limits and steps, also after they change', async () => {
     const screen = await renderIn('en', <Input {...number} min={5} max={10} defaultValue="٤" />)
     const field = screen.getByRole('textbox').element() as HTMLInputElement
     expect(field.value).toBe('4')
@@ -171,7 +171,7 @@ describe('Input of numbers', () => {
     expect(field.validationMessage).not.toBe('')
   })
 
-  it('steps with the arrows, within its limits', async () => {
+  it('steps with the arrow keys, within its limits', async () => {
     const heard = vi.fn<(value: string) => void>()
     const screen = await renderIn(
       'ar',
@@ -191,14 +191,14 @@ describe('Input of numbers', () => {
     await expect.element(field).toHaveValue('0.5')
   })
 
-  it.each([{ readOnly: true }, { disabled: true }])('steps nowhere while it is %o', async (state) => {
+  it.each([{ readOnly: true }, { disabled: true }])('does not step while it is %o', async (state) => {
     const screen = await renderIn('en', <Input {...number} defaultValue={2} {...state} />)
     screen.getByRole('textbox').element().focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(screen.getByRole('textbox')).toHaveValue('2')
   })
 
-  it('leaves a composition alone, and reads it when it ends', async () => {
+  it('ignores a composition until it ends', async () => {
     const heard = vi.fn<(value: string) => void>()
     const screen = await renderIn(
       'ar',
@@ -214,7 +214,7 @@ describe('Input of numbers', () => {
     expect(heard.mock.calls).toEqual([['٣'], ['3']])
   })
 
-  it('goes back with its form, and is as valid as it was', async () => {
+  it('resets its value and validity with its form', async () => {
     const screen = await renderIn(
       'en',
       <form>
@@ -229,7 +229,7 @@ describe('Input of numbers', () => {
     expect(field.validity.valid).toBe(true)
   })
 
-  it('leaves a message of the host where it is', async () => {
+  it('keeps a validation message of the host', async () => {
     const screen = await renderIn('en', <Input {...number} />)
     const field = screen.getByRole('textbox').element() as HTMLInputElement
     field.setCustomValidity('Taken')
@@ -237,7 +237,7 @@ describe('Input of numbers', () => {
     expect(field.validationMessage).toBe('Taken')
   })
 
-  it('asks a phone for the keys that its numbers need', async () => {
+  it('requests a phone keyboard that fits its numbers', async () => {
     const screen = await renderIn('en', <Input {...number} />)
     const mode = () => screen.getByRole('textbox').element().getAttribute('inputmode')
     expect(mode()).toBe('numeric')

@@ -4,16 +4,16 @@ import { TextInput } from './text-input.tsx'
 
 export interface InputProps extends ComponentProps<'input'> {
   /**
-   * A `number` is a text input that takes Arabic and Persian digits and separators too, and gives them to you and to
-   * the form as Latin ones. `min`, `max` and `step` mean what they do natively. Read `Number(value)`: the native
-   * `valueAsNumber` and `stepUp` are not there. @default 'text'
+   * `number` renders a text input that also accepts Arabic and Persian digits and separators, and converts them to
+   * Latin digits. `min`, `max` and `step` work as in a native input. Read `Number(value)`: `valueAsNumber` and
+   * `stepUp()` are not available. @default 'text'
    */
   type?: 'text' | 'email' | 'url' | 'tel' | 'number'
 }
 
 /**
- * One line of text. Addresses and numbers are left to right but stand where the reader's line starts; other
- * text keeps the page's direction while empty and finds its own once there is some.
+ * A single-line text field. Email addresses, URLs and numbers are always left to right, aligned to the inline start.
+ * Other text keeps the page's direction while empty, then uses its own.
  */
 export const Input = ({ type, ...rest }: InputProps) =>
   type === 'number' ? <NumberInput {...rest} /> : <TextInput {...(type && { type })} {...rest} />

@@ -21,8 +21,8 @@ const readProp = (value: NumberInputProps['value']) =>
   value === undefined ? undefined : readNumber(String(value))
 
 /**
- * A text input that takes numbers. A native one drops Arabic digits without a word; this one shows, reports and
- * submits them as Latin digits, and keeps what it cannot read, as invalid.
+ * A text input for numbers, because native ones silently drop Arabic digits. It shows, reports and submits Latin
+ * digits; text that is not a number is kept and marked invalid.
  */
 export function NumberInput({
   ref,
@@ -44,7 +44,7 @@ export function NumberInput({
 
   function check(text: string) {
     const problem = text !== '' && !isNumber(text) ? messages.notANumber : limitsMessage(text, limits)
-    // A message that the host has set stays until ours changes.
+    // Keeps a validation message set by the host until ours changes.
     if (problem === reported.current) return
     reported.current = problem
     input.current?.setCustomValidity(problem)
@@ -59,16 +59,16 @@ export function NumberInput({
     }
     check(number)
   }
-  /** Writes as a person would, so that React and the host hear of it. */
+  /** Changes the value and dispatches `input`, so that React and the host are notified. */
   function write(control: HTMLInputElement, text: string) {
     control.setRangeText(text, 0, control.value.length, 'end')
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  // It may have been typed in before hydration.
+  // Reads text typed before hydration.
   const readFirst = useEffectEvent(() => input.current && read(input.current))
   useEffect(() => void readFirst(), [])
-  // Its value, its limits and the language may change from outside.
+  // Runs on every render: value, limits and language may have changed.
   useEffect(() => check(readNumber(input.current?.value ?? '')))
   useFormReset(input, () => check(input.current?.defaultValue ?? ''))
 
@@ -84,7 +84,7 @@ export function NumberInput({
   }
   return (
     <TextInput
-      // Without limits below zero the digits alone: an iPhone's have no minus.
+      // The numeric keyboards of iPhones have no minus sign.
       inputMode={Number(min) < 0 ? 'text' : Number.isInteger(Number(step ?? 1)) ? 'numeric' : 'decimal'}
       {...rest}
       {...(value === undefined ? {} : { value: readProp(value) })}
@@ -92,7 +92,7 @@ export function NumberInput({
       ref={input}
       dir="ltr"
       onInput={(event: InputEvent<HTMLInputElement>) => {
-        // A composition would lose its place in a text that changes under it.
+        // Changing the value would cancel the composition.
         if (!event.nativeEvent.isComposing) read(event.currentTarget)
         onInput?.(event)
       }}

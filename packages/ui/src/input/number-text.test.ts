@@ -18,7 +18,7 @@ describe('readNumber', () => {
   })
 
   it.each(['1,5', '٣،٥', '0,125', '12,34', '1 234', 'ثلاثة', '0x10', '--1', '1.2.3', '.', '-'])(
-    'keeps %s, which could be another number, and calls it none',
+    'keeps the ambiguous %s, which is not a number',
     (text) => {
       const kept = readNumber(text)
       expect(kept).toHaveLength(text.length)
@@ -34,7 +34,7 @@ describe('caretAfterReading', () => {
     ['1,234', 5, 4],
     ['1,5', 2, 2],
     ['', 0, 0],
-  ])('in %s at %s stands at %s', (text, caret, after) => {
+  ])('moves the caret in %s from %s to %s', (text, caret, after) => {
     expect(caretAfterReading(text, caret)).toBe(after)
   })
 })

@@ -1,8 +1,8 @@
-/** A number as people write one, as far as it can be read without a guess. */
+/** A number with thousands separators that can be parsed unambiguously. */
 const grouped = /^[+-]?[1-9]\d*(?:,\d{3})+(?:\.\d*)?$/
 const wellFormed = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Arabic and Persian digits and separators, and the signs that come along when a number is pasted. */
+/** Converts Arabic and Persian digits and separators, and removes bidi marks of pasted numbers. */
 const toLatin = (text: string): string =>
   text
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
@@ -12,15 +12,15 @@ const toLatin = (text: string): string =>
     .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 
 /**
- * Returns a number's text in Latin digits, with a point and without the separators of its thousands. What cannot be
- * read for certain (`1,5`) stays as it is written, and is no number.
+ * Returns a number in Latin digits, with a decimal point and without thousands separators. Ambiguous text (`1,5`) is
+ * returned unchanged and is not a number.
  */
 export function readNumber(text: string): string {
   const latin = toLatin(text).trim()
   return grouped.test(latin) ? latin.replaceAll(',', '') : latin
 }
 
-/** Returns where the caret stands in a text that `readNumber` has changed: the same signs follow it. */
+/** Returns the caret position after `readNumber`: the same characters follow it. */
 export function caretAfterReading(text: string, caret: number): number {
   const read = readNumber(text)
   const rest = toLatin(text.slice(caret)).trim()
@@ -34,7 +34,7 @@ export interface NumberLimits {
   step?: number | string | undefined
 }
 
-/** A native number input with a number in it: it knows what its limits mean. */
+/** Creates a native number input with this value, used for validation and stepping. */
 function native(text: string, { min = '', max = '', step = '' }: NumberLimits): HTMLInputElement {
   const input = document.createElement('input')
   input.type = 'number'
@@ -45,11 +45,11 @@ function native(text: string, { min = '', max = '', step = '' }: NumberLimits): 
 
 export const isNumber = (text: string): boolean => wellFormed.test(text)
 
-/** Returns the browser's own words for a number beyond its limits or between its steps; empty when it is neither. */
+/** Returns the browser's validation message for a number outside its limits or steps; otherwise ''. */
 export const limitsMessage = (text: string, limits: NumberLimits): string =>
   native(text, limits).validationMessage
 
-/** Returns the number a step further or back, within its limits; what is no number stays. */
+/** Returns the number one step up or down within its limits. Text that is not a number is returned unchanged. */
 export function stepNumber(text: string, by: 1 | -1, limits: NumberLimits): string {
   if (text !== '' && !isNumber(text)) return text
   const input = native(text, { ...limits, step: limits.step === 'any' ? 1 : limits.step })

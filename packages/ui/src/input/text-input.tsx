@@ -8,10 +8,10 @@ export interface TextInputProps extends ComponentProps<'input'> {
   type?: 'text' | 'email' | 'url' | 'tel'
 }
 
-/** Written from left to right in every language. */
+/** Types whose text is left to right in every language. */
 const leftToRight: readonly string[] = ['email', 'url', 'tel']
 
-/** The native input, in the direction of what is written in it. */
+/** A native input that follows the direction of its text. */
 export function TextInput({ type = 'text', dir, className, onInput, ...rest }: TextInputProps) {
   const [found, onType] = useTypedDirection(rest)
   useIdWarning(rest.id)

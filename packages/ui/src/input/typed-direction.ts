@@ -4,8 +4,8 @@ import { useFormReset } from './form-reset.ts'
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The direction of what is being typed: the page's own while there is nothing, so that a placeholder stands
- * right, then what the text finds for itself. Call `onType` with the control at every change.
+ * Returns the direction of a text field: the page's while empty, so that the placeholder is aligned, then that of the
+ * text. Call `onType` on every change.
  */
 export function useTypedDirection({
   value,

@@ -15,7 +15,7 @@ const languages = [
   { locale: 'fr', label: 'Français', href: '#/fr' },
 ]
 
-/** Each language current in turn, and none. */
+/** Each language as the current one, and none. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid justify-items-start gap-4">

@@ -3,7 +3,7 @@ import { useKit } from '../provider/index.ts'
 import { useSample } from '../testing/sample.ts'
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx'
 
-/** The switch is the target of its current link, so that it can be seen to be followed. */
+/** The current link points to the switch, so that `:target` shows that it was followed. */
 function Sample({ label: name, items, ...props }: LanguageSwitchProps) {
   const { locale } = useKit()
   const label = useSample({ en: 'Language', ar: 'اللغة' })
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The other language alone, for narrow headers. */
+/** Only the other language, for narrow headers. */
 export const OtherLanguageOnly: Story = {
   render: function OtherLanguageOnly() {
     const items = useSample({

@@ -26,7 +26,7 @@ describe('LanguageSwitch', () => {
     expect(marked.map((link) => link.getAttribute('hreflang'))).toEqual([locale])
   })
 
-  it('speaks each language in its own voice and direction', async () => {
+  it('sets `lang` and `dir` of each language', async () => {
     const screen = await renderIn('en', <LanguageSwitch label="Language" items={itemsIn('en')} />)
     const arabic = screen.getByRole('link', { name: 'العربية' })
     await expect.element(arabic).toHaveAttribute('lang', 'ar')
@@ -35,7 +35,7 @@ describe('LanguageSwitch', () => {
     await expect.element(arabic).toHaveAttribute('href', '#/ar/games?tag=speed')
   })
 
-  it.each(locales)('asks for no webfont of the other script (%s)', async (locale) => {
+  it.each(locales)('loads no webfont of the other script (%s)', async (locale) => {
     const screen = await renderIn(locale, <LanguageSwitch label="Language" items={itemsIn(locale)} />)
     const faces = Object.fromEntries(
       screen
@@ -48,7 +48,7 @@ describe('LanguageSwitch', () => {
     expect(faces[locale === 'en' ? 'ar' : 'en']).toMatch(/^system-ui/)
   })
 
-  it('lets its host draw the links', async () => {
+  it('renders links with `renderLink`', async () => {
     const screen = await renderIn(
       'ar',
       <LanguageSwitch

@@ -6,26 +6,26 @@ import { renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
 export interface LanguageItem {
   /** BCP 47 tag of the language. */
   locale: string
-  /** The language's name in itself: English, العربية. */
+  /** Name of the language in that language: English, العربية. */
   label: string
-  /** The same place in that language. */
+  /** URL of the current page in that language. */
   href: string
-  /** The page is in this language now. */
+  /** True for the language of the page. */
   current: boolean
 }
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the group is called: "Language". */
+  /** Accessible name of the group, such as "Language". */
   label: string
   items: readonly LanguageItem[]
-  /** How the host draws a link. @default an anchor */
+  /** Renders a link, for hosts with a router. @default a plain `<a>` */
   renderLink?: LinkRenderer
 }
 
-/** Faces every device has for both scripts: a name in another script must not fetch that script's webfont. */
+/** System fonts that cover both scripts: a language's name must not load the other script's webfont. */
 const systemFace = "sa:font-[system-ui,'Segoe_UI','Geeza_Pro','Noto_Sans_Arabic',sans-serif]"
 
-/** The languages of the site as links to the same place; the current one is lit. */
+/** Links to the current page in each language of the site; the current one is highlighted. */
 export function LanguageSwitch({
   label,
   items,

@@ -27,7 +27,7 @@ export const Default: Story = {}
 export const Silence: Story = { args: { level: 0 } }
 export const Loudest: Story = { args: { level: 1 } }
 
-/** Driven by its handle, as an audio worklet would: nothing is rendered again. */
+/** Driven by its handle, as an audio worklet would, without rendering. */
 export const ByHandle: Story = {
   render: function ByHandle() {
     const meter = useRef<LevelMeterHandle>(null)

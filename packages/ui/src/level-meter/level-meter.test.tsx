@@ -13,7 +13,7 @@ const box = (slot: string) =>
   document.querySelector(`[data-slot=level-meter-${slot}]`)?.getBoundingClientRect() ?? new DOMRect()
 const value = () => document.querySelector('meter')?.value
 
-/** How much of the scale is not covered, from 0 to 1. */
+/** Returns the uncovered share of the scale, from 0 to 1. */
 const lit = (locale: 'en' | 'ar') => {
   const scale = box('scale')
   const shade = box('shade')
@@ -21,7 +21,7 @@ const lit = (locale: 'en' | 'ar') => {
   return Math.min(length / scale.width, 1)
 }
 
-/** Whole tiles, so that the last one may be lit beyond the level. */
+/** Tiles light as a whole, so the last one may extend beyond the level. */
 async function lights(locale: 'en' | 'ar', level: number) {
   const tile = 11 / box('scale').width
   await expect.poll(() => lit(locale)).toBeGreaterThanOrEqual(level - 0.005)
@@ -29,7 +29,7 @@ async function lights(locale: 'en' | 'ar', level: number) {
 }
 
 describe('LevelMeter', () => {
-  it.each(locales)('is a meter that lights up from where the line starts (%s)', async (locale) => {
+  it.each(locales)('is a meter that lights up from the inline start (%s)', async (locale) => {
     const screen = await renderIn(locale, <LevelMeter label="Microphone" level={0.4} />)
     await expect.element(screen.getByRole('meter', { name: 'Microphone' })).toBeInTheDocument()
     expect(value()).toBe(0.4)
@@ -60,7 +60,7 @@ describe('LevelMeter', () => {
     [7, 1],
     [Infinity, 1],
     [0.123_456, 0.12],
-  ])('takes %s for %s', async (level, shown) => {
+  ])('clamps %s to %s', async (level, shown) => {
     const handle = createRef<LevelMeterHandle>()
     const screen = await renderIn('en', <LevelMeter label="Microphone" handle={handle} level={level} />)
     expect(value()).toBe(shown)
@@ -70,7 +70,7 @@ describe('LevelMeter', () => {
     await lights('en', shown)
   })
 
-  it('lets go of its handle', async () => {
+  it('clears its handle on unmount', async () => {
     const handle = createRef<LevelMeterHandle>()
     const screen = await renderIn('en', <LevelMeter label="Microphone" handle={handle} />)
     const kept = handle.current
@@ -79,7 +79,7 @@ describe('LevelMeter', () => {
     expect(() => kept?.setLevel(1)).not.toThrow()
   })
 
-  it('does not glide for those who ask for less motion', async () => {
+  it('does not animate with reduced motion', async () => {
     await emulateMedia('prefers-reduced-motion', 'reduce')
     try {
       await renderIn('en', <LevelMeter label="Microphone" level={0.2} />)

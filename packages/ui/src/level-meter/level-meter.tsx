@@ -1,25 +1,25 @@
 import { clsx } from 'clsx'
 import { useImperativeHandle, useRef, type ComponentProps, type CSSProperties, type Ref } from 'react'
 
-/** Sets the level many times a second without rendering anything. */
+/** Imperative handle that sets the level many times per second without rendering. */
 export interface LevelMeterHandle {
-  /** @param level from 0 (silence) to 1 (as loud as can be told); anything else counts as its nearest */
+  /** @param level from 0 (silence) to 1 (full scale); values outside are clamped */
   setLevel: (level: number) => void
 }
 
 export interface LevelMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is heard: "Microphone". */
+  /** Accessible name of the audio source, such as "Microphone". */
   label: string
-  /** The level from 0 to 1, for a host that renders with it. @default 0 */
+  /** Level from 0 to 1, for hosts that set it by rendering. @default 0 */
   level?: number
-  /** For a host that listens in an animation frame: `handle.current.setLevel(0.4)`. */
+  /** Ref to the imperative handle, for updates in an animation frame: `handle.current.setLevel(0.4)`. */
   handle?: Ref<LevelMeterHandle>
 }
 
 const clamp = (level: number) => (level > 0 ? Math.min(level, 1) : 0)
 const rounded = (level: number) => Math.round(level * 100) / 100
 
-/** How loud it is: a row of tiles that light up from where the line starts. */
+/** An audio level meter: tiles that light up from the inline start. */
 export function LevelMeter({ label, level = 0, handle, className, ...rest }: LevelMeterProps) {
   const meter = useRef<HTMLMeterElement>(null)
   const shade = useRef<HTMLDivElement>(null)
@@ -61,8 +61,7 @@ export function LevelMeter({ label, level = 0, handle, className, ...rest }: Lev
           'sa:forced:bg-[Highlight] sa:forced:bg-none sa:forced:forced-color-adjust-none',
         )}
       >
-        {/* A shade over the lit tiles that moves away, a whole tile at a time: the one thing that changes, and
-            without layout. */}
+        {/* A shade over the lit tiles, moved by whole tiles with a transform, which avoids layout. */}
         <div
           ref={shade}
           data-slot="level-meter-shade"

@@ -1,23 +1,22 @@
 import type { ComponentProps, ReactElement } from 'react'
 
-/** What a component asks of a link: an address and the props of an anchor, its look and content included. */
+/** Props of a link inside a component: URL, and anchor props including style and content. */
 export type RenderedLinkProps = ComponentProps<'a'> & { href: string }
 
 /**
- * How a host with a router draws a link that is inside a component:
- * `({ href, ...props }) => <Link to={href} {...props} />`.
+ * Renders links inside a component with the host's router: `({ href, ...props }) => <Link to={href} {...props} />`.
  */
 export type LinkRenderer = (props: RenderedLinkProps) => ReactElement
 
-/** The link of a host without a router. */
+/** Renders a plain anchor, for hosts without a router. */
 export const renderAnchor: LinkRenderer = ({ children, ...props }) => <a {...props}>{children}</a>
 
 /**
- * Makes a link inside an isolated, positioned card cover all of it, focus ring included, while its text stays the
- * link's name. What must stay pressable above it needs `relative z-10`.
+ * Expands the clickable area and the focus ring of a link to its isolated, positioned card. Controls above the link
+ * need `relative z-10`.
  */
 export const coverLinkStyles = [
   'sa:text-inherit sa:no-underline sa:after:absolute sa:after:inset-0 sa:after:z-1 sa:after:content-[""]',
-  // Every card has this corner; through the text around it the link could not inherit it.
+  // The corner of every card. It cannot be inherited through the text around the link.
   'sa:after:rounded-tile sa:no-ring sa:focus-visible:after:focus-ring',
 ].join(' ')

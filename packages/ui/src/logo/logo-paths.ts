@@ -1,6 +1,6 @@
 /**
- * The brand's letters, cut from the same square cells as its star: a block to a `#`, a saffron one to an
- * `o`. The Arabic word is a square Kufi of its own, not a translation of the Latin one.
+ * The brand's letters on the same pixel grid as its star: `#` is a cell in the text color, `o` one in saffron. The
+ * Arabic word is drawn in square Kufi, not derived from the Latin one.
  */
 const latin = `
 .########............###................
@@ -30,10 +30,10 @@ const arabic = `
 .#########################...################..`
 
 interface Drawing {
-  /** Side of the drawing in cells. */
+  /** Size of the drawing in cells. */
   width: number
   height: number
-  /** Paths in cells: the letters, and what is lit in saffron. */
+  /** Paths in cells: `letters` in the text color, `lit` in saffron. */
   letters: string
   lit: string
 }
@@ -59,16 +59,16 @@ function cut(image: string): Drawing {
 
 export const words = { latin: cut(latin), arabic: cut(arabic) }
 
-/** An outline that is its own mirror image on both axes, from half its width in each row. */
+/** Returns a path that is symmetric on both axes, from half its width in each row. */
 const mirrored = (halfWidths: readonly number[]) =>
   halfWidths
     .map((x, row) => `M${-x} ${row}h${2 * x}v1h${-2 * x}zM${-x} ${-row - 1}h${2 * x}v1h${-2 * x}z`)
     .join('')
 
-/** The star on 16 cells instead of the motif's 20, so that its steps fall on whole pixels at 16, 32 and 48 px. */
+/** The star on 16 cells instead of 20, so that its steps align with pixels at 16, 32 and 48 px. */
 export const mark = {
   cells: 16,
-  /** To be filled by the even-odd rule: a rim is cut out of it, so that the lit middle stands apart. */
+  /** Filled with the even-odd rule, which cuts out a rim around the middle. */
   star: mirrored([8, 7, 6, 6, 6, 6, 2, 1]) + mirrored([4, 3, 2, 1]),
   courtyard: mirrored([3, 2, 1]),
 }

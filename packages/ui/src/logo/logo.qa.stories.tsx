@@ -10,7 +10,7 @@ export default meta
 
 const sizes = [16, 32, 48, 64] as const
 
-/** Every size, whole and as the star alone, on the page and on an evening ground. */
+/** Every size, complete and as the star alone, on the page and on a dark background. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-3xl gap-6">

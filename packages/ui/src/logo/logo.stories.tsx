@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { size: 64 } }
 
-/** As it stands in the header: 32 px high, leading home (here to itself). */
+/** In a header: 32 px high, a link (here to itself). */
 export const InTheHeader: Story = {
   render: function InTheHeader(args) {
     const { home } = useSample({ en: { home: 'Saha, home' }, ar: { home: 'ساحة، الصفحة الرئيسية' } })
@@ -29,7 +29,7 @@ export const InTheHeader: Story = {
 
 export const MarkOnly: Story = { args: { markOnly: true, size: 64 } }
 
-/** A router's link takes the logo's look and name. */
+/** A router's link with the style and name of the logo. */
 export const AsChild: Story = {
   render: (args) => (
     <Logo {...args} asChild>

@@ -20,12 +20,12 @@ describe('Logo', () => {
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('data-script', script)
   })
 
-  it('is a picture with a name when it leads nowhere', async () => {
+  it('is a named image without a link', async () => {
     const screen = await renderIn('en', <Logo label="Saha, the games courtyard" />)
     await expect.element(screen.getByRole('img', { name: 'Saha, the games courtyard' })).toBeVisible()
   })
 
-  it.each(locales)('puts the star where the line starts (%s)', async (locale) => {
+  it.each(locales)('places the star at the inline start (%s)', async (locale) => {
     await renderIn(locale, <Logo />)
     const [star, word] = [...(root()?.querySelectorAll('svg') ?? [])].map((svg) =>
       svg.getBoundingClientRect(),
@@ -33,7 +33,7 @@ describe('Logo', () => {
     expect(Math.sign((word?.left ?? 0) - (star?.left ?? 0))).toBe(locale === 'ar' ? -1 : 1)
   })
 
-  it.each(locales)('falls on whole pixels at 32 px (%s)', async (locale) => {
+  it.each(locales)('aligns to whole pixels at 32 px (%s)', async (locale) => {
     await renderIn(locale, <Logo />)
     for (const svg of root()?.querySelectorAll('svg') ?? []) {
       const { width, height } = svg.getBoundingClientRect()
@@ -42,7 +42,7 @@ describe('Logo', () => {
     }
   })
 
-  it('is large enough to press however small it is drawn', async () => {
+  it('has an adequate target size at any logo size', async () => {
     const screen = await renderIn('en', <Logo href="#/" size={16} markOnly />)
     const { width, height } = screen.getByRole('link').element().getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -7,20 +7,20 @@ import { mark, words } from './logo-paths.ts'
 const names = { latin: 'Saha', arabic: 'ساحة' }
 
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** Where the logo leads; without it, and without `asChild`, it is a picture. */
+  /** URL of the home page. Without `href` and `asChild` the logo is an image. */
   href?: string
-  /** Renders the child element (a router's empty link) with the logo's look and name. @default false */
+  /** Renders the child (a router's empty link) instead, with the logo's style and name. @default false */
   asChild?: boolean
-  /** Shows the star alone. @default false */
+  /** Shows only the star. @default false */
   markOnly?: boolean
-  /** Height of the star in px; sharpest at multiples of 16. @default 32 */
+  /** Height of the star in px; multiples of 16 are sharpest. @default 32 */
   size?: number
-  /** What it is called where it cannot be seen. @default the brand's name in the page's script */
+  /** Accessible name. @default "Saha", localized */
   label?: string
   children?: ReactNode
 }
 
-/** The brand: its star, and its name written in the page's own script. */
+/** The brand: its star and its name, in the script of the page. */
 export function Logo({
   href,
   asChild = false,

@@ -2,15 +2,15 @@ import { ar } from './ar.ts'
 import { en } from './en.ts'
 
 /**
- * Every word the kit says by itself. A host adds a language by passing all of them to the provider;
- * a counted phrase is a function, because languages count differently (Arabic has six forms).
+ * All messages of the kit. To add a language, pass all of them to the provider. Messages with a count are functions,
+ * because plural rules differ (Arabic has six forms).
  */
 export interface KitMessages {
   close: string
   dismiss: string
   loading: string
   retry: string
-  /** While another try has to wait: "0:36". */
+  /** Retry button during a countdown such as "0:36". */
   retryIn: (time: string) => string
   search: string
   clear: string
@@ -24,9 +24,9 @@ export interface KitMessages {
   opensInNewTab: string
   showPassword: string
   hidePassword: string
-  /** "4.8 out of 5", read where stars are only drawn. */
+  /** "4.8 out of 5", read by screen readers in place of stars. */
   ratingOutOf: (rating: string, most: string) => string
-  /** "3 stars", the name of one choice. */
+  /** "3 stars", the name of a choice. */
   stars: (count: number) => string
   rateThis: string
   previous: string
@@ -37,88 +37,88 @@ export interface KitMessages {
   place: string
   player: string
   score: string
-  /** Beside the reader's own row of a table. */
+  /** Badge in the current user's row of a table. */
   you: string
   fullscreen: string
   exitFullscreen: string
   addFavorite: string
   removeFavorite: string
-  /** Said before a toast's words. */
+  /** Announced before the text of a toast. */
   notification: string
-  /** The place where toasts stand, with the keys that lead there. */
+  /** Name of the toast region, with its keyboard shortcut. */
   notifications: (keys: string) => string
-  /** Name of the list of pages. */
+  /** Name of the pagination. */
   pages: string
-  /** "Page 3", the name of one page's link. */
+  /** "Page 3", the name of a page's link. */
   page: (page: string) => string
-  /** "Page 3 of 12", shown where there is no room for all and said when the page changes. */
+  /** "Page 3 of 12", displayed in a narrow pagination and announced on page change. */
   pageOf: (page: string, count: string) => string
   previousPage: string
   nextPage: string
-  /** Name of a block of code whose language is not known. */
+  /** Name of a code block in an unknown language. */
   code: string
-  /** Name of a block of code, given its language's own name. */
+  /** Name of a code block, with the language's name. */
   codeIn: (language: string) => string
   copyCode: string
-  /** Name of a table that scrolls sideways. */
+  /** Name of a table that scrolls horizontally. */
   table: string
   taskDone: string
   taskOpen: string
-  /** A model has begun an answer. */
+  /** Shown when a model has started its reply. */
   writing: string
   jumpToNewest: string
   send: string
   stop: string
-  /** How Enter works where one writes to a model. */
+  /** Keyboard help of the prompt field. */
   promptKeys: string
   charactersLeft: (count: number) => string
-  /** By how many characters a text is too long. */
+  /** Number of characters over the limit. */
   charactersOver: (count: number) => string
   before: string
   after: string
-  /** Name of the handle between two pictures. */
+  /** Name of the handle between two images. */
   compareHandle: string
-  /** How much of the picture "before" is in sight: "Before: 60%". */
+  /** Visible share of the "before" image: "Before: 60%". */
   beforeShown: (share: string) => string
-  /** "0:12 of 1:05", a place in a recording. */
+  /** "0:12 of 1:05", a position in a recording. */
   timeOf: (time: string, whole: string) => string
-  /** The three shapes of a picture. */
+  /** The three orientations of an image. */
   square: string
   landscape: string
   portrait: string
   untitled: string
-  /** Names of a range's two ends, after what the range is of: "Age from", "Age to". */
+  /** Suffixes that name the ends of a range: "Age from", "Age to". */
   rangeFrom: string
   rangeTo: string
   dropFile: string
   dropFiles: string
   chooseFile: string
   chooseFiles: string
-  /** While a file is held over the place for it. */
+  /** Shown while a file is dragged over the drop zone. */
   dropNow: string
   /** "Up to 20 MB". */
   upToSize: (size: string) => string
-  /** What `image/*` and its like are called in a list of file types. */
+  /** Names of `image/*` and similar types in a list of file types. */
   imageFiles: string
   videoFiles: string
   audioFiles: string
   filesChosen: (count: number) => string
   filesRefused: (count: number) => string
   removeNamed: (name: string) => string
-  /** `types` is a list like "PNG or JPEG", empty where any type will do. */
+  /** `types` is a list such as "PNG or JPEG", or empty if any type is accepted. */
   wrongFileType: (types: string) => string
   fileTooLarge: (size: string, most: string) => string
   fileEmpty: string
   fileIsFolder: string
   fileUnreadable: string
   tooManyFiles: (most: number) => string
-  /** Of a number input with anything else in it. */
+  /** Error of a number field whose text is not a number. */
   notANumber: string
 }
 
 const builtIn: Readonly<Record<string, KitMessages>> = { en, ar }
 
-/** The built-in strings of a locale's language, if the kit speaks it. */
+/** Returns the built-in messages for a locale's language, if there are any. */
 export const findBuiltInMessages = (locale: string): KitMessages | undefined => {
   const language = locale.split('-')[0] ?? ''
   return Object.hasOwn(builtIn, language) ? builtIn[language] : undefined

@@ -3,8 +3,8 @@ import { iconOnlyLook, mediumSquare, pressLook, quietLook } from '../button/pres
 import { CloseIcon } from '../icons/close.tsx'
 
 /**
- * Makes a part of Radix that puts something away a quiet IconButton with a cross. It is a button already: the whole
- * IconButton would bring its spinner, its links and its toggle along.
+ * Returns props that style a Radix close button like a quiet IconButton. The IconButton itself would add its spinner,
+ * link and toggle code to the bundle.
  */
 export const cross = (label: string) => ({
   'data-slot': 'icon-button',

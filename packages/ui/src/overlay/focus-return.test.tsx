@@ -29,7 +29,7 @@ import { ToastProvider, useToast } from '../toast/index.ts'
 
 type Answered = (trigger: ReactElement, answer: () => void) => ReactElement
 
-/** Every overlay with a trigger and one answer, which closes it. */
+/** Every overlay with a trigger and one answer button that closes it. */
 const overlays: Record<string, Answered> = {
   AlertDialog: (trigger, answer) => (
     <AlertDialog>
@@ -96,7 +96,7 @@ type Fate = 'kept' | 'disabled' | 'removed' | 'all removed'
 interface HostProps {
   of: Answered
   fate: Fate
-  /** The answer has its effect when the server has replied, once focus is back. */
+  /** The trigger changes only after focus has returned, as after a server response. */
   late?: boolean
 }
 
@@ -153,13 +153,13 @@ describe.each(Object.entries(overlays))('focus after an answer in %s', (name, of
     ['kept', 'Trigger'],
     ['disabled', 'After'],
     ['removed', 'After'],
-  ] as const)('is in its place when the trigger is %s', async (fate, place) => {
+  ] as const)('returns to its place when the trigger is %s', async (fate, place) => {
     await renderIn('en', <Host of={of} fate={fate} />)
     await answerIn(name)
     await expect.poll(focused).toBe(place)
   })
 
-  it.each(['disabled', 'removed'] as const)('is next to a trigger that is %s later', async (fate) => {
+  it.each(['disabled', 'removed'] as const)('moves next to a trigger that is %s later', async (fate) => {
     await renderIn('en', <Host of={of} fate={fate} late />)
     await answerIn(name)
     await expect.poll(focused).toBe('Trigger')
@@ -167,16 +167,16 @@ describe.each(Object.entries(overlays))('focus after an answer in %s', (name, of
     await expect.poll(focused).toBe('After')
   })
 
-  it('is in the section that had the trigger when nothing in it is left', async () => {
+  it('moves to the trigger’s section when that has no other control', async () => {
     const screen = await renderIn('en', <Host of={of} fate="all removed" />)
     await answerIn(name)
     await expect.poll(() => document.activeElement?.closest('section')).not.toBe(null)
-    // What took focus for once is no stop for Tab afterwards.
+    // The temporary focus target must not remain a tab stop.
     ;(document.activeElement as HTMLElement).blur()
     expect(screen.container.querySelectorAll('[tabindex]')).toHaveLength(0)
   })
 
-  it('is left alone when the person has moved it since', async () => {
+  it('stays where the user has moved it since', async () => {
     await renderIn('en', <Host of={of} fate="removed" late />)
     await answerIn(name)
     await expect.poll(focused).toBe('Trigger')
@@ -187,7 +187,7 @@ describe.each(Object.entries(overlays))('focus after an answer in %s', (name, of
   })
 })
 
-it('stays where it is when a whole page goes, for its host to lead', async () => {
+it('stays unchanged when the host replaces the whole page', async () => {
   const page = (isThere: boolean) => (
     <div>{isThere && overlays['Dialog']?.(<button type="button">Trigger</button>, () => {})}</div>
   )
@@ -201,7 +201,7 @@ it('stays where it is when a whole page goes, for its host to lead', async () =>
   expect(document.activeElement).toBe(document.body)
 })
 
-it('is next to what a toast’s action has disabled', async () => {
+it('moves next to the control that a toast’s action has disabled', async () => {
   function Page() {
     const { show } = useToast()
     const [off, setOff] = useState(false)
@@ -230,7 +230,7 @@ it('is next to what a toast’s action has disabled', async () => {
   await expect.poll(focused).toBe('After')
 })
 
-it('is left to the person who pressed the page beside a popover', async () => {
+it('stays on the page when a press outside closes a popover', async () => {
   await renderIn(
     'en',
     <main>

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isVisible, tabbable } from './panel-focus.ts'
 
-/** What opened it and will still be there afterwards: an item's menu closes, the menu's trigger remains. */
+/** Returns the opener that remains in the page: for a menu item, the menu's trigger. */
 function lasting(opener: Element | null): Element | null {
   const menu = opener?.closest('[role="menu"][aria-labelledby]')
   if (!menu) return opener
   return lasting(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''))
 }
 
-/** The element that has focus; Safari gives none to a button that is clicked, so then the trigger of what is open. */
+/** Returns the focused element. Safari does not focus a clicked button, so the last open trigger is used there. */
 function findOpener(): Element | null {
   const { activeElement, body } = document
   if (activeElement !== body) return lasting(activeElement)
@@ -27,15 +27,15 @@ const controlsIn = (box: Element) =>
 /** Elements that a screen reader can name. */
 const groups = 'section, article, nav, aside, form, fieldset, ul, ol, table, [role]'
 
-/** Where focus can go when its opener is disabled or removed, as it stood when the overlay opened. */
+/** Focus candidates for an opener that gets disabled or removed, collected when the overlay opens. */
 export interface FocusPlace {
-  /** The opener, then what is nearest to it in the page, what follows before what precedes. */
+  /** The opener, then controls by distance: following ones before preceding ones. */
   controls: HTMLElement[]
-  /** The groups around the opener within its dialog or its main content, the innermost first. */
+  /** Groups around the opener within its dialog or main content, innermost first. */
   boxes: HTMLElement[]
 }
 
-/** Returns where focus can go instead of an element that it should return to. */
+/** Collects the focus candidates around an opener. */
 export function placeAround(opener: HTMLElement): FocusPlace {
   const root = opener.closest('[role="dialog"], [role="alertdialog"], main, [role="main"]') ?? document.body
   const controls = new Set([opener])
@@ -47,7 +47,7 @@ export function placeAround(opener: HTMLElement): FocusPlace {
     const before = within.filter((control) => !follows(control))
     for (const control of [...within.filter(follows), ...before.toReversed()]) controls.add(control)
     if (box === root) break
-    // A wrapper is no place: when a whole page is exchanged, its host leads focus.
+    // Skips plain wrappers: when a whole page is replaced, the host moves focus.
     if (box.matches(groups)) boxes.push(box)
   }
   return { controls: [...controls], boxes }
@@ -58,7 +58,7 @@ function isLost() {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 }
 
-/** Focuses the opener, or what is nearest to it. */
+/** Focuses the opener, or the nearest control or group. */
 export function focusNearest({ controls, boxes }: FocusPlace) {
   const box = boxes.find(({ isConnected }) => isConnected)
   const next = controls.find(canFocus) ?? (box && controlsIn(box).find(canFocus))
@@ -73,8 +73,8 @@ export function focusNearest({ controls, boxes }: FocusPlace) {
 }
 
 /**
- * Moves focus to the nearest place when its opener has lost it: at once, or as long as it keeps focus. An answer often
- * disables or removes what had asked, in the same moment or when the server has replied.
+ * Moves focus to the nearest candidate if the opener is disabled or removed, now or while it has focus. A dialog's
+ * answer often does that, at once or after a server response.
  */
 function keepFocus(place: FocusPlace): void {
   if (isLost()) return focusNearest(place)
@@ -89,7 +89,7 @@ function keepFocus(place: FocusPlace): void {
     end()
     if (isLost()) focusNearest(place)
   })
-  // A removal blurs too: only an opener that could have kept focus was left by the person.
+  // A removal also fires `blur`. Only if the opener could have kept focus did the user leave it.
   const leave = () => void setTimeout(() => canFocus(opener) && end())
   observer.observe(document.body, {
     subtree: true,
@@ -100,7 +100,9 @@ function keepFocus(place: FocusPlace): void {
   opener.addEventListener('blur', leave)
 }
 
-/** Part of every overlay's content: when it closes, focus is at its opener or next to it, never nowhere. */
+/**
+ * Returns focus when an overlay closes: to its opener, or to the nearest control. Part of every overlay's content.
+ */
 export function FocusReturn() {
   const place = useRef<FocusPlace>(null)
   const isOpen = useRef(false)
@@ -111,7 +113,7 @@ export function FocusReturn() {
       if (opener instanceof HTMLElement && opener !== document.body) place.current = placeAround(opener)
     }
     const remembered = place.current
-    // What never had focus, or lost it to a press on the page, gives none back.
+    // An overlay that never had focus, or lost it to a press on the page, does not return it.
     let hasFocus = document.activeElement !== document.body
     const enter = () => (hasFocus = true)
     const leave = ({ target, relatedTarget }: FocusEvent) => {
@@ -127,7 +129,8 @@ export function FocusReturn() {
       document.removeEventListener('focusin', enter)
       document.removeEventListener('focusout', leave)
       if (!remembered || !hasFocus) return
-      // Radix gives focus back in a timeout of its own, which begins after this one. Strict mode only pretends to close.
+      // Runs after the timeout in which Radix returns focus. The check of `isOpen` skips Strict Mode's simulated
+      // unmount.
       setTimeout(() => setTimeout(() => void (isOpen.current || keepFocus(remembered))))
     }
   }, [])

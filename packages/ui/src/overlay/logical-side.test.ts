@@ -11,13 +11,13 @@ describe('physicalSide', () => {
     ['top', 'rtl', 'top'],
     ['bottom', 'ltr', 'bottom'],
     ['bottom', 'rtl', 'bottom'],
-  ] as const)('puts %s of %s text at the %s', (side, dir, expected) => {
+  ] as const)('maps %s in %s text to %s', (side, dir, expected) => {
     expect(physicalSide(side, dir)).toBe(expected)
   })
 })
 
 describe('knownSide', () => {
-  it.each(['left', '__proto__'])('takes %s for no side, and tells a developer', (side) => {
+  it.each(['left', '__proto__'])('rejects the side %s with a development warning', (side) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(knownSide(side as Side, 'bottom')).toBe('bottom')
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`the side "${side}"`))

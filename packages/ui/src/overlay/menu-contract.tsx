@@ -19,7 +19,7 @@ interface MenuParts {
   SubContent: typeof Dropdown.DropdownMenuSubContent
 }
 
-/** What every menu promises of its items, whatever opened it. `menu` renders an open menu around them. */
+/** Tests that every kind of menu shares. `menu` renders an open menu around the items. */
 export function describeMenuItems(
   prefix: 'dropdown-menu' | 'context-menu',
   {
@@ -104,7 +104,7 @@ export function describeMenuItems(
   const item = (name: string) => page.getByRole('menuitem', { name })
 
   describe(`items of a ${prefix}`, () => {
-    it.each(locales)('open a menu within, and leave it, along the line (%s)', async (locale) => {
+    it.each(locales)('open and close a submenu in reading direction (%s)', async (locale) => {
       await page.viewport(1000, 700)
       await renderIn(locale, menu(submenu()))
       item('Share').element().focus()
@@ -127,7 +127,7 @@ export function describeMenuItems(
       await page.viewport(414, 896)
     })
 
-    it.each(locales)('stand drawing, words, keys and arrow along the line (%s)', async (locale) => {
+    it.each(locales)('lay out icon, text, shortcut and arrow in reading direction (%s)', async (locale) => {
       await renderIn(
         locale,
         menu(
@@ -155,7 +155,7 @@ export function describeMenuItems(
       expect(getComputedStyle(arrow).scale).toBe(locale === 'ar' ? '-1 1' : 'none')
     })
 
-    it('are found by typing, in Arabic too', async () => {
+    it('are found by typing, also in Arabic', async () => {
       await renderIn(
         'ar',
         menu(
@@ -166,14 +166,14 @@ export function describeMenuItems(
         ),
       )
       item('العب الآن').element().focus()
-      // No keyboard layout of the test's has these letters.
+      // The test's keyboard layout has no such letters.
       for (const key of 'مش') {
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
       }
       await expect.element(item('مشاركة')).toHaveFocus()
     })
 
-    it('say what is chosen and tell the host of a choice', async () => {
+    it('announce their state and report changes', async () => {
       const [checked, chosen] = [vi.fn(), vi.fn()]
       await renderIn(
         'en',
@@ -205,7 +205,7 @@ export function describeMenuItems(
       await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
     })
 
-    it('pass over what cannot be chosen, and go round', async () => {
+    it('are skipped when disabled, with wrap-around', async () => {
       await renderIn(
         'en',
         menu(
@@ -235,7 +235,7 @@ export function describeMenuItems(
       await expect.element(item('All games')).toHaveAttribute('href', '#/en/games')
     })
 
-    it.each(locales)('lay a menu within over its parent where two do not fit (%s)', async (locale) => {
+    it.each(locales)('overlap a submenu with its parent on a narrow screen (%s)', async (locale) => {
       await page.viewport(320, 568)
       await renderIn(locale, menu(submenu()))
       item('Share').element().focus()
@@ -250,7 +250,7 @@ export function describeMenuItems(
       await page.viewport(414, 896)
     })
 
-    it.each(locales)('keep a menu within that comes to lie under the pointer (%s)', async (locale) => {
+    it.each(locales)('keep a submenu open that opens under the pointer (%s)', async (locale) => {
       await page.viewport(320, 568)
       await renderIn(locale, menu(submenu()))
       await item('Share').hover()

@@ -5,10 +5,7 @@ import { CheckIcon } from '../icons/check.tsx'
 import { ChevronEndIcon } from '../icons/chevron-end.tsx'
 import { popupLook } from './overlay.styles.ts'
 
-/**
- * The panel of a menu, under its trigger, at the pointer or beside its parent. Its width does not depend on the
- * room beside it: the side that it opens on depends on its width.
- */
+/** The panel of a menu. Its width must not depend on the available space, because its side depends on its width. */
 export const menuLook = `${popupLook} sa:min-w-48 sa:max-w-[calc(100vw-1rem)] sa:p-1.5 sa:no-ring`
 
 const row = [
@@ -19,40 +16,42 @@ const row = [
   'sa:forced:data-[state=open]:highlighted',
 ].join(' ')
 
-/** The voices of an item. `danger` is for what cannot be undone. */
+/** Item styles by variant. `danger` is for destructive actions. */
 export const itemLook = {
   neutral: `${row} sa:ps-3 sa:text-ink`,
   danger: `${row} sa:ps-3 sa:text-danger sa:data-highlighted:bg-danger-surface`,
-  /** Room at the start for the mark of what is chosen. */
+  /** Leaves space at the inline start for the check mark. */
   choice: `${row} sa:ps-[2.67rem] sa:text-ink`,
 }
 
 export const labelLook = 'sa:px-3 sa:pt-2 sa:pb-1 sa:type-caption sa:text-ink-muted'
 export const separatorLook = 'sa:mx-1.5 sa:my-1.5 sa:h-0 sa:border-t sa:border-line'
 
-/** Where the mark of a chosen item stands. */
+/** Position of the mark of a checked item. */
 export const markLook = 'sa:absolute sa:start-3 sa:grid sa:size-5 sa:place-items-center'
 
-/** The mark of a chosen item: a check for each of many, a dot for one of a few (a border, which forced colors keep). */
+/**
+ * Marks of a checked item: a check for checkbox items, a dot for radio items (a border, which forced colors keep).
+ */
 export const CheckMark = () => <CheckIcon className="sa:text-link sa:forced:text-current" />
 export const DotMark = () => (
   <span className="sa:size-0 sa:rounded-pill sa:border-5 sa:border-link sa:forced:border-current" />
 )
 
-/** Keys as assistive technology reads them; the row only draws them. */
+/** Returns the `aria-keyshortcuts` attribute; the visible keys are hidden from assistive technology. */
 export const keysOf = (shortcut: string | undefined) =>
   shortcut ? { 'aria-keyshortcuts': shortcut.replace('Ctrl', 'Control').replace('⌘', 'Meta+') } : {}
 
 interface MenuRowProps {
   icon?: IconSource | undefined
-  /** Keys that do the same, as `Ctrl+S`; figures and key names keep their own order in Arabic. */
+  /** Keyboard shortcut, such as `Ctrl+S`. It is always displayed left to right. */
   shortcut?: string | undefined
-  /** It opens a menu of its own. */
+  /** True if the item opens a submenu. */
   more?: boolean
   children: ReactNode
 }
 
-/** What stands in a row: drawing, words, keys, and the arrow of a submenu. */
+/** Content of a menu item: icon, text, shortcut and submenu arrow. */
 export const MenuRow = ({ icon, shortcut, more = false, children }: MenuRowProps) => (
   <>
     {icon && <Icon icon={icon} className="sa:opacity-80" />}

@@ -23,7 +23,7 @@ const voices = { neutral: true, danger: true } as const
 
 type Parts = typeof DropdownMenu
 
-/** What is asked of Radix, whose two menus have the same parts with the same props. */
+/** The Radix parts in use. Both Radix menus have them, with the same props. */
 type Menu = Pick<
   typeof DropdownMenu | typeof ContextMenu,
   | 'CheckboxItem'
@@ -41,10 +41,10 @@ type Menu = Pick<
 >
 
 export interface MenuItemProps extends ComponentProps<Parts['Item']> {
-  /** @default 'neutral' */
+  /** Use `danger` for destructive actions. @default 'neutral' */
   variant?: 'neutral' | 'danger'
   icon?: IconSource
-  /** Keys that do the same, as `Ctrl+S`. The host listens for them. */
+  /** Keyboard shortcut to display, such as `Ctrl+S`. The host handles the keys. */
   shortcut?: string
 }
 
@@ -68,15 +68,15 @@ export type MenuSubProps = ComponentProps<Parts['Sub']>
 export type MenuSubContentProps = ComponentProps<Parts['SubContent']>
 
 /**
- * Where two menus do not fit, the one within comes to lie over its item and so takes the pointer from it.
- * Radix takes that for leaving, and would close it again.
+ * Keeps a submenu open when it overlaps its item. The overlap takes the pointer from the item, which Radix would
+ * treat as leaving it.
  */
 function stayForMenuWithin(event: PointerEvent<HTMLElement>) {
   const within = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '')
   if (event.relatedTarget instanceof Node && within?.contains(event.relatedTarget)) event.preventDefault()
 }
 
-/** What stands in a menu, for a menu of Radix and the name that its slots begin with. */
+/** Creates the parts of a menu from a Radix menu, with slot names that start with `slot`. */
 export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
   const Radix = menu as Pick<Parts, keyof Menu>
   const SubContent = ({ className, ...rest }: MenuSubContentProps) => {
@@ -186,7 +186,7 @@ export function menuParts(menu: Menu, slot: 'dropdown-menu' | 'context-menu') {
 
     SubContent,
   }
-  // Made here, they have no names of their own for developer tools.
+  // Display names for React DevTools.
   const prefix = slot === 'context-menu' ? 'ContextMenu' : 'DropdownMenu'
   for (const [name, part] of Object.entries(parts)) Object.assign(part, { displayName: `${prefix}${name}` })
   return parts

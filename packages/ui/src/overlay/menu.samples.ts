@@ -15,7 +15,7 @@ interface MenuWords {
   remove: string
 }
 
-/** What can be done with a game, in both languages: samples of the menus. */
+/** Menu texts for a game, in both languages. */
 export const menuWords: { en: MenuWords; ar: MenuWords } = {
   en: {
     open: 'More',

@@ -1,16 +1,16 @@
 import { variants } from '../variants/variants.ts'
 
-/** What dims the page behind a modal overlay. */
+/** The backdrop of a modal overlay. */
 export const scrimLook =
   'sa:overlay-motion sa:fixed sa:inset-0 sa:z-50 sa:bg-night/65 sa:forced:bg-[Canvas]/80'
 
-/** A panel over a scrim: the dialog's look, whose content scrolls inside it on a screen of any height. */
+/** The panel of a dialog, alert dialog or sheet. Its content scrolls inside it on any viewport height. */
 export const panelLook = variants(
   'Dialog, AlertDialog or Sheet',
   [
     'sa:overlay-motion sa:fixed sa:z-50 sa:tile sa:bg-surface sa:text-ink sa:[--tile-edge:var(--saha-color-line-strong)]',
     'sa:flex sa:flex-col sa:*:shrink-0 sa:gap-4 sa:overflow-y-auto sa:overscroll-contain sa:px-5 sa:pb-5 sa:scroll-py-16 sa:sm:px-6 sa:sm:pb-6',
-    // The title brings the space above it along, so that nothing shows there while it sticks.
+    // The title has the top padding, so that no content shows above it while it sticks.
     'sa:not-has-[>[data-slot$=-title]]:pt-5 sa:sm:not-has-[>[data-slot$=-title]]:pt-6',
     'sa:no-ring sa:forced:border-2 sa:forced:border-[CanvasText]',
   ],
@@ -41,30 +41,30 @@ export const panelLook = variants(
   },
 )
 
-/** The title stays in sight while a long panel scrolls, unless the screen is too low to spare the room. */
+/** The title stays visible while a long panel scrolls, except in a low viewport. */
 export const titleLook = [
   'sa:type-heading sa:text-balance sa:wrap-anywhere sa:bg-surface sa:focus-visible:focus-ring-inside',
   'sa:-mx-5 sa:-mb-3 sa:ps-5 sa:pt-5 sa:pb-2 sa:sm:-mx-6 sa:sm:ps-6 sa:sm:pt-6',
   'sa:[@media(min-height:30rem)]:sticky sa:[@media(min-height:30rem)]:top-0 sa:[@media(min-height:30rem)]:z-1',
 ].join(' ')
 
-/** Keeps the close button in the panel's upper corner at the end of the line, wherever it is scrolled to. */
+/** Keeps the close button in the panel's top corner at the inline end while the content scrolls. */
 export const closeCorner =
   'sa:sticky sa:top-0 sa:z-2 sa:order-first sa:-me-2 sa:-mb-4 sa:h-0 sa:self-end sa:*:mt-3 sa:sm:*:mt-4'
 
-/** The end of a title: clear of that button, or of the panel's edge where there is none. */
+/** Inline end padding of a title, next to the close button or alone. */
 export const titleEnd = { besideClose: 'sa:pe-16', alone: 'sa:pe-5 sa:sm:pe-6' }
 
-/** The row of buttons that ends a panel: side by side at its end, one below the other where it is narrow. */
+/** The buttons at the end of a panel: in a row at the inline end, or stacked in a narrow panel. */
 export const footerLook =
   'sa:flex sa:flex-col-reverse sa:gap-3 sa:pt-1 sa:sm:flex-row sa:sm:flex-wrap sa:sm:justify-end'
 
-/** What opens beside its trigger. It never outgrows the room that the popper found for it. */
+/** A popup next to its trigger, no larger than the available space that the popper measured. */
 export const popupLook = [
   'sa:overlay-motion sa:z-50 sa:tile sa:rounded-tile sa:bg-surface sa:text-ink sa:[--tile-edge:var(--saha-color-line-strong)]',
   'sa:max-h-(--radix-popper-available-height) sa:overflow-y-auto',
   'sa:origin-(--radix-popper-transform-origin) sa:[--from-scale:0.96] sa:overscroll-contain sa:wrap-anywhere',
 ].join(' ')
 
-/** Space in px between a popup and the edges of the screen. */
+/** Minimum distance between a popup and the viewport edges, in px. */
 export const screenMargin = 8

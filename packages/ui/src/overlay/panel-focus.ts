@@ -1,18 +1,20 @@
 import type { FocusEvent } from 'react'
 
-/** Whether nothing of an element is cut off by the panel that it stands in. */
+/** Returns true if the panel does not clip the element. */
 function isInSight(element: Element, panel: Element) {
   const [box, frame] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
   return box.top >= frame.top && box.bottom <= frame.bottom
 }
 
-/** Whether an element has a box that is not hidden. `checkVisibility` is newer than the browsers the kit supports. */
+/** Returns true if the element has a visible box. `checkVisibility` is newer than the supported browsers. */
 export const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
 export const tabbable = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
-/** What focus goes to by itself when a panel opens: the way back of a question, else the first control. */
+/**
+ * Returns the control that gets focus when the panel opens: an alert dialog's cancel button, else the first control.
+ */
 const firstControl = (panel: Element) =>
   panel.querySelector('[data-slot="alert-dialog-cancel"]') ??
   [...panel.querySelectorAll<HTMLElement>(tabbable)].find(
@@ -20,8 +22,8 @@ const firstControl = (panel: Element) =>
   )
 
 /**
- * Where the first control of a long panel lies out of sight, its title gets focus: what is read comes before what is
- * answered. Returns whether it did.
+ * Focuses the title if the first control of a long panel is not visible, so that the text is read before its
+ * controls. Returns true if it did.
  */
 export function focusBeginning(panel: HTMLElement): boolean {
   const control = firstControl(panel)
@@ -32,7 +34,7 @@ export function focusBeginning(panel: HTMLElement): boolean {
   return true
 }
 
-/** Radix moves focus without scrolling; in a panel that scrolls it would be lost to the eye. */
+/** Scrolls the focused control into view, because Radix moves focus without scrolling. */
 export function keepInSight({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target !== currentTarget && currentTarget.contains(target)) target.scrollIntoView({ block: 'nearest' })
 }

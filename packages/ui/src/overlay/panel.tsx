@@ -9,9 +9,9 @@ import { TitleCheck } from './require-title.tsx'
 import { useOverlay } from './use-overlay.ts'
 
 interface PanelProps extends ComponentProps<typeof RadixDialog.Content> {
-  /** The Radix parts of a dialog or of an alert dialog. */
+  /** The Radix parts of a dialog or alert dialog. */
   radix: Pick<typeof RadixDialog | typeof RadixAlertDialog, 'Portal' | 'Overlay' | 'Content'>
-  /** The component's name, for its slots and for messages to developers. */
+  /** The component, for slot names and development warnings. */
   of: 'dialog' | 'alert-dialog' | 'sheet'
   size?: 'small' | 'medium' | 'large' | undefined
   place?: 'center' | 'inline-start' | 'inline-end' | 'bottom'
@@ -19,7 +19,7 @@ interface PanelProps extends ComponentProps<typeof RadixDialog.Content> {
 
 const names = { dialog: 'Dialog', 'alert-dialog': 'AlertDialog', sheet: 'Sheet' } as const
 
-/** What a dialog, an alert dialog and a sheet share: the scrim, the panel, and where focus goes. */
+/** The shared part of dialog, alert dialog and sheet: scrim, panel and focus management. */
 export function Panel({
   radix: { Portal, Overlay, Content },
   of,

@@ -5,10 +5,10 @@ import { warnOnce } from '../dev-warnings/warn-once.ts'
 const TitleContext = createContext<(() => void) | null>(null)
 
 interface TitleCheckProps {
-  /** The part that needs a name, and the part that gives it one. */
+  /** Names of the part that needs a title and of the title part, for the warning. */
   part: string
   title: string
-  /** It is named by an attribute. */
+  /** True if an ARIA attribute names the part. */
   named: boolean
   children: ReactNode
 }
@@ -34,8 +34,8 @@ function useTell() {
   useLayoutEffect(() => tell?.(), [tell])
 }
 
-/** Tells a developer of an overlay that opened without a name. */
+/** Warns during development when an overlay opens without an accessible name. */
 export const TitleCheck: typeof Check = isDevelopment ? Check : ({ children }) => <>{children}</>
 
-/** A title says that it is there. Layout effects come before the check's own. */
+/** Registers a title. Layout effects run before the check's effect. */
 export const useTitle: typeof useTell = isDevelopment ? useTell : () => {}

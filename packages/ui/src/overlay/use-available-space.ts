@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { knownSide, type Side } from './logical-side.ts'
 
-/** On a phone there is no room beside anything; Radix would squeeze the content into what there is. */
+/** Below this width nothing fits next to a trigger; Radix would squeeze the popup. */
 const narrow = '(width < 560px)'
 
 function follow(changed: () => void) {
@@ -10,7 +10,7 @@ function follow(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether there is none now: a device may be turned while something is open. */
+/** Reacts to changes, as a device may be rotated while an overlay is open. */
 const useIsNarrow = () =>
   useSyncExternalStore(
     follow,
@@ -18,7 +18,7 @@ const useIsNarrow = () =>
     () => false,
   )
 
-/** The side to open on: beside where the screen is wide enough for it, else `otherwise`. */
+/** Returns `side`, or `otherwise` for inline sides on narrow screens. */
 export function useRoomySide(side: Side, otherwise: 'top' | 'bottom'): Side {
   const isNarrow = useIsNarrow()
   const chosen = knownSide(side, otherwise)
@@ -26,7 +26,7 @@ export function useRoomySide(side: Side, otherwise: 'top' | 'bottom'): Side {
 }
 
 /**
- * How far a submenu stands from its item, in px. Two menus do not fit side by side on a phone; an offset into
- * the parent lays one over the other and leaves a strip of the parent in sight.
+ * Returns the distance of a submenu from its item, in px. On a phone two menus do not fit side by side: a negative
+ * offset overlaps them and leaves a strip of the parent visible.
  */
 export const useSubmenuOffset = () => (useIsNarrow() ? -150 : 4)

@@ -1,8 +1,8 @@
 import { useKit } from '../provider/index.ts'
 
-/** Where an overlay of this provider is rendered, and the direction that it carries with it. */
+/** Returns the portal container and the direction for overlays of this provider. */
 export function useOverlay() {
   const { dir, container } = useKit()
-  // Radix takes null for the page's body. An island's element is there before its overlays paint.
+  // Radix uses `document.body` for null. The element of an island exists before its overlays paint.
   return { dir, portal: { container: container ?? null } }
 }

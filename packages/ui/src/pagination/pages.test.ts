@@ -20,7 +20,7 @@ describe('pageEntries', () => {
     expect(shown(page, count)).toBe(entries)
   })
 
-  it('always shows the current page, its neighbours and both ends, in as many places, without a useless gap', () => {
+  it('always shows the current page, its neighbours and both ends, in constant length, without a gap of one page', () => {
     for (const neighbours of [0, 1, 2]) {
       for (let count = 1; count <= 30; count += 1) {
         const lengths = new Set<number>()

@@ -1,12 +1,12 @@
-/** A page's number, or a gap before or after it. */
+/** A page number, or a gap before or after the middle. */
 export type PageEntry = number | 'gap-start' | 'gap-end'
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 /**
- * The first and last page, the current one with its neighbours, and gaps. The list is as long on every page,
- * so that nothing moves under the pointer; a gap never stands for a single page.
+ * Returns the first page, last page, current page with neighbours, and gaps. The length is the same on every page,
+ * which avoids layout shifts; a gap never replaces a single page.
  */
 export function pageEntries(page: number, count: number, neighbours: number): PageEntry[] {
   const inner = 2 * neighbours + 3

@@ -17,7 +17,7 @@ const places = [
   [500, 1000],
 ] as const
 
-/** Both ends, the middle, few and a great many, wide and narrow. */
+/** Both ends, the middle, few and many pages, wide and narrow. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid gap-5">

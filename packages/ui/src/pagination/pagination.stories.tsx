@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The host turns the pages itself; each change is announced. */
+/** The host changes the page; every change is announced. */
 export const Buttons: Story = {
   render: function Buttons() {
     const [page, setPage] = useState(1)
@@ -25,7 +25,7 @@ export const Buttons: Story = {
 
 export const FirstPage: Story = { args: { page: 1 } }
 
-/** Where there is no room for the numbers. */
+/** Too narrow for the page numbers. */
 export const Narrow: Story = {
   render: () => (
     <div className="max-w-72">

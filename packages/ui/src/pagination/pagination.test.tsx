@@ -5,7 +5,7 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { locales, renderIn, type TestLocale } from '../testing/render.tsx'
 import { Pagination } from './pagination.tsx'
 
-/** With room for all the numbers, whatever the test's window. */
+/** Wide enough for all page numbers. */
 const renderWide = (locale: TestLocale, ui: ReactElement) =>
   renderIn(locale, <div style={{ inlineSize: '640px' }}>{ui}</div>)
 
@@ -47,7 +47,7 @@ function Pages({ first = 2 }: { first?: number }) {
 describe.each(locales)('Pagination (%s)', (locale) => {
   const { previous, next, page, third } = words[locale]
 
-  it('leads to every page by its address', async () => {
+  it('links to every page by its URL', async () => {
     const screen = await renderWide(locale, <Pagination page={6} pageCount={12} href={address} />)
     const link = (name: string) => screen.getByRole('link', { name, exact: true })
     await expect.element(link(page(12))).toHaveAttribute('href', address(12))
@@ -57,7 +57,7 @@ describe.each(locales)('Pagination (%s)', (locale) => {
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
   })
 
-  it('lays pages and arrows along the line, and turns the arrows with it', async () => {
+  it('lays out pages and arrows in reading direction, and mirrors the arrows', async () => {
     const screen = await renderWide(locale, <Pages />)
     const lefts = [previous, page(1), page(2), page(3), next].map(
       (name) => screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect().left,
@@ -67,7 +67,7 @@ describe.each(locales)('Pagination (%s)', (locale) => {
     expect(getComputedStyle(arrow).scale).toBe(locale === 'ar' ? '-1 1' : 'none')
   })
 
-  it('says where it has come, once it has turned, and keeps the focus at the end', async () => {
+  it('announces the new page, and keeps focus at the last one', async () => {
     const screen = await renderWide(locale, <Pages />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('')
     const forward = screen.getByRole('button', { name: next })
@@ -80,7 +80,7 @@ describe.each(locales)('Pagination (%s)', (locale) => {
     await expect.element(screen.getByRole('status')).toHaveTextContent(third)
   })
 
-  it('is compact where there is no room', async () => {
+  it('is compact in a narrow container', async () => {
     const screen = await renderIn(
       locale,
       <div style={{ inlineSize: '288px' }}>
@@ -93,7 +93,7 @@ describe.each(locales)('Pagination (%s)', (locale) => {
 })
 
 describe('Pagination', () => {
-  it('turns pages for the host, and only to pages that are there', async () => {
+  it('calls `onPageChange` only for existing pages', async () => {
     const turn = vi.fn()
     const screen = await renderWide('en', <Pagination page={1} pageCount={2} onPageChange={turn} />)
     await screen.getByRole('button', { name: 'Previous page' }).click({ force: true })
@@ -103,7 +103,7 @@ describe('Pagination', () => {
     expect(turn.mock.calls.flat()).toEqual([2, 2])
   })
 
-  it('has no address past the ends, and keeps the focus that came there', async () => {
+  it('has no links past the ends, and keeps focus there', async () => {
     const pages = (page: number) => <Pagination page={page} pageCount={12} href={address} />
     const screen = await renderIn('en', pages(11))
     const next = screen.getByRole('link', { name: 'Next page' })
@@ -114,7 +114,7 @@ describe('Pagination', () => {
     await expect.element(next).not.toHaveAttribute('href')
   })
 
-  it('draws links as the host does', async () => {
+  it('renders links with `renderLink`', async () => {
     const screen = await renderWide(
       'en',
       <Pagination
@@ -140,14 +140,14 @@ describe('Pagination', () => {
     [-1, 3, 'Page 1'],
     [Number.NaN, 3, 'Page 1'],
     [1.9, 3, 'Page 1'],
-  ])('draws page %s of %s in', async (page, pageCount, name) => {
+  ])('clamps page %s of %s', async (page, pageCount, name) => {
     const screen = await renderWide('en', <Pagination page={page} pageCount={pageCount} href={address} />)
     await expect
       .element(screen.getByRole('link', { name, exact: true }))
       .toHaveAttribute('aria-current', 'page')
   })
 
-  it.each([0, 1, -5, Number.NaN])('is not there for %s pages', async (pageCount) => {
+  it.each([0, 1, -5, Number.NaN])('renders nothing for %s pages', async (pageCount) => {
     await renderWide('en', <Pagination page={1} pageCount={pageCount} href={address} />)
     expect(document.querySelector('[data-slot="pagination"]')).toBeNull()
   })

@@ -10,17 +10,17 @@ import { renderAnchor, type LinkRenderer } from '../link-renderer/index.ts'
 import { pageEntries } from './pages.ts'
 
 interface Shared extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page that is shown, from 1. What is outside is drawn in. */
+  /** Current page, from 1. Values outside are clamped. */
   page: number
-  /** How many there are. With fewer than two, nothing is rendered. */
+  /** Number of pages. With fewer than two, nothing is rendered. */
   pageCount: number
-  /** Pages shown on each side of the current one. @default 1 */
+  /** Number of pages shown on each side of the current one. @default 1 */
   neighbours?: number
-  /** Name of the list of pages. @default the kit's word for pages */
+  /** Accessible name of the navigation. @default "Pages", localized */
   label?: string
 }
 
-/** Pages are links where they have addresses (`href`), and buttons where the host only turns them. */
+/** Pages are links if `href` is given, otherwise buttons that call `onPageChange`. */
 export type PaginationProps = Shared &
   (
     | { href: (page: number) => string; onPageChange?: (page: number) => void; renderLink?: LinkRenderer }
@@ -33,13 +33,16 @@ const pageStyles = [
   'sa:forced:border-[Canvas] sa:forced:aria-[current=page]:border-[Highlight]',
 ].join(' ')
 
-/** A link at an end: without an address, but still there, so that the focus that brought it there stays. Its name is the button's. */
+/**
+ * A disabled link at the first or last page. It stays focusable, so that focus is not lost; its name comes from the
+ * button.
+ */
 const nowhere = { role: 'link', tabIndex: -1 }
 
 const whole = (value: number, least: number, most: number) =>
   Math.min(Math.max(Number.isFinite(value) ? Math.trunc(value) : least, least), most)
 
-/** The way through a long list, one page at a time. Where there is no room, only "Page 3 of 12" and the arrows. */
+/** Navigates a list in pages. In a narrow container it shows only "Page 3 of 12" and the arrows. */
 export function Pagination({
   page,
   pageCount,

@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof PasswordInput>
 export default meta
 
-/** Empty, filled, wrong and disabled. */
+/** Empty, filled, invalid and disabled. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label } = useSample({ en: { label: 'Password' }, ar: { label: 'كلمة المرور' } })

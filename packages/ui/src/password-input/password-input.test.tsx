@@ -18,7 +18,7 @@ describe('PasswordInput', () => {
   it.each([
     ['en', 'Show password', 'Hide password'],
     ['ar', 'إظهار كلمة المرور', 'إخفاء كلمة المرور'],
-  ] as const)('shows what was typed and hides it again, by keyboard (%s)', async (locale, show, hide) => {
+  ] as const)('shows and hides the typed text by keyboard (%s)', async (locale, show, hide) => {
     const screen = await renderIn(locale, <PasswordInput aria-label="password" defaultValue="open sesame" />)
     expect(input().type).toBe('password')
     input().focus()
@@ -32,7 +32,7 @@ describe('PasswordInput', () => {
     expect(input().type).toBe('password')
   })
 
-  it('takes a pasted password', async () => {
+  it('accepts a pasted password', async () => {
     const screen = await renderIn('en', <PasswordInput aria-label="password" />)
     input().focus()
     const copied = document.createElement('textarea')
@@ -46,7 +46,7 @@ describe('PasswordInput', () => {
   })
 
   it.each([false, true])(
-    'is never checked for spelling, which would send it away (shown: %s)',
+    'disables spellchecking, which may send the text to a server (shown: %s)',
     async (shown) => {
       const screen = await renderIn('en', <PasswordInput aria-label="password" />)
       if (shown) await screen.getByRole('button').click()
@@ -55,7 +55,7 @@ describe('PasswordInput', () => {
     },
   )
 
-  it('may be another secret, whose button is called so', async () => {
+  it('accepts button names for other secrets', async () => {
     const screen = await renderIn(
       'en',
       <PasswordInput aria-label="API key" showLabel="Show key" hideLabel="Hide key" />,
@@ -65,7 +65,7 @@ describe('PasswordInput', () => {
     expect([input().hasAttribute('showlabel'), input().type]).toEqual([false, 'text'])
   })
 
-  it('does not submit the form by its button', async () => {
+  it('does not submit the form with its button', async () => {
     const submits: Event[] = []
     const screen = await renderIn(
       'en',
@@ -78,7 +78,7 @@ describe('PasswordInput', () => {
   })
 
   it.each(locales)(
-    'is left to right, its text at the start of the line and its button at the end (%s)',
+    'is left to right, with text at the inline start and button at the inline end (%s)',
     async (locale) => {
       const screen = await renderIn(locale, <PasswordInput aria-label="password" defaultValue="12345678" />)
       const { direction, textAlign } = getComputedStyle(input())

@@ -8,13 +8,13 @@ import { useKit } from '../provider/index.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'dir'> {
-  /** What the button is called that shows it, where it is no password. @default by language: Show password */
+  /** Name of the reveal button; set it for secrets other than passwords. @default "Show password", localized */
   showLabel?: string
-  /** What the button is called that hides it again. @default by language: Hide password */
+  /** Name of the button while the secret is visible. @default "Hide password", localized */
   hideLabel?: string
 }
 
-/** A password that can be looked at before it is sent. Pasting and password managers are welcome. */
+/** A password field with a button that reveals the password. Pasting and password managers work. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const { messages } = useKit()
   useIdWarning(rest.id)

@@ -19,7 +19,7 @@ const places = [
   ['bottom', 'end'],
 ] as const
 
-/** Every side, along the line and across it, each open beside its own trigger. */
+/** Every logical side, each open next to its trigger. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { open, title, text } = useSample({

@@ -69,5 +69,5 @@ export const Default: Story = {}
 
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
-/** Beside its trigger, towards the end of the line; on the other side where there is no room. */
+/** At the inline end of its trigger, or on the other side where there is no space. */
 export const Beside: Story = { render: (args) => <Sample side="inline-end" {...args} /> }

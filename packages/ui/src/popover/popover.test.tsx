@@ -77,7 +77,7 @@ const box = (slot: string) => {
   return found.getBoundingClientRect()
 }
 
-/** Opens it and waits until it stands still. */
+/** Opens the popover and waits until its position is stable. */
 async function placed(locale: TestLocale, props: PopoverContentProps) {
   await renderIn(locale, popover(props))
   await page.getByRole('button', { name: 'Open' }).click()
@@ -97,7 +97,7 @@ describe('Popover', () => {
     locales.flatMap((locale) =>
       (['inline-start', 'inline-end'] as const).map((side) => [locale, side] as const),
     ),
-  )('stands beside its trigger, along the line (%s, %s)', async (locale, side) => {
+  )('opens next to its trigger on the logical side (%s, %s)', async (locale, side) => {
     await page.viewport(1000, 700)
     const { trigger, content } = await placed(locale, { side })
     const toTheRight = (side === 'inline-end') === (locale === 'en')
@@ -106,7 +106,7 @@ describe('Popover', () => {
   })
 
   it.each(locales.flatMap((locale) => (['start', 'end'] as const).map((align) => [locale, align] as const)))(
-    'lines up with the start or the end of its trigger (%s, %s)',
+    'aligns with the start or end of its trigger (%s, %s)',
     async (locale, align) => {
       const { trigger, content } = await placed(locale, { align })
       const atTheLeft = (align === 'start') === (locale === 'en')
@@ -115,21 +115,21 @@ describe('Popover', () => {
     },
   )
 
-  it.each(locales)('shifts along the line by logical offsets (%s)', async (locale) => {
+  it.each(locales)('shifts by logical offsets (%s)', async (locale) => {
     const { trigger, content } = await placed(locale, { align: 'start', alignOffset: 20 })
     const edge = locale === 'en' ? 'left' : 'right'
     expect(Math.abs(Math.abs(content[edge] - trigger[edge]) - 20)).toBeLessThanOrEqual(1)
     expect(Math.sign(content[edge] - trigger[edge])).toBe(locale === 'en' ? 1 : -1)
   })
 
-  it('stands below its trigger where there is no room beside it', async () => {
+  it('opens below its trigger when the screen is narrow', async () => {
     await page.viewport(360, 640)
     const { trigger, content } = await placed('ar', { side: 'inline-end', style: { inlineSize: '300px' } })
     expect(content.width).toBe(300)
     expect(content.top).toBeGreaterThan(trigger.bottom)
   })
 
-  it('scrolls what is too long inside it on a small screen', async () => {
+  it('scrolls long content inside it on a small screen', async () => {
     await page.viewport(320, 320)
     const { content } = await placed('ar', { children: <div style={{ blockSize: '900px' }} /> })
     expect(content.top).toBeGreaterThanOrEqual(0)
@@ -138,7 +138,7 @@ describe('Popover', () => {
     expect(content.right).toBeLessThanOrEqual(320)
   })
 
-  it('stays when Escape ends a composition', async () => {
+  it('stays open when Escape ends a composition', async () => {
     await renderIn('en', popover({ children: <input aria-label="Name" /> }))
     await page.getByRole('button', { name: 'Open' }).click()
     const field = page.getByRole('textbox')
@@ -148,7 +148,7 @@ describe('Popover', () => {
     expect(document.querySelector<HTMLElement>('[data-slot="popover-content"]')?.dataset.state).toBe('open')
   })
 
-  it('takes focus and gives it back', async () => {
+  it('takes focus and returns it', async () => {
     await renderIn('en', popover({ children: <PopoverClose>Done</PopoverClose> }))
     const trigger = page.getByRole('button', { name: 'Open' })
     trigger.element().focus()
@@ -159,7 +159,7 @@ describe('Popover', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
-  it('opens inside the island of another language that it belongs to', async () => {
+  it('opens inside its island of another language', async () => {
     await renderIn(
       'en',
       <SahaProvider locale="ar" theme="dark" scope="element">
@@ -172,7 +172,7 @@ describe('Popover', () => {
     expect(island).toHaveAttribute('lang', 'ar')
   })
 
-  it('tells a developer who forgot the title', async () => {
+  it('warns the developer about a missing title', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderIn(
       'en',

@@ -11,7 +11,7 @@ import { useRoomySide } from '../overlay/use-available-space.ts'
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>
 
-/** A small panel beside what opened it. The page stays usable; Escape or a press outside closes it. */
+/** A small non-modal panel next to its trigger. Escape or a press outside closes it. */
 export const Popover = (props: PopoverProps) => <RadixPopover.Root {...props} />
 
 export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>
@@ -23,19 +23,19 @@ export const PopoverTrigger = (props: PopoverTriggerProps) => (
 
 export type PopoverAnchorProps = ComponentProps<typeof RadixPopover.Anchor>
 
-/** What the popover stands beside, where that is not its trigger. */
+/** Positions the popover next to this element instead of its trigger. */
 export const PopoverAnchor = (props: PopoverAnchorProps) => (
   <RadixPopover.Anchor data-slot="popover-anchor" {...props} />
 )
 
 export interface PopoverContentProps extends Omit<ComponentProps<typeof RadixPopover.Content>, 'side'> {
-  /** The side of the trigger that it opens on, while there is room. @default 'bottom' */
+  /** Preferred side of the trigger. The popover flips when there is no space. @default 'bottom' */
   side?: Side
-  /** Along the line above or below the trigger; down the page beside it. @default 'center' */
+  /** Alignment with the trigger on the other axis. @default 'center' */
   align?: 'start' | 'center' | 'end'
 }
 
-/** The panel. Name it with a PopoverTitle or aria-label; what is too long for the screen scrolls inside it. */
+/** The panel. Name it with a PopoverTitle or `aria-label`. Content taller than the viewport scrolls inside it. */
 export function PopoverContent({
   side = 'bottom',
   className,
@@ -79,7 +79,7 @@ export function PopoverContent({
 
 export type PopoverTitleProps = ComponentProps<typeof RadixPopover.Title>
 
-/** What the popover is about: its heading and its name. */
+/** Heading and accessible name of the popover. */
 export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
   useTitle()
   return (
@@ -93,7 +93,7 @@ export function PopoverTitle({ className, ...rest }: PopoverTitleProps) {
 
 export type PopoverDescriptionProps = ComponentProps<typeof RadixPopover.Description>
 
-/** A sentence that is read out after the title when the popover opens. */
+/** Description that screen readers announce after the title when the popover opens. */
 export const PopoverDescription = ({ className, ...rest }: PopoverDescriptionProps) => (
   <RadixPopover.Description
     data-slot="popover-description"

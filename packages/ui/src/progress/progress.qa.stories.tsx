@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Progress>
 export default meta
 
-/** Both sizes at every stage, and words that need two lines. */
+/** Both sizes at every stage, and a label that needs two lines. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label, long, text } = useSample({

@@ -28,14 +28,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Nobody knows how long it takes. */
+/** The duration is unknown. */
 export const Unknown: Story = {
   render: function Unknown() {
     return <Sample label={useSample(words).video} />
   },
 }
 
-/** In the host's own words. */
+/** A custom value text. */
 export const InWords: Story = {
   render: function InWords() {
     return <Sample value={3} max={8} valueText={useSample(words).files} />

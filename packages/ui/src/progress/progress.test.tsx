@@ -14,7 +14,7 @@ const bar = () =>
   document.querySelector('[data-slot="progress-bar"]')?.getBoundingClientRect() ?? new DOMRect()
 
 describe('Progress', () => {
-  it.each(locales)('fills from where the line starts (%s)', async (locale) => {
+  it.each(locales)('fills from the inline start (%s)', async (locale) => {
     const screen = await renderIn(locale, <Progress label="Uploading" value={25} />)
     const track = screen.getByRole('progressbar', { name: 'Uploading' }).element().getBoundingClientRect()
     await expect.poll(() => bar().width / track.width).toBeCloseTo(0.25, 1)
@@ -26,7 +26,7 @@ describe('Progress', () => {
     [59.9, undefined, '59', '59%'],
     [250, 'complete', '100', '100%'],
     [-3, 'loading', '0', '0%'],
-  ])('draws %s in and says so', async (value, state, _, text) => {
+  ])('clamps %s', async (value, state, _, text) => {
     const screen = await renderIn('en', <Progress label="Uploading" value={value} />)
     const root = screen.getByRole('progressbar')
     await expect.element(root).toHaveAttribute('aria-valuetext', text)
@@ -47,7 +47,7 @@ describe('Progress', () => {
     },
   )
 
-  it('takes the host’s words for how far it has come', async () => {
+  it('announces the host’s value text', async () => {
     const screen = await renderIn('ar', <Progress label="الرفع" value={3} max={8} valueText="3 صور من 8" />)
     const root = screen.getByRole('progressbar', { name: 'الرفع' })
     await expect.element(root).toHaveAttribute('aria-valuetext', '3 صور من 8')
@@ -55,7 +55,7 @@ describe('Progress', () => {
     await expect.element(screen.getByText('3 صور من 8')).toBeVisible()
   })
 
-  it('does not fall for a most that makes no sense', async () => {
+  it('ignores an invalid maximum', async () => {
     const screen = await renderIn('en', <Progress label="Uploading" value={50} max={0} />)
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '50%')
   })

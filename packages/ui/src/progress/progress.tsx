@@ -18,7 +18,7 @@ const barStyles = variants(
         known: 'sa:bg-link sa:transition-[inline-size] sa:duration-220 sa:ease-out',
         unknown: [
           'sa:w-full sa:animate-[saha-pass_1.4s_ease-in-out_infinite]',
-          // At rest the hatching tells it from a bar that is full.
+          // With reduced motion, the hatching distinguishes an indeterminate bar from a full one.
           'sa:bg-[repeating-linear-gradient(calc(var(--inline)*135deg),var(--saha-color-link)_0_0.5rem,transparent_0.5rem_0.875rem)]',
           'sa:forced:bg-[repeating-linear-gradient(calc(var(--inline)*135deg),Highlight_0_0.5rem,Canvas_0.5rem_0.875rem)]',
         ],
@@ -28,21 +28,21 @@ const barStyles = variants(
 )
 
 export interface ProgressProps extends Omit<ComponentProps<typeof RadixProgress.Root>, 'value' | 'max'> {
-  /** What is under way. */
+  /** Visible label: the task in progress. */
   label: ReactNode
-  /** Keeps the label for assistive technology only. @default false */
+  /** Hides the label visually, but not from assistive technology. @default false */
   labelHidden?: boolean
-  /** How far it has come, from 0 to `max`; left out or null while nobody knows. What is outside is drawn in. */
+  /** Progress from 0 to `max`; values outside are clamped. Omit it or pass `null` for an indeterminate bar. */
   value?: number | null
-  /** @default 100 */
+  /** Value of a full bar. @default 100 */
   max?: number
-  /** How far it has come in words ("3 of 8 files"), shown and read. @default the share in per cent */
+  /** Text of the value, such as "3 of 8 files", displayed and announced. @default percentage */
   valueText?: string
-  /** @default 'medium' */
+  /** Height of the bar. @default 'medium' */
   size?: 'small' | 'medium'
 }
 
-/** How far something has come. For a wait without a bar, use `Spinner`. */
+/** A progress bar with a label. For waits without measurable progress in a small space, use `Spinner`. */
 export function Progress({
   label,
   labelHidden = false,
@@ -58,7 +58,7 @@ export function Progress({
   const known = typeof value === 'number' && Number.isFinite(value)
   const come = known ? Math.min(most, Math.max(0, value)) : null
   const share = come === null ? 0 : (come / most) * 100
-  // Rounded down: a bar that says 100% is done.
+  // Rounds down, so that 100% means done.
   const text = valueText ?? (come === null ? undefined : `${Math.floor(share)}%`)
   return (
     <div className="sa:grid sa:w-full sa:gap-1.5">

@@ -4,19 +4,19 @@ import { useTextDirection } from '../bidi/index.ts'
 
 interface GrowingTextProps extends ComponentProps<'textarea'> {
   value: string
-  /** Lines until it scrolls instead of growing. */
+  /** Number of lines before it scrolls instead of growing. */
   maxRows: number
 }
 
 const box =
   'sa:col-start-1 sa:row-start-1 sa:m-0 sa:px-3 sa:py-2.5 sa:type-body sa:whitespace-pre-wrap sa:wrap-anywhere'
 
-/** A bare textarea as high as its text, which finds its direction while it is typed. */
+/** A bare textarea that grows with its text and follows the text's direction. */
 export function GrowingText({ maxRows, value, placeholder = '', ...rest }: GrowingTextProps) {
   const dir = useTextDirection(value)
   return (
     <div className="sa:relative sa:grid sa:min-w-0 sa:flex-1 sa:grid-cols-[minmax(0,1fr)]">
-      {/* The same text unseen gives the field its height, in every browser and without measuring. */}
+      {/* A hidden copy of the text sets the height, in every browser and without measuring. */}
       <div
         aria-hidden="true"
         dir={dir}

@@ -14,7 +14,7 @@ const meta = {
 } satisfies Meta<typeof PromptInput>
 export default meta
 
-/** Empty, filled, grown to its limit and past it; busy, disabled, near and over the count; with its slots. */
+/** Empty, filled, at its maximum height and beyond; busy, disabled, near and over the limit; with all slots. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const say = useSample(words)

@@ -41,10 +41,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Nothing to send: the button waits. */
+/** The button is disabled while there is no text. */
 export const Empty: Story = { args: { value: '' } }
 
-/** An answer is on its way: the same button stops it, and what is typed waits. */
+/** While a reply is generated, the button stops it. Typed text is kept. */
 export const Busy: Story = {
   render: function Busy(args) {
     const [busy, setBusy] = useState(true)
@@ -56,14 +56,14 @@ export const Busy: Story = {
   },
 }
 
-/** It could not be sent: the text is still there. */
+/** The message could not be sent, so the text is kept. */
 export const Kept: Story = { render: (args) => <Sample {...args} keep /> }
 
 export const Limit: Story = { args: { limit: 60 } }
 
 export const TooLong: Story = { args: { limit: 20 } }
 
-/** Buttons under the text, and what goes along with it above. */
+/** Buttons below the text and attachments above it. */
 export const WithAttachment: Story = {
   render: function WithAttachment(args) {
     const say = useSample(words)

@@ -23,7 +23,7 @@ describe('PromptInput', () => {
   it.each([
     ['en', 'Send', 'Enter sends'],
     ['ar', 'إرسال', 'للإرسال'],
-  ] as const)('sends the trimmed text on Enter and empties itself (%s)', async (locale, name, keys) => {
+  ] as const)('sends the trimmed text on Enter and clears the field (%s)', async (locale, name, keys) => {
     const send = vi.fn()
     const screen = await renderIn(locale, prompt({ onSend: send }))
     const field = screen.getByRole('textbox', { name: 'Message' })
@@ -44,7 +44,7 @@ describe('PromptInput', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('leaves Enter to the input method while a word is being composed', async () => {
+  it('ignores Enter during IME composition', async () => {
     const send = vi.fn()
     await renderIn('en', prompt({ onSend: send, defaultValue: 'にほ' }))
     expect(key({ key: 'Enter', isComposing: true }).defaultPrevented).toBe(false)
@@ -63,7 +63,7 @@ describe('PromptInput', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('does not send a blank text, unless something else is there to be sent', async () => {
+  it('does not send blank text, unless `allowBlank` is set', async () => {
     const send = vi.fn()
     const screen = await renderIn('en', prompt({ onSend: send }))
     await userEvent.type(screen.getByRole('textbox'), ' \n {Enter}')
@@ -76,7 +76,7 @@ describe('PromptInput', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  it('keeps the text when it was not taken', async () => {
+  it('keeps the text when sending was rejected', async () => {
     const answers = [false, Promise.resolve(false), Promise.resolve(true)]
     const send = vi.fn(() => answers.shift())
     const screen = await renderIn('en', prompt({ onSend: send, defaultValue: 'Hello' }))
@@ -88,7 +88,7 @@ describe('PromptInput', () => {
     expect(send).toHaveBeenCalledTimes(3)
   })
 
-  it('keeps the text when sending throws, and hides no error', async () => {
+  it('keeps the text when sending throws, and rethrows the error', async () => {
     const uncaught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     window.addEventListener('unhandledrejection', uncaught)
     try {
@@ -105,7 +105,7 @@ describe('PromptInput', () => {
     }
   })
 
-  it('sends nothing twice while it is being taken, and keeps what is typed meanwhile', async () => {
+  it('does not send twice while sending, and keeps text typed meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const send = vi.fn(() => promise)
     const screen = await renderIn('en', prompt({ onSend: send, defaultValue: 'One' }))
@@ -117,7 +117,7 @@ describe('PromptInput', () => {
     expect(area().value).toBe('One more')
   })
 
-  it('turns Send into Stop in place, and back, without losing focus or sending', async () => {
+  it('turns Send into Stop and back without losing focus or sending', async () => {
     const send = vi.fn()
     function Chat() {
       const [busy, setBusy] = useState(true)
@@ -132,7 +132,7 @@ describe('PromptInput', () => {
     expect(area().value).toBe('Next')
   })
 
-  it('takes a double click on Send for one click', async () => {
+  it('treats a double click on Send as one click', async () => {
     const stop = vi.fn()
     function Chat() {
       const [busy, setBusy] = useState(false)
@@ -144,7 +144,7 @@ describe('PromptInput', () => {
     expect(stop).not.toHaveBeenCalled()
   })
 
-  it.each(locales)('finds the direction of the text while it is typed (%s)', async (locale) => {
+  it.each(locales)('follows the direction of the typed text (%s)', async (locale) => {
     const screen = await renderIn(locale, prompt())
     const field = screen.getByRole('textbox')
     await expect.element(field).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
@@ -154,7 +154,7 @@ describe('PromptInput', () => {
     await expect.element(field).toHaveAttribute('dir', 'rtl')
   })
 
-  it('grows with its lines up to its limit, then scrolls', async () => {
+  it('grows up to `maxRows`, then scrolls', async () => {
     const screen = await renderIn('en', prompt({ maxRows: 4 }))
     const field = screen.getByRole('textbox')
     const heights: number[] = []
@@ -173,7 +173,7 @@ describe('PromptInput', () => {
     ['en', '3 characters left', '1 character too many'],
     ['ar', 'بقيت 3 أحرف', 'النص أطول من الحد بحرف واحد'],
   ] as const)(
-    'counts what is left near the limit and keeps what is over it (%s)',
+    'counts remaining characters near the limit and keeps excess text (%s)',
     async (locale, left, over) => {
       const send = vi.fn()
       const screen = await renderIn(locale, prompt({ limit: 100, onSend: send }))
@@ -193,7 +193,7 @@ describe('PromptInput', () => {
     },
   )
 
-  it('counts in all the forms that Arabic has', () => {
+  it('counts with all Arabic plural forms', () => {
     const counts = [0, 1, 2, 3, 11, 100]
     expect(counts.map(ar.charactersLeft)).toEqual([
       'لم يبقَ أي حرف',
@@ -212,7 +212,7 @@ describe('PromptInput', () => {
     ])
   })
 
-  it('reads the count at every ten characters, not with every key', async () => {
+  it('announces the count every ten characters, not on every key', async () => {
     const screen = await renderIn('en', prompt({ limit: 30 }))
     const spoken = () => document.querySelector('[data-slot=prompt-input] output')?.textContent
     for (const [length, heard] of [
@@ -227,7 +227,7 @@ describe('PromptInput', () => {
     }
   })
 
-  it('shows what goes along, and its tools', async () => {
+  it('shows attachments and tools', async () => {
     const screen = await renderIn(
       'en',
       prompt({ attachments: <p>cat.png</p>, tools: <button type="button">Attach</button> }),
@@ -236,7 +236,7 @@ describe('PromptInput', () => {
     await expect.element(screen.getByRole('button', { name: 'Attach' })).toBeVisible()
   })
 
-  it('shows the host’s text and only asks for another', async () => {
+  it('shows the controlled text and only requests changes', async () => {
     const asked = vi.fn()
     const screen = await renderIn('en', prompt({ value: 'Fixed', onValueChange: asked }))
     await userEvent.fill(screen.getByRole('textbox'), 'Other')

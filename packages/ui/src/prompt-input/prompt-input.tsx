@@ -13,39 +13,43 @@ export interface PromptInputProps extends Omit<
   ComponentProps<'form'>,
   'children' | 'defaultValue' | 'onSubmit'
 > {
-  /** What is asked for, read as the field's name. */
+  /** Accessible name of the field. */
   label: string
   placeholder?: string
-  /** The text, when the host keeps it. */
+  /** The controlled text. Use with `onValueChange`. */
   value?: string
-  /** The text to begin with, when the field keeps it itself. @default '' */
+  /** Initial text when uncontrolled. @default '' */
   defaultValue?: string
+  /** Called with the new text on every change. */
   onValueChange?: (value: string) => void
-  /**
-   * Takes the trimmed text. The field is emptied once it was taken; `false`, or an error, keeps the text for
-   * another try.
-   */
+  /** Called with the trimmed text. The field is then cleared, unless the result is `false` or an error. */
   onSend: (text: string) => boolean | void | Promise<boolean | void>
-  /** An answer is on its way: the button stops it, and Enter waits. @default false */
+  /** A reply is being generated: the button calls `onStop`, and Enter does nothing. @default false */
   busy?: boolean
+  /** Called when the button is pressed while `busy`. */
   onStop?: () => void
-  /** @default false */
+  /** Disables the field and its button. @default false */
   disabled?: boolean
-  /** Something else is there to be sent (a picture), so the text may stay blank. @default false */
+  /** Allows sending without text, because there is something else to send, such as an image. @default false */
   allowBlank?: boolean
-  /** Most characters that can be sent, counted as `maxlength` does. Longer text is kept, marked and not sent. */
+  /**
+   * Maximum number of characters, counted as `maxlength` does. Longer text is kept and marked, but cannot be sent.
+   */
   limit?: number
-  /** Lines until the field scrolls instead of growing. @default 8 */
+  /** Number of lines before the field scrolls instead of growing. @default 8 */
   maxRows?: number
-  /** What goes along with the text, shown above it. */
+  /** Attachments, displayed above the text. */
   attachments?: ReactNode
-  /** Small buttons under the text (attach, record). */
+  /** Small buttons below the text (attach, record). */
   tools?: ReactNode
-  /** The textarea, for a host that puts focus there. */
+  /** Ref to the textarea, for hosts that focus it. */
   textRef?: Ref<HTMLTextAreaElement>
 }
 
-/** Where one writes to a model. Enter sends, Shift+Enter starts a new line, and a word in the making does neither. */
+/**
+ * A message field for chats with a model. Enter sends, Shift+Enter starts a new line; Enter during IME composition
+ * does neither.
+ */
 export function PromptInput({
   label,
   placeholder,
@@ -116,7 +120,7 @@ export function PromptInput({
             if (!event.repeat) trySend()
           }}
         />
-        {/* As high as one line of the text, so that it stands level with the last one. */}
+        {/* As high as one line of text, so that it aligns with the last line. */}
         <span className="sa:grid sa:min-h-[calc(1lh+1.25rem)] sa:place-items-center sa:type-body">
           <IconButton
             data-slot="prompt-input-send"
@@ -127,11 +131,11 @@ export function PromptInput({
             busy={sending && !busy}
             disabled={disabled}
             {...(busy || sending ? {} : { 'aria-disabled': !sendable })}
-            // Never a submit button: it would submit when stopping turns it back under the same click.
+            // Never a submit button: when a click on Stop turns it into Send, that same click would submit the form.
             type="button"
             onClick={(event) => {
               if (!busy) trySend()
-              // The second click of a double click on Send is not meant for Stop.
+              // Ignores the second click of a double click on Send.
               else if (event.detail <= 1) onStop?.()
             }}
           />

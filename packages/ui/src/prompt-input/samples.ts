@@ -1,4 +1,4 @@
-/** What is asked of a model, short and long. */
+/** Sample prompts, short and long. */
 export const words = {
   en: {
     label: 'Your message',

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { useKit } from '../provider/index.ts'
 
 interface CharacterCount {
-  /** What is left, or too much, in words; undefined while the limit is far. */
+  /** Message about remaining or excess characters; undefined while the limit is far. */
   words: string | undefined
   isOver: boolean
-  /** What a screen reader is told: it changes with every ten characters, not with every key. */
+  /** Message for screen readers, which changes every ten characters instead of on every key. */
   spoken: string
 }
 
-/** How many characters of a text still fit. Near the limit are its last tenth and the last 20 characters. */
+/**
+ * Counts the remaining characters. The message shows within the last tenth of the limit or the last 20 characters.
+ */
 export function useCharacterCount(text: string, limit: number | undefined): CharacterCount {
   const { messages } = useKit()
   const left = limit === undefined ? Infinity : limit - text.length

@@ -8,7 +8,7 @@ interface PromptOptions {
   onSend: (text: string) => boolean | void | Promise<boolean | void>
 }
 
-/** A text that is kept until it was taken. */
+/** Keeps the text until `onSend` has accepted it. */
 export function usePrompt({ value, defaultValue, onValueChange, onSend }: PromptOptions) {
   const [own, setOwn] = useState(defaultValue)
   const [sending, setSending] = useState(false)
@@ -28,7 +28,7 @@ export function usePrompt({ value, defaultValue, onValueChange, onSend }: Prompt
     setSending(true)
     try {
       const taken = await onSend(sent)
-      // What was typed meanwhile is the next message.
+      // Text typed while sending is the next message.
       if (taken !== false && latest.current.trim() === sent) change('')
     } finally {
       setSending(false)
@@ -38,6 +38,6 @@ export function usePrompt({ value, defaultValue, onValueChange, onSend }: Prompt
   return { text, change, sending, send }
 }
 
-/** Enter by itself: no new line, no key held down, and no word that an input method is still composing. */
+/** Returns true for a plain Enter: without modifiers, key repeat or IME composition. */
 export const isSendKey = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing(event)

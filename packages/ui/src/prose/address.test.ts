@@ -11,7 +11,7 @@ describe('safeAddress', () => {
     ['https://مثال.com/', 'https://xn--mgbh0fb.com/', 'xn--mgbh0fb.com'],
     ['mailto:noor@example.com', 'mailto:noor@example.com', 'noor@example.com'],
     ['mailto:noor@example.com?bcc=x@evil.example&body=hi', 'mailto:noor@example.com', 'noor@example.com'],
-  ])('lets %s through', (written, href, place) => {
+  ])('accepts %s', (written, href, place) => {
     expect(safeAddress(written)).toMatchObject({ href, place })
   })
 
@@ -49,7 +49,7 @@ describe('safeAddress', () => {
     'mailto:a%0Abcc:b@example.com',
     'tel:+97150000000',
     '',
-  ])('refuses %j', (written) => {
+  ])('rejects %j', (written) => {
     expect(safeAddress(written)).toBeUndefined()
   })
 })
@@ -65,7 +65,7 @@ describe('saysPlace', () => {
     ['https://example.com@evil.example', 'example.com', false],
     ['https://good.example', 'evil.example', false],
     ['https://exаmple.com', 'xn--exmple-4nf.com', false],
-  ])('%s of %s: %s', (words, place, says) => {
+  ])('checks %s against %s: %s', (words, place, says) => {
     expect(saysPlace(words, place)).toBe(says)
   })
 })

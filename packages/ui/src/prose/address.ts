@@ -1,10 +1,10 @@
 import { decodeEntities } from './entities.ts'
 import { parseUrl } from '../text-link/parse-url.ts'
 
-/** An address that a stranger may send a reader to. */
+/** A URL in untrusted text that may be linked. */
 export interface Address {
   href: string
-  /** Where it really leads, to be seen: the host, or the mailbox. */
+  /** The real destination to display: host or mailbox. */
   place: string
   external: boolean
 }
@@ -12,8 +12,8 @@ export interface Address {
 const mailbox = /^[^\s@%,;:<>()[\]"\\]+@[^\s@%,;:<>()[\]"\\]+$/
 
 /**
- * Lets through `https:` with a host and without a name or password before it, and `mailto:` one mailbox,
- * without the subject, text or copies that an address can fill in. Everything else is no link.
+ * Accepts `https:` URLs without credentials, and `mailto:` URLs with one mailbox (subject, body and copies are
+ * dropped). Returns undefined for all others.
  */
 export function safeAddress(written: string): Address | undefined {
   const decoded = decodeEntities(written)
@@ -27,7 +27,7 @@ export function safeAddress(written: string): Address | undefined {
   return { href: url.href, place: url.host, external: true }
 }
 
-/** Whether a link's words already say where it leads, and nothing else. */
+/** Returns true if the link text is only the destination, which then is not displayed again. */
 export function saysPlace(words: string, place: string): boolean {
   const said = words.trim().replace(/^(?:https:\/\/|mailto:)/, '')
   return said === place || (said.startsWith(place) && /[/?#]/.test(said.charAt(place.length)))

@@ -1,4 +1,4 @@
-/** The names that Markdown is written with. Others stay as they were typed, as an unknown name does. */
+/** Named entities that are common in Markdown. Others stay as typed. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -47,14 +47,14 @@ const named: Readonly<Record<string, string>> = {
 }
 
 function character(code: number): string {
-  // As HTML has it: no null, no halves of a character, nothing past the last one.
+  // Invalid code points of the HTML standard: null, surrogates, and those above the last one.
   const impossible = !(code > 0 && code <= 0x10_ff_ff) || (code >= 0xd8_00 && code <= 0xdf_ff)
   return impossible ? '\uFFFD' : String.fromCodePoint(code)
 }
 
 /**
- * The characters that `&lt;`, `&#60;` and `&#x3C;` stand for. Without the page's own parser, which a strict
- * Trusted Types policy forbids.
+ * Decodes entities such as `&lt;`, `&#60;` and `&#x3C;`. It avoids the browser's HTML parser, because a strict
+ * Trusted Types policy forbids it.
  */
 export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, (whole, decimal, hex, name) => {

@@ -1,9 +1,9 @@
-/** What runs when anything of a text is obeyed, and what it asks for when anything of it is fetched. */
+/** The code that runs if script injection succeeds, and the host that receives requests if loading succeeds. */
 const run = 'alert(1)'
 const away = 'https://tracker.example'
 const image = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${run}'/>`
 
-/** One address, written in every way that was ever taken for another. */
+/** URLs that parsers are known to mistake for others. */
 const addresses = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -86,7 +86,7 @@ const tags = [
   `&lt;script&gt;${run}&lt;/script&gt; &#60;img src=x onerror=${run}&#62;`,
 ] as const
 
-/** Where a tag may hide. */
+/** Returns a tag in every Markdown context. */
 const hidden = (tag: string): string =>
   [
     tag,
@@ -108,7 +108,7 @@ const hidden = (tag: string): string =>
 const controls =
   '\u0000\u0008\u001B[31m\u200B\u2028\u2029\u202A\u202E\u2066\u2067\u2069\uFEFF\uFFFC0\uFFFC\uFFFF\u{E0041}'
 
-/** A stranger's Markdown: none of it may run, load, hide where it leads, or hold the page up. */
+/** Malicious Markdown: it must not run, load anything, hide a destination or block the page. */
 export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
   ...addresses.map((address) => [`links to ${JSON.stringify(address)}`, links(address)] as const),
   ...tags.map((tag) => [`the tag ${tag.slice(0, 40)}`, hidden(tag)] as const),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MarkdownReader } from './markdown.ts'
 
-/** Lines, words and marks of Markdown in both scripts; what a model writes is some of them after one another. */
+/** Fragments of Markdown in both scripts, joined at random to imitate model output. */
 const pieces: readonly string[] = [
   '\n',
   '\n',
@@ -108,7 +108,7 @@ const pieces: readonly string[] = [
   ':',
 ]
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a seeded random number generator from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -132,19 +132,19 @@ function check(seeds: number, beginning: string) {
     for (let end = Math.max(0, beginning.length - 10); end < text.length + most; end += 1 + below(most)) {
       const part = text.slice(0, end)
       const [grown, whole] = [growing.read(part), read(part)]
-      // A comparison of objects takes ten times as long, and is only needed to show what differs.
+      // Comparing objects takes ten times as long; it is only needed to show the difference.
       if (JSON.stringify(grown) !== JSON.stringify(whole))
         expect(grown, `seed ${seed}: ${JSON.stringify(part)}`).toEqual(whole)
     }
   }
 }
 
-it('reads random texts that grow by random chunks as it reads the whole', () => check(2000, ''))
+it('parses random text that grows by random chunks like the whole text', () => check(2000, ''))
 
 it.each([
   ['a list', '- item\n'.repeat(55)],
   ['a numbered list', '1. item\n'.repeat(55)],
   ['a paragraph', 'Words of a sentence. '.repeat(130)],
-])('reads random texts that grow behind %s in pieces as it reads the whole', (_, beginning) =>
+])('parses random text that grows after %s in chunks like the whole text', (_, beginning) =>
   check(25, beginning),
 )

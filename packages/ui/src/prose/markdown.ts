@@ -1,14 +1,14 @@
 import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens, type TokensList } from 'marked'
 import { continues, inPieces, isList } from './pieces.ts'
 
-/** Deeper than anyone means it; each level costs a pass over what it holds. */
+/** Maximum nesting depth. Each level costs another pass over its content. */
 const mostLevels = 12
-/** More than a paragraph of any language has; the parser's time grows with their square. */
+/** Maximum number of marks in a paragraph. Parse time grows with their square. */
 const mostMarks = 500
 
 const plain = (source: string): MarkedToken => ({ type: 'text', raw: source, text: source })
 
-/** The parser, bounded: what is too deep or too full of marks to be meant stays as it was typed. */
+/** A lexer with limits: content beyond them stays plain text. */
 class BoundedLexer extends Lexer {
   #level = 0
 
@@ -33,10 +33,10 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** Punctuation of Arabic and CJK texts, and quotation marks: an address that is not in brackets ends before them. */
+/** Quotation marks, and Arabic and CJK punctuation. A bare URL ends before them. */
 const afterAddress = /[،؛؟«»“”„‹›…。、，！？：；「」『』（）]/u
 
-/** The tokenizer, where GitHub's rules know only Latin punctuation. */
+/** Extends GitHub's rules, which handle only Latin punctuation. */
 class BilingualTokenizer extends Tokenizer {
   override url(source: string): Tokens.Link | undefined {
     const link = super.url(source)
@@ -44,7 +44,7 @@ class BilingualTokenizer extends Tokenizer {
     return end === -1 ? link : super.url(source.slice(0, end))
   }
 
-  /** Also finds bold that begins or ends between a letter and punctuation: `**ملاحظة:**هذا`, `**注意：**文`. */
+  /** Also matches bold that begins or ends between a letter and punctuation: `**ملاحظة:**هذا`, `**注意：**文`. */
   override emStrong(source: string, masked: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
     const emphasis = super.emStrong(source, masked, before)
     if (emphasis) return emphasis
@@ -55,12 +55,12 @@ class BilingualTokenizer extends Tokenizer {
   }
 }
 
-/** Line breaks are kept, as people mean them in messages: addresses, verses, steps after `•` or `١.`. */
+/** `breaks` keeps single line breaks, which messages use for addresses, verses, and steps after `•` or `١.`. */
 const createLexer = () => new BoundedLexer({ gfm: true, breaks: true, tokenizer: new BilingualTokenizer() })
 
 const lex = (source: string): TokensList => createLexer().lex(source)
 
-/** Blocks of a bounded length. */
+/** Splits long blocks into chunks. */
 function bounded(blocks: Token[], links: TokensList['links']): Token[] {
   const inline = (text: string) => {
     const lexer = createLexer()
@@ -74,8 +74,8 @@ const lengthOf = (tokens: readonly { raw: string }[]): number =>
   tokens.reduce((sum, { raw }) => sum + raw.length, 0)
 
 /**
- * The blocks of a text that begins with a list which has grown. All its items but the last two are kept as they are:
- * of these, the last may grow, and the one before says whether there are blank lines between items.
+ * Lexes a text that starts with a longer version of a known list. Reuses all items except the last two: the last may
+ * grow, and the one before determines whether the list is loose.
  */
 function lexGrownList(source: string, known: Tokens.List): TokensList | undefined {
   const kept = known.items.slice(0, -2)
@@ -83,13 +83,13 @@ function lexGrownList(source: string, known: Tokens.List): TokensList | undefine
   if (raw === '' || !source.startsWith(raw)) return undefined
   const blocks = lex(source.slice(raw.length))
   const [rest] = blocks
-  // Blank lines anywhere are said of every item.
+  // One blank line makes the whole list loose.
   if (!isList(rest) || rest.ordered !== known.ordered || rest.loose !== known.loose) return undefined
   blocks[0] = { ...known, raw: raw + rest.raw, items: [...kept, ...rest.items] }
   return blocks
 }
 
-/** Whether a piece that was read without what is before it is what all of it would be. */
+/** Returns true if a chunk lexed on its own has the same type as in the whole text. */
 const goesOn = (open: Token, grown: Token): boolean =>
   isList(open) && isList(grown)
     ? open.ordered === grown.ordered && open.loose === grown.loose
@@ -98,7 +98,7 @@ const goesOn = (open: Token, grown: Token): boolean =>
 const partsOf = (token: Token): readonly Token[] =>
   isList(token) ? token.items : 'tokens' in token ? (token.tokens ?? []) : []
 
-/** The same text may hold other parts: what follows says whether a list in a quotation is over. */
+/** Compares parts too: in a blockquote, later text decides whether a list has ended. */
 const isSame = (block: Token, known: Token): boolean =>
   block === known ||
   (block.type === known.type &&
@@ -108,16 +108,16 @@ const isSame = (block: Token, known: Token): boolean =>
     partsOf(block).length === partsOf(known).length &&
     partsOf(block).every((part, at) => isSame(part, partsOf(known)[at] as Token)))
 
-/** Text that may still grow, in blocks. Blocks that growth cannot touch any more stay the same objects. */
+/** Incremental Markdown parser for streamed text. Blocks that can no longer change keep their identity. */
 export class MarkdownReader {
   #source = ''
   #blocks: readonly Token[] = []
-  /** It defines addresses of links, which any block may name. */
+  /** True if the text defines link references, which any block may use. */
   #defines = false
 
   /**
-   * The blocks of a text. While the text grows only its last block is read again, and of a list the last items,
-   * unless it defines addresses of links, which may turn up anywhere.
+   * Returns the blocks of a text. For appended text it lexes only the last block (of a list, the last items), unless
+   * the text defines link references.
    */
   read(text: string): readonly Token[] {
     const source = text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
@@ -135,8 +135,8 @@ export class MarkdownReader {
   }
 
   /**
-   * Where the blocks begin that growth may touch. Lines without a blank one between them may all turn out to be another
-   * block, as a table's second row makes its first one; a list goes on after blank lines.
+   * Returns the index of the first block that appended text can change. Adjacent lines may still merge, as a second
+   * row turns the first into a table; lists continue across blank lines.
    */
   #openFrom(): number {
     const blockBefore = (end: number) =>
@@ -149,12 +149,12 @@ export class MarkdownReader {
       const isApart = before < from - 1 || block.raw.endsWith('\n\n')
       if (isApart && !isList(block)) return from
       from = before
-      // The pieces of a long paragraph or list before this one stay.
+      // Earlier chunks of a long paragraph or list cannot change.
       if (continues(block)) return from
     }
   }
 
-  /** Keeps all blocks that are closed. */
+  /** Lexes appended text and keeps the closed blocks. Returns undefined if everything must be lexed again. */
   #readOn(source: string): readonly Token[] | undefined {
     const from = this.#openFrom()
     const kept = this.#blocks.slice(0, from)
@@ -167,7 +167,7 @@ export class MarkdownReader {
       if (!first || !goesOn(open, first)) return undefined
       blocks[0] = { ...first, ...(isList(open) ? { start: open.start } : {}), continues: true } as Token
     }
-    // What grew only behind itself stays the same object.
+    // Keeps the identity of blocks that did not change.
     const grew = bounded(blocks, {}).map((block, at) => {
       const known = this.#blocks[from + at]
       return known && isSame(block, known) ? known : block

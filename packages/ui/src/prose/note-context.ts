@@ -1,11 +1,11 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What stands behind words of a text. */
+/** A note after a passage, such as a source number. */
 export interface ProseNote {
-  /** The place in the text where the words end, as `slice` counts. It is kept out of code, links and addresses. */
+  /** Index in the text where the passage ends, as in `slice`. A note inside code, a link or a URL moves behind it. */
   at: number
   note: ReactNode
 }
 
-/** The notes of the text that is being drawn; null where it has none. */
+/** Notes of the current text; null without notes. */
 export const NoteContext = createContext<readonly ProseNote[] | null>(null)

@@ -1,11 +1,11 @@
 import type { Token } from 'marked'
 
-/** Level of a heading in the page's outline. */
+/** Heading level in the document outline. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 
 /**
- * The level of each heading among blocks, and for every other block that of the first heading in it. The first heading
- * takes the host's level, and one below another is one level deeper, however many its writer skipped.
+ * Returns a heading level per block; for other blocks, the level of the first heading inside. The first heading gets
+ * the host's level, and nested headings never skip a level.
  */
 export function outlineLevels(blocks: readonly Token[], first: HeadingLevel): readonly HeadingLevel[] {
   const above: number[] = []

@@ -1,20 +1,23 @@
 import type { Token, Tokens } from 'marked'
 
-/** More than anyone counts at a glance. */
+/** Maximum number of list items per chunk. */
 const mostItems = 50
-/** In characters: about a screen of lines. Within so many more, a good place to part is looked for. */
+/**
+ * Length of a paragraph chunk in characters, about a screen of text. A better place to split is searched within
+ * `search` more.
+ */
 const longParagraph = 2000
 const search = 4000
 
 export const isList = (token: Token | undefined): token is Tokens.List => token?.type === 'list'
 
-/** It goes on with the block before it, which has grown too long to be drawn at once. */
+/** Returns true for a chunk that continues the block before it. */
 export const continues = (token: Token | undefined): boolean =>
   token !== undefined && 'continues' in token && token.continues === true
 
 const mark = (at: number): { continues?: true } => (at > 0 ? { continues: true } : {})
 
-/** Marks that may belong to one another come in even numbers, and brackets in pairs. */
+/** Returns true if Markdown marks are even in number and brackets are balanced. */
 function isClosed(text: string): boolean {
   const count = (sign: string) => text.split(sign).length - 1
   return (
@@ -26,8 +29,8 @@ function isClosed(text: string): boolean {
 }
 
 /**
- * Where a paragraph that is too long may be parted: between two sentences, best where no mark is open, or else between
- * two words. A letter follows, so that what comes after begins no other block. More text behind it never moves the place.
+ * Returns the index at which to split a long paragraph: after a sentence, preferably outside any mark, otherwise
+ * between words. A letter must follow, so that the rest starts no other block. Appended text never moves the index.
  */
 function partAt(text: string): number | undefined {
   const end = longParagraph + search
@@ -73,7 +76,7 @@ function partList(list: Tokens.List): Token[] {
     end += items.reduce((sum, { raw }) => sum + raw.length, 0)
     return {
       ...list,
-      // The line break behind the last item belongs to the list alone.
+      // The last chunk keeps the line break at the end of the list.
       raw: at < pieces - 1 ? list.raw.slice(start, end) : list.raw.slice(start),
       start: list.ordered ? Number(list.start) + from : list.start,
       items,
@@ -82,7 +85,7 @@ function partList(list: Tokens.List): Token[] {
   })
 }
 
-/** A block, in pieces where it is so long that drawing all of it with each word would be felt. */
+/** Splits a long list or paragraph into chunks, so that appended text renders only the last one again. */
 export function inPieces(block: Token, inline: (text: string) => Token[]): Token[] {
   if (isList(block)) return partList(block)
   return block.type === 'paragraph' ? partParagraph(block as Tokens.Paragraph, inline) : [block]

@@ -1,26 +1,26 @@
 import { grapheme } from '../characters/index.ts'
 
-/** Stands for a note in the text. A symbol, so that Markdown's marks before it still close. */
+/** Placeholder of a note. It is a symbol, so that Markdown marks before it still close. */
 const sign = '\uFFFC'
 const signed = new RegExp(`${sign}(\\d+)${sign}`)
 const anySign = new RegExp(`${sign}\\d+${sign}`, 'g')
 
-/** What no note may break open: blocks and pieces of code, links and pictures, addresses. */
+/** Text that a note must not split: code, links, images and URLs. */
 const whole =
   /```[^]*?(?:```|$)|~~~[^]*?(?:~~~|$)|`[^`\n]*`|!?\[[^\][\n]*\](?:\([^()\n]*\)|\[[^\][\n]*\])|<https?:[^<>\s]*>|https?:[^<>\s]+/g
 const fence = /^(?:```|~~~)/
 const address = /^https?:/
-/** What ends a sentence in either language belongs before its note, and so do marks that close. */
+/** Closing punctuation and marks that belong before a note, in both languages. */
 const endings = /^(?:[*_~]{0,3}[.,;:!?…،؛؟۔»”’)\]]+|[*_~]{1,3})(?=[\s*_~]|$)/
 const hasWords = /[\p{L}\p{N}]/u
 
 interface Place {
   at: number
-  /** What keeps the note out of what stands before it. */
+  /** Separator between the note and the text before it. */
   apart: string
 }
 
-/** Back to the end of the last words, out of a table's borders and the lines drawn between blocks. */
+/** Moves back to the end of the last word, out of table borders and separator lines. */
 function backToWords(text: string, from: number): number {
   let at = from
   while (at > 0) {
@@ -43,7 +43,7 @@ function endOfGrapheme(text: string, at: number): number {
   return end
 }
 
-/** Where a note that is meant for a character may stand. */
+/** Returns the valid position of a note closest to the requested index. */
 function placeOf(text: string, wanted: number): Place {
   const at = endOfGrapheme(text, backToWords(text, Math.min(Math.max(0, wanted), text.length)))
   for (const { 0: piece, index } of text.matchAll(whole)) {
@@ -57,9 +57,9 @@ function placeOf(text: string, wanted: number): Place {
   return { at: at + (endings.exec(text.slice(at))?.[0].length ?? 0), apart: '' }
 }
 
-/** Markdown with signs for its notes, each behind the words that it is meant for. */
+/** Inserts a placeholder for each note after its passage. */
 export function placeNotes(markdown: string, wanted: readonly number[]): string {
-  // A stranger's own sign stands for nothing.
+  // Removes placeholders of untrusted text.
   const text = markdown.replaceAll(sign, '\uFFFD')
   const places = wanted.map((at, note) => ({ ...placeOf(text, at), note })).toSorted((a, b) => a.at - b.at)
   let placed = ''
@@ -72,8 +72,8 @@ export function placeNotes(markdown: string, wanted: readonly number[]): string 
   return placed + text.slice(done)
 }
 
-/** Words and, at every odd place, the number of a note between them. */
+/** Splits a text at its placeholders. Odd entries are note numbers. */
 export const splitAtNotes = (text: string): readonly string[] => text.split(signed)
 
-/** The text where no note can stand. */
+/** Removes the placeholders where notes are not supported. */
 export const withoutNotes = (text: string): string => text.replaceAll(anySign, '')

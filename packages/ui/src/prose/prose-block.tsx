@@ -11,17 +11,17 @@ import { ProseList } from './prose-list.tsx'
 import { ProseTable } from './prose-table.tsx'
 
 interface Shared {
-  /** Of the block itself, where it is a heading; otherwise of the first heading in it. */
+  /** Level of the block if it is a heading, otherwise of the first heading in it. */
   headingLevel: HeadingLevel
-  /** Stands in a list or a quotation, which has found the direction already; only its line is isolated. */
+  /** True inside a list or blockquote, which sets the direction; lines are then only isolated. */
   inside?: boolean
 }
 
-/** In characters. */
+/** Length in characters. */
 const longParagraph = 2000
 /**
- * Its last line may stand alone, so that the lines before it need not be broken again as it grows. What goes on with a long
- * one is so from the start: it would be set anew when it has become long itself.
+ * Long paragraphs may have a short last line (no `text-wrap: pretty`), so that growth does not rewrap earlier lines.
+ * Continued chunks count as long from the start, which avoids a later layout change.
  */
 const isLong = (token: Token) => continues(token) || token.raw.length > longParagraph
 
@@ -32,7 +32,7 @@ function Line({ token, inside = false }: { token: Tokens.Generic; inside?: boole
   return inside ? <UserText text={token.raw}>{line}</UserText> : line
 }
 
-/** One block. It stays as it is while its token is the same object, however much the text grows below it. */
+/** Renders a block. It is memoized by token, so appended text does not render it again. */
 export const ProseBlock = memo(function ProseBlock({
   token,
   headingLevel,
@@ -45,7 +45,7 @@ export const ProseBlock = memo(function ProseBlock({
   switch (block.type) {
     case 'space':
     case 'def':
-    // Its item draws it.
+    // Rendered by the list item.
     case 'checkbox':
       return null
     case 'heading': {
@@ -93,12 +93,12 @@ export const ProseBlock = memo(function ProseBlock({
   }
 })
 
-/** What an item of a list holds. It stays as it is while the list grows below it. */
+/** Content of a list item, memoized while the list grows. */
 const ProseItem = memo(function ProseItem(props: Shared & { tokens: readonly Token[] }) {
   return <ProseBlocks {...props} inside />
 })
 
-/** Blocks in their order. A block keeps its place while the text grows, so its place is its key. */
+/** Renders blocks in order. Their index is a stable key, because text only grows at the end. */
 export function ProseBlocks({ tokens, headingLevel, inside = false }: Shared & { tokens: readonly Token[] }) {
   const levels = outlineLevels(tokens, headingLevel)
   return tokens.map((token, at) => (

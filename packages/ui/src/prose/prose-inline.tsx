@@ -8,7 +8,7 @@ import { splitAtNotes, withoutNotes } from './place-notes.ts'
 import { RenderTextContext } from './render-text-context.ts'
 import { textPieces } from './text-pieces.ts'
 
-/** A link holds no other: a picture within one is only its words. */
+/** True inside a link. Links cannot be nested, so an image in a link renders as its text. */
 const LinkContext = createContext(false)
 
 function inPieces(text: string): ReactNode {
@@ -17,23 +17,24 @@ function inPieces(text: string): ReactNode {
   return pieces.length === 1 ? text : pieces.map((piece, at) => <span key={at}>{piece}</span>)
 }
 
-/** Words as the host draws them, and the notes that stand between them; neither within a link. */
+/** Renders text with the host's `renderText` and with notes; inside links without both. */
 function Words({ text }: { text: string }) {
   const notes = use(NoteContext)
   const draw = use(RenderTextContext)
   const isLinked = use(LinkContext)
-  // In an element of its own: a growing answer may become other pieces, also in a page that a browser translates.
+  // Wrapped in an element, because streamed text may split differently later, also on a page that the browser
+  // translates.
   const drawn = (words: string) => <span>{draw && !isLinked ? draw(words) : inPieces(words)}</span>
   if (!notes) return drawn(text)
   return splitAtNotes(text).map((piece, at) => {
     const note = isLinked ? null : notes[Number(piece)]?.note
-    // A piece has no identity but its place.
+    // Parts have no identity except their index.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={at}>{at % 2 === 0 ? drawn(piece) : note}</Fragment>
   })
 }
 
-/** A link whose host is seen; words alone where the address is not to be trusted. */
+/** Renders a link with its visible host, or only the text for an untrusted URL. */
 function ProseLink({ address, words, children }: { address: string; words: string; children: ReactNode }) {
   const isLinked = use(LinkContext)
   const safe = safeAddress(address)
@@ -55,7 +56,7 @@ function ProseLink({ address, words, children }: { address: string; words: strin
   )
 }
 
-/** A picture from elsewhere would tell its host who reads: it is never loaded, only linked to. */
+/** Links to an image instead of loading it, because a request would reveal the reader to its host. */
 function ProseImage({ href, text }: Tokens.Image) {
   const words = decodeEntities(text)
   return (
@@ -102,7 +103,7 @@ function inlinePiece(token: MarkedToken): ReactNode {
     case 'br':
       return <br />
     case 'html':
-      // The one tag that tables need, because a cell has no lines of its own. All others are seen, not obeyed.
+      // Table cells need `<br>` for line breaks. All other tags are displayed as text.
       return /^<br\s*\/?>$/i.test(token.text.trim()) ? <br /> : <span>{token.text}</span>
     case 'link':
       return (
@@ -117,7 +118,7 @@ function inlinePiece(token: MarkedToken): ReactNode {
   }
 }
 
-/** What a line is made of. Every piece is text to React: nothing is ever parsed as HTML. */
+/** Renders inline content. All of it is passed to React as text, never parsed as HTML. */
 export const ProseInline = ({ tokens }: { tokens: readonly Token[] }) =>
   tokens.map((token, at) => <Piece key={at} token={token as MarkedToken} />)
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '../icons/check.tsx'
 import { useKit, type Direction } from '../provider/index.ts'
 
-/** Done or not: a mark, because a reader of an answer cannot tick it. */
+/** State of a task. Not a checkbox, because readers cannot change it. */
 function TaskMark({ done }: { done: boolean }) {
   const { messages } = useKit()
   return (
@@ -16,15 +16,15 @@ function TaskMark({ done }: { done: boolean }) {
 
 interface ProseListProps {
   list: Tokens.List
-  /** What an item holds; of a task also its box, which is drawn here. */
+  /** Renders the content of an item. The task mark is rendered by the list. */
   renderItem: (tokens: readonly Token[]) => ReactNode
-  /** All its items begin on the same side; only the outermost list chooses it. */
+  /** Direction of the outermost list, shared by all items. */
   dir?: Direction
-  /** It goes on with the list before it. */
+  /** Marks a chunk that continues the list before it. */
   'data-continues'?: ''
 }
 
-/** A list, its numbers from where the writer began. */
+/** A list. Numbering starts at the number in the source. */
 export function ProseList({ list, renderItem, ...rest }: ProseListProps) {
   const items = list.items.map((item, at) => (
     <li key={at} {...(item.task ? { 'data-task': '' } : {})}>

@@ -15,14 +15,14 @@ describe('Prose of ten thousand words', () => {
   const sections = () => [...root().children]
   const isNear = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
 
-  it('sets what goes on with a long paragraph as it will stay', async () => {
+  it('wraps the continuation of a long paragraph in its final layout', async () => {
     await renderIn('en', <Prose text={sentence.repeat(30)} />)
     const styles = [...root().querySelectorAll('p')].map((each) => getComputedStyle(each).textWrapStyle)
-    // Where the last lines are balanced, all of them are set anew as it becomes long.
+    // Balanced last lines would rewrap the whole paragraph when it becomes long.
     expect(styles).toEqual(['auto', 'auto'])
   })
 
-  it('lays out only what is near, and what comes last', async () => {
+  it('lays out only sections near the viewport, and the last one', async () => {
     await renderIn('en', <Prose text={many(300, () => sentence.repeat(3))} />)
     const paragraphs = [...root().querySelectorAll('p')]
     expect(paragraphs).toHaveLength(300)
@@ -34,13 +34,13 @@ describe('Prose of ten thousand words', () => {
   it.each([
     ['paragraphs', many(60, () => sentence.repeat(5)), 4],
     ['items of one list', many(400, () => `- ${sentence}`, '\n'), 3],
-  ])('tells what is near who reads its end never to keep out of sight: %s', async (_, text, near) => {
+  ])('never skips rendering of sections near the end of the text: %s', async (_, text, near) => {
     const screen = await renderIn('en', <Prose text={text} />)
     await screen.rerender(<Prose text={`${text}\n\nIt grows`} />)
     const seen = sections().map((section) => getComputedStyle(section).contentVisibility === 'visible')
     expect(seen.lastIndexOf(false)).toBe(seen.length - 1 - near)
     expect(seen.indexOf(true)).toBe(seen.length - near)
-    // Browsers draw ahead what is half a window and more away: a section that is told to goes out of it for good.
+    // Browsers render ahead by half a viewport or more: only sections beyond that may skip rendering.
     const [last, told] = [sections().at(-1), sections().at(-1 - near)].map((each) =>
       each?.getBoundingClientRect(),
     )
@@ -51,7 +51,7 @@ describe('Prose of ten thousand words', () => {
     ['paragraphs', many(20, () => sentence.repeat(5)), '16'],
     ['headings', many(20, (at) => `## ${at}\n\n- ${sentence.repeat(35)}`), '28'],
     ['items of one list', many(120, () => `- ${sentence}`, '\n'), '6'],
-  ])('shows nowhere where a section ends: %s', async (_, text, room) => {
+  ])('shows no section boundaries: %s', async (_, text, room) => {
     await renderIn('en', <Prose text={text} style={{ fontSize: 16 }} />)
     expect(sections().length).toBeGreaterThan(1)
     const rooms = sections()
@@ -67,7 +67,7 @@ describe('Prose of ten thousand words', () => {
     ['a paragraph', sentence.repeat(700)],
     ['a list', many(700, () => `- ${sentence}`, '\n')],
     ['an article', many(150, (at) => `## Part ${at}\n\n${sentence.repeat(4)}`)],
-  ])('draws only the end of %s again while it grows', async (_, text) => {
+  ])('rerenders only the end of %s while it grows', async (_, text) => {
     let drawn = ''
     const renderText = (words: string) => {
       drawn += words

@@ -5,19 +5,19 @@ import { ProseBlock } from './prose-block.tsx'
 import { continues } from './pieces.ts'
 import { sectionLook } from './prose.styles.ts'
 
-/** In characters: about half of what a screen shows. */
+/** Minimum length of a section in characters, about half a screen. */
 const sectionLength = 1500
 /**
- * In characters of closed sections: more than a screen and what browsers call near it. What is near must not be told to
- * keep out of sight: it would be taken out of the layout, found to be near and laid out again, all in one frame.
+ * Characters of closed sections that stay rendered: more than a screen and the browser's margin. With
+ * `content-visibility` on nearer sections, the browser would skip them and lay them out again in the same frame.
  */
 const inSight = 3 * sectionLength
-/** Characters of a line, and how high it is, to guess the height of what was never seen. */
+/** Characters per line and line height in rem, to estimate the height of sections that were never rendered. */
 const line = { length: 60, height: 1.75 }
 
 const lengthOf = (tokens: readonly Token[]) => tokens.reduce((sum, { raw }) => sum + raw.length, 0)
 
-/** Where sections of blocks begin. What comes after a section never moves its end. */
+/** Returns the index of the first block of each section. Appended blocks never move a section's end. */
 export function beginningsOf(blocks: readonly { raw: string }[]): readonly number[] {
   let room = 0
   return blocks.flatMap(({ raw }, at) => {
@@ -30,25 +30,27 @@ export function beginningsOf(blocks: readonly { raw: string }[]): readonly numbe
 interface SectionProps {
   tokens: readonly Token[]
   levels: readonly HeadingLevel[]
-  /** One of several: what happens in it moves and repaints none of the others. */
+  /** True for one of several sections: its layout and paint do not affect the others. */
   contained: boolean
-  /** Others follow: it grows no more, and its height is remembered. */
+  /** True if sections follow: it no longer grows, and the browser remembers its height. */
   closed: boolean
-  /** So much follows that it is out of sight where the end is seen: it is drawn only while it is near. */
+  /**
+   * True if so much follows that it is off screen at the end of the text. It is then rendered only near the viewport.
+   */
   passed: boolean
 }
 
 const areSame = <Item,>(some: readonly Item[], others: readonly Item[]) =>
   some.length === others.length && some.every((item, at) => item === others[at])
 
-/** What a section begins with decides how far it is from the one before. */
+/** Returns the kind of the first block, which determines the space before the section. */
 function beginning(tokens: readonly Token[]): string | undefined {
   const first = tokens.find(({ type }) => type !== 'space' && type !== 'def')
   if (first?.type === 'list' && continues(first)) return 'items'
   return first?.type === 'heading' ? 'heading' : undefined
 }
 
-// Rings of links at its edges are not cut off.
+// Leaves room for the focus rings of links at its edges.
 const apart = { contain: 'content', overflowClipMargin: '0.75rem' } as const
 
 const remembered = (tokens: readonly Token[]) => ({
@@ -84,8 +86,8 @@ const ProseSection = memo(
 )
 
 /**
- * A text's blocks, a screenful after the other. Only the last section is drawn again while the text grows, and those
- * far from what is seen cost nothing to lay out and paint; to search and assistive technology they are there.
+ * Renders blocks in sections of about half a screen. Appended text renders only the last section, and distant
+ * sections skip layout and paint; find-in-page and assistive technology still reach them.
  */
 export function ProseSections({
   tokens,

@@ -4,7 +4,7 @@ import type { Direction } from '../provider/index.ts'
 import { ScrollRegion } from '../scroll-edges/index.ts'
 import { ProseInline } from './prose-inline.tsx'
 
-/** Markdown's sides are those of the line: what an English writer calls left is where an Arabic line starts. */
+/** Maps alignment to logical sides: "left" in Markdown means the inline start. */
 const sides = { left: 'sa:text-start', center: 'sa:text-center', right: 'sa:text-end' } as const
 
 interface ProseTableProps {
@@ -13,7 +13,7 @@ interface ProseTableProps {
   dir: Direction
 }
 
-/** A table that scrolls inside itself. Its columns follow its own words, not the page. */
+/** A table that scrolls horizontally. Its direction follows its own text, not the page's. */
 export function ProseTable({ table, label, dir }: ProseTableProps) {
   const cell = (Cell: 'th' | 'td', { text, tokens, align }: Tokens.TableCell, at: number) => (
     <Cell key={at} className={sides[align ?? 'left']} {...(Cell === 'th' ? { scope: 'col' as const } : {})}>

@@ -3,19 +3,19 @@ import { renderIn } from '../testing/render.tsx'
 import { hostileTexts } from './hostile.samples.ts'
 import { Prose } from './prose.tsx'
 
-/** All that Markdown is ever drawn with. */
+/** All elements that Markdown may render. */
 const known = new Set(
   'a,bdi,blockquote,br,button,code,del,div,em,h3,h4,h5,h6,hr,li,ol,p,path,pre,rect,circle,span,strong,svg,table,tbody,td,th,thead,tr,ul,output'.split(
     ',',
   ),
 )
 
-/** What must not be in a text that somebody else wrote. */
+/** Returns violations: anything that untrusted text must not render. */
 function wrongs(root: Element): string[] {
   const found: string[] = []
   for (const element of root.querySelectorAll('*')) {
     if (!known.has(element.localName)) found.push(`<${element.localName}>`)
-    // Drawings are the kit's own.
+    // The kit's own icons.
     if (element.localName === 'svg' && !element.closest('button, a, li, [data-slot=code-block]'))
       found.push('a drawing')
     for (const { name, value } of element.attributes) {
@@ -43,7 +43,7 @@ const fetched = () =>
     .map(({ name }) => name)
     .filter((name) => /tracker\.example|bank\.example|good\.example|favicon|data:|blob:/.test(name))
 
-describe('Prose from a stranger who means harm', () => {
+describe('Prose with malicious text', () => {
   const ran = vi.fn()
   beforeEach(() => {
     ran.mockReset()
@@ -56,7 +56,7 @@ describe('Prose from a stranger who means harm', () => {
     await renderIn('ar', <Prose text={text} />)
     const root = document.querySelector('[data-slot=prose]') as HTMLElement
     expect(wrongs(root)).toEqual([])
-    // What a pointer or a key would set off, if anything of it had been heard.
+    // Dispatches events that would run injected handlers.
     for (const type of ['click', 'mouseover', 'focusin', 'toggle', 'animationstart'])
       for (const element of [...root.querySelectorAll(':not(a, a *, button, button *)')].slice(0, 400))
         element.dispatchEvent(new Event(type))

@@ -14,7 +14,9 @@ const headings = ['#', '##', '###', '####']
   .map((mark) => `${mark} ${mark.length}. Heading عنوان`)
   .join('\n\n')
 
-/** Both languages on either page, every level, a stranger's tricks, and a place too narrow for the table. */
+/**
+ * Both languages on a page of either, every heading level, malicious text, and a container narrower than the table.
+ */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid gap-8 lg:grid-cols-2">

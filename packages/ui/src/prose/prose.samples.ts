@@ -1,4 +1,4 @@
-/** Answers as a model writes them: mixed, with code, a table and addresses. */
+/** Sample replies of a model: mixed languages, code, a table and URLs. */
 export const answers = {
   en: `## How to take a bend in Neon Drift
 
@@ -52,7 +52,7 @@ const grip = rain ? 0.6 : 1
 التفاصيل في [دليل السائقين](https://example.com/handbook) أو عبر help@example.com.`,
 }
 
-/** What a stranger might try. None of it may load, run or hide where it leads. */
+/** Injection attempts. They must not run, load anything or hide a destination. */
 export const hostile = `<script>alert(1)</script> <img src="https://tracker.example/p.png" onerror="alert(1)">
 
 ![The map](https://tracker.example/map.png) and [press here](javascript:alert(1)),

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** While an answer streams in, only its last block is drawn again. */
+/** While a reply streams in, only its last block renders again. */
 export const Streaming: Story = {
   render: function Streaming() {
     const answer = useSample(answers)
@@ -44,17 +44,17 @@ export const Streaming: Story = {
   },
 }
 
-/** Each block finds its own direction, whatever the page's. */
+/** Each block gets its own direction, independent of the page. */
 export const Mixed: Story = {
   render: () => (
     <Prose text={`${answers.ar.slice(0, 330)}\n\n---\n\n${answers.en.slice(0, 330)}`} className="max-w-xl" />
   ),
 }
 
-/** Tags are shown and not obeyed, nothing is loaded, and links show where they lead. */
+/** HTML tags are displayed as text, nothing is loaded, and links show their destination. */
 export const Hostile: Story = { render: () => <Prose text={hostile} className="max-w-xl" /> }
 
-/** Elements of the host's own get the same look. */
+/** Custom elements with the same typography. */
 export const Elements: Story = {
   render: function Elements() {
     const { title, text, link, points } = useSample({

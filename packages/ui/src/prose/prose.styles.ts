@@ -1,12 +1,12 @@
-/** Room between blocks. */
+/** Space between blocks. */
 const apart = 'sa:[&>*+*]:mt-4 sa:[&>:is(h1,h2,h3,h4,h5,h6):not(:first-child)]:mt-7'
 
-/** Blocks of a text that belong to one section of it. A list that goes on is one list. */
+/** Space between the blocks of a section. A continued list is spaced like one list. */
 export const sectionLook = `${apart} sa:[&>*+[data-continues]]:mt-1.5`
 
 /**
- * How written text looks, whether it came as Markdown or as elements. Blocks are the root's children, or those of its
- * sections. They lie in the flow: a grid of hundreds of them is measured anew, several times, with every word that comes.
+ * Typography for Markdown and for custom elements. Block layout instead of grid: browsers measure a grid of hundreds
+ * of blocks several times per update.
  */
 export const proseLook = [
   `sa:min-w-0 ${apart} sa:[&>[data-begins=heading]:not(:first-child)]:mt-7 sa:[&>*+[data-begins=items]]:mt-1.5`,

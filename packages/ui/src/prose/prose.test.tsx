@@ -24,7 +24,7 @@ const block = (selector: string) => root().querySelector<HTMLElement>(selector)
 const links = () => [...root().querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 describe('Prose', () => {
-  it('makes blocks of Markdown, at the outline’s level', async () => {
+  it('renders Markdown blocks at the heading level', async () => {
     const screen = await renderIn('en', <Prose text={answers.en} headingLevel={2} />)
     await expect.element(screen.getByRole('heading', { level: 2, name: /How to take a bend/ })).toBeVisible()
     await expect.element(screen.getByRole('columnheader', { name: 'Best time' })).toBeVisible()
@@ -35,7 +35,7 @@ describe('Prose', () => {
     expect(screen.getByRole('checkbox').elements()).toEqual([])
   })
 
-  it('never skips a level of the outline, in quotations and lists neither', async () => {
+  it('never skips a heading level, also in blockquotes and lists', async () => {
     await renderIn('en', <Prose text={'## One\n#### Two\n> ##### Three\n\n- # Four\n\n# Five'} />)
     const seen = [...root().querySelectorAll('h1,h2,h3,h4,h5,h6')].map(
       ({ tagName, textContent }) => `${tagName} ${textContent}`,
@@ -43,7 +43,7 @@ describe('Prose', () => {
     expect(seen).toEqual(['H3 One', 'H4 Two', 'H5 Three', 'H5 Four', 'H3 Five'])
   })
 
-  it('begins a list where its writer does, and decodes what stands for characters', async () => {
+  it('starts list numbering at the given number, and decodes entities', async () => {
     const screen = await renderIn('en', <Prose text={'7. a &lt; b\n8. `&lt;`\n9. \\*c\\* AT&T'} />)
     expect(block('ol')?.getAttribute('start')).toBe('7')
     await expect.element(screen.getByText('a < b')).toBeVisible()
@@ -51,15 +51,15 @@ describe('Prose', () => {
     await expect.element(screen.getByText('*c* AT&T')).toBeVisible()
   })
 
-  it('breaks a line for a tag that says so, and only for that one', async () => {
+  it('breaks the line for `<br>`, but shows other tags', async () => {
     await renderIn('en', <Prose text={'| a |\n|---|\n| one<br>two<BR/>three <b>four</b> |'} />)
     expect(block('td')?.querySelectorAll('br')).toHaveLength(2)
     expect(block('td')?.textContent).toBe('onetwothree <b>four</b>')
   })
 })
 
-describe('Prose from a stranger', () => {
-  it('shows tags and obeys none', async () => {
+describe('Prose with untrusted text', () => {
+  it('shows tags as text', async () => {
     await renderIn('en', <Prose text={hostile} />)
     expect(root().querySelector('script, img, iframe, [onerror], [style*="url"]')).toBeNull()
     expect(root().textContent).toContain('<script>alert(1)</script>')
@@ -83,7 +83,7 @@ describe('Prose from a stranger', () => {
     'www.example.com',
     '<a href="https://evil.example">a</a>',
     '[a](https://good.example@evil.example)',
-  ])('makes no link of %j', async (text) => {
+  ])('does not link %j', async (text) => {
     await renderIn('en', <Prose text={text} />)
     expect(links()).toEqual([])
     expect(root().textContent).not.toBe('')
@@ -101,7 +101,7 @@ describe('Prose from a stranger', () => {
     ['[write to us](mailto:a@b.example?bcc=c@d.example)', 'mailto:a@b.example', '(a@b.example)'],
     ['![the map](https://tracker.example/p.png)', 'https://tracker.example/p.png', '(tracker.example)'],
     ['[![alt](https://tracker.example/p.png)](https://a.example)', 'https://a.example/', '(a.example)'],
-  ])('shows where %s leads', async (text, href, place) => {
+  ])('shows the destination of %s', async (text, href, place) => {
     const screen = await renderIn('ar', <Prose text={text} />)
     expect(links()).toContain(href)
     await expect.element(screen.getByText(place)).toBeVisible()
@@ -109,7 +109,7 @@ describe('Prose from a stranger', () => {
     expect(root().querySelector('img')).toBeNull()
   })
 
-  it.each(['👩‍👩‍👧‍👦', '𞤀', 'بّ'])('never parts %s in a long text without spaces', async (character) => {
+  it.each(['👩‍👩‍👧‍👦', '𞤀', 'بّ'])('never splits %s in a long text without spaces', async (character) => {
     const text = `a${character.repeat(3000)}`
     const screen = await renderIn('en', <Prose text={text} />)
     const texts = Array.from(
@@ -121,7 +121,7 @@ describe('Prose from a stranger', () => {
     for (const part of texts.slice(1)) expect(part.startsWith(character)).toBe(true)
   })
 
-  it('makes one link of a picture that is linked', async () => {
+  it('renders a linked image as one link', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await renderIn('en', <Prose text="[![A map](https://b.example/p.png)](https://a.example)" />)
     expect(links()).toEqual(['https://a.example/'])
@@ -130,7 +130,7 @@ describe('Prose from a stranger', () => {
     error.mockRestore()
   })
 
-  it('leaves room between the words and the place, in either direction', async () => {
+  it('separates link text and destination in both directions', async () => {
     await renderIn('ar', <Prose text="[دليل السائقين](https://example.com)" />)
     const place = block('bdi[dir="ltr"]')
     const words = place?.parentElement?.querySelector('bdi')?.getBoundingClientRect()
@@ -142,13 +142,13 @@ describe('Prose from a stranger', () => {
     ['<https://example.com>', 'https://example.com/'],
     ['[example.com](https://example.com)', 'https://example.com/'],
     ['help@example.com', 'mailto:help@example.com'],
-  ])('does not say it twice: %s', async (text, href) => {
+  ])('does not repeat the destination: %s', async (text, href) => {
     await renderIn('en', <Prose text={text} />)
     expect(links()).toEqual([href])
     expect(root().textContent).not.toMatch(/\((?:help@)?example\.com\)/)
   })
 
-  it('tells other sites nothing, and lends them no weight', async () => {
+  it('sets `rel` to hide the referrer and to deny ranking', async () => {
     await renderIn('en', <Prose text="[a](https://example.com)" />)
     expect(block('a')?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
     expect(block('a')?.getAttribute('target')).toBe('_blank')
@@ -158,7 +158,7 @@ describe('Prose from a stranger', () => {
 describe.each(locales)('Prose in both directions (%s)', (locale) => {
   const direction = (element: Element | null) => element && getComputedStyle(element).direction
 
-  it('finds the direction of each block for itself', async () => {
+  it('gives each block its own direction', async () => {
     await renderIn(
       locale,
       <Prose
@@ -187,7 +187,7 @@ describe.each(locales)('Prose in both directions (%s)', (locale) => {
     expect(Math.abs((first ?? 0) - (second ?? 99))).toBeLessThanOrEqual(1)
   })
 
-  it('never turns over while it grows, and keeps finished blocks as they are', async () => {
+  it('never changes direction while it grows, and keeps finished blocks', async () => {
     const beginning = 'هذه إجابة طويلة بالعربية عن Neon Drift.\n\nThe second paragraph is in English'
     const screen = await renderIn(locale, <Prose text={beginning} />)
     const [first, second] = root().querySelectorAll('p')
@@ -199,14 +199,14 @@ describe.each(locales)('Prose in both directions (%s)', (locale) => {
     expect(direction(second ?? null)).toBe('ltr')
   })
 
-  it('scrolls a wide table inside itself', async () => {
+  it('scrolls a wide table in its own container', async () => {
     const cells = (of: string) => `|${` ${of} |`.repeat(20)}`
     await renderIn(locale, <Prose text={`${cells('header')}\n${cells('---')}\n${cells('value')}`} />)
     await expect.poll(() => block('[data-slot="scroll-region"]')?.tabIndex).toBe(0)
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 
-  it('puts notes behind the words they are meant for, whatever holds these', async () => {
+  it('places notes after their passages in any block', async () => {
     const text = '- **Tea** from `Fez`\n- [Mint](https://a.example/mint)\n\n> Sugar &amp; more'
     const ends = ['Tea', 'Fe', 'Min', 'more'].map((words) => text.indexOf(words) + words.length)
     const notes = ends.map((at, index) => ({ at, note: <a href={`#${index}`}>{index}</a> }))
@@ -217,7 +217,7 @@ describe.each(locales)('Prose in both directions (%s)', (locale) => {
     expect(root().querySelectorAll('strong a, code a, a a')).toHaveLength(0)
   })
 
-  it('lets the host draw words, whatever holds them, but no code, link or address', async () => {
+  it('applies `renderText` in any block, except to code, links and URLs', async () => {
     const text =
       '## At 0:01\n\n- **0:02** or `0:03`\n- [0:04](https://a.example/) https://a.example/0:05\n\n| 0:06 |\n| --- |\n| a |\n\n```\n0:07\n```'
     const renderText = (words: string) =>
@@ -229,7 +229,7 @@ describe.each(locales)('Prose in both directions (%s)', (locale) => {
     expect(block('li')?.textContent).toBe('0:021 or 0:03')
   })
 
-  it('leaves alone what cannot change while a list or a paragraph grows without end', async () => {
+  it('keeps finished elements while a list or paragraph grows', async () => {
     const list = Array.from({ length: 40 }, (_, at) => `- item ${at}`).join('\n')
     const paragraph = 'many words and no end '.repeat(400)
     for (const text of [list, paragraph]) {

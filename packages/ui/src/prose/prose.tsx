@@ -9,18 +9,18 @@ import { ProseSections } from './prose-sections.tsx'
 import { RenderTextContext, type RenderText } from './render-text-context.ts'
 
 interface Shared extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the text's first heading stands in the page's outline; none below it skips a level. @default 3 */
+  /** Level of the first heading in the document outline. Nested headings never skip a level. @default 3 */
   headingLevel?: HeadingLevel
 }
 
-/** A stranger's Markdown as `text`, or elements of the host's own as `children`, which are only given the look. */
+/** Pass untrusted Markdown as `text`, or elements as `children` for the typography alone. */
 export type ProseProps = Shared &
   (
     | {
         text: string
-        /** What stands behind words of the text: the numbers of their sources. */
+        /** Notes after passages of the text, such as source numbers. */
         notes?: readonly ProseNote[]
-        /** Draws words that are neither code nor in a link: what a host makes of times, names or numbers in them. */
+        /** Renders text outside code and links, for instance to link timestamps, names or numbers. */
         renderText?: RenderText
         children?: undefined
       }
@@ -56,9 +56,9 @@ function Markdown({ text, notes, renderText, headingLevel }: MarkdownProps) {
 }
 
 /**
- * Written text. Markdown (CommonMark with GitHub's tables, tasks and bare addresses) is taken as a stranger's:
- * tags are shown and not obeyed, no picture is loaded, links lead only to `https:` and `mailto:` and show where.
- * Each block finds its own direction. While the text grows, only its last block is read and drawn again.
+ * Renders untrusted Markdown (CommonMark with GitHub's tables, task lists and bare URLs): HTML tags are displayed as
+ * text, images are not loaded, and links lead only to `https:` and `mailto:` and show their destination. Each block
+ * gets its own direction. Streamed text renders incrementally.
  */
 export const Prose = ({
   text,

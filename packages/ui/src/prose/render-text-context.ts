@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
-/** Draws words of a text: those that are neither code nor in a link. */
+/** Renders text outside code and links. */
 export type RenderText = (words: string) => ReactNode
 
-/** How the words of the text that is being drawn are drawn; null for as they are. */
+/** Text renderer of the current text; null for plain text. */
 export const RenderTextContext = createContext<RenderText | null>(null)

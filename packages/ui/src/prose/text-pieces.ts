@@ -2,7 +2,7 @@ import { firstCharacters } from '../characters/index.ts'
 
 const longest = 2000
 
-/** Returns a text of any length in pieces that end between words: while it grows, only the last is shaped again. */
+/** Splits long text into chunks at spaces, so that only the last one is shaped again while it grows. */
 export function textPieces(text: string): string[] {
   const pieces: string[] = []
   let from = 0

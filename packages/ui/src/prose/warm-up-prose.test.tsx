@@ -5,7 +5,7 @@ import { warmUpProse } from './warm-up-prose.ts'
 const isOfCode = (rule: CSSRule) =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family').includes('JetBrains Mono')
 
-/** Forgets a typeface that another test of the same page has loaded. */
+/** Unloads a font that an earlier test in the page has loaded. */
 function unloadCodeFace(): void {
   for (const sheet of document.styleSheets)
     for (const [at, rule] of [...sheet.cssRules].entries()) {
@@ -15,7 +15,7 @@ function unloadCodeFace(): void {
     }
 }
 
-it('has the typeface of code before there is any', async () => {
+it('loads the code font in advance', async () => {
   await renderIn('en', <p>Words</p>)
   unloadCodeFace()
   const face = [...document.fonts].find(({ family }) => family.includes('JetBrains Mono'))

@@ -1,6 +1,6 @@
 import { MarkdownReader } from './markdown.ts'
 
-/** One of every kind of block and mark: each has patterns of its own, which a browser compiles at their first use. */
+/** One sample of every construct, because browsers compile a regular expression at its first use. */
 const kinds = [
   'Words',
   '# Words',
@@ -12,31 +12,30 @@ const kinds = [
   '| words |\n| --- |\n| words |',
 ] as const
 
-/** Whenever the page rests, or soon in browsers that do not tell. */
+/** Runs a callback when the browser is idle; after 200 ms where `requestIdleCallback` is missing. */
 const whenResting = (act: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 })
   else setTimeout(act, 200)
 }
 
-/** Nothing before an answer is set in it: else the first lines of code are set twice, the second time as it comes. */
+/** Loads the code font before a reply needs it. Otherwise the first code is laid out again when it arrives. */
 function loadCodeFace(): void {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--saha-font-code')
-  // Where it does not load, the next of the family is there.
+  // If it fails to load, the fallback font is used.
   document.fonts.load(`1em ${family}`).catch(() => undefined)
 }
 
 let isPrepared = false
 
 /**
- * Reads a little Markdown of each kind, one at a time while the page rests, so that the first words of an answer do not
- * wait for its reader, and loads the typeface of code. Call it (in an effect) where an answer may soon stream in; it
- * works once.
+ * Warms up the parser with short samples while the page is idle, and loads the code font, so that the first words of
+ * a reply render without delay. Call it in an effect where a reply may stream soon. Later calls do nothing.
  */
 export function warmUpProse(): void {
   if (isPrepared) return
   isPrepared = true
-  // Patterns are compiled for texts of Latin-1 and, apart, for all others: one quotation mark makes the difference. Twice,
-  // because what is used again is compiled better.
+  // Engines compile a regular expression separately for Latin-1 and other strings; one curly quote makes the
+  // difference. The second round lets the engine optimize.
   const both = kinds.flatMap((kind) => [kind, kind.replaceAll(/words/gi, '“$&”')])
   const left = [...both, ...both]
   whenResting(loadCodeFace)

@@ -4,28 +4,27 @@ import type { KitMessages } from '../messages/index.ts'
 import { getDirection } from './direction.ts'
 import { KitContext } from './kit.ts'
 
-/** `system` follows the visitor's device. */
+/** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark'
 
 export interface BareSahaProviderProps {
-  /** BCP 47 tag; decides `lang`, `dir` and the type scale. */
+  /** BCP 47 tag. Determines `lang`, `dir` and the type scale. */
   locale: string
-  /** @default 'system' */
+  /** Color theme. @default 'system' */
   theme?: Theme
-  /** Every word that the kit says in this language. */
+  /** All messages of the kit in this language. */
   messages: KitMessages
   /**
-   * `document` writes lang, dir and theme on the page's root element; `element` keeps them, and all
-   * overlays, inside a wrapper (previews, samples of another language).
-   * @default 'document'
+   * `document` sets `lang`, `dir` and theme on the root element; `element` sets them on a wrapper, which also
+   * contains the overlays (previews, samples in another language). @default 'document'
    */
   scope?: 'document' | 'element'
   children: ReactNode
 }
 
 /**
- * `SahaProvider` for a host that gives the kit all of its words, and so downloads those of one language alone: `en` or
- * `ar` of `@saha/ui/messages`, or its own.
+ * A `SahaProvider` without built-in messages, for smaller bundles. Pass `en` or `ar` of `@saha/ui/messages`, or your
+ * own messages.
  */
 export function BareSahaProvider({
   locale,
@@ -42,7 +41,7 @@ export function BareSahaProvider({
   useLayoutEffect(() => {
     if (scope !== 'document') return
     const root = document.documentElement
-    // Said again, even the same has the whole page styled anew.
+    // Setting even the same value restyles the whole page.
     if (root.lang !== locale) root.lang = locale
     if (root.dir !== dir) root.dir = dir
     if (theme === 'system') delete root.dataset.theme

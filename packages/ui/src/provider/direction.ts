@@ -1,4 +1,4 @@
-/** The way a language is written along the line. */
+/** Inline direction of a language. */
 export type Direction = 'ltr' | 'rtl'
 
 const rightToLeft = new Set([
@@ -18,12 +18,12 @@ const rightToLeft = new Set([
   'yi',
 ])
 
-/** Scripts that a tag may name after its language: `pa-Arab`, or `ku-Latn` against the language's habit. */
+/** Right-to-left scripts. A tag may name its script: `pa-Arab`, or `ku-Latn` against the language's default. */
 const rightToLeftScripts = new Set(['adlm', 'arab', 'hebr', 'mand', 'nkoo', 'rohg', 'samr', 'syrc', 'thaa'])
 
 /**
- * The direction of a locale: of the script its tag names, else of its language's usual one. A list of our
- * own, because `Intl.Locale.prototype.getTextInfo` is a property in some engines and missing in others.
+ * Returns the direction of a locale, by its script subtag if present, otherwise by its language.
+ * `Intl.Locale.prototype.getTextInfo` is a property in some engines and missing in others.
  */
 export function getDirection(locale: string): Direction {
   const [language = '', ...rest] = locale.toLowerCase().split('-')

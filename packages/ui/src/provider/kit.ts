@@ -2,18 +2,18 @@ import { createContext, use } from 'react'
 import type { KitMessages } from '../messages/index.ts'
 import type { Direction } from './direction.ts'
 
-/** What every component of the kit reads from its provider. */
+/** Context value that every component reads. */
 export interface Kit {
   locale: string
   dir: Direction
   messages: KitMessages
-  /** Where overlays are rendered; null until the provider has mounted, undefined for the page's body. */
+  /** Parent element of overlays: null until the provider has mounted, undefined for `document.body`. */
   container: HTMLElement | null | undefined
 }
 
 export const KitContext = createContext<Kit | null>(null)
 
-/** The nearest provider's locale, direction and strings. Throws without a provider. */
+/** Returns locale, direction and messages of the nearest provider. Throws without one. */
 export function useKit(): Kit {
   const kit = use(KitContext)
   if (!kit) {

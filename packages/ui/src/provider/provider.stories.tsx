@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Islands of either language and theme on one page: each keeps its own direction, words and colors. */
+/** Islands with their own language and theme on one page: each has its own direction, messages and colors. */
 export const Islands: Story = {
   render: () => (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -39,7 +39,7 @@ describe('getDirection', () => {
     ['ku-Latn', 'ltr'],
     ['en-x-arab', 'ltr'],
     ['', 'ltr'],
-  ])('writes %s %s', (locale, direction) => {
+  ])('returns the direction of %s: %s', (locale, direction) => {
     expect(getDirection(locale)).toBe(direction)
   })
 })
@@ -51,13 +51,13 @@ describe('SahaProvider', () => {
     ['en', 'ltr', 'Close'],
     ['ar', 'rtl', 'إغلاق'],
     ['ar-EG', 'rtl', 'إغلاق'],
-  ])('gives %s its language, direction and words', async (locale, dir, word) => {
+  ])('provides %s with its language, direction and messages', async (locale, dir, word) => {
     const screen = await render(kit({ locale }))
     await expect.element(screen.getByTestId('probe')).toHaveTextContent(`${locale} ${dir} ${word}`)
     expect([root.lang, root.dir]).toEqual([locale, dir])
   })
 
-  it('gives Radix the same direction, and follows a change of language', async () => {
+  it('passes the direction to Radix, and follows a language change', async () => {
     const screen = await render(kit({ locale: 'en' }))
     await expect.element(screen.getByTestId('probe')).toHaveAttribute('data-radix', 'ltr')
     await screen.rerender(kit({ locale: 'ar' }))
@@ -65,7 +65,7 @@ describe('SahaProvider', () => {
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
   })
 
-  it('does not say again what the page says already, which would have all of it styled anew', async () => {
+  it('does not set unchanged attributes, which would restyle the page', async () => {
     Object.assign(root, { lang: 'ar', dir: 'rtl' })
     const heard = vi.fn()
     const observer = new MutationObserver(heard)
@@ -77,7 +77,7 @@ describe('SahaProvider', () => {
     observer.disconnect()
   })
 
-  it('writes the theme on the page, and leaves the system its own', async () => {
+  it('sets the theme on the page, except for `system`', async () => {
     const screen = await render(kit({ locale: 'en', theme: 'dark' }))
     expect(root.dataset.theme).toBe('dark')
     const dark = getComputedStyle(root).getPropertyValue('--saha-color-ground')
@@ -88,7 +88,7 @@ describe('SahaProvider', () => {
     expect(root.dataset.theme).toBeUndefined()
   })
 
-  it('keeps an island of another language to itself', async () => {
+  it('scopes an island of another language', async () => {
     const screen = await render(
       <SahaProvider locale="en" theme="light">
         <Probe name="page" />
@@ -113,14 +113,14 @@ describe('SahaProvider', () => {
     expect(getComputedStyle(page.element()).direction).toBe('ltr')
   })
 
-  it('opens overlays in the page’s body, or inside the island they belong to', async () => {
+  it('opens overlays in the body, or inside their island', async () => {
     const screen = await render(kit({ locale: 'en' }))
     await expect.element(screen.getByTestId('probe')).toHaveAttribute('data-overlays', 'body')
     await screen.rerender(kit({ locale: 'en', scope: 'element' }))
     await expect.element(screen.getByTestId('probe')).toHaveAttribute('data-overlays', '')
   })
 
-  it('warns, with the remedy, when it does not speak a language, and then speaks English', async () => {
+  it('warns about an unsupported language, and falls back to English', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const screen = await render(kit({ locale: 'fa' }))
     await expect.element(screen.getByTestId('probe')).toHaveTextContent('fa rtl Close')
@@ -129,7 +129,7 @@ describe('SahaProvider', () => {
     )
   })
 
-  it('is silent about a language that the host speaks for it', async () => {
+  it('does not warn when the host passes all messages', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const messages: KitMessages = { ...en, close: 'بستن' }
     const screen = await render(kit({ locale: 'fa', messages }))
@@ -137,13 +137,13 @@ describe('SahaProvider', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('is not fooled by a locale named like a property of every object', async () => {
+  it('handles a locale named like an Object property', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const screen = await render(kit({ locale: 'constructor' }))
     await expect.element(screen.getByTestId('probe')).toHaveTextContent('constructor ltr Close')
   })
 
-  it('says only what the host gives it, where the host gives everything', async () => {
+  it('uses only the host’s messages in BareSahaProvider', async () => {
     const messages: KitMessages = { ...en, close: 'Shut' }
     const screen = await render(
       <BareSahaProvider locale="ar" messages={messages}>
@@ -154,7 +154,7 @@ describe('SahaProvider', () => {
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
   })
 
-  it('tells a developer who forgot it what happened, why, and what to do', () => {
+  it('explains a missing provider to the developer', () => {
     expect(() => renderToString(<Probe />)).toThrow(
       /outside <SahaProvider>.*take their direction and their words.*Wrap the app once/,
     )

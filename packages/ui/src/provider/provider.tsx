@@ -6,7 +6,7 @@ import { findBuiltInMessages, type KitMessages } from '../messages/messages.ts'
 import { BareSahaProvider, type BareSahaProviderProps } from './bare-provider.tsx'
 
 export interface SahaProviderProps extends Omit<BareSahaProviderProps, 'messages'> {
-  /** Words of the host's own, over those that the kit speaks in this language; what is left out stays. */
+  /** Custom messages, merged over the built-in ones of this language. */
   messages?: Partial<KitMessages>
 }
 
@@ -24,7 +24,7 @@ function wordsFor(locale: string, messages: Partial<KitMessages> | undefined): K
   return words
 }
 
-/** Gives the kit its language, direction, theme and a place for overlays. Nothing else decides direction. */
+/** Provides language, direction, theme and overlay container to all components. Render it once around the app. */
 export function SahaProvider({ messages, ...rest }: SahaProviderProps) {
   const { locale } = rest
   const words = useMemo(() => wordsFor(locale, messages), [locale, messages])

@@ -2,9 +2,8 @@ import type { KeyboardEvent } from 'react'
 import type { Direction } from '../provider/index.ts'
 
 /**
- * ArrowLeft and ArrowRight among native radios, by the reading direction and round the ends. Only Chromium
- * turns them in right-to-left text by itself; this is the same everywhere. Set it as the keydown handler of
- * what holds the radios.
+ * Keydown handler that lets ArrowLeft and ArrowRight move between native radios in reading direction, with
+ * wrap-around. Only Chromium does so in right-to-left text.
  */
 export function moveAlongTheLine(event: KeyboardEvent<HTMLElement>, dir: Direction) {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

@@ -11,7 +11,7 @@ export default meta
 
 const states = [{}, { 'aria-invalid': true }, { disabled: true }]
 
-/** Every state, under one another and along the line, with short and very long words. */
+/** Every state, vertical and horizontal, with short and very long labels. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { name, short, other, long, hint } = useSample({

@@ -52,7 +52,7 @@ export const NothingChosen: Story = { render: () => <Sample /> }
 
 export const WithHints: Story = { render: (args) => <Sample {...args} hinted /> }
 
-/** Side by side while there is room. */
+/** Side by side, wrapping when needed. */
 export const Horizontal: Story = { args: { orientation: 'horizontal' } }
 
 export const InField: Story = {

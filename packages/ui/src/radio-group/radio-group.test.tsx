@@ -34,7 +34,7 @@ describeConformance(
 describe('RadioGroup', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it.each(locales)('moves and chooses along the line, round its ends (%s)', async (locale) => {
+  it.each(locales)('moves the choice in reading direction, with wrap-around (%s)', async (locale) => {
     const screen = await renderIn(locale, group({ defaultValue: 'medium' }))
     screen.getByRole('radio', { name: 'medium' }).element().focus()
     for (const [key, name] of [
@@ -50,7 +50,7 @@ describe('RadioGroup', () => {
     }
   })
 
-  it('is one stop for Tab, at the chosen one', async () => {
+  it('is one tab stop, at the chosen radio', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -66,7 +66,7 @@ describe('RadioGroup', () => {
     await expect.element(screen.getByRole('button', { name: 'after' })).toHaveFocus()
   })
 
-  it('chooses by a click on the words, and tells the host', async () => {
+  it('chooses by a click on the label, and reports it', async () => {
     const chosen = vi.fn()
     const screen = await renderIn('ar', group({ onValueChange: chosen }))
     await screen.getByText('hard').click()
@@ -74,7 +74,7 @@ describe('RadioGroup', () => {
     await expect.element(screen.getByRole('radio', { name: 'hard' })).toBeChecked()
   })
 
-  it('shows the host’s choice and only asks for another', async () => {
+  it('shows the controlled value and only requests changes', async () => {
     const asked = vi.fn()
     const screen = await renderIn('en', group({ value: 'easy', onValueChange: asked }))
     await screen.getByText('hard').click()
@@ -82,7 +82,7 @@ describe('RadioGroup', () => {
     await expect.element(screen.getByRole('radio', { name: 'easy' })).toBeChecked()
   })
 
-  it('is named, described and marked by its field', async () => {
+  it('gets its name, description and validity from its field', async () => {
     const screen = await renderIn(
       'en',
       <Field label="Difficulty" hint="Changes nothing else." error="Choose one." required>
@@ -95,7 +95,7 @@ describe('RadioGroup', () => {
     await expect.element(found).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('reads a radio with its hint', async () => {
+  it('announces a radio with its hint', async () => {
     const screen = await renderIn(
       'ar',
       <RadioGroup aria-label="الصعوبة">
@@ -109,25 +109,25 @@ describe('RadioGroup', () => {
       .toHaveAccessibleDescription('محاولة واحدة.')
   })
 
-  it('sends its choice with its form', async () => {
+  it('submits its value with the form', async () => {
     await renderIn('en', <form>{group({ name: 'level', defaultValue: 'hard' })}</form>)
     const form = document.querySelector('form') as HTMLFormElement
     expect([...new FormData(form)]).toEqual([['level', 'hard']])
   })
 
-  it('goes back with its form to where it began', async () => {
+  it('resets to its initial value with the form', async () => {
     const inForm = (name: string) => <form>{group({ defaultValue: 'easy', 'aria-label': name })}</form>
     const screen = await renderIn('en', inForm('Difficulty'))
     await screen.getByText('hard').click()
     await expect.element(screen.getByRole('radio', { name: 'hard' })).toBeChecked()
     const form = document.querySelector('form') as HTMLFormElement
     form.reset()
-    // Rendering anew would bring back a choice that only the page has forgotten.
+    // A new render restores a choice that only the DOM has lost.
     await screen.rerender(inForm('Level'))
     await expect.element(screen.getByRole('radio', { name: 'easy' })).toBeChecked()
   })
 
-  it('tells a developer of a radio without its group, and of a group without a name', async () => {
+  it('warns about a radio without a group, and about an unnamed group', async () => {
     expect(() =>
       renderToString(
         <SahaProvider locale="en">

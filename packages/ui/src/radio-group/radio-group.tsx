@@ -17,7 +17,7 @@ interface Group {
 
 const GroupContext = createContext<Group | null>(null)
 
-/** The group a radio belongs to. Throws, with the remedy, when it stands alone. */
+/** Returns the group of a radio. Throws outside a RadioGroup. */
 export function useRadioGroup(): Group {
   const group = use(GroupContext)
   if (group) return group
@@ -28,24 +28,25 @@ export function useRadioGroup(): Group {
 }
 
 export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'role'> {
-  /** The choice, when the host keeps it; '' while there is none. */
+  /** The controlled value, or '' for no choice. Use with `onValueChange`. */
   value?: string
-  /** The choice to begin with, when the group keeps it itself. @default none */
+  /** Initial value when uncontrolled. @default none */
   defaultValue?: string
+  /** Called with the new value when the user chooses another option. */
   onValueChange?: (value: string) => void
-  /** What a form calls the choice. */
+  /** Name of the value in form data. */
   name?: string
-  /** @default false */
+  /** Requires a choice before the form can be submitted. @default false */
   required?: boolean
-  /** None of them can be chosen. @default false */
+  /** Disables all radios. @default false */
   disabled?: boolean
-  /** One under the other, or along the line while there is room. @default 'vertical' */
+  /** Layout direction; `horizontal` wraps when needed. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
 }
 
 /**
- * One of several choices that deserve a line each: native radios. All four arrow keys move in it; those
- * along the line follow the reading direction.
+ * A single choice from a list of native radios. All four arrow keys move the choice; the horizontal ones follow the
+ * reading direction.
  */
 export function RadioGroup({
   ref,

@@ -8,13 +8,13 @@ export interface RadioProps extends Omit<
   'checked' | 'children' | 'defaultChecked' | 'name' | 'required' | 'size' | 'type' | 'value'
 > {
   value: string
-  /** The words beside the dot. */
+  /** Visible label. */
   children: ReactNode
-  /** Help under the words, read with the dot. */
+  /** Description below the label, announced with the radio. */
   hint?: ReactNode
 }
 
-/** One choice of a RadioGroup. */
+/** A single option of a RadioGroup. */
 export function Radio({ value, children, hint, disabled = false, className, onChange, ...rest }: RadioProps) {
   const group = useRadioGroup()
   const id = useId()

@@ -56,10 +56,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The pointer over the third star. */
+/** The pointer is over the third star. */
 export const Preview: Story = { args: { preview: 3 } }
 
-/** A choice waits for its confirmation, which the host renders. */
+/** The choice waits for a confirmation, rendered by the host. */
 export const Confirming: Story = {
   render: (args) => (
     <Sample

@@ -30,7 +30,7 @@ describe('RatingInput', () => {
     for (const name of names) await expect.element(screen.getByRole('radio', { name })).toBeVisible()
   })
 
-  it.each(locales)('follows the arrow keys along the line and around its ends (%s)', async (locale) => {
+  it.each(locales)('follows the arrow keys in reading direction, with wrap-around (%s)', async (locale) => {
     await renderIn(locale, <Asking start={4} />)
     document.querySelector<HTMLElement>('input:checked')?.focus()
     const seen: (string | null)[] = []
@@ -42,7 +42,7 @@ describe('RatingInput', () => {
     expect(seen).toEqual(['5', '1', '5', '4'])
   })
 
-  it.each(locales)('goes down and up the same in both languages (%s)', async (locale) => {
+  it.each(locales)('handles ArrowUp and ArrowDown alike in both languages (%s)', async (locale) => {
     await renderIn(locale, <Asking start={2} />)
     document.querySelector<HTMLElement>('input:checked')?.focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -51,7 +51,7 @@ describe('RatingInput', () => {
     expect(chosen()).toBe('2')
   })
 
-  it('shows the stars under the pointer, then the chosen ones again', async () => {
+  it('previews the stars under the pointer, then shows the chosen ones', async () => {
     const screen = await renderIn('en', <Asking start={1} />)
     await userEvent.hover(screen.getByRole('radio', { name: '4 stars' }))
     await expect.poll(lit).toBe(4)
@@ -69,14 +69,14 @@ describe('RatingInput', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(4)
   })
 
-  it('leaves the choice to its host', async () => {
+  it('leaves its value to the host', async () => {
     const screen = await renderIn('en', <RatingInput value={null} onValueChange={() => {}} />)
     await screen.getByRole('radio', { name: '5 stars' }).click()
     expect(chosen()).toBeNull()
     expect(lit()).toBe(0)
   })
 
-  it('disables the stars alone, not what the host puts under them', async () => {
+  it('disables the stars, but not its children', async () => {
     const cancel = vi.fn()
     const screen = await renderIn(
       'en',
@@ -93,7 +93,7 @@ describe('RatingInput', () => {
     expect(lit()).toBe(2)
   })
 
-  it('keeps the count after a question that ends in another script', async () => {
+  it('keeps the count after a legend that ends in another script', async () => {
     await renderIn('ar', <Asking start={4} legend="قيّم Neon Drift" />)
     const [question, count] = [...document.querySelectorAll('legend span')].map((part) =>
       part.getBoundingClientRect(),
@@ -101,7 +101,7 @@ describe('RatingInput', () => {
     expect(count?.right).toBeLessThan(question?.left ?? 0)
   })
 
-  it('points to the text that describes it', async () => {
+  it('references its description', async () => {
     const screen = await renderIn(
       'en',
       <>

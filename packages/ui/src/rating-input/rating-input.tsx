@@ -7,23 +7,23 @@ import { moveAlongTheLine } from '../radio-group/move-along-the-line.ts'
 const choices = [1, 2, 3, 4, 5] as const
 
 export interface RatingInputProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** Stars chosen, from 1 to 5; null while none are. */
+  /** Chosen number of stars from 1 to 5, or `null` for no choice. */
   value: number | null
-  /** Stars under the pointer, shown instead of the chosen ones; null while there are none. @default null */
+  /** Stars under the pointer, displayed instead of `value`; `null` for no preview. @default null */
   preview?: number | null
-  /** The pointer came over some stars, or left them (null). */
+  /** Called when the pointer enters a star, or leaves the stars (`null`). */
   onPreviewChange?: (stars: number | null) => void
-  /** A click, or an arrow key, on a number of stars. */
+  /** Called when a star is chosen by click or arrow key. */
   onValueChange: (stars: number) => void
-  /** What is asked. @default the kit's words for "Your rating" */
+  /** Legend of the group. @default "Your rating", localized */
   legend?: string
-  /** Greys out the stars, not what stands under them. @default false */
+  /** Disables the stars, but not the `children` below them. @default false */
   disabled?: boolean
-  /** What follows a choice: Confirm and Cancel, a way to sign in, thanks. */
+  /** Content below the stars, such as confirmation buttons, a sign-in link or a thank-you message. */
   children?: ReactNode
 }
 
-/** Asks for one to five stars: a native radio group whose radios are large stars. */
+/** Asks for a rating of one to five stars, with native radios. Controlled: the host keeps `value` and `preview`. */
 export function RatingInput({
   value,
   preview = null,
@@ -49,7 +49,7 @@ export function RatingInput({
     >
       <legend className="sa:mb-1 sa:type-label sa:font-semibold">
         <span>{legend ?? messages.rateThis}</span>
-        {/* Isolated: after a question that ends in another script its figure would change sides. */}
+        {/* Isolated, because after a legend that ends in another script the count would change sides. */}
         <span aria-hidden="true" dir={dir} className="sa:ms-2 sa:font-normal sa:text-ink-muted">
           {shown > 0 && messages.stars(shown)}
         </span>

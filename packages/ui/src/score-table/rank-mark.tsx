@@ -1,7 +1,7 @@
 import { Num } from '../bidi/index.ts'
 import { StarMotif } from '../star-motif/index.ts'
 
-/** The metal of each of the first three places, as a hue or tone of the kit. */
+/** Colors of the first three places: gold, silver and bronze. */
 const metals = [
   { hue: undefined, star: 'sa:text-action', figure: 'sa:text-on-action' },
   { hue: undefined, star: 'sa:text-on-night-muted', figure: 'sa:text-on-action' },
@@ -9,13 +9,13 @@ const metals = [
 ] as const
 
 interface RankMarkProps {
-  /** From 1. */
+  /** Rank, starting at 1. */
   rank: number
-  /** The length of its sides. @default '2.25rem' */
+  /** Width and height, any CSS length. @default '2.25rem' */
   size?: string
 }
 
-/** A place in a table; the first three stand in a star of gold, silver or bronze. */
+/** A rank number. The first three are in a star of gold, silver or bronze. */
 export function RankMark({ rank, size = '2.25rem' }: RankMarkProps) {
   const metal = metals[rank - 1]
   return (

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof ScoreTable>
 export default meta
 
-/** Full, loading, and as narrow as a small telephone. */
+/** With rows, loading, and on a small phone. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const say = useSample({

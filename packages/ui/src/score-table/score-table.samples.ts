@@ -1,4 +1,4 @@
-/** Five best scores: names of both scripts, as players write them. */
+/** Five best scores, with names in both scripts. */
 export const scores = [
   { id: 'a', rank: 1, name: 'نور', score: 128450 },
   { id: 'b', rank: 2, name: 'lina_93', score: 97200 },

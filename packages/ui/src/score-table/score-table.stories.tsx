@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Over something else, where every line counts. */
+/** For overlays, where height is scarce. */
 export const Small: Story = { args: { size: 'small' } }
 
-/** Under a heading that says it already. */
+/** Under a heading with the same text. */
 export const CaptionHidden: Story = { args: { captionHidden: true } }
 
 export const Loading: Story = { args: { loading: true, rows: [] } }

@@ -19,7 +19,7 @@ describe('ScoreTable', () => {
   it.each([
     ['en', ['Rank', 'Player', 'Score']],
     ['ar', ['المركز', 'اللاعب', 'النقاط']],
-  ] as const)('is a table with a caption and heads (%s)', async (locale, heads) => {
+  ] as const)('is a table with caption and column headers (%s)', async (locale, heads) => {
     const screen = await renderIn(locale, <ScoreTable caption="Neon Drift" rows={scores} captionHidden />)
     await expect.element(screen.getByRole('table', { name: 'Neon Drift' })).toBeVisible()
     const columns = screen.getByRole('columnheader').elements()
@@ -28,7 +28,7 @@ describe('ScoreTable', () => {
     expect(screen.getByRole('rowheader').elements()).toHaveLength(scores.length)
   })
 
-  it.each(locales)('writes each name its own way and each figure left to right (%s)', async (locale) => {
+  it.each(locales)('sets names in their own direction and numbers left to right (%s)', async (locale) => {
     const screen = await renderIn(locale, <ScoreTable caption="Scores" rows={scores} />)
     await expect.element(screen.getByText('lina_93')).toHaveAttribute('dir', 'ltr')
     await expect.element(screen.getByText('أبو فهد!')).toHaveAttribute('dir', 'rtl')
@@ -37,7 +37,7 @@ describe('ScoreTable', () => {
     expect(getComputedStyle(figure.element()).fontVariantNumeric).toBe('tabular-nums')
   })
 
-  it.each(locales)('stands units under units (%s)', async (locale) => {
+  it.each(locales)('aligns digits by place value (%s)', async (locale) => {
     const screen = await renderIn(locale, <ScoreTable caption="Scores" rows={scores} />)
     const units = ['128,450', '97,200', '980'].map((text) => {
       const digits = document.createRange()
@@ -47,28 +47,25 @@ describe('ScoreTable', () => {
     expect(new Set(units).size).toBe(1)
   })
 
-  it.each(locales)(
-    'keeps its heads as high as those of its skeleton in a narrow column (%s)',
-    async (locale) => {
-      const screen = await renderIn(
-        locale,
-        <div style={{ inlineSize: 272 }}>
-          <ScoreTable caption="Loading" rows={[]} loading />
-          <ScoreTable caption="Scores" rows={scores.map((row) => ({ ...row, score: row.score % 10 }))} />
-        </div>,
-      )
-      const [loading, ready] = screen
-        .getByRole('table')
-        .elements()
-        .map((table) => table.querySelector('thead')?.getBoundingClientRect().height)
-      expect(ready).toBe(loading)
-    },
-  )
+  it.each(locales)('keeps the header height of its skeleton in a narrow column (%s)', async (locale) => {
+    const screen = await renderIn(
+      locale,
+      <div style={{ inlineSize: 272 }}>
+        <ScoreTable caption="Loading" rows={[]} loading />
+        <ScoreTable caption="Scores" rows={scores.map((row) => ({ ...row, score: row.score % 10 }))} />
+      </div>,
+    )
+    const [loading, ready] = screen
+      .getByRole('table')
+      .elements()
+      .map((table) => table.querySelector('thead')?.getBoundingClientRect().height)
+    expect(ready).toBe(loading)
+  })
 
   it.each([
     ['en', 'You'],
     ['ar', 'أنت'],
-  ] as const)('says in words which row is mine (%s)', async (locale, you) => {
+  ] as const)('marks the current user’s row with text (%s)', async (locale, you) => {
     const screen = await renderIn(locale, <ScoreTable caption="Scores" rows={scores} />)
     const mine = screen.getByText(you, { exact: true }).element().closest('tr')
     expect(mine).toHaveAttribute('data-state', 'me')
@@ -76,7 +73,7 @@ describe('ScoreTable', () => {
     expect(document.querySelectorAll('tr[data-state="me"]')).toHaveLength(1)
   })
 
-  it('marks the first three places and no other', async () => {
+  it('marks only the first three ranks', async () => {
     await renderIn('en', <ScoreTable caption="Scores" rows={scores} />)
     const marked = [...document.querySelectorAll('[data-slot="rank-mark"]')].map(
       (mark) => mark.querySelector('[data-slot="star-motif"]') !== null,
@@ -84,7 +81,7 @@ describe('ScoreTable', () => {
     expect(marked).toEqual([true, true, true, false, false])
   })
 
-  it('says that it is loading, and shows the places of rows', async () => {
+  it('announces loading, and shows skeleton rows', async () => {
     const screen = await renderIn('ar', <ScoreTable caption="النقاط" rows={scores} loading loadingRows={3} />)
     await expect
       .element(screen.getByRole('table', { name: 'النقاط جارٍ التحميل…' }))
@@ -93,7 +90,7 @@ describe('ScoreTable', () => {
     expect(screen.getByText('128,450').elements()).toEqual([])
   })
 
-  it('takes a quarter less height when it is small', async () => {
+  it('is a quarter lower when small', async () => {
     await renderIn('en', <ScoreTable caption="Scores" rows={scores.slice(0, 3)} captionHidden />)
     await renderIn('en', <ScoreTable caption="Scores" rows={scores.slice(0, 3)} captionHidden size="small" />)
     const [medium = 0, small = 0] = [...document.querySelectorAll('tbody')].map((body) => body.offsetHeight)
@@ -101,7 +98,7 @@ describe('ScoreTable', () => {
   })
 
   it.each(['small', 'medium'] as const)(
-    'fits the narrowest screen, long names and figures included (%s)',
+    'fits the narrowest screen with long names and numbers (%s)',
     async (size) => {
       const absurd = { id: 'f', rank: 6, name: 'W'.repeat(64), score: Number.MAX_SAFE_INTEGER, isMe: true }
       await renderIn(

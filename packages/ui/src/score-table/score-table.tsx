@@ -9,33 +9,34 @@ import { RankMark } from './rank-mark.tsx'
 
 export interface ScoreRow {
   id: string
-  /** From 1. */
+  /** Rank, starting at 1. */
   rank: number
-  /** As the player wrote it, in any script. */
+  /** Name of the player, in any script. */
   name: string
   score: number
-  /** The row of the one who reads. @default false */
+  /** Marks the row of the current user. @default false */
   isMe?: boolean
 }
 
 export interface ScoreTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table is of: "High scores of Neon Drift". */
+  /** Caption, such as "High scores of Neon Drift". */
   caption: string
-  /** Keeps the caption for screen readers, where a heading above says it. @default false */
+  /** Hides the caption visually, for tables under a heading with the same text. @default false */
   captionHidden?: boolean
+  /** Scores in display order, best first. */
   rows: readonly ScoreRow[]
-  /** Shows the places of rows on their way instead. @default false */
+  /** Shows skeleton rows. @default false */
   loading?: boolean
-  /** Places shown while loading. @default 5 */
+  /** Number of skeleton rows. @default 5 */
   loadingRows?: number
-  /** `small` where it stands over something else, and every line counts. @default 'medium' */
+  /** Use `small` in overlays, where height is scarce. @default 'medium' */
   size?: 'small' | 'medium'
 }
 
-/** Characters of "999,999,999". */
+/** Length of "999,999,999". */
 const longestFigure = 11
 
-/** What a row is made of: its type, its cells, the mark of its place. */
+/** Classes of a row, its cells and its rank, by size. */
 const sizes = {
   small: { text: 'sa:type-small', cell: 'sa:px-2 sa:py-0.5 sa:leading-tight sa:last:pe-3', mark: '1.75rem' },
   medium: {
@@ -45,7 +46,7 @@ const sizes = {
   },
 } as const
 
-/** Who scored most: places, names in their own direction, figures in columns. */
+/** A ranking of players. Names get their own direction, and scores align in columns. */
 export function ScoreTable({
   caption,
   captionHidden = false,
@@ -59,8 +60,8 @@ export function ScoreTable({
   const { messages } = useKit()
   const figure = useNumberFormat()
   const { text, cell, mark } = sizes[known('ScoreTable', 'size', size, sizes, 'medium')]
-  // Boxes of one width, so that units stand under units wherever the line ends. A figure that no run reaches,
-  // such as a forged one, takes another line rather than push the table out of its place.
+  // Scores share one width, so that digits align in both directions. A longer score, which only forgery produces,
+  // wraps instead of widening the table.
   const widest = Math.min(longestFigure, Math.max(0, ...rows.map(({ score }) => figure(score).length)))
   return (
     <table

@@ -28,12 +28,12 @@ const hidden = () =>
 describe.each(locales)('useScrollEdges (%s)', (locale) => {
   const sign = locale === 'ar' ? -1 : 1
 
-  it('sees nothing hidden where everything fits', async () => {
+  it('reports no hidden edges when everything fits', async () => {
     await renderIn(locale, <Strip items={3} />)
     await expect.poll(hidden).toBe('')
   })
 
-  it('tells what is hidden at the beginning, in the middle and at the end', async () => {
+  it('reports hidden edges at the start, in the middle and at the end', async () => {
     await renderIn(locale, <Strip items={10} />)
     await expect.poll(hidden).toBe('hiddenEnd')
     strip().scrollLeft = sign * 150
@@ -42,7 +42,7 @@ describe.each(locales)('useScrollEdges (%s)', (locale) => {
     await expect.poll(hidden).toBe('hiddenStart')
   })
 
-  it('notices items that come, grow and go', async () => {
+  it('updates when items are added, resized and removed', async () => {
     const screen = await renderIn(locale, <Strip items={2} />)
     await screen.rerender(<Strip items={6} />)
     await expect.poll(hidden).toBe('hiddenEnd')
@@ -64,7 +64,7 @@ describeConformance('ScrollRegion', (props) => <ScrollRegion label="Table" {...p
 })
 
 describe('ScrollRegion', () => {
-  it('is a named stop for Tab, scrolled by the arrows, only while something is out of sight', async () => {
+  it('is a named tab stop, scrolled by arrow keys, only while content is hidden', async () => {
     const screen = await renderIn('en', region(900))
     const group = screen.getByRole('group', { name: 'Table' })
     await expect.element(group).toHaveAttribute('data-hidden-end')

@@ -1,24 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Where a sideways scroller hides content, by the reading direction. Both false: everything fits. */
+/** Edges at which a horizontal scroller hides content, in reading direction. Both are false if everything fits. */
 export interface ScrollEdges {
-  /** Something lies before what is seen. */
+  /** Content is hidden before the visible part. */
   start: boolean
-  /** Something lies after what is seen. */
+  /** Content is hidden after the visible part. */
   end: boolean
 }
 
 const nothing: ScrollEdges = { start: false, end: false }
 
-/** Right to left, `scrollLeft` runs from 0 down to a negative end: its distance is the same either way. */
+/** In right-to-left text `scrollLeft` runs from 0 to negative values, so its absolute value is used. */
 function edgesOf(scroller: HTMLElement): ScrollEdges {
   const hidden = scroller.scrollWidth - scroller.clientWidth
   const passed = Math.abs(scroller.scrollLeft)
-  // Zoomed pages scroll by fractions of a pixel, so an end is reached a pixel early.
+  // Zoomed pages scroll by fractions of a pixel, hence the tolerance of 1 px.
   return { start: hidden > 1 && passed > 1, end: hidden > 1 && passed < hidden - 1 }
 }
 
-/** Follows a sideways scroller: as it scrolls, as it or its children change size, as children come and go. */
+/** Returns the edges that hide content, updated on scroll, resize and changes of the children. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState(nothing)
   useEffect(() => {
@@ -47,14 +47,14 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges 
   return edges
 }
 
-/** Fades a scroller where it hides content. Give it `data-hidden-start` and `data-hidden-end` of its edges. */
+/** Fades the edges that hide content. Requires the attributes of `getEdgeAttributes`. */
 export const edgeFadeStyles = [
   'sa:[--fade-start:0px] sa:[--fade-end:0px] sa:data-hidden-start:[--fade-start:2rem] sa:data-hidden-end:[--fade-end:2rem]',
   'sa:[mask-image:linear-gradient(calc(var(--inline)*90deg),transparent,black_var(--fade-start),black_calc(100%-var(--fade-end)),transparent)]',
   'sa:forced:[mask-image:none]',
 ].join(' ')
 
-/** The attributes that `edgeFadeStyles` and hosts style by. */
+/** Returns the data attributes for `edgeFadeStyles` and for styles of the host. */
 export const getEdgeAttributes = ({ start, end }: ScrollEdges) => ({
   ...(start ? { 'data-hidden-start': '' } : {}),
   ...(end ? { 'data-hidden-end': '' } : {}),

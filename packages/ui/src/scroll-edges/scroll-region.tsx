@@ -2,14 +2,13 @@ import { useImperativeHandle, useRef, type ComponentProps } from 'react'
 import { getEdgeAttributes, useScrollEdges } from './scroll-edges.ts'
 
 export interface ScrollRegionProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex' | 'aria-label'> {
-  /** What scrolls here, for assistive technology. */
+  /** Accessible name of the content, such as the caption of a table. */
   label: string
 }
 
 /**
- * Content that scrolls sideways inside itself, so that the page does not. While something is out of sight it
- * takes focus, and the arrow keys scroll it; otherwise it is no stop for Tab. A group, not a landmark: an
- * answer may hold many.
+ * A horizontal scroller for wide content. It is focusable, for scrolling with arrow keys, only while content is
+ * hidden. A group rather than a landmark, because a page may have many.
  */
 export function ScrollRegion({ label, ref, ...rest }: ScrollRegionProps) {
   const scroller = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof ScrollToTop>
 export default meta
 
-/** In its corner, over the page. */
+/** In its corner over the page. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const say = useSample({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSample } from '../testing/sample.ts'
 import { ScrollToTop, type ScrollToTopProps } from './scroll-to-top.tsx'
 
-/** Once the top is reached the button is of no use any more. */
+/** The button hides at the top of the page. */
 function Sample({ visible, ...props }: ScrollToTopProps) {
   const [down, setDown] = useState(visible)
   const label = useSample({ en: 'Back to top', ar: 'إلى الأعلى' })

@@ -12,7 +12,7 @@ describe('ScrollToTop', () => {
   it.each([
     ['en', 'right'],
     ['ar', 'left'],
-  ] as const)('stands in the corner where lines end (%s: %s)', async (locale, side) => {
+  ] as const)('is in the corner at the inline end (%s: %s)', async (locale, side) => {
     const screen = await renderIn(locale, <ScrollToTop visible label="Back to top" />)
     const box = screen.getByRole('button').element().getBoundingClientRect()
     const distance = { left: box.left, right: document.documentElement.clientWidth - box.right }
@@ -21,7 +21,7 @@ describe('ScrollToTop', () => {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   })
 
-  it('acts when it is there, and is nowhere when it is not', async () => {
+  it('acts when visible, and cannot be reached when hidden', async () => {
     const go = vi.fn()
     const screen = await renderIn(
       'ar',

@@ -6,13 +6,13 @@ export interface ScrollToTopProps extends Omit<
   IconButtonProps,
   'icon' | 'variant' | 'size' | 'pressed' | 'busy' | 'asChild' | 'children'
 > {
-  /** The page is far enough down for the button to be of use. */
+  /** Shows the button. Pass true once the page is scrolled down. */
   visible: boolean
-  /** What the press does: "Back to top". */
+  /** Accessible name of the button, such as "Back to top". */
   label: string
 }
 
-/** The way back up, in the corner where lines end: on the right in English, on the left in Arabic. */
+/** A floating button at the bottom inline end: on the right in English, on the left in Arabic. */
 export const ScrollToTop = ({ visible, className, ...rest }: ScrollToTopProps) => (
   <IconButton
     icon={ArrowUpIcon}
@@ -20,7 +20,7 @@ export const ScrollToTop = ({ visible, className, ...rest }: ScrollToTopProps) =
     data-state={visible ? 'visible' : 'hidden'}
     className={clsx(
       'sa:beside-scrollbar sa:fixed sa:end-4 sa:sm:end-6 sa:bottom-[calc(1.25rem+env(safe-area-inset-bottom))] sa:z-30',
-      // Hidden keeps it out of the tab order as well as out of sight.
+      // `visibility: hidden` also removes it from the tab order.
       visible ? 'sa:animate-[saha-rise_var(--saha-duration-enter)_var(--saha-easing-out)]' : 'sa:invisible',
       className,
     )}

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof SearchBox>
 export default meta
 
-/** Empty, filled in both languages, and too narrow for its text. */
+/** Empty, filled in both languages, and narrower than its text. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label } = useSample({ en: { label: 'Search games' }, ar: { label: 'ابحث عن لعبة' } })

@@ -31,7 +31,7 @@ export const Default: Story = {}
 
 export const Filled: Story = { render: (args) => <Sample {...args} filled /> }
 
-/** What the host hears: the trimmed text, and never nothing. */
+/** The host receives trimmed text, never an empty string. */
 export const Searching: Story = {
   render: function Searching(args) {
     const { found } = useSample(words)

@@ -24,7 +24,7 @@ describe('SearchBox', () => {
     expect(search.mock.calls).toEqual([[typed.trim()], [typed.trim()]])
   })
 
-  it.each(['', '   '])('does nothing for “%s” but go to the field', async (blank) => {
+  it.each(['', '   '])('only focuses the field for “%s”', async (blank) => {
     const search = vi.fn()
     const screen = await renderIn('en', <SearchBox label="games" defaultValue={blank} onSearch={search} />)
     await screen.getByRole('button', { name: 'Search', exact: true }).click()
@@ -32,7 +32,7 @@ describe('SearchBox', () => {
     await expect.element(screen.getByRole('searchbox')).toHaveFocus()
   })
 
-  it('clears the text, keeps the focus, and offers to clear only what is there', async () => {
+  it('clears the text, keeps focus, and shows the clear button only with text', async () => {
     const screen = await renderIn(
       'en',
       <SearchBox label="games" defaultValue="neon" onSearch={() => undefined} />,
@@ -55,7 +55,7 @@ describe('SearchBox', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  it('shows the host’s text and nothing else', async () => {
+  it('shows only the controlled text', async () => {
     function Upper() {
       const [text, setText] = useState('')
       return (
@@ -72,12 +72,12 @@ describe('SearchBox', () => {
     await expect.element(screen.getByRole('searchbox')).toHaveValue('NEON')
   })
 
-  it('is a landmark of its own', async () => {
+  it('is a search landmark', async () => {
     const screen = await renderIn('en', <SearchBox label="games" onSearch={() => undefined} />)
     await expect.element(screen.getByRole('search', { name: 'games' })).toBeVisible()
   })
 
-  it.each(locales)('goes from field to clear to search by Tab, along the line (%s)', async (locale) => {
+  it.each(locales)('moves focus from field to clear to search in reading direction (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <SearchBox label="games" defaultValue="neon" onSearch={() => undefined} />,
@@ -94,7 +94,7 @@ describe('SearchBox', () => {
     expect(new Set(stops).size).toBe(3)
   })
 
-  it('keeps an Arabic placeholder at the start while empty', async () => {
+  it('keeps an Arabic placeholder at the inline start while empty', async () => {
     const screen = await renderIn('ar', <SearchBox label="ابحث" onSearch={() => undefined} />)
     expect(getComputedStyle(screen.getByRole('searchbox').element()).direction).toBe('rtl')
     await userEvent.fill(screen.getByRole('searchbox'), 'neon')

@@ -12,27 +12,28 @@ export interface SearchBoxProps extends Omit<
   ComponentProps<'form'>,
   'children' | 'defaultValue' | 'onSubmit' | 'role'
 > {
-  /** What is searched: "Search games". Names the field. */
+  /** Accessible name of the field, such as "Search games". */
   label: string
-  /** @default the label */
+  /** Placeholder of the field. @default the label */
   placeholder?: string
-  /** The text, when the host keeps it. */
+  /** The controlled text. Use with `onValueChange`. */
   value?: string
-  /** The text to begin with, when the box keeps it itself. @default '' */
+  /** Initial text when uncontrolled. @default '' */
   defaultValue?: string
+  /** Called with the new text on every change, also when it is cleared. */
   onValueChange?: (value: string) => void
-  /** Called with the trimmed text on submit, and never with nothing. */
+  /** Called with the trimmed text on submit, never with an empty string. */
   onSearch: (text: string) => void
   /**
-   * A SuggestionList for what is typed, shown below the field while it is used, or `null` while there is none.
-   * @default the field suggests nothing, and is no combobox
+   * A SuggestionList for the current text, or `null` while there are no suggestions. With either, the field is a
+   * combobox. @default a plain search field
    */
   suggestions?: ReactNode
-  /** How many suggestions there are, none included, in a sentence: it is announced. */
+  /** Number of suggestions in a sentence, also for none. Screen readers announce it. */
   suggestionsStatus?: ReactNode
 }
 
-/** A search field with a button to clear it and a button to search. It may suggest while one types. */
+/** A search field with buttons to clear and to search, and optional suggestions while typing. */
 export function SearchBox({
   label,
   placeholder = label,

@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 
-/** What the suggestions of a field know of it. */
+/** Context of a suggestion list. */
 export interface Suggestions {
   listId: string
-  /** What the field is called. */
+  /** Accessible name of the list. */
   label: string
-  /** The suggestion that the arrows point at. */
+  /** Id of the active suggestion. */
   activeId: string | undefined
-  /** A suggestion was taken. */
+  /** Closes the list after a suggestion was chosen. */
   close: () => void
 }
 

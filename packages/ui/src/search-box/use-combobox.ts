@@ -2,8 +2,8 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { isComposing } from '../composition/index.ts'
 
 /**
- * The combobox pattern for a field whose suggestions are any elements of role `option` below the list's id: focus
- * stays in the field, and the arrows point at one of them. Nothing is chosen by typing alone.
+ * Implements the ARIA combobox pattern for suggestions with role `option` inside the list's id. Focus stays in the
+ * field, and arrow keys set the active suggestion. Typing alone selects nothing.
  */
 export function useCombobox(suggestions: ReactNode) {
   const listId = useId()
@@ -32,11 +32,11 @@ export function useCombobox(suggestions: ReactNode) {
     ]
     const last = options.length - 1
     const at = options.findIndex(({ id }) => id === activeId)
-    // Beyond either end stands the field itself.
+    // Before the first and after the last option comes the field itself.
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: at === last ? -1 : at + 1,
       ArrowUp: at === -1 ? last : at - 1,
-      // Without a suggestion pointed at they move in the text, as in any field.
+      // Without an active suggestion, Home and End move the caret.
       ...(at !== -1 && { Home: 0, End: last }),
     }
     const to = Object.hasOwn(steps, key) ? steps[key] : undefined
@@ -49,7 +49,7 @@ export function useCombobox(suggestions: ReactNode) {
       options[at]?.click()
       close()
     } else if (key === 'Escape') {
-      // The text stays, and whatever is around stays open: one Escape for one thing.
+      // Keeps the text, and keeps a surrounding dialog open.
       event.preventDefault()
       event.stopPropagation()
       close()

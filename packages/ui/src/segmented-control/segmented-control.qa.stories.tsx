@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof SegmentedControl>
 export default meta
 
-/** Two, three and five keys, with icons, one that cannot be chosen, and too many for their line. */
+/** Two, three and five segments, with icons, one disabled, and too many for one line. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { legend, keys } = useSample({

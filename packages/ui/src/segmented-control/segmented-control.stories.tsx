@@ -41,7 +41,7 @@ export const Default: Story = {}
 
 export const LegendHidden: Story = { args: { legendHidden: true } }
 
-/** Ratios are figures: left to right in both languages. */
+/** Ratios are left to right in both languages. */
 export const Ratios: Story = {
   render: function Ratios() {
     const { shape } = useSample(words)

@@ -18,14 +18,14 @@ const control = (props: Partial<SegmentedControlProps<Shape>> = {}) => (
 describeConformance('SegmentedControl', (props) => control(props), { slot: 'segmented-control' })
 
 describe('SegmentedControl', () => {
-  it('is a group of radios named by its legend, the first one chosen', async () => {
+  it('is a radio group named by its legend, with the first option chosen', async () => {
     const screen = await renderIn('en', control())
     await expect.element(screen.getByRole('group', { name: 'Shape' })).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: '1:1' })).toBeChecked()
   })
 
   it.each(locales)(
-    'moves along the line by arrows and comes round at its ends (%s)',
+    'moves in reading direction with the arrow keys, with wrap-around (%s)',
     async (locale: TestLocale) => {
       const chosen = vi.fn()
       const screen = await renderIn(locale, control({ onValueChange: chosen }))
@@ -38,7 +38,7 @@ describe('SegmentedControl', () => {
     },
   )
 
-  it.each(locales)('moves down and up alike in both directions (%s)', async (locale) => {
+  it.each(locales)('handles ArrowUp and ArrowDown alike in both directions (%s)', async (locale) => {
     const chosen = vi.fn()
     const screen = await renderIn(locale, control({ onValueChange: chosen }))
     screen.getByRole('radio', { name: '1:1' }).element().focus()
@@ -46,7 +46,7 @@ describe('SegmentedControl', () => {
     expect(chosen.mock.calls.flat()).toEqual(['16:9', '1:1'])
   })
 
-  it.each(locales)('lays its keys along the line (%s)', async (locale) => {
+  it.each(locales)('lays out its segments in reading direction (%s)', async (locale) => {
     const screen = await renderIn(locale, control())
     const lefts = shapes.map(
       (name) => screen.getByRole('radio', { name }).element().getBoundingClientRect().left,
@@ -54,7 +54,7 @@ describe('SegmentedControl', () => {
     expect(lefts).toEqual(lefts.toSorted((a, b) => (locale === 'ar' ? b - a : a - b)))
   })
 
-  it('is one stop for Tab, at the chosen key', async () => {
+  it('is one tab stop, at the chosen segment', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -70,7 +70,7 @@ describe('SegmentedControl', () => {
     await expect.element(screen.getByRole('button', { name: 'after' })).toHaveFocus()
   })
 
-  it('shows the host’s choice and only asks for another', async () => {
+  it('shows the controlled value and only requests changes', async () => {
     const asked = vi.fn()
     const screen = await renderIn('en', control({ value: '1:1', onValueChange: asked }))
     await screen.getByRole('radio', { name: '9:16' }).click()
@@ -78,7 +78,7 @@ describe('SegmentedControl', () => {
     await expect.element(screen.getByRole('radio', { name: '1:1' })).toBeChecked()
   })
 
-  it('goes back with its form to where it began, unless the host keeps the form as it is', async () => {
+  it('resets with its form, unless the host prevents the reset', async () => {
     const inForm = (legend: string) => <form>{control({ legend, defaultValue: '1:1' })}</form>
     const screen = await renderIn('en', inForm('Shape'))
     const form = document.querySelector('form') as HTMLFormElement
@@ -94,7 +94,7 @@ describe('SegmentedControl', () => {
     await expect.element(screen.getByRole('radio', { name: '1:1' })).toBeChecked()
   })
 
-  it('keeps two controls on a page apart', async () => {
+  it('keeps two controls on a page independent', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -108,7 +108,7 @@ describe('SegmentedControl', () => {
       .toBeChecked()
   })
 
-  it('passes over what cannot be chosen', async () => {
+  it('skips disabled options', async () => {
     const screen = await renderIn(
       'en',
       control({ options: shapes.map((value) => ({ value, label: value, disabled: value === '16:9' })) }),

@@ -16,19 +16,20 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** What is being chosen. */
+  /** Legend of the group: the subject of the choice. */
   legend: ReactNode
-  /** Keeps the legend for assistive technology only. @default false */
+  /** Hides the legend visually, but not from assistive technology. @default false */
   legendHidden?: boolean
   options: readonly SegmentedOption<Value>[]
-  /** The choice, when the host keeps it. */
+  /** The controlled value. Use with `onValueChange`. */
   value?: Value
-  /** The choice to begin with, when the control keeps it itself. @default the first option */
+  /** Initial value when uncontrolled. @default the first option */
   defaultValue?: Value
+  /** Called with the new value when the user chooses another option. */
   onValueChange?: (value: Value) => void
 }
 
-/** One of a few choices that are all in sight: native radios that look like keys side by side. */
+/** A choice from a few visible options: native radios styled as adjacent buttons. For longer lists, use `Select`. */
 export function SegmentedControl<Value extends string>({
   legend,
   legendHidden = false,

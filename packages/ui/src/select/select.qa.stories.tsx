@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof Select>
 export default meta
 
-/** Every state, with a short and with a very long choice. */
+/** Every state, with a short and a very long option. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label, short, long } = useSample({

@@ -15,7 +15,7 @@ const sorts = (props: SelectProps = {}) => (
 describeConformance('Select', (props) => sorts(props), { slot: 'select' })
 
 describe('Select', () => {
-  it('tells the host what was chosen', async () => {
+  it('reports the chosen option', async () => {
     const chosen = vi.fn()
     const screen = await renderIn('ar', sorts({ onChange: (event) => chosen(event.target.value) }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'الترتيب' }), 'newest')
@@ -35,7 +35,7 @@ describe('Select', () => {
     await expect.element(screen.getByRole('combobox')).toHaveValue('newest')
   })
 
-  it.each(locales)('keeps its chevron at the end of the line, clear of the text (%s)', async (locale) => {
+  it.each(locales)('keeps its chevron at the inline end, clear of the text (%s)', async (locale) => {
     const screen = await renderIn(locale, sorts())
     const select = screen.getByRole('combobox').element()
     const box = select.getBoundingClientRect()

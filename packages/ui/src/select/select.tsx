@@ -6,7 +6,7 @@ import { controlLook, controlStates } from '../input/control.styles.ts'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'>
 
-/** A choice out of a list, by the system's own picker. Options are native `option` elements. */
+/** A choice from a list, with the platform's own picker. Options are native `option` elements. */
 export function Select({ className, ...rest }: SelectProps) {
   useIdWarning(rest.id)
   return (

@@ -8,7 +8,7 @@ const meta = {
 } satisfies Meta<typeof Separator>
 export default meta
 
-/** Both orientations on ground and on a surface. */
+/** Both orientations, on the page and on a surface. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-xl gap-4 sm:grid-cols-2">

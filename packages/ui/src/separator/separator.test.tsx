@@ -7,14 +7,14 @@ describeConformance('Separator', (props) => <Separator {...props} />, { slot: 's
 
 describe('Separator', () => {
   it.each(['horizontal', 'vertical'] as const)(
-    'says that it divides, and which way (%s)',
+    'announces itself as a separator with orientation (%s)',
     async (orientation) => {
       const screen = await renderIn('en', <Separator orientation={orientation} />)
       await expect.element(screen.getByRole('separator')).toHaveAttribute('aria-orientation', orientation)
     },
   )
 
-  it('says nothing when it is only a line', async () => {
+  it('is hidden from assistive technology when decorative', async () => {
     const screen = await renderIn('en', <Separator decorative />)
     expect(screen.getByRole('separator').elements()).toEqual([])
   })
@@ -22,7 +22,7 @@ describe('Separator', () => {
   it.each([
     ['horizontal', [200, 1]],
     ['vertical', [1, 80]],
-  ] as const)('is a hairline as long as its box (%s)', async (orientation, size) => {
+  ] as const)('is a thin line as long as its container (%s)', async (orientation, size) => {
     const screen = await renderIn(
       'en',
       <div style={{ display: 'flex', inlineSize: '200px', blockSize: '80px' }}>

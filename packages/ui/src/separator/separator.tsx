@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 export interface SeparatorProps extends ComponentProps<'hr'> {
-  /** @default 'horizontal' */
+  /** Orientation of the line. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** A line for the eye only; without it the line is said to divide the content. @default false */
+  /** Hides the line from assistive technology. Otherwise it is announced as a separator. @default false */
   decorative?: boolean
 }
 
-/** A hairline between two things. */
+/** A thin line between two blocks of content. */
 export const Separator = ({
   orientation = 'horizontal',
   decorative = false,

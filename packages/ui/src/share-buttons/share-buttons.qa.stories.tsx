@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof ShareButtons>
 export default meta
 
-/** The marks alone, with a slot, and in a narrow column. */
+/** Links alone, with `children`, and in a narrow column. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const say = useSample({

@@ -41,5 +41,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The device's own sheet comes first where the browser offers it. */
+/** The native share button comes first where the browser supports it. */
 export const WithTheDevicesOwn: Story = { args: { onNativeShare: () => {} } }

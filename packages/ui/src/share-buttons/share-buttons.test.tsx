@@ -21,7 +21,7 @@ const offerNativeSharing = (offered: boolean) => {
 describe('ShareButtons', () => {
   afterEach(() => offerNativeSharing(false))
 
-  it('leads to each place in a tab that cannot reach back', async () => {
+  it('opens each target in a tab without an opener', async () => {
     const screen = await renderIn('en', <ShareButtons items={items} />)
     for (const { label, href } of items) {
       const link = screen.getByRole('link', { name: `Share on ${label} (opens in a new tab)`, exact: true })
@@ -31,7 +31,7 @@ describe('ShareButtons', () => {
     }
   })
 
-  it('is a group with a name, in Arabic too', async () => {
+  it('is a named group, also in Arabic', async () => {
     const screen = await renderIn(
       'ar',
       <ShareButtons items={[{ id: 'whatsapp', label: 'واتساب', href: 'https://wa.me/' }]} />,
@@ -42,7 +42,7 @@ describe('ShareButtons', () => {
       .toBeVisible()
   })
 
-  it('offers the device’s own sheet where there is one, first of all', async () => {
+  it('offers the native share sheet first, where supported', async () => {
     offerNativeSharing(true)
     const share = vi.fn()
     const screen = await renderIn('en', <ShareButtons items={items} onNativeShare={share} />)
@@ -55,7 +55,7 @@ describe('ShareButtons', () => {
   it.each([
     ['the browser has none', false, () => {}],
     ['the host does not want it', true, undefined],
-  ] as const)('offers no sheet when %s', async (_, offered, share) => {
+  ] as const)('does not offer the native share sheet when %s', async (_, offered, share) => {
     offerNativeSharing(offered)
     const screen = await renderIn(
       'en',
@@ -64,7 +64,7 @@ describe('ShareButtons', () => {
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 
-  it('has room for more ways, after the links', async () => {
+  it('renders its children after the links', async () => {
     const screen = await renderIn(
       'en',
       <ShareButtons items={items}>

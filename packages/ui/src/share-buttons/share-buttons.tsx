@@ -8,17 +8,17 @@ import { ShareIcon } from '../icons/share.tsx'
 
 export interface ShareItem {
   id: ShareNetwork
-  /** The place's name in the page's language: Facebook, فيسبوك. */
+  /** Localized name of the target: Facebook, فيسبوك. */
   label: string
-  /** Its page for sharing, with what is shared in the query. */
+  /** Share URL of the target, with the shared page in the query. */
   href: string
 }
 
 export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly ShareItem[]
-  /** What the group is called. @default the kit's word for share */
+  /** Accessible name of the group. @default "Share", localized */
   label?: string
-  /** Opens the device's own sharing; offered only where the browser has it. */
+  /** Opens the native share sheet. The button renders only if the browser supports `navigator.share`. */
   onNativeShare?: () => void
   /** More ways to share, such as a CopyButton. */
   children?: ReactNode
@@ -26,7 +26,7 @@ export interface ShareButtonsProps extends Omit<ComponentProps<'div'>, 'children
 
 const never = () => () => {}
 
-/** Ways to pass something on: the device's own sheet where there is one, then links to other sites. */
+/** Buttons to share a page: the native share sheet where available, then links to social networks. */
 export function ShareButtons({
   items,
   label,
@@ -36,7 +36,7 @@ export function ShareButtons({
   ...rest
 }: ShareButtonsProps) {
   const { messages } = useKit()
-  // A server cannot know; the button appears once the page is alive.
+  // Unknown on the server, so the button appears after hydration.
   const native = useSyncExternalStore(
     never,
     () => 'share' in navigator,

@@ -11,10 +11,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** From the end of the line. */
+/** From the inline end. */
 export const Variants: Story = { ...Open, render: shown.render, tags: [] }
 
-/** From the start of the line. */
+/** From the inline start. */
 export const Start: Story = { ...FromTheStart, args: { defaultOpen: true } }
 
 /** From the bottom. */

@@ -89,8 +89,8 @@ export const Default: Story = {}
 
 export const Open: Story = { tags: ['!autodocs'], args: { defaultOpen: true } }
 
-/** From the edge where the line starts, as navigation does. */
+/** From the inline start, as for navigation. */
 export const FromTheStart: Story = { render: (args) => <Sample side="inline-start" {...args} /> }
 
-/** From the bottom, within reach of a thumb. */
+/** From the bottom, within thumb reach. */
 export const FromTheBottom: Story = { render: (args) => <Sample side="bottom" {...args} /> }

@@ -77,9 +77,9 @@ describe('Sheet', () => {
     locales.flatMap((locale) =>
       (['inline-start', 'inline-end'] as const).map((side) => [locale, side] as const),
     ),
-  )('slides in from its own edge and stands there (%s, %s)', async (locale, side) => {
+  )('slides in from its edge and stays there (%s, %s)', async (locale, side) => {
     await renderIn(locale, sheet({ side }))
-    // Held as it begins: on a slow computer it would be over before anybody looks.
+    // Pauses the animation at its start; on a slow computer it would end before the first check.
     const begun = Promise.withResolvers<Animation>()
     const hold = ({ target }: AnimationEvent) => {
       const [animation] = target === content() ? content().getAnimations() : []
@@ -104,7 +104,7 @@ describe('Sheet', () => {
     expect([top, bottom]).toEqual([0, document.documentElement.clientHeight])
   })
 
-  it('stands on the bottom, no higher than the screen, and scrolls inside', async () => {
+  it('is at the bottom, no higher than the viewport, and scrolls inside', async () => {
     await page.viewport(320, 320)
     await renderIn('ar', sheet({ side: 'bottom', children: <div style={{ blockSize: '900px' }} /> }))
     await page.getByRole('button', { name: 'Open' }).click()
@@ -118,7 +118,7 @@ describe('Sheet', () => {
     await page.viewport(414, 896)
   })
 
-  it('gives focus back when it has slid away', async () => {
+  it('returns focus when it has slid out', async () => {
     await renderIn('ar', sheet())
     const trigger = page.getByRole('button', { name: 'Open' })
     trigger.element().focus()

@@ -7,33 +7,30 @@ import { Panel } from '../overlay/panel.tsx'
 import { useTitle } from '../overlay/require-title.tsx'
 
 export interface SheetProps extends ComponentProps<typeof RadixDialog.Root> {
-  /**
-   * `false` leaves the page behind it usable: no scrim, no focus trap, no scroll lock.
-   * @default true
-   */
+  /** `false` keeps the page usable: without scrim, focus trap and scroll lock. @default true */
   modal?: boolean
 }
 
-/** A dialog that slides in from an edge: navigation, filters, the details of what is on the page. */
+/** A dialog that slides in from an edge, for navigation, filters or details. */
 export const Sheet = (props: SheetProps) => <RadixDialog.Root {...props} />
 
 export type SheetTriggerProps = ComponentProps<typeof RadixDialog.Trigger>
 
-/** Opens the sheet and gets focus back. Pass the kit's Button with `asChild`. */
+/** Opens the sheet, and gets focus back when it closes. Pass the kit's Button with `asChild`. */
 export const SheetTrigger = (props: SheetTriggerProps) => (
   <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />
 )
 
 export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Content> {
-  /** The edge that it slides in from. @default 'inline-end' */
+  /** Edge from which it slides in. @default 'inline-end' */
   side?: 'inline-start' | 'inline-end' | 'bottom'
-  /** How wide it may grow: 384, 544 or 832 px. @default 'small' */
+  /** Maximum width: 384, 544 or 832 px. @default 'small' */
   size?: 'small' | 'medium' | 'large'
-  /** The close button in the corner. Escape and a press outside close it either way. @default true */
+  /** Shows a close button in the corner. Escape and a press outside always close the sheet. @default true */
   closable?: boolean
 }
 
-/** The panel. Give it a SheetTitle first; content longer than the screen scrolls inside it. */
+/** The panel. Its first child should be a SheetTitle. Content taller than the viewport scrolls inside it. */
 export const SheetContent = ({
   side = 'inline-end',
   size = side === 'bottom' ? 'large' : 'small',
@@ -49,7 +46,7 @@ export const SheetContent = ({
 
 export type SheetTitleProps = ComponentProps<typeof RadixDialog.Title>
 
-/** What the sheet is about: its heading and its name. */
+/** Heading and accessible name of the sheet. */
 export function SheetTitle({ className, ...rest }: SheetTitleProps) {
   useTitle()
   return (
@@ -63,7 +60,7 @@ export function SheetTitle({ className, ...rest }: SheetTitleProps) {
 
 export type SheetDescriptionProps = ComponentProps<typeof RadixDialog.Description>
 
-/** One or two sentences that are read out after the title when the sheet opens. */
+/** Description that screen readers announce after the title when the sheet opens. */
 export const SheetDescription = ({ className, ...rest }: SheetDescriptionProps) => (
   <RadixDialog.Description
     data-slot="sheet-description"
@@ -74,7 +71,7 @@ export const SheetDescription = ({ className, ...rest }: SheetDescriptionProps) 
 
 export type SheetFooterProps = ComponentProps<'div'>
 
-/** The buttons that end the sheet; they stand on its floor. */
+/** Buttons at the end of the sheet, aligned to its bottom. */
 export const SheetFooter = ({ className, ...rest }: SheetFooterProps) => (
   <div data-slot="sheet-footer" className={clsx(footerLook, 'sa:mt-auto', className)} {...rest} />
 )

@@ -8,7 +8,7 @@ const meta = {
 } satisfies Meta<typeof Skeleton>
 export default meta
 
-/** Every shape on ground and on a surface. */
+/** Every shape, on the page and on a surface. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-3xl gap-4 sm:grid-cols-2">

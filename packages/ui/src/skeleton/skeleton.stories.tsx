@@ -19,7 +19,7 @@ export const Lines: Story = { args: { lines: 4 } }
 export const Card: Story = { args: { shape: 'card' } }
 export const Circle: Story = { args: { shape: 'circle' } }
 
-/** A game on its way: picture, title and a line about it. */
+/** A game while it loads: image, title and a line of text. */
 export const Composed: Story = {
   render: () => (
     <div className="grid max-w-75 gap-3">

@@ -10,13 +10,13 @@ for (const shape of ['text', 'card', 'circle'] as const) {
 }
 
 describe('Skeleton', () => {
-  it('is nothing to assistive technology', async () => {
+  it('is hidden from assistive technology', async () => {
     const screen = await renderIn('en', <Skeleton lines={3} />)
     expect(screen.container.querySelector('[data-slot="skeleton"]')?.getAttribute('aria-hidden')).toBe('true')
   })
 
   it.each(locales)(
-    'draws as many lines as it is told, the last one short of the line’s end (%s)',
+    'renders the given number of lines, the last one shorter at the inline end (%s)',
     async (locale) => {
       const screen = await renderIn(locale, <Skeleton lines={3} />)
       const lines = [...screen.container.querySelectorAll('[data-slot="skeleton"] > span')].map((line) =>
@@ -30,7 +30,7 @@ describe('Skeleton', () => {
     },
   )
 
-  it.each(['text', 'card', 'circle'] as const)('is as large as its host says (%s)', async (shape) => {
+  it.each(['text', 'card', 'circle'] as const)('has the size set by the host (%s)', async (shape) => {
     const screen = await renderIn(
       'en',
       <div style={{ display: 'flex' }}>
@@ -42,7 +42,7 @@ describe('Skeleton', () => {
     expect([width, height]).toEqual([96, 36])
   })
 
-  it('never makes its place wider, however high its host wants it', async () => {
+  it('never widens its container at any height', async () => {
     const screen = await renderIn(
       'en',
       <div style={{ display: 'grid', width: '18rem' }}>
@@ -54,7 +54,7 @@ describe('Skeleton', () => {
     expect(box?.height).toBe(256)
   })
 
-  it('gives a single line its whole width', async () => {
+  it('gives a single line the full width', async () => {
     const screen = await renderIn('en', <Skeleton />)
     const box = screen.container.querySelector('[data-slot="skeleton"]')
     expect(box?.firstElementChild?.getBoundingClientRect().width).toBe(box?.getBoundingClientRect().width)

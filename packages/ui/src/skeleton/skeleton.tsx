@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { known } from '../variants/known.ts'
 
-// A host that says how large wins: `:where()` makes its class the stronger one.
+// `:where()` lets size classes of the host win.
 const shapes = {
   text: 'sa:grid sa:gap-[0.6em] sa:[:where(&)]:w-full',
   card: 'sa:block sa:min-w-0 sa:bg-line sa:[:where(&)]:aspect-[25/16] sa:[:where(&)]:w-full sa:[:where(&)]:rounded-tile sa:forced:border',
@@ -10,13 +10,15 @@ const shapes = {
 }
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What will stand here. @default 'text' */
+  /** Shape of the content to come. @default 'text' */
   shape?: 'text' | 'card' | 'circle'
-  /** Lines of text, the last one shorter. @default 1 */
+  /** Number of text lines; the last one is shorter. @default 1 */
   lines?: number
 }
 
-/** The place of something on its way. Say that it is loading once, for all skeletons, beside them. */
+/**
+ * A placeholder for loading content, hidden from assistive technology. Announce loading once, next to all skeletons.
+ */
 export function Skeleton({ shape: asked = 'text', lines = 1, className, ...rest }: SkeletonProps) {
   const shape = known('Skeleton', 'shape', asked, shapes, 'text')
   return (

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof SkipLink>
 export default meta
 
-/** As it looks with focus. */
+/** With focus. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { game } = useSample({ en: { game: 'Skip the game' }, ar: { game: 'تخطَّ اللعبة' } })

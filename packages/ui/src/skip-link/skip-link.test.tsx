@@ -21,24 +21,21 @@ const page = (
 describe('SkipLink', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it.each(['{Enter}', ' '])(
-    'moves the keyboard past the header and leaves the address alone (%s)',
-    async (key) => {
-      const address = location.href
-      const screen = await renderIn('en', page)
-      screen.getByRole('button').element().focus()
-      await userEvent.keyboard(key)
-      await expect.element(screen.getByRole('main')).toHaveFocus()
-      expect(location.href).toBe(address)
-      await userEvent.keyboard('{Tab}')
-      await expect.element(screen.getByRole('link', { name: 'Games' })).toHaveFocus()
-    },
-  )
+  it.each(['{Enter}', ' '])('moves focus past the header without changing the URL (%s)', async (key) => {
+    const address = location.href
+    const screen = await renderIn('en', page)
+    screen.getByRole('button').element().focus()
+    await userEvent.keyboard(key)
+    await expect.element(screen.getByRole('main')).toHaveFocus()
+    expect(location.href).toBe(address)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByRole('link', { name: 'Games' })).toHaveFocus()
+  })
 
   it.each([
     ['en', 'Skip to content'],
     ['ar', 'انتقل إلى المحتوى'],
-  ] as const)('comes into sight only with focus (%s)', async (locale, name) => {
+  ] as const)('is visible only with focus (%s)', async (locale, name) => {
     const screen = await renderIn(locale, page)
     const link = screen.getByRole('button', { name }).element()
     const bottom = () => link.getBoundingClientRect().bottom
@@ -47,7 +44,7 @@ describe('SkipLink', () => {
     await expect.poll(bottom).toBeGreaterThan(40)
   })
 
-  it('leaves a target that already takes focus as it is', async () => {
+  it('does not change a target that is already focusable', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -63,7 +60,7 @@ describe('SkipLink', () => {
     expect(screen.getByRole('button', { name: 'Play' }).element().hasAttribute('tabindex')).toBe(false)
   })
 
-  it('tells the developer when there is nothing to skip to', async () => {
+  it('warns the developer about a missing target', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const screen = await renderIn('en', <SkipLink targetId="nowhere" />)
     screen.getByRole('button').element().focus()
@@ -73,7 +70,7 @@ describe('SkipLink', () => {
     )
   })
 
-  it.each(locales)('stands where the page starts (%s)', async (locale) => {
+  it.each(locales)('is at the inline start of the page (%s)', async (locale) => {
     const screen = await renderIn(locale, page)
     const box = screen.getByRole('button').element().getBoundingClientRect()
     const fromStart = locale === 'ar' ? document.documentElement.clientWidth - box.right : box.left

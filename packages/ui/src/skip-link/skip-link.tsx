@@ -5,9 +5,9 @@ import { useKit } from '../provider/index.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface SkipLinkProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The id of the element to go to, usually the page's `main`. */
+  /** Id of the target element, usually the page's `main`. */
   targetId: string
-  /** @default the kit's words for "Skip to content" */
+  /** Text of the link. @default "Skip to content", localized */
   children?: ReactNode
 }
 
@@ -25,8 +25,8 @@ function goTo(id: string) {
 }
 
 /**
- * The first stop of the keyboard: past the header, to the content. It moves focus by itself and leaves the
- * address alone, because a router that lives in the hash would take `#main` for a page.
+ * The first tab stop of a page: skips the header. It focuses the target without changing the URL, because a hash
+ * router would treat `#main` as a route.
  */
 export function SkipLink({ targetId, className, onClick, children, ...rest }: SkipLinkProps) {
   const { messages } = useKit()

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Home and End of a range. Radix moves its first thumb by Home and its last by End whichever is in hand;
- * here the thumb in hand goes as far as it may, and nothing else moves.
+ * Handles Home and End in a range. Radix always moves the first thumb on Home and the last on End; here the focused
+ * thumb moves as far as possible.
  */
 export function endKeys(
   event: KeyboardEvent<HTMLElement>,

@@ -7,10 +7,12 @@ interface SliderValuesProps {
   inWords: (value: number) => string
 }
 
-/** The ends of the track and what is chosen between them, for the eye: the thumbs say the same aloud. */
+/**
+ * Visible minimum, value and maximum. They are hidden from assistive technology, because the thumbs announce them.
+ */
 export function SliderValues({ min, max, values, inWords }: SliderValuesProps) {
-  // Isolated one by one: beside a figure, words in another script would change sides. A figure is never broken
-  // while it fits a line of its own.
+  // Isolates each value, because text in another script would reorder next to digits. A value only wraps if it
+  // exceeds a line of its own.
   const { dir } = useKit()
   return (
     <span

@@ -11,7 +11,7 @@ export default meta
 
 const values: (number | SliderRange)[] = [0, 50, 100, [20, 80], [50, 50]]
 
-/** Ends, middle and ranges in every state, and words too long for their line. */
+/** Minimum, middle, maximum and ranges in every state, and values too long for one line. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { name, ends } = useSample({

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Two thumbs that never change places. */
+/** Two thumbs that cannot pass each other. */
 export const Range: Story = {
   render: function Range() {
     const { ages, hint } = useSample(words)
@@ -55,7 +55,7 @@ export const Range: Story = {
   },
 }
 
-/** Values that have names, read and shown in place of figures. */
+/** Named values instead of numbers. */
 export const InWords: Story = {
   render: function InWords() {
     const { speed, speeds } = useSample(words)

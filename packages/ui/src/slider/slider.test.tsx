@@ -19,7 +19,7 @@ const track = () => document.querySelector('[data-slot="slider"]') as HTMLElemen
 describe('Slider', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it.each(locales)('goes along the line by its keys (%s)', async (locale) => {
+  it.each(locales)('moves in reading direction with its keys (%s)', async (locale) => {
     await renderIn(locale, <Slider aria-label="Volume" defaultValue={40} />)
     thumbs()[0]?.focus()
     const seen: (number | undefined)[] = []
@@ -39,7 +39,7 @@ describe('Slider', () => {
     expect(seen).toEqual([41, 42, 41, 40, 50, 40, 100, 0])
   })
 
-  it.each(locales)('fills from where the line starts and goes where it is clicked (%s)', async (locale) => {
+  it.each(locales)('fills from the inline start and moves to the clicked position (%s)', async (locale) => {
     await renderIn(
       locale,
       <div style={{ width: '400px' }}>
@@ -57,7 +57,7 @@ describe('Slider', () => {
     expect(fromStart).toBeLessThanOrEqual(1)
   })
 
-  it('reads and shows its values as the reader writes them', async () => {
+  it('announces and shows localized values', async () => {
     const screen = await renderIn('ar', <Slider aria-label="النقاط" max={2000} defaultValue={1280} />)
     await expect
       .element(screen.getByRole('slider', { name: 'النقاط' }))
@@ -67,7 +67,7 @@ describe('Slider', () => {
     await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'كثير')
   })
 
-  it('shows the host’s value and only asks for another', async () => {
+  it('shows the controlled value and only requests changes', async () => {
     const asked = vi.fn()
     await renderIn('en', <Slider aria-label="Volume" value={40} onValueChange={asked} />)
     thumbs()[0]?.focus()
@@ -76,7 +76,7 @@ describe('Slider', () => {
     expect(now()).toEqual([40])
   })
 
-  it('takes a number and gives a number, as it moves and when it rests', async () => {
+  it('accepts and reports a number, during and after a drag', async () => {
     const [moved, saved] = [vi.fn(), vi.fn()]
     await renderIn(
       'en',
@@ -88,7 +88,7 @@ describe('Slider', () => {
     expect(saved.mock.calls.flat()).toEqual([41, 51, 100])
   })
 
-  it('gives the types back that it takes', async () => {
+  it('reports values in the type that it accepts', async () => {
     await renderIn(
       'en',
       <>
@@ -109,7 +109,7 @@ describe('Slider', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('is named and described by its field', async () => {
+  it('gets its name and description from its field', async () => {
     const screen = await renderIn(
       'en',
       <Field label="Volume" hint="For this device." error="Too loud." required>
@@ -127,7 +127,7 @@ describe('Slider', () => {
     expect(track().offsetHeight).toBeGreaterThanOrEqual(44)
   })
 
-  it.each(locales)('keeps each figure under its track in one piece (%s)', async (locale) => {
+  it.each(locales)('does not wrap inside the numbers below its track (%s)', async (locale) => {
     await renderIn(
       locale,
       <div style={{ inlineSize: '280px' }}>
@@ -143,7 +143,7 @@ describe('Slider', () => {
     }
   })
 
-  it('goes back with its form to where it began', async () => {
+  it('resets to its initial value with the form', async () => {
     const screen = await renderIn(
       'en',
       <form>
@@ -157,25 +157,25 @@ describe('Slider', () => {
     await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '40')
   })
 
-  it('tells a developer of a slider that nobody can name', async () => {
+  it('warns the developer about an unnamed slider', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderIn('en', <Slider />)
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/<Slider> has no name.*<Field label/))
   })
 })
 
-describe('Slider of a range', () => {
+describe('Slider with a range', () => {
   it.each([
     ['en', 'Ages', 'Ages from', 'Ages to'],
     ['ar', 'الأعمار', 'الأعمار من', 'الأعمار إلى'],
-  ] as const)('names both its ends (%s)', async (locale, name, from, to) => {
+  ] as const)('names both ends (%s)', async (locale, name, from, to) => {
     const screen = await renderIn(locale, <Slider aria-label={name} defaultValue={[6, 12]} />)
     await expect.element(screen.getByRole('group', { name })).toBeVisible()
     await expect.element(screen.getByRole('slider', { name: from })).toHaveAttribute('aria-valuenow', '6')
     await expect.element(screen.getByRole('slider', { name: to })).toHaveAttribute('aria-valuenow', '12')
   })
 
-  it('takes only the end in hand by Home and End, as far as it may go', async () => {
+  it('moves only the focused thumb by Home and End, as far as possible', async () => {
     const saved = vi.fn()
     await renderIn(
       'ar',
@@ -206,7 +206,7 @@ describe('Slider of a range', () => {
     ])
   })
 
-  it('never lets its ends change places', async () => {
+  it('never lets its thumbs pass each other', async () => {
     const moved = vi.fn()
     await renderIn('en', <Slider aria-label="Ages" defaultValue={[6, 7]} onValueChange={moved} />)
     thumbs()[0]?.focus()

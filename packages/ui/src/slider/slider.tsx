@@ -8,44 +8,45 @@ import { endKeys } from './end-keys.ts'
 import { SliderValues } from './slider-values.tsx'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
-/** The two ends of a range. */
+/** Both ends of a range. */
 export type SliderRange = readonly [from: number, to: number]
 
-/** What goes in comes out: a number, or the two ends of a range. */
+/** The value type that callbacks receive: a number, or both ends of a range. */
 type Chosen<Value> = Value extends number ? number : [from: number, to: number]
 
 export interface SliderProps<Value extends number | SliderRange = number | SliderRange> extends Omit<
   ComponentProps<'span'>,
   'children' | 'defaultValue' | 'dir' | 'onChange'
 > {
-  /** A number, or the two ends of a range, when the host keeps them. */
+  /** The controlled value: a number, or both ends of a range. Use with `onValueChange`. */
   value?: Value
-  /** How it begins, when it keeps itself. Two ends make it a range. @default the least value */
+  /** Initial value when uncontrolled. Pass two numbers for a range. @default `min` */
   defaultValue?: Value
+  /** Called with the new value during a drag and on every key press. */
   onValueChange?: (value: Chosen<Value>) => void
-  /** A drag has ended or a key was pressed: the moment to save. */
+  /** Called when a drag ends or a key was pressed. Use it to save the value. */
   onValueCommit?: (value: Chosen<Value>) => void
-  /** @default 0 */
+  /** Minimum value. @default 0 */
   min?: number
-  /** @default 100 */
+  /** Maximum value. @default 100 */
   max?: number
-  /** PageUp and PageDown go ten of them. @default 1 */
+  /** Step size. PageUp and PageDown move ten steps. @default 1 */
   step?: number
-  /** How far apart the two ends of a range stay, in steps. @default 0 */
+  /** Minimum distance between the ends of a range, in steps. @default 0 */
   minStepsBetweenThumbs?: number
-  /** A value in words, read and shown. @default the number as the reader's language writes it */
+  /** Formats a value for display and for screen readers. @default a localized number */
   formatValue?: (value: number) => string
-  /** Keeps the least, the chosen and the greatest value for assistive technology only. @default false */
+  /** Hides the minimum, value and maximum visually, but not from assistive technology. @default false */
   valueHidden?: boolean
-  /** What a form calls it. */
+  /** Name of the value in form data. */
   name?: string
-  /** @default false */
+  /** Disables the slider. @default false */
   disabled?: boolean
-  /** From Field; a slider always has a value. */
+  /** Accepted from Field; a slider always has a value. */
   required?: boolean
 }
 
-/** A value, or a range, where the place between two ends says more than the figure. */
+/** Chooses a number, or a range of numbers, where the approximate position matters more than the exact number. */
 export function Slider<Value extends number | SliderRange = number>({
   value,
   defaultValue,
@@ -120,7 +121,7 @@ export function Slider<Value extends number | SliderRange = number>({
           const part = index === 0 ? messages.rangeFrom : messages.rangeTo
           return (
             <RadixSlider.Thumb
-              // A thumb is its place in the order; its value moves.
+              // Thumbs are identified by their order.
               key={index === 0 ? 'from' : 'to'}
               data-slot="slider-thumb"
               {...(isRange
@@ -128,7 +129,7 @@ export function Slider<Value extends number | SliderRange = number>({
                 : group)}
               aria-describedby={describedBy}
               aria-invalid={invalid}
-              // Neither end of a range passes the other.
+              // The thumbs of a range cannot pass each other.
               aria-valuemin={index === 1 ? (values[0] ?? min) + apart : min}
               aria-valuemax={isRange && index === 0 ? (values[1] ?? max) - apart : max}
               aria-valuetext={inWords(at)}

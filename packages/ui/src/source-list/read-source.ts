@@ -1,20 +1,20 @@
 import { firstCharacters, shorten, visibleLine } from '../characters/index.ts'
 import { parseUrl } from '../text-link/parse-url.ts'
 
-/** Longest title that is shown, in characters. */
+/** Maximum length of a displayed title, in characters. */
 const longest = 120
 
-/** Overrides and embeddings rewrite the order of letters ("gpj.exe"). The first cut bounds the time. */
+/** Removes bidi overrides, which reorder letters ("gpj.exe"). The first cut limits the time. */
 const clean = (text: string): string => shorten(visibleLine(firstCharacters(text, 10 * longest)), longest)
 
 interface ReadSource {
-  /** Where the link leads; undefined when the address is not a secure one. */
+  /** URL of the link; undefined unless it is `https:`. */
   href: string | undefined
   title: string
   site: string
 }
 
-/** What can be trusted of a source that a model found: an https address, a title on one line, its site. */
+/** Returns the safe parts of a source found by a model: an `https:` URL, a single-line title and its site. */
 export function readSource(source: { uri: string; title?: string; site?: string }): ReadSource {
   const url = parseUrl(source.uri)
   const safe = url?.protocol === 'https:' && url.username === '' && url.password === ''

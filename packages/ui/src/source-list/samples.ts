@@ -1,6 +1,6 @@
 import type { Source } from './source-list.tsx'
 
-/** What a search finds: titles in both languages, a redirect, a place. */
+/** Sample search results: titles in both languages, a redirect, a map place. */
 export const found: Record<'en' | 'ar', { label: string; sources: readonly Source[] }> = {
   en: {
     label: 'Sources',
@@ -30,7 +30,7 @@ export const found: Record<'en' | 'ar', { label: string; sources: readonly Sourc
   },
 }
 
-/** What a hostile page may call itself. */
+/** Malicious titles and URLs. */
 export const hostile: readonly Source[] = [
   { uri: 'javascript:alert(1)', title: 'javascript:alert(1)' },
   { uri: 'http://example.com/', title: 'Not secure' },

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof SourceList>
 export default meta
 
-/** Pages and places, hostile ones, and a narrow column. */
+/** Web pages and map places, malicious sources, and a narrow column. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label, sources } = useSample(found)

@@ -20,5 +20,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** No link to anything but https, no line out of its order, nothing wider than its place. */
+/** Only `https:` links, no reordered lines, and no overflow. */
 export const Hostile: Story = { render: () => <Sample sources={hostile} /> }

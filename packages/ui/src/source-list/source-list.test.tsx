@@ -12,7 +12,7 @@ describeConformance(
 )
 
 describe('SourceList', () => {
-  it.each(locales)('is a named list of numbered links that open elsewhere (%s)', async (locale) => {
+  it.each(locales)('is a named list of numbered links that open in a new tab (%s)', async (locale) => {
     const { label, sources } = found[locale]
     const screen = await renderIn(locale, <SourceList label={label} sources={sources} />)
     await expect.element(screen.getByRole('list', { name: label })).toBeVisible()
@@ -30,7 +30,7 @@ describe('SourceList', () => {
     ])
   })
 
-  it('shows the given site of a redirect, else the address’s own, left to right', async () => {
+  it('shows the given site of a redirect, else the URL’s host, left to right', async () => {
     await renderIn('ar', <SourceList label="المصادر" sources={found.ar.sources} />)
     const sites = [...document.querySelectorAll('[data-slot=source-list-site]')]
     expect(sites.map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ describe('SourceList', () => {
     for (const site of sites) expect(site).toHaveAttribute('dir', 'ltr')
   })
 
-  it('links only to secure addresses, and stays in its place whatever a page calls itself', async () => {
+  it('links only to `https:` URLs, and does not overflow with any title', async () => {
     await renderIn(
       'en',
       <div style={{ width: 280 }}>
@@ -67,16 +67,16 @@ describe('readSource', () => {
     'https://bank.example@evil.example/',
     '//example.com',
     '',
-  ])('makes no link of %s', (uri) => {
+  ])('does not link %s', (uri) => {
     expect(readSource({ uri, title: 'x' }).href).toBeUndefined()
   })
 
-  it('takes direction overrides and control characters out of titles', () => {
+  it('removes bidi overrides and control characters from titles', () => {
     const title = 'a\u202Egpj.exe\u202C \u2066b\u2069\n\t\u0007c'
     expect(readSource({ uri: 'https://example.com', title }).title).toBe('agpj.exe b c')
   })
 
-  it('shows the site once when it is the title too', () => {
+  it('shows the site once when it is also the title', () => {
     expect(readSource({ uri: 'https://www.example.com/x', title: 'example.com' })).toEqual({
       href: 'https://www.example.com/x',
       title: 'example.com',
@@ -85,7 +85,7 @@ describe('readSource', () => {
     expect(readSource({ uri: 'https://example.com' }).title).toBe('example.com')
   })
 
-  it('shows a name in another script as its letters really are', () => {
+  it('shows an internationalized host in Punycode', () => {
     expect(readSource({ uri: 'https://аpple.com' }).title).toBe('xn--pple-43d.com')
   })
 })

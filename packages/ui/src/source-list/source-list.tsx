@@ -8,25 +8,25 @@ import { useKit } from '../provider/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { readSource } from './read-source.ts'
 
-/** A page or a place that an answer rests on, as a model gave it. */
+/** A web page or map place that a model cites. */
 export interface Source {
-  /** Its address; only an https one becomes a link. */
+  /** URL of the source. Only `https:` URLs become links. */
   uri: string
   title?: string
-  /** Site to show where the address is only a redirect. @default the address's host */
+  /** Site to display if the URL is only a redirect. @default host of the URL */
   site?: string
-  /** @default 'web' */
+  /** Kind of source, which determines its icon. @default 'web' */
   kind?: 'web' | 'map'
 }
 
 export interface SourceListProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Name of the list: "Sources". */
+  /** Accessible name of the list, such as "Sources". */
   label: string
-  /** In the order of the numbers that the answer refers to. */
+  /** Sources in the order of their numbers in the reply. */
   sources: readonly Source[]
 }
 
-/** The numbered sources of an answer. Titles and addresses come from strangers and are shown as such. */
+/** Numbered sources of a model's reply. Titles and URLs are treated as untrusted. */
 export function SourceList({ label, sources, className, ...rest }: SourceListProps) {
   const { messages } = useKit()
   const figure = useNumberFormat()
@@ -41,12 +41,12 @@ export function SourceList({ label, sources, className, ...rest }: SourceListPro
         const { href, title, site } = readSource(source)
         const words = <UserText text={title || messages.untitled} />
         return (
-          // Sources have no identity but their number.
+          // Sources have no identity except their index.
           // oxlint-disable-next-line react/no-array-index-key
           <li
             key={at}
             data-slot="source-list-item"
-            // The number in the answer leads here.
+            // Target of the source numbers in the reply.
             tabIndex={-1}
             className="sa:flex sa:min-w-0 sa:gap-3 sa:rounded-control sa:py-1 sa:focus:bg-selection"
           >

@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof Spinner>
 export default meta
 
-/** In the size of its text and larger, in the colors it is used in. */
+/** At text size and larger, in all colors in use. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid justify-items-start gap-4">

@@ -7,12 +7,12 @@ import { Spinner } from './spinner.tsx'
 describeConformance('Spinner', (props) => <Spinner label="جارٍ التحميل…" {...props} />, { slot: 'spinner' })
 
 describe('Spinner', () => {
-  it('says what is being waited for', async () => {
+  it('announces its label', async () => {
     const screen = await renderIn('en', <Spinner label="Loading scores…" />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading scores…')
   })
 
-  it('turns, and keeps its words out of sight', async () => {
+  it('rotates, and hides its label visually', async () => {
     const screen = await renderIn('en', <Spinner label="Loading…" size="40px" />)
     const star = screen.getByRole('status').element().querySelector('svg')
     expect(star?.getAnimations().map((animation) => animation.playState)).toEqual(['running'])
@@ -20,7 +20,7 @@ describe('Spinner', () => {
     expect(screen.getByText('Loading…').element().getBoundingClientRect().width).toBeLessThanOrEqual(1)
   })
 
-  it('turns by a transform, which browsers turn beside the page: of an SVG, no other property is', async () => {
+  it('rotates by `transform`, the only property that browsers animate off the main thread for an SVG', async () => {
     const screen = await renderIn('en', <Spinner label="Loading…" />)
     const [turn] = screen.getByRole('status').element().querySelector('svg')?.getAnimations() ?? []
     const frames = turn?.effect instanceof KeyframeEffect ? turn.effect.getKeyframes() : []
@@ -28,7 +28,7 @@ describe('Spinner', () => {
     expect(frames.at(-1)).not.toHaveProperty('rotate')
   })
 
-  it('stands still for those who ask for less motion', async () => {
+  it('does not rotate with reduced motion', async () => {
     await emulateMedia('prefers-reduced-motion', 'reduce')
     try {
       const screen = await renderIn('en', <Spinner label="Loading…" />)

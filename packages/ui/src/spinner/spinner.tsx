@@ -3,18 +3,20 @@ import type { ComponentProps } from 'react'
 import { StarMotif } from '../star-motif/index.ts'
 
 export interface SpinnerProps extends ComponentProps<'output'> {
-  /** What is being waited for, read once when the spinner appears. */
+  /** Announced once when the spinner appears, such as "Loading games". */
   label: string
-  /** Side of the star, any CSS length. @default '1.25em' */
+  /** Width and height of the star, any CSS length. @default '1.25em' */
   size?: string
 }
 
-/** The motif turning while something is on its way. It stands still for those who ask for less motion. */
+/**
+ * A rotating star for short waits. With reduced motion it does not rotate. For measurable progress, use `Progress`.
+ */
 export function Spinner({ label, size = '1.25em', className, ...rest }: SpinnerProps) {
   return (
     <output
       data-slot="spinner"
-      // Clipped: without a clip of its own, Chromium counts a star that is drawn again in a size container as moved.
+      // Without `overflow: clip`, Chromium reports a layout shift when the star rerenders in a size container.
       className={clsx('sa:inline-grid sa:shrink-0 sa:place-items-center sa:overflow-clip', className)}
       {...rest}
     >

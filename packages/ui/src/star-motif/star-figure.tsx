@@ -15,13 +15,13 @@ const figureStyles = variants('StarFigure', 'sa:relative sa:inline-grid sa:place
 })
 
 export interface StarFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Drawing in the courtyard: what the star stands for here. */
+  /** Icon in the middle of the star. */
   icon?: IconSource
-  /** @default 'calm' */
+  /** Colors of the figure. @default 'calm' */
   tone?: 'calm' | 'danger'
 }
 
-/** The motif drawn large as the picture of a state, standing on its own hard shadow. Decoration. */
+/** A large star with a hard shadow, as illustration of a state. Decorative. */
 export function StarFigure({ icon, tone = 'calm', className, ...rest }: StarFigureProps) {
   return (
     <div

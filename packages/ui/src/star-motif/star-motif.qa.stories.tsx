@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof StarMotif>
 export default meta
 
-/** From favicon to hero, the floor in two steps, and both figures. */
+/** From favicon size to hero size, the grid with two steps, and both figures. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-3xl gap-6">

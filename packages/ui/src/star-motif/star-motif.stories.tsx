@@ -15,7 +15,7 @@ export const Default: Story = {}
 
 export const WithoutCourtyard: Story = { args: { courtyard: false } }
 
-/** The floor behind a hero: large, low in contrast, never pressed. */
+/** Background of a hero section: large, low in contrast, not interactive. */
 export const Floor: Story = {
   render: () => (
     <div className="relative h-72 overflow-hidden rounded-panel bg-night text-on-night">
@@ -24,7 +24,7 @@ export const Floor: Story = {
   ),
 }
 
-/** The picture of an empty or failed state. */
+/** Illustration of an empty or failed state. */
 export const Figure: Story = {
   render: () => (
     <div className="flex flex-wrap gap-8">

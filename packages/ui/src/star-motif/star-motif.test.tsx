@@ -10,7 +10,7 @@ describeConformance('StarFigure', (props) => <StarFigure icon={SearchIcon} {...p
   slot: 'star-figure',
 })
 
-/** The corners of a path of one M and then H and V alone. */
+/** Returns the corners of a path that consists of one M, then H and V. */
 function points(path: string): [number, number][] {
   const [start = '', ...steps] = path.slice(1, -1).split(/(?=[HV])/)
   let [x = 0, y = 0] = start.split(' ').map(Number)
@@ -24,12 +24,12 @@ function points(path: string): [number, number][] {
 }
 
 describe('starPath', () => {
-  it.each([20, 96, 59.52])('fills its square of %s units and no more', (size) => {
+  it.each([20, 96, 59.52])('fills exactly its square of %s units', (size) => {
     const reach = Math.max(...points(starPath(size)).flat().map(Math.abs))
     expect(reach).toBeCloseTo(size / 2, 2)
   })
 
-  it.each([starPath(20), courtyardPath(20)])('is its own mirror image on both axes', (path) => {
+  it.each([starPath(20), courtyardPath(20)])('is symmetric on both axes', (path) => {
     const all = new Set(points(path).map(([x, y]) => `${x} ${y}`))
     for (const [x, y] of points(path)) {
       expect(all).toContain(`${-x || 0} ${y}`)
@@ -37,7 +37,7 @@ describe('starPath', () => {
     }
   })
 
-  it('only ever goes along the pixel grid', () => {
+  it('has only horizontal and vertical edges', () => {
     expect(starPath(20)).toMatch(/^M[-\d. ]+(?:[HV][-\d.]+)+Z$/)
     const steps = points(starPath(20))
     steps.forEach(([x, y], at) => {
@@ -48,7 +48,7 @@ describe('starPath', () => {
 })
 
 describe('StarMotif', () => {
-  it('is decoration in the color of its text, with a courtyard unless told otherwise', async () => {
+  it('is decorative, in the text color, with a courtyard by default', async () => {
     const screen = await renderIn('en', <StarMotif data-testid="star" style={{ color: 'rgb(1, 2, 3)' }} />)
     const path = () => screen.getByTestId('star').element().querySelector('path')
     const shape = path()
@@ -62,7 +62,7 @@ describe('StarMotif', () => {
 })
 
 describe('StarGrid', () => {
-  it('gives each floor a pattern of its own', async () => {
+  it('gives each grid its own pattern id', async () => {
     const screen = await renderIn(
       'en',
       <div className="relative h-40">
@@ -76,7 +76,7 @@ describe('StarGrid', () => {
     expect(fills).toEqual(ids.map((id) => `url(#${id})`))
   })
 
-  it.each(locales)('lets presses through to what is above and below it (%s)', async (locale) => {
+  it.each(locales)('lets clicks through to elements above and below it (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <div className="relative">
@@ -91,7 +91,7 @@ describe('StarGrid', () => {
 })
 
 describe('StarFigure', () => {
-  it.each(locales)('keeps its icon in the middle of its courtyard (%s)', async (locale) => {
+  it.each(locales)('centers its icon in its courtyard (%s)', async (locale) => {
     const screen = await renderIn(locale, <StarFigure icon={SearchIcon} />)
     const middles = [...screen.container.querySelectorAll('svg')].map((svg) => {
       const { left, top, width, height } = svg.getBoundingClientRect()

@@ -3,13 +3,13 @@ import { useId, type SVGProps } from 'react'
 import { courtyardPath, starPath } from './star-path.ts'
 
 export interface StarMotifProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Side of the square, any CSS length. @default '2em' */
+  /** Width and height, any CSS length. @default '2em' */
   size?: string
-  /** Cuts the courtyard out of the middle. @default true */
+  /** Cuts out the courtyard in the middle. @default true */
   courtyard?: boolean
 }
 
-/** Saha's eight-pointed star, decoration in the color of the text around it. */
+/** The brand's eight-pointed star in the text color. Decorative. */
 export function StarMotif({ size = '2em', courtyard = true, className, ...rest }: StarMotifProps) {
   return (
     <svg
@@ -32,7 +32,7 @@ export interface StarGridProps extends Omit<SVGProps<SVGSVGElement>, 'children'>
   step?: number
 }
 
-/** The tiled floor: stars on a square grid with small ones between them; large, low in contrast, behind content. */
+/** A background pattern: large, low-contrast stars on a square grid, with small ones between. */
 export function StarGrid({ step = 96, className, ...rest }: StarGridProps) {
   const id = useId()
   const half = step / 2

@@ -12,7 +12,7 @@ export default meta
 const values = [0, 0.5, 1.1, 2.9, 4.3, 5] as const
 const sizes = ['small', 'medium', 'large'] as const
 
-/** Every size at several fills, whole and compact. */
+/** Every size at several values, in both variants. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid grid-cols-[repeat(2,max-content)] gap-x-8 gap-y-4 lg:grid-cols-[repeat(6,max-content)]">

@@ -15,5 +15,5 @@ export const Default: Story = {}
 
 export const Large: Story = { args: { size: 'large' } }
 
-/** One star and the figure, for cards. */
+/** One star and the number, for cards. */
 export const Compact: Story = { args: { variant: 'compact' } }

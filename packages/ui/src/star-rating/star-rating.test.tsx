@@ -23,12 +23,12 @@ describe('StarRating', () => {
   it.each([
     ['en', '4.8 out of 5'],
     ['ar', '4.8 من 5'],
-  ] as const)('says the figure once, in Latin digits (%s)', async (locale, name) => {
+  ] as const)('announces the number once, in Latin digits (%s)', async (locale, name) => {
     const screen = await renderIn(locale, <StarRating value={4.8} />)
     await expect.element(screen.getByRole('img', { name, exact: true })).toHaveTextContent('4.8')
   })
 
-  it.each(locales)('fills from where the line starts, in proportion (%s)', async (locale) => {
+  it.each(locales)('fills proportionally from the inline start (%s)', async (locale) => {
     await renderIn(locale, <StarRating value={2.5} />)
     const { fill: lit, row } = fill()
     expect(lit.width).toBeCloseTo(row.width / 2, 0)
@@ -48,7 +48,7 @@ describe('StarRating', () => {
     expect(fill().fill.width).toBeLessThanOrEqual(fill().row.width)
   })
 
-  it('keeps Latin digits where the region writes its own', async () => {
+  it('keeps Latin digits in regions with other digits', async () => {
     const { SahaProvider } = await import('../provider/index.ts')
     const { render } = await import('vitest-browser-react')
     const screen = await render(

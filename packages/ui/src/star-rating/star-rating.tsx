@@ -16,15 +16,15 @@ const starRatingStyles = variants('StarRating', 'sa:inline-flex sa:items-center 
 })
 
 export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** From 0 to 5; shown with one decimal. */
+  /** Average rating from 0 to 5, displayed with one decimal. */
   value: number
-  /** `compact` shows one star beside the figure, where space is dear. @default 'stars' */
+  /** `compact` shows a single star and the number, for small spaces. @default 'stars' */
   variant?: 'stars' | 'compact'
-  /** @default 'medium' */
+  /** Size of stars and text. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Bright inside, with an edge dark enough to be seen on paper. */
+/** Bright fill with an outline that is dark enough on a light background. */
 const lit = 'sa:fill-action sa:text-star sa:forced:fill-current sa:forced:text-[CanvasText]'
 
 const oneDecimal = (locale: string, value: number) =>
@@ -38,7 +38,10 @@ const Stars = ({ filled }: { filled: boolean }) => (
   </span>
 )
 
-/** What others think of it: five stars filled along the line, and the figure. */
+/**
+ * Displays an average rating: five stars, filled from the inline start, and the number. To ask for one, use
+ * `RatingInput`.
+ */
 export function StarRating({
   value,
   variant = 'stars',

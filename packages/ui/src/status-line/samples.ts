@@ -1,4 +1,4 @@
-/** A video on its way. */
+/** Status texts of a video in progress. */
 export const words = {
   en: {
     idle: 'Ready to generate',

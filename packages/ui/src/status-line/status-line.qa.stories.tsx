@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof StatusLine>
 export default meta
 
-/** Every state, without words, with what changes often, with a button, and too long for its line. */
+/** Every state, without text, with a changing detail, with a button, and too long for one line. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const say = useSample(words)

@@ -32,7 +32,7 @@ export const Idle: Story = { args: { state: 'idle' } }
 export const Done: Story = { args: { state: 'done' } }
 export const Failed: Story = { args: { state: 'failed' } }
 
-/** The line goes from state to state and keeps its height. */
+/** The line changes state and keeps its height. */
 export const Changing: Story = {
   render: function Changing() {
     const say = useSample(words)

@@ -17,7 +17,7 @@ const states = ['idle', 'busy', 'done', 'failed'] as const
 const root = () => document.querySelector<HTMLElement>('[data-slot=status-line]')
 
 describe('StatusLine', () => {
-  it('announces its words and not what changes all the time', async () => {
+  it('announces its text but not its detail', async () => {
     const screen = await renderIn('en', <StatusLine state="idle" />)
     const status = screen.getByRole('status')
     const region = status.element()
@@ -31,7 +31,7 @@ describe('StatusLine', () => {
     await expect.element(screen.getByText('0:07')).toBeVisible()
   })
 
-  it('marks nothing at rest while it has nothing to say', async () => {
+  it('hides its mark while idle and empty', async () => {
     const visibility = () => {
       const mark = root()?.firstElementChild
       return mark && getComputedStyle(mark).visibility
@@ -44,7 +44,7 @@ describe('StatusLine', () => {
     expect(visibility()).toBe('visible')
   })
 
-  it.each(locales)('keeps its height and its mark’s place from state to state (%s)', async (locale) => {
+  it.each(locales)('keeps its height and the position of its mark in every state (%s)', async (locale) => {
     const screen = await renderIn(locale, <StatusLine state="idle" />)
     const seen = new Set<string>()
     for (const state of states) {
@@ -56,7 +56,7 @@ describe('StatusLine', () => {
     expect(seen.size).toBe(1)
   })
 
-  it('shows each state by a mark of its own', async () => {
+  it('shows each state with its own mark', async () => {
     const screen = await renderIn('en', <StatusLine state="idle" />)
     const marks = new Set<string | undefined>()
     for (const state of states) {
@@ -66,7 +66,7 @@ describe('StatusLine', () => {
     expect(marks.size).toBe(4)
   })
 
-  it('holds one action', async () => {
+  it('renders one action', async () => {
     const screen = await renderIn(
       'ar',
       <StatusLine state="busy" action={<button type="button">إيقاف</button>}>

@@ -7,11 +7,11 @@ import { known } from '../variants/known.ts'
 
 export interface StatusLineProps extends ComponentProps<'div'> {
   state: 'idle' | 'busy' | 'done' | 'failed'
-  /** What is going on, announced when it changes. */
+  /** Status text, announced when it changes. */
   children?: ReactNode
-  /** What changes too often to be announced: time that has passed, the number of the attempt. */
+  /** Text that changes too often to be announced, such as elapsed time or the attempt number. */
   detail?: ReactNode
-  /** One small button (stop, try again). */
+  /** One small button, such as stop or retry. */
   action?: ReactNode
 }
 
@@ -23,8 +23,8 @@ const marks = {
 }
 
 /**
- * How a task is getting on, in one line that keeps its height. Let it stand before the task begins: a line
- * that appears together with its words is not announced.
+ * Status of a task in one line of constant height. Render it before the task starts: screen readers do not announce a
+ * line that appears together with its text.
  */
 export function StatusLine({ state: asked, children, detail, action, className, ...rest }: StatusLineProps) {
   const state = known('StatusLine', 'state', asked, marks, 'idle')
@@ -39,7 +39,7 @@ export function StatusLine({ state: asked, children, detail, action, className, 
         aria-hidden="true"
         className={clsx(
           'sa:grid sa:size-6 sa:shrink-0 sa:place-items-center',
-          // At rest and without words there is nothing to mark.
+          // Hides the mark while the line is idle and empty.
           state === 'idle' && 'sa:has-[+*>output:empty]:invisible',
         )}
       >

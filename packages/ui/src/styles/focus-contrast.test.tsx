@@ -20,7 +20,7 @@ const everyNode = (tree: Tree): Tree[] => [
   ...[...(tree.children ?? []), ...(tree.contentDocument ? [tree.contentDocument] : [])].flatMap(everyNode),
 ]
 
-/** Shows every button as if it had focus from the keyboard: only one can have it. */
+/** Forces the focus style on every button, because only one element can have focus. */
 async function focusAll() {
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
@@ -35,7 +35,7 @@ async function focusAll() {
 
 type Pixel = readonly [red: number, green: number, blue: number]
 
-/** What is on the screen, pixel by pixel. */
+/** Takes a screenshot and returns a pixel reader. */
 async function image(element: HTMLElement): Promise<(x: number, y: number) => Pixel> {
   const base64 = await page.screenshot({ element, save: false })
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -51,7 +51,7 @@ async function image(element: HTMLElement): Promise<(x: number, y: number) => Pi
   }
 }
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance as in WCAG 2.2. */
 function luminance(pixel: Pixel): number {
   const [red = 0, green = 0, blue = 0] = pixel
     .map((value) => value / 255)
@@ -77,7 +77,7 @@ const grounds: Record<string, string> = {
 
 const variants = ['action', 'neutral', 'quiet', 'danger'] as const
 
-/** The four sides of a button: where one is, and the way out of it. */
+/** Yields points on all four sides of a button with their outward direction. */
 function* sides({ left, right, top, bottom }: DOMRect) {
   for (let share = 0.3; share <= 0.7; share += 0.05) {
     const [x, y] = [left + (right - left) * share, top + (bottom - top) * share]
@@ -89,8 +89,8 @@ function* sides({ left, right, top, bottom }: DOMRect) {
 }
 
 /**
- * The least contrast of a ring, anywhere around its button: of its line to its halo, and of the better of the two to
- * what lies beside them, outside and inside.
+ * Returns the minimum contrast of a focus ring along its button: between line and halo, and between the better of the
+ * two and the pixels outside and inside.
  */
 function leastContrast(button: Element, at: (x: number, y: number) => Pixel): number {
   const found = [...sides(button.getBoundingClientRect())].map(({ x, y, outward: [across, down] }) => {
@@ -108,12 +108,12 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-// Developer tools answer late while other files are tested beside this one.
+// The DevTools protocol is slow while other test files run in parallel.
 const longest = { timeout: 60_000 }
 
-describe('the ring of focus, as it is drawn', () => {
+describe('the focus ring on screen', () => {
   it.each(['light', 'dark'] as const)(
-    'reaches 3:1 on every ground, hue and poster (%s)',
+    'reaches 3:1 contrast on every background, category color and poster (%s)',
     longest,
     async (theme) => {
       await page.viewport(1000, 1000)

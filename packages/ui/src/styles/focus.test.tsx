@@ -23,7 +23,7 @@ const card = (
   />
 )
 
-/** What draws the ring of each: itself, its `::after`, or the box around it. */
+/** The element that draws the ring: the control, its `::after`, or its box. */
 const rings: [name: string, ui: React.ReactElement, drawn: string, pseudo?: string][] = [
   ['Button', <Button key="it">Play</Button>, '[data-slot=button]'],
   ['Input', <Input key="it" aria-label="Name" />, '[data-slot=input]'],
@@ -62,14 +62,14 @@ const token = (name: string) => {
   return color
 }
 
-describe('the ring of focus', () => {
-  // That one of the two reaches 3:1 on any color is proven with the tokens.
+describe('the focus ring', () => {
+  // The token tests prove that either reaches 3:1 on any color.
   it.each(rings)('has a line and a halo around %s', async (_, ui, drawn, pseudo) => {
     await renderIn('en', <main className="p-10">{ui}</main>)
     await userEvent.keyboard('{Tab}')
     const element = document.querySelector(drawn)
     if (!element) throw new Error('It was not drawn.')
-    // What is pressed down moves there, and so does its shadow.
+    // A pressed control moves, and its shadow with it.
     await vi.waitFor(() => {
       const { outlineColor, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, pseudo)
       expect([outlineStyle, outlineWidth, outlineColor]).toEqual(['solid', '3px', token('focus')])
@@ -77,7 +77,7 @@ describe('the ring of focus', () => {
     })
   })
 
-  it('follows the corner of a card', async () => {
+  it('follows the corners of a card', async () => {
     await renderIn('en', <main className="p-10">{card}</main>)
     await userEvent.keyboard('{Tab}')
     const link = document.querySelector('[data-slot=game-card] a')

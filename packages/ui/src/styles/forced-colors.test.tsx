@@ -32,7 +32,7 @@ describe.each(Object.entries(controls))('%s in forced colors', (_name, build) =>
   beforeEach(() => emulate('active'))
   afterEach(() => emulate(''))
 
-  it('shows that it is wrong', async () => {
+  it('shows its invalid state', async () => {
     const rings = (container: HTMLElement) =>
       [...container.querySelectorAll('*')].filter((part) => getComputedStyle(part).outlineStyle === 'dashed')
     const screen = await renderIn('en', build({ 'aria-label': 'Level', 'aria-invalid': false }))

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof SuggestionList>
 export default meta
 
-/** As it stands in a panel, with the second pointed at and a title that is too long for its line. */
+/** In a panel, with the second suggestion active and a title too long for its line. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const shelf = useSample(games).slice(0, 3)

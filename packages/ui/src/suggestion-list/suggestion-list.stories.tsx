@@ -61,10 +61,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Type a letter, or press ArrowDown once there is one. */
+/** Type a letter, or press ArrowDown once the field has text. */
 export const Default: Story = {}
 
 export const Begun: Story = { render: (args) => <Sample {...args} begun /> }
 
-/** In a panel that scrolls it takes room of its own instead of covering what follows. */
+/** In a scrolling panel the list takes up space instead of covering the content below. */
 export const Within: Story = { args: { placement: 'within' }, render: (args) => <Sample {...args} begun /> }

@@ -66,7 +66,7 @@ async function renderBox(locale: (typeof locales)[number] = 'en', search = vi.fn
 
 describe('SearchBox with suggestions', () => {
   it.each(locales)(
-    'opens on typing, announces how many, and points with the arrows round and round (%s)',
+    'opens on typing, announces the count, and moves through suggestions with wrap-around (%s)',
     async (locale) => {
       const { screen, field, pointed } = await renderBox(locale)
       await expect.element(field).toHaveAttribute('aria-expanded', 'false')
@@ -85,7 +85,7 @@ describe('SearchBox with suggestions', () => {
     },
   )
 
-  it('marks the one that is pointed at as selected, and no other', async () => {
+  it('marks only the active suggestion as selected', async () => {
     const { screen, field } = await renderBox()
     await userEvent.type(field, 'a{ArrowDown}{ArrowDown}')
     expect(
@@ -96,7 +96,7 @@ describe('SearchBox with suggestions', () => {
     ).toEqual(['two'])
   })
 
-  it('follows the one that is pointed at on Enter, and else searches for the text', async () => {
+  it('follows the active suggestion on Enter, otherwise searches for the text', async () => {
     const { field, search, chosen } = await renderBox()
     await userEvent.type(field, 'a{ArrowDown}{Enter}')
     expect(chosen.mock.calls).toEqual([['one']])
@@ -107,7 +107,7 @@ describe('SearchBox with suggestions', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('closes on Escape and keeps the text, and what is around hears nothing of it', async () => {
+  it('closes on Escape, keeps the text, and stops propagation', async () => {
     const heard = vi.fn()
     document.addEventListener('keydown', heard)
     const { field } = await renderBox()
@@ -122,7 +122,7 @@ describe('SearchBox with suggestions', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('leaves no suggestion behind when Tab goes on', async () => {
+  it('closes when Tab moves focus away', async () => {
     const { screen, field } = await renderBox()
     await userEvent.type(field, 'a{ArrowDown}')
     await userEvent.keyboard('{Tab}')
@@ -131,7 +131,7 @@ describe('SearchBox with suggestions', () => {
     expect(screen.getByRole('listbox').elements()).toEqual([])
   })
 
-  it('takes a press of the pointer without losing the field', async () => {
+  it('keeps focus in the field when a suggestion is clicked', async () => {
     const { screen, field, chosen } = await renderBox()
     await userEvent.type(field, 'a')
     await screen.getByRole('option', { name: 'two' }).click()
@@ -140,11 +140,11 @@ describe('SearchBox with suggestions', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('leaves the keys of a composition to whoever composes', async () => {
+  it('ignores keys during IME composition', async () => {
     const { field, pointed, search } = await renderBox()
     await userEvent.type(field, 'a')
     for (const key of ['ArrowDown', 'Enter', 'Escape'])
-      // The second is Safari's, which has already ended the composition.
+      // The second is Safari's, where the composition has already ended.
       for (const composing of [{ isComposing: true }, { keyCode: 229 }])
         field.element().dispatchEvent(new KeyboardEvent('keydown', { key, ...composing, bubbles: true }))
     expect(pointed()).toBe(null)
@@ -152,7 +152,7 @@ describe('SearchBox with suggestions', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('is a plain search field where nothing is ever suggested', async () => {
+  it('is a plain search field without suggestions', async () => {
     const screen = await renderIn('en', <SearchBox label="games" onSearch={() => undefined} />)
     await expect.element(screen.getByRole('searchbox', { name: 'games' })).toBeVisible()
   })

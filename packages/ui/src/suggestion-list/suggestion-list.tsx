@@ -21,14 +21,11 @@ const look = variants(
 )
 
 export interface SuggestionListProps extends ComponentProps<'div'> {
-  /**
-   * Over what follows, or within the flow, which it then moves on: where the field stands in a panel that scrolls.
-   * @default 'over'
-   */
+  /** `over` covers the content below; `within` moves it down, for fields in a scrolling panel. @default 'over' */
   placement?: 'over' | 'within'
 }
 
-/** The suggestions of a SearchBox, passed to it as `suggestions`. Each child is a Suggestion. */
+/** The suggestions of a SearchBox, passed as its `suggestions` prop. Each child is a Suggestion. */
 export function SuggestionList({ placement, className, onMouseDown, ...rest }: SuggestionListProps) {
   const field = use(SuggestionsContext)
   return (
@@ -40,7 +37,7 @@ export function SuggestionList({ placement, className, onMouseDown, ...rest }: S
       id={field?.listId}
       aria-label={field?.label}
       className={clsx(look({ placement }), className)}
-      // A press keeps the focus in the field, so that the list stays open until the finger is lifted.
+      // Keeps focus in the field, so that the list stays open until the pointer is released.
       onMouseDown={(event) => {
         onMouseDown?.(event)
         event.preventDefault()

@@ -6,21 +6,21 @@ import { SuggestionsContext } from '../search-box/suggestions-context.ts'
 import type { Hue } from '../tag/index.ts'
 
 export interface SuggestionProps extends Omit<ComponentProps<'a'>, 'role' | 'tabIndex'> {
-  /** Where it leads. */
+  /** URL of the suggested page. */
   href: string
-  /** Address of a picture of it. */
+  /** URL of an image. */
   image?: string
-  /** Shown when the picture cannot be loaded. */
+  /** URL of an image shown when `picture` fails to load. */
   imageFallback?: string
-  /** Stands where the picture would. */
+  /** Icon in place of the image. */
   icon?: IconSource
-  /** A word or two below: the game's category. */
+  /** Short second line, such as the game's category. */
   detail?: ReactNode
-  /** Color of the detail. */
+  /** Category color of the detail. */
   hue?: Hue
 }
 
-/** One suggestion: a link that the arrows of the field point at, and Enter or a press follows. */
+/** A suggested link. Arrow keys in the field make it active; Enter or a click follows it. */
 export function Suggestion({
   image,
   imageFallback,
@@ -55,7 +55,7 @@ export function Suggestion({
       )}
       onClick={(event) => {
         onClick?.(event)
-        // Opened elsewhere, the list stays for the next.
+        // The list stays open when the link opens in another tab or window.
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) field?.close()
       }}
     >

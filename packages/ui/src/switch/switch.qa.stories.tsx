@@ -11,7 +11,7 @@ export default meta
 
 const states = [{}, { 'aria-invalid': true }, { disabled: true }]
 
-/** Off and on in every state, without words, with short ones and with very long ones. */
+/** Off and on in every state, without a label, and with a short and a very long one. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { short, long, hint } = useSample({

@@ -9,7 +9,7 @@ describeConformance('Switch', (props) => <Switch {...props}>الصوت</Switch>,
 
 const box = (slot: string) =>
   document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect() ?? new DOMRect()
-/** From -1 (the line starts there) to 1 (it ends there). */
+/** Returns the position of the thumb from -1 (inline start) to 1 (inline end). */
 const thumbAlongTheLine = (rightToLeft: boolean) => {
   const track = box('switch')
   const thumb = box('switch-thumb')
@@ -20,23 +20,20 @@ const thumbAlongTheLine = (rightToLeft: boolean) => {
 describe('Switch', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it.each(locales)(
-    'takes its thumb to the end of the line when it is on, within its track (%s)',
-    async (locale) => {
-      const screen = await renderIn(locale, <Switch aria-label="Sound" />)
-      expect(thumbAlongTheLine(locale === 'ar')).toBe(-1)
-      await screen.getByRole('switch').click()
-      await expect.poll(() => thumbAlongTheLine(locale === 'ar')).toBe(1)
-      await expect
-        .poll(() => {
-          const [track, thumb] = [box('switch'), box('switch-thumb')]
-          return Math.min(thumb.left - track.left, track.right - thumb.right)
-        })
-        .toBeGreaterThanOrEqual(2)
-    },
-  )
+  it.each(locales)('moves its thumb to the inline end of its track when on (%s)', async (locale) => {
+    const screen = await renderIn(locale, <Switch aria-label="Sound" />)
+    expect(thumbAlongTheLine(locale === 'ar')).toBe(-1)
+    await screen.getByRole('switch').click()
+    await expect.poll(() => thumbAlongTheLine(locale === 'ar')).toBe(1)
+    await expect
+      .poll(() => {
+        const [track, thumb] = [box('switch'), box('switch-thumb')]
+        return Math.min(thumb.left - track.left, track.right - thumb.right)
+      })
+      .toBeGreaterThanOrEqual(2)
+  })
 
-  it('changes by a click on its words, by Space and by Enter', async () => {
+  it('changes by a click on its label, by Space and by Enter', async () => {
     const changed = vi.fn()
     const screen = await renderIn('en', <Switch onCheckedChange={changed}>Sound</Switch>)
     await screen.getByText('Sound').click()
@@ -45,7 +42,7 @@ describe('Switch', () => {
     expect(changed.mock.calls.flat()).toEqual([true, false, true])
   })
 
-  it('shows the host’s setting and only asks for another', async () => {
+  it('shows the controlled state and only requests changes', async () => {
     const asked = vi.fn()
     const screen = await renderIn(
       'ar',
@@ -70,7 +67,7 @@ describe('Switch', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  it('is named and described by its field, whose label turns it', async () => {
+  it('gets its name and description from its field, whose label toggles it', async () => {
     const screen = await renderIn(
       'en',
       <Field label="Evening theme" hint="Easier on the eyes.">
@@ -83,7 +80,7 @@ describe('Switch', () => {
     await expect.element(found).toBeChecked()
   })
 
-  it('sends itself with its form while it is on', async () => {
+  it('submits its value with the form while on', async () => {
     await renderIn(
       'en',
       <form>
@@ -97,7 +94,7 @@ describe('Switch', () => {
     expect([...new FormData(form)]).toEqual([['sound', 'yes']])
   })
 
-  it('tells a developer of a switch that nobody can name', async () => {
+  it('warns the developer about an unnamed switch', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderIn('en', <Switch />)
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/<Switch> has no name.*<Field label/))

@@ -10,22 +10,26 @@ export interface SwitchProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'onChange' | 'type' | 'value'
 > {
-  /** On or off, when the host keeps it. */
+  /** The controlled state. Use with `onCheckedChange`. */
   checked?: boolean
-  /** How it begins, when it keeps itself. @default false */
+  /** Initial state when uncontrolled. @default false */
   defaultChecked?: boolean
+  /** Called with the new state when the user toggles the switch. */
   onCheckedChange?: (checked: boolean) => void
-  /** @default false */
+  /** Requires the switch to be on before the form can be submitted. @default false */
   required?: boolean
-  /** What a form sends while it is on. @default 'on' */
+  /** Value in form data while on. @default 'on' */
   value?: string
-  /** The words beside the switch. Leave them out where a Field names it. */
+  /** Visible label. Omit it inside a Field, which has its own. */
   children?: ReactNode
-  /** Help under the words, read with the switch. */
+  /** Description below the label, announced with the switch. */
   hint?: ReactNode
 }
 
-/** A setting that takes effect at once. The thumb goes to the end of the line when it is on. */
+/**
+ * A setting that takes effect immediately. When on, the thumb is at the inline end. For forms that are submitted, use
+ * `Checkbox`.
+ */
 export function Switch({ ref, children, hint, className, ...rest }: SwitchProps) {
   const track = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => track.current as HTMLButtonElement, [])

@@ -6,14 +6,14 @@ import { getEdgeAttributes, edgeFadeStyles, useScrollEdges } from '../scroll-edg
 import { useNameWarning } from '../dev-warnings/use-name-warning.ts'
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
-  /** Whether the arrows come round at the ends. @default true */
+  /** Wraps around when arrow keys reach an end. @default true */
   loop?: boolean
 }
 
-/** How far the list fades at its ends, in px: the open tab stays clear of that. */
+/** Width of the fade at each end in px. The open tab is scrolled clear of it. */
 const fade = 32
 
-/** The row of tabs. Name it with `aria-label`; where it is longer than its place it scrolls, faded at its ends. */
+/** The row of tabs. Name it with `aria-label`. When the tabs do not fit, it scrolls and fades at its ends. */
 export function TabsList({ ref, className, ...rest }: TabsListProps) {
   const list = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current)
@@ -28,14 +28,14 @@ export function TabsList({ ref, className, ...rest }: TabsListProps) {
   useEffect(() => {
     const element = list.current
     if (!element) return undefined
-    // Only along the list: scrollIntoView would move the page too.
+    // Scrolls only the list; `scrollIntoView` would scroll the page too.
     const show = () => {
       const chosen = element.querySelector('[data-state=active]')?.getBoundingClientRect()
       if (!chosen) return
       const list = element.getBoundingClientRect()
       const [left, right] = [list.left + fade, list.right - fade]
       const [pastLeft, pastRight] = [chosen.left - left, chosen.right - right]
-      // A tab wider than the list shows its beginning.
+      // If a tab is wider than the list, its start is shown.
       const wide = chosen.width > right - left
       if (wide) element.scrollLeft += dir === 'rtl' ? pastRight : pastLeft
       else if (pastLeft < 0) element.scrollLeft += pastLeft

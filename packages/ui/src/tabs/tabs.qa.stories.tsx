@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Tabs>
 export default meta
 
-/** Both orientations, with icons, one that cannot be opened, and a row that hides tabs at both ends. */
+/** Both orientations, with icons, a disabled tab, and a row with hidden tabs at both ends. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label, tabs, text } = useSample({

@@ -72,10 +72,10 @@ export const Default: Story = {}
 
 export const Vertical: Story = { args: { orientation: 'vertical' } }
 
-/** The arrows move the focus, Enter and Space open: for panels that are slow to show. */
+/** Arrow keys only move focus; Enter or Space opens the tab. For panels that are slow to render. */
 export const Manual: Story = { args: { activationMode: 'manual' } }
 
-/** More tabs than there is room for: the row scrolls, and fades where more lies. */
+/** The tabs do not fit: the row scrolls, and fades where tabs are hidden. */
 export const Many: Story = {
   render: function Many(args) {
     const { label, months } = useSample(words)

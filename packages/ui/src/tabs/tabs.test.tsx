@@ -37,7 +37,7 @@ describeConformance('TabsContent', (content: ConformanceProps) => tabs({}, { con
 })
 
 describe.each(locales)('Tabs (%s)', (locale) => {
-  it('opens along the line by arrows and comes round at the ends', async () => {
+  it('opens tabs in reading direction with the arrow keys, with wrap-around', async () => {
     const opened = vi.fn()
     const screen = await renderIn(locale, tabs({ onValueChange: opened }))
     screen.getByRole('tab', { name: 'Play' }).element().focus()
@@ -56,7 +56,7 @@ describe.each(locales)('Tabs (%s)', (locale) => {
     await expect.element(screen.getByRole('tabpanel', { name: 'News' })).toHaveTextContent('About News')
   })
 
-  it('goes up and down alike in a vertical list, and minds no other arrow', async () => {
+  it('uses only ArrowUp and ArrowDown in a vertical list', async () => {
     const opened = vi.fn()
     const screen = await renderIn(locale, tabs({ orientation: 'vertical', onValueChange: opened }))
     screen.getByRole('tab', { name: 'Play' }).element().focus()
@@ -67,7 +67,7 @@ describe.each(locales)('Tabs (%s)', (locale) => {
     expect(opened.mock.calls.flat()).toEqual(['Scores', 'Play'])
   })
 
-  it('keeps the width of every tab, whichever is open and bold', async () => {
+  it('keeps the width of every tab when another one opens', async () => {
     const screen = await renderIn(locale, tabs())
     const widths = () =>
       screen
@@ -80,14 +80,14 @@ describe.each(locales)('Tabs (%s)', (locale) => {
     expect(widths()).toEqual(before)
   })
 
-  it('stands before its panel when it is vertical', async () => {
+  it('is at the inline start of its panel when vertical', async () => {
     const screen = await renderIn(locale, tabs({ orientation: 'vertical' }))
     const list = screen.getByRole('tablist').element().getBoundingClientRect()
     const panel = screen.getByRole('tabpanel').element().getBoundingClientRect()
     expect(Math.sign(panel.left - list.left)).toBe(locale === 'ar' ? -1 : 1)
   })
 
-  it('leaves room for its panel when it is vertical and narrow', async () => {
+  it('leaves space for its panel when vertical and narrow', async () => {
     const words = ['Play', 'Everything that is new this week', 'Comments']
     const screen = await renderIn(
       locale,
@@ -99,7 +99,7 @@ describe.each(locales)('Tabs (%s)', (locale) => {
     expect(screen.getByRole('tabpanel').element().getBoundingClientRect().width).toBeGreaterThan(100)
   })
 
-  it('shows where it hides tabs, and brings the chosen one into sight', async () => {
+  it('fades where tabs are hidden, and scrolls the open tab into view', async () => {
     const many = Array.from({ length: 12 }, (_, tab) => `Chapter ${tab + 1}`)
     const ui = (value: string) => <div style={{ inlineSize: '320px' }}>{tabs({ value }, {}, many)}</div>
     const screen = await renderIn(locale, ui('Chapter 1'))
@@ -117,7 +117,7 @@ describe.each(locales)('Tabs (%s)', (locale) => {
 })
 
 describe('Tabs', () => {
-  it('waits for Enter where it is asked to', async () => {
+  it('waits for Enter with manual activation', async () => {
     const screen = await renderIn('en', tabs({ activationMode: 'manual' }))
     screen.getByRole('tab', { name: 'Play' }).element().focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -127,7 +127,7 @@ describe('Tabs', () => {
     await expect.element(screen.getByRole('tabpanel', { name: 'Scores' })).toBeVisible()
   })
 
-  it('takes any words as values, and keeps tab and panel together', async () => {
+  it('accepts any string as value, and links tab and panel', async () => {
     const opened = vi.fn()
     const screen = await renderIn(
       'ar',
@@ -141,7 +141,7 @@ describe('Tabs', () => {
     await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('About 50% off / now')
   })
 
-  it('is one stop for Tab, then its panel', async () => {
+  it('is one tab stop, followed by its panel', async () => {
     const screen = await renderIn('en', tabs({ defaultValue: 'Scores' }))
     await userEvent.keyboard('{Tab}')
     await expect.element(screen.getByRole('tab', { name: 'Scores' })).toHaveFocus()

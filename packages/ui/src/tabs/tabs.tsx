@@ -2,22 +2,23 @@ import { clsx } from 'clsx'
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 
-/** Radix makes ids of the values, and an id with a space in it is not one that aria-controls can name. */
+/** Radix derives ids from values; `aria-controls` cannot reference an id with a space. */
 const inId = encodeURIComponent
 
 export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'dir'> {
-  /** The open tab, when the host keeps it. */
+  /** The controlled value of the open tab. Use with `onValueChange`. */
   value?: string
-  /** The tab to begin with, when the tabs keep it themselves. */
+  /** Value of the initially open tab when uncontrolled. */
   defaultValue?: string
+  /** Called with the value of the newly opened tab. */
   onValueChange?: (value: string) => void
-  /** `vertical` puts the tabs before their panel, along the line. @default 'horizontal' */
+  /** `vertical` places the tabs at the inline start of their panel. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** `manual` waits for Enter or Space, for panels that are slow to show. @default 'automatic' */
+  /** `manual` opens a tab on Enter or Space, for panels that are slow to render. @default 'automatic' */
   activationMode?: 'automatic' | 'manual'
 }
 
-/** Several panels in one place, of which one is shown. Parts: `TabsList`, `TabsTrigger`, `TabsContent`. */
+/** Switches between several panels in one place. Parts: `TabsList`, `TabsTrigger`, `TabsContent`. */
 export const Tabs = ({ value, defaultValue, onValueChange, className, ...rest }: TabsProps) => (
   <RadixTabs.Root
     data-slot="tabs"
@@ -33,11 +34,11 @@ export const Tabs = ({ value, defaultValue, onValueChange, className, ...rest }:
 )
 
 export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
-  /** The panel it opens. */
+  /** Value of the panel that it opens. */
   value: string
 }
 
-/** One tab. */
+/** A tab, which opens its panel. */
 export const TabsTrigger = ({ value, className, asChild = false, children, ...rest }: TabsTriggerProps) => (
   <RadixTabs.Trigger
     data-slot="tabs-trigger"
@@ -46,7 +47,7 @@ export const TabsTrigger = ({ value, className, asChild = false, children, ...re
       'sa:inline-flex sa:min-h-11 sa:shrink-0 sa:cursor-pointer sa:items-center sa:gap-2 sa:rounded-t-control sa:border-transparent sa:px-4 sa:py-2 sa:type-label sa:text-ink-muted',
       'sa:hover:bg-sunken sa:hover:text-ink sa:disabled:cursor-not-allowed sa:disabled:opacity-55',
       'sa:data-[state=active]:border-link sa:data-[state=active]:font-semibold sa:data-[state=active]:text-link',
-      // The list scrolls, so a ring outside the tab would be cut off.
+      // The list clips a ring outside the tab.
       'sa:focus-visible:focus-ring-inside sa:forced:border-[Canvas] sa:forced:data-[state=active]:border-[Highlight]',
       'sa:group-data-[orientation=horizontal]/tabs:border-b-3',
       'sa:group-data-[orientation=vertical]/tabs:-me-px sa:group-data-[orientation=vertical]/tabs:rounded-s-control sa:group-data-[orientation=vertical]/tabs:rounded-e-none sa:group-data-[orientation=vertical]/tabs:border-e-3 sa:group-data-[orientation=vertical]/tabs:text-start sa:forced:group-data-[orientation=vertical]/tabs:me-0',
@@ -59,7 +60,7 @@ export const TabsTrigger = ({ value, className, asChild = false, children, ...re
   </RadixTabs.Trigger>
 )
 
-/** The words of an open tab are bold: a hidden twin keeps the room for that, so that no tab moves. */
+/** A hidden bold copy of the label reserves its width, so that opening a tab moves no other. */
 const keepingRoom = (child: ReactNode) =>
   typeof child === 'string' ? (
     <span className="sa:inline-grid">
@@ -73,11 +74,11 @@ const keepingRoom = (child: ReactNode) =>
   )
 
 export interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
-  /** The tab that opens it. */
+  /** Value of the tab that opens it. */
   value: string
 }
 
-/** One panel: the next stop for Tab after its tab. */
+/** The panel of a tab, and the next tab stop after it. */
 export const TabsContent = ({ value, className, ...rest }: TabsContentProps) => (
   <RadixTabs.Content
     data-slot="tabs-content"

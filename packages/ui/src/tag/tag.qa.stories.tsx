@@ -13,7 +13,7 @@ export default meta
 
 const hues = ['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const
 
-/** Word, link and current link, neutral and in every hue. */
+/** Text, link and current link, neutral and in every category color. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const words = useSample({

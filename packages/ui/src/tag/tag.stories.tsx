@@ -45,7 +45,7 @@ export const AsLink: Story = {
   },
 }
 
-/** A row of links of which one is current: the filter of a list. */
+/** A row of links, one of them current, to filter a list. */
 export const Filter: Story = {
   render: function Filter() {
     const { tags, label } = useSample(words)

@@ -20,7 +20,7 @@ describeConformance(
 )
 
 describe('Tag', () => {
-  it('says which link is the current one', async () => {
+  it('announces the current link', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -36,7 +36,7 @@ describe('Tag', () => {
     expect(screen.getByRole('link', { name: 'logic' }).element().hasAttribute('aria-current')).toBe(false)
   })
 
-  it('tells the current link apart by more than its color', async () => {
+  it('marks the current link by more than its color', async () => {
     const screen = await renderIn(
       'en',
       <Tag asChild selected icon={RacingIcon}>
@@ -48,7 +48,7 @@ describe('Tag', () => {
   })
 
   it.each(['action', 'puzzle', 'racing', 'adventure', 'girls', 'cooking'] as const)(
-    'wears the hue of %s',
+    'has the category color of %s',
     async (hue) => {
       const screen = await renderIn('en', <Tag hue={hue}>{hue}</Tag>)
       const tag = screen.container.querySelector('[data-slot=tag]') as Element
@@ -61,7 +61,7 @@ describe('Tag', () => {
     },
   )
 
-  it.each(locales)('is large enough to press as a link (%s)', async (locale) => {
+  it.each(locales)('has an adequate target size as a link (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <Tag asChild>

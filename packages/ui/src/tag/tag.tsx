@@ -10,7 +10,7 @@ const tagStyles = variants(
   'sa:inline-flex sa:max-w-full sa:items-center sa:gap-1.5 sa:rounded-tag sa:border sa:no-underline',
   {
     variants: {
-      // A link is a target: 36 px, and 44 under a finger. A word is not, and stays as low as its line.
+      // A link needs a target size of 36 px, or 44 px for touch. Plain text keeps its line height.
       link: {
         true: [
           'sa:tile-press sa:min-h-9 sa:cursor-pointer sa:px-3 sa:py-1 sa:type-label sa:coarse:min-h-11',
@@ -22,7 +22,7 @@ const tagStyles = variants(
         true: 'sa:border-hue-edge sa:bg-hue-tint sa:text-hue-text',
         false: 'sa:border-line sa:bg-sunken sa:text-ink-muted',
       },
-      // What only a link has, by its color.
+      // Interactive styles of a link, by color.
       press: {
         none: '',
         plain:
@@ -34,18 +34,18 @@ const tagStyles = variants(
 )
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** The category it speaks of; without one the tag is neutral. */
+  /** Category color. @default a neutral color */
   hue?: Hue
-  /** Drawing before the word. */
+  /** Icon before the text. */
   icon?: IconSource
-  /** The link of what is shown now: says `aria-current` and wears a check. Needs `asChild`. @default false */
+  /** Marks the link of the current page with `aria-current` and a check. Needs `asChild`. @default false */
   selected?: boolean
-  /** Renders the child element (a link) as the tag, large enough to be pressed. @default false */
+  /** Renders the child (a link) as the tag, with an adequate target size. @default false */
   asChild?: boolean
   children: ReactNode
 }
 
-/** A word that things are found by: the category or a keyword of a game. */
+/** A category or keyword, as text or as a link. */
 export function Tag({
   hue: asked,
   icon,

@@ -1,33 +1,33 @@
-/** A row of a component's keyboard table; it is read by people and executed by a test. */
+/** A row of a component's keyboard table. It is displayed in the docs and executed by a test. */
 export interface KeyboardRow {
   /**
-   * Alternatives with ` / ` between them, as Playwright names keys. `ArrowForward` and `ArrowBackward` follow
-   * the reading direction: right and left in English, left and right in Arabic.
+   * Alternatives separated by ` / `, with Playwright's key names. `ArrowForward` and `ArrowBackward` follow the
+   * reading direction: right and left in English, left and right in Arabic.
    */
   keys: string
   does: string
   try: {
-    /** The export name of a story of the component. */
+    /** Export name of a story of the component. */
     story: string
-    /** A selector of what has the focus before the key. */
+    /** Selector of the element that has focus before the key press. */
     focus: string
-    /** Keys that are pressed first. */
+    /** Keys to press first. */
     before?: string[]
-    /** A selector that matches something after the key and nothing before it. */
+    /** Selector that matches an element after the key press, but none before it. */
     expect: string
   }
 }
 
-/** What `<name>.docs.json` says of a component: the one source of its docs page. */
+/** Content of `<name>.docs.json`, the source of a component's docs page. */
 export interface ComponentDocs {
   status: 'stable' | 'preview'
   accessibility: { reviewed: string; notes: string[] }
   keyboard: KeyboardRow[]
-  /** Its elements by `data-slot`. */
+  /** Elements of the component by `data-slot`. */
   parts: { slot: string; what: string }[]
   rtl: string[]
   do: string[]
   dont: string[]
-  /** Names of components that are near it. */
+  /** Names of related components. */
   related?: string[]
 }

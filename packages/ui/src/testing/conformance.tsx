@@ -16,17 +16,17 @@ export interface ConformanceProps {
 }
 
 export interface ConformanceOptions {
-  /** The root's `data-slot`. */
+  /** `data-slot` of the root element. */
   slot: string
-  /** The part offers `asChild`: a function that renders it around the given child. */
+  /** Renders the part with `asChild` around the given child, if the part supports it. */
   asChild?: (child: ReactElement) => ReactElement
-  /** It is rendered elsewhere in the document, so not on the server. @default false */
+  /** True if the part renders into a portal and therefore not on a server. @default false */
   portalled?: boolean
 }
 
 /**
- * The contract of every exported part: forwards ref, className, style, id, data-* and aria-*, takes its
- * direction from the provider, renders on the server, prints nothing, passes axe in both languages.
+ * Conformance tests for every exported part: it forwards ref, className, style, id, data-* and aria-*, takes its
+ * direction from the provider, renders on the server, logs nothing, and passes axe in both languages.
  */
 export function describeConformance(
   name: string,
@@ -90,7 +90,7 @@ export function describeConformance(
     })
 
     if (asChild) {
-      it('lends its props to its child', async () => {
+      it('passes its props to its child with `asChild`', async () => {
         await renderIn('en', asChild(<a href="#/there">There</a>))
         expect(root().tagName).toBe('A')
         expect(root()).toHaveAttribute('href', '#/there')

@@ -12,7 +12,7 @@ interface SampleGame {
   badge?: string
 }
 
-/** A shelf of games as a host would describe them; one keeps its English title on Arabic pages. */
+/** Sample games. One keeps its English title on Arabic pages. */
 export const games: Record<'en' | 'ar', readonly SampleGame[]> = {
   en: [
     {

@@ -4,9 +4,9 @@ interface DevTools {
   send: (method: string, params: object) => Promise<unknown>
 }
 
-/** What is said of a page's media in one call takes back all that was said before, the runner's own choice too. */
+/** `setEmulatedMedia` replaces all earlier emulation, so the test runner's own setting is repeated. */
 const ofTheRunner = { name: 'prefers-color-scheme', value: 'light' }
 
-/** Lets the system ask for something, as less motion or its own colors; an empty value takes that back. */
+/** Emulates a media feature; an empty value resets it. */
 export const emulateMedia = (name: 'forced-colors' | 'prefers-reduced-motion', value: string) =>
   (cdp() as DevTools).send('Emulation.setEmulatedMedia', { features: [ofTheRunner, { name, value }] })

@@ -1,7 +1,7 @@
 import { courtyardPath, starPath } from '../star-motif/star-path.ts'
 import type { Hue } from '../tag/index.ts'
 
-/** Sample pictures: one object each on its category's tiles, readable at 150 px, no words, no network. */
+/** Sample images: one object on the tiles of its category, readable at 150 px, without text and network. */
 const degrees: Record<Hue, number> = {
   action: 22,
   puzzle: 300,
@@ -29,7 +29,7 @@ function poster(
   return `data:image/svg+xml,${encodeURIComponent(image)}`
 }
 
-/** The same shape twice: a hard shadow below, the object above. */
+/** The shape twice: a hard shadow and the object above it. */
 const standing = (shape: string, inside = '') =>
   `<g transform="translate(0 7)" fill="${ink}" opacity=".35">${shape}</g>${shape}${inside}`
 

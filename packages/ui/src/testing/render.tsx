@@ -5,14 +5,14 @@ import '../fonts/fonts.css'
 import '../styles/styles.css'
 import './testing.css'
 
-/** The languages that every component test runs in. */
+/** Languages in which every component test runs. */
 export const locales = ['en', 'ar'] as const
 export type TestLocale = (typeof locales)[number]
 
-/** Renders in a real browser inside a provider, as a host would. */
+/** Renders inside a provider in a real browser, as an application would. */
 export const renderIn = (locale: TestLocale, ui: ReactElement) =>
   render(ui, { wrapper: ({ children }) => <SahaProvider locale={locale}>{children}</SahaProvider> })
 
-/** The arrow key that moves forward along the line in this language. */
+/** Returns the arrow key that moves forward in reading direction. */
 export const forwardKey = (locale: TestLocale) => (locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
 export const backwardKey = (locale: TestLocale) => (locale === 'ar' ? 'ArrowRight' : 'ArrowLeft')

@@ -1,6 +1,6 @@
 import { useKit } from '../provider/index.ts'
 
-/** Sample content in the provider's language: real Arabic in Arabic stories, never mirrored English. */
+/** Returns the sample content in the provider's language. */
 export function useSample<Content>(samples: { en: Content; ar: Content }): Content {
   return samples[useKit().locale.startsWith('ar') ? 'ar' : 'en']
 }

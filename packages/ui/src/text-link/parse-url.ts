@@ -1,4 +1,4 @@
-/** Returns a parsed address, or null. `URL.parse` and `URL.canParse` are newer than the browsers the kit supports. */
+/** Returns a parsed URL, or null. `URL.parse` and `URL.canParse` are newer than the supported browsers. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof TextLink>
 export default meta
 
-/** Both variants, at home and abroad, in text of three sizes and on the night. */
+/** Both variants, internal and external, in text of three sizes and on a dark background. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { text, link } = useSample({

@@ -20,7 +20,7 @@ const words = {
   },
 }
 
-/** The link is its own target, so that it can be seen to be followed. */
+/** The link points to itself, so that `:target` shows that it was followed. */
 function Sample({ word = 'all', ...props }: TextLinkProps & { word?: 'all' | 'rules' }) {
   return (
     <TextLink id="/en/games" {...props}>
@@ -54,7 +54,7 @@ export const InText: Story = {
   },
 }
 
-/** Another site: the icon is for the eye, the words for everyone else. */
+/** The icon marks another site visually; hidden text says it to screen readers. */
 export const External: Story = {
   args: { href: 'https://example.com', external: true },
   render: (args) => <Sample {...args} word="rules" />,

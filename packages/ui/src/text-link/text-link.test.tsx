@@ -19,7 +19,7 @@ describe('TextLink', () => {
     ['en', 'Rules (opens in a new tab)'],
     ['ar', 'Rules (يُفتح في علامة تبويب جديدة)'],
   ] as const)(
-    'says that another site opens in a new tab, which cannot reach back (%s)',
+    'announces that another site opens in a new tab, without an opener (%s)',
     async (locale, name) => {
       const screen = await renderIn(
         locale,
@@ -33,14 +33,14 @@ describe('TextLink', () => {
     },
   )
 
-  it('stays in the tab and says nothing for a place of our own', async () => {
+  it('opens internal links in the same tab without a hint', async () => {
     const screen = await renderIn('en', <TextLink href="#/en">Home</TextLink>)
     const link = screen.getByRole('link', { name: 'Home', exact: true }).element()
     expect(link.hasAttribute('target')).toBe(false)
     expect(link.querySelector('svg')).toBeNull()
   })
 
-  it('lends all of that to a router’s link', async () => {
+  it('passes all of that to a router’s link', async () => {
     const screen = await renderIn(
       'en',
       <TextLink asChild external>
@@ -52,7 +52,7 @@ describe('TextLink', () => {
     expect(link.element().querySelectorAll('a')).toHaveLength(0)
   })
 
-  it('is told from the text around it by more than its color', async () => {
+  it('differs from the surrounding text by more than its color', async () => {
     const screen = await renderIn(
       'en',
       <p>
@@ -62,7 +62,7 @@ describe('TextLink', () => {
     expect(getComputedStyle(screen.getByRole('link').element()).textDecorationLine).toBe('underline')
   })
 
-  it.each(locales)('puts its icon where the words end (%s)', async (locale) => {
+  it.each(locales)('places its icon at the end of the text (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <TextLink href="#/" variant="standalone" endIcon={ArrowEndIcon}>

@@ -21,18 +21,18 @@ const textLinkStyles = variants(
 )
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** `inline` within a sentence; `standalone` on a line of its own, as large as a control. @default 'inline' */
+  /** `standalone` is for links outside sentences, with the target size of a control. @default 'inline' */
   variant?: 'inline' | 'standalone'
-  /** Leads to another site: opens a new tab and says so. @default false */
+  /** Opens another site in a new tab, with an icon and a hint for screen readers. @default false */
   external?: boolean
-  /** Drawing after the words of a standalone link, along the line. */
+  /** Icon after the text of a standalone link. */
   endIcon?: IconSource
-  /** Renders the child element (a router's link) with the link's look and props. @default false */
+  /** Renders the child (a router's link) instead, with the link's style and props. @default false */
   asChild?: boolean
   children: ReactNode
 }
 
-/** A place to go, in words. */
+/** A text link. */
 export function TextLink({
   variant = 'inline',
   external = false,
@@ -60,7 +60,7 @@ export function TextLink({
         (variant === 'standalone' ? (
           <Icon icon={icon} size={1.15} />
         ) : (
-          // A word joiner in a box that does not wrap: the icon never starts a line without its word.
+          // A word joiner in an unbreakable box keeps the icon on the line of the last word.
           <span aria-hidden="true" className="sa:whitespace-nowrap sa:select-none">
             {'\u2060'}
             <Icon icon={icon} size={0.85} className="sa:ms-[0.2em] sa:inline sa:align-[-0.06em]" />

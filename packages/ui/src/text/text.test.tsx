@@ -8,12 +8,12 @@ describeConformance('Text', (props) => <Text {...props}>ألعاب مجانية 
 const sizes = ['lead', 'body', 'label', 'small', 'caption'] as const
 
 describe('Text', () => {
-  it.each(['p', 'span', 'div'] as const)('is a %s when asked', async (as) => {
+  it.each(['p', 'span', 'div'] as const)('renders as %s when requested', async (as) => {
     const screen = await renderIn('en', <Text as={as}>Free games</Text>)
     expect(screen.getByText('Free games').element().localName).toBe(as)
   })
 
-  it.each(locales)('never gets smaller than can be read, and breathes between lines (%s)', async (locale) => {
+  it.each(locales)('has a readable minimum size and line height (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <>
@@ -32,7 +32,7 @@ describe('Text', () => {
     }
   })
 
-  it('keeps the color of its ground unless it is given a tone', async () => {
+  it('inherits its color unless a tone is set', async () => {
     const screen = await renderIn(
       'en',
       <div className="bg-night text-on-night">

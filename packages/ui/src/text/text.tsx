@@ -19,17 +19,17 @@ const textStyles = variants('Text', 'sa:text-pretty', {
 const elements = { p: true, span: true, div: true }
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** @default 'body' */
+  /** Size of the text. @default 'body' */
   size?: 'lead' | 'body' | 'label' | 'small' | 'caption'
-  /** `inherit` keeps the color of what it stands on (a hue, the night). @default 'inherit' */
+  /** Color of the text. `inherit` keeps that of a colored or dark background. @default 'inherit' */
   tone?: 'ink' | 'muted' | 'danger' | 'inherit'
-  /** The element. @default 'p' */
+  /** Element to render. @default 'p' */
   as?: 'p' | 'span' | 'div'
 }
 
-/** Running text in one of the kit's sizes, each with line heights for both scripts. */
+/** Running text in one of the kit's sizes, with line heights for both scripts. */
 export function Text({ size = 'body', tone = 'inherit', as = 'p', className, ...rest }: TextProps) {
-  // The three take the same props; one type spares a component per element.
+  // The elements take the same props, so one type suffices.
   const Root = known('Text', 'as', as, elements, 'p') as 'p'
   return (
     <Root

@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof Textarea>
 export default meta
 
-/** Empty, short, very long and one long word, in every state. */
+/** Empty, short, very long and a single long word, in every state. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label, placeholder, short, long } = useSample({

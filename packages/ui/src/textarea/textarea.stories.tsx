@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every line finds its own direction. */
+/** Every line gets its own direction. */
 export const Mixed: Story = { render: (args) => <Sample {...args} filled /> }
 
 export const InField: Story = {

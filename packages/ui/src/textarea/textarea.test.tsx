@@ -10,7 +10,7 @@ describeConformance('Textarea', (props) => <Textarea aria-label="رأيك" {...p
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement
 
 describe('Textarea', () => {
-  it.each(locales)('keeps the page’s direction while it is empty (%s)', async (locale) => {
+  it.each(locales)('keeps the page’s direction while empty (%s)', async (locale) => {
     const screen = await renderIn(locale, <Textarea aria-label="text" placeholder="…" />)
     const page = locale === 'ar' ? 'rtl' : 'ltr'
     expect(getComputedStyle(area()).direction).toBe(page)
@@ -20,12 +20,12 @@ describe('Textarea', () => {
     expect(getComputedStyle(area()).direction).toBe(page)
   })
 
-  it('lets every line find its own direction', async () => {
+  it('gives every line its own direction', async () => {
     await renderIn('en', <Textarea aria-label="text" defaultValue={'hello\nمرحبا'} />)
     expect(getComputedStyle(area()).unicodeBidi).toBe('plaintext')
   })
 
-  it('starts as high as its lines and grows with the text, up to a limit', async () => {
+  it('starts with the height of its rows and grows with the text up to a limit', async () => {
     const screen = await renderIn('en', <Textarea aria-label="text" rows={4} />)
     const line = Number.parseFloat(getComputedStyle(area()).lineHeight)
     const empty = area().offsetHeight
@@ -37,7 +37,7 @@ describe('Textarea', () => {
     expect(area().scrollHeight).toBeGreaterThan(area().clientHeight)
   })
 
-  it('goes back to the page’s direction when its form is emptied', async () => {
+  it('returns to the page’s direction when its form is reset', async () => {
     const screen = await renderIn(
       'ar',
       <form>
@@ -51,7 +51,7 @@ describe('Textarea', () => {
     expect(getComputedStyle(area()).direction).toBe('rtl')
   })
 
-  it('tells the host what was written', async () => {
+  it('reports the typed text', async () => {
     const written = vi.fn()
     const screen = await renderIn('ar', <Textarea aria-label="رأيك" onInput={written} />)
     await userEvent.type(screen.getByRole('textbox'), 'نعم')
@@ -59,7 +59,7 @@ describe('Textarea', () => {
     expect(area().value).toBe('نعم')
   })
 
-  it('is named, described and marked by its field', async () => {
+  it('gets its name, description and validity from its field', async () => {
     const screen = await renderIn(
       'en',
       <Field label="Review" hint="In your own words." error="Write something." required>

@@ -5,13 +5,13 @@ import { useTypedDirection } from '../input/typed-direction.ts'
 import { useIdWarning } from '../dev-warnings/use-id-warning.ts'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Lines in sight while it is empty; it grows with what is written. @default 3 */
+  /** Number of visible lines while empty. The field grows with its text. @default 3 */
   rows?: number
 }
 
 /**
- * Text of several lines. It keeps the page's direction while empty; filled, every line finds its own. It
- * grows with the text up to half of the window, then scrolls.
+ * A multi-line text field. It keeps the page's direction while empty; then every line gets its own. It grows up to
+ * half of the viewport height, then scrolls.
  */
 export function Textarea({ rows = 3, dir, className, onInput, ...rest }: TextareaProps) {
   const [found, onType] = useTypedDirection(rest)

@@ -2,17 +2,17 @@ import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, t
 import { queueReducer, type ToastOptions } from './toast-queue.ts'
 import type { ToastRegion } from './toast-region.tsx'
 
-/** What a host says and takes back. The same object for as long as its provider lives. */
+/** Shows and closes toasts. The object is stable for the lifetime of its provider. */
 export interface Toasts {
-  /** Queues a message and returns its id. */
+  /** Queues a toast and returns its id. */
   show: (toast: ToastOptions) => string
-  /** Puts a message away, whether it is on the screen or still waits. */
+  /** Dismisses a toast, visible or queued. */
   close: (id: string) => void
 }
 
 const ToastContext = createContext<Toasts | null>(null)
 
-/** Short news that need no answer. Throws outside a ToastProvider. */
+/** Returns functions to show and close toasts. Throws outside a ToastProvider. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext)
   if (!toasts) {
@@ -26,11 +26,11 @@ export function useToast(): Toasts {
 }
 
 export interface ToastProviderProps {
-  /** How long a message stays, in ms; resting a pointer or the focus on it stops the clock. @default 6000 */
+  /** Display time of a toast in ms. Hovering or focusing pauses it. @default 6000 */
   duration?: number
-  /** How many are on the screen at once; the others wait their turn. @default 3 */
+  /** Maximum number of visible toasts; others are queued. @default 3 */
   limit?: number
-  /** Moves focus to the messages: key codes, or names of modifier properties. @default ['F8'] */
+  /** Shortcut that focuses the toasts: key codes, or names of modifier properties. @default ['F8'] */
   hotkey?: string[]
   children: ReactNode
 }
@@ -38,8 +38,8 @@ export interface ToastProviderProps {
 const defaultHotkey = ['F8']
 
 /**
- * What shows the messages, which a page without any can do without: it comes once the page stands. Where it cannot
- * come, the page goes on without; whoever reports the errors of a page hears of the refused import.
+ * Loads the toast region after the first render, because a page may never show a toast. If the import fails, the page
+ * works without toasts, and the rejection is left unhandled for error reporting.
  */
 function useRegion() {
   const [region, keep] = useState<{ ToastRegion: typeof ToastRegion }>()
@@ -47,7 +47,7 @@ function useRegion() {
   return region
 }
 
-/** Queues, shows and announces toasts for what is inside it. Nothing of them outlives it. */
+/** Queues, shows and announces toasts of its descendants. Unmounting it removes all of them. */
 export function ToastProvider({
   duration = 6000,
   limit = 3,

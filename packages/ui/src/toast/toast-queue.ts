@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import type { IconSource } from '../icon/index.ts'
 
 export interface ToastAction {
-  /** What it does, in a word or two. */
+  /** Label of the button, one or two words. */
   label: string
-  /** How to do the same without the toast, for those who cannot reach it in time: "Undo in Settings". */
+  /** How to do the same without the toast, for users who cannot reach it in time: "Undo in Settings". */
   altText: string
   onAction: () => void
 }
 
 export interface ToastOptions {
-  /** What happened, in a few words. */
+  /** Short title: the event, such as "Link copied". */
   title: ReactNode
-  /** What follows from it. */
+  /** More details below the title. */
   description?: ReactNode
-  /** `danger` interrupts what is being read; the others wait their turn. @default 'neutral' */
+  /** `danger` interrupts the screen reader; the others wait. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger'
-  /** @default by tone: info, check, alert */
+  /** Icon before the title. @default by tone: info, check, alert */
   icon?: IconSource
   action?: ToastAction
-  /** How long it stays, in ms; `Infinity` until it is put away. @default the provider's */
+  /** Display time in ms; `Infinity` until dismissed. @default the provider's */
   duration?: number
 }
 
@@ -33,7 +33,7 @@ export type QueueChange =
   | { type: 'close'; id: string }
   | { type: 'gone'; id: string }
 
-/** Oldest first. A closed toast keeps its place until it has left the screen. */
+/** Queue in order of arrival. A closed toast stays in it until its exit animation ends. */
 export function queueReducer(queue: readonly QueuedToast[], change: QueueChange): readonly QueuedToast[] {
   if (change.type === 'show') return [...queue, { ...change.toast, id: change.id, open: true }]
   if (change.type === 'gone') return queue.filter(({ id, open }) => id !== change.id || open)

@@ -9,17 +9,17 @@ import type { QueuedToast } from './toast-queue.ts'
 import { Toast } from './toast.tsx'
 
 interface ToastRegionProps {
-  /** What is on the screen, the oldest first. */
+  /** Visible toasts, oldest first. */
   toasts: readonly QueuedToast[]
   duration: number
   hotkey: string[]
-  /** One was put away, or its time is up. */
+  /** Called when a toast was dismissed or has expired. */
   onClose: (id: string) => void
-  /** One has left the screen. */
+  /** Called when the exit animation has ended. */
   onGone: (id: string) => void
 }
 
-/** The place on the screen where messages stand, and the voice that reads them. */
+/** Displays toasts in a corner of the viewport and announces them. */
 export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: ToastRegionProps) {
   const { messages } = useKit()
   const { dir, portal } = useOverlay()
@@ -27,7 +27,7 @@ export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: Toast
   const cameFrom = useRef<FocusPlace>(null)
   const isEmpty = toasts.length === 0
   useEffect(() => {
-    // The last message is gone and leaves focus on an empty list: back to where the hotkey took it from.
+    // The last toast is gone and focus is on an empty list: return it to where the shortcut was pressed.
     if (isEmpty && viewport.current && document.activeElement === viewport.current && cameFrom.current)
       focusNearest(cameFrom.current)
   }, [isEmpty])
@@ -35,7 +35,7 @@ export function ToastRegion({ toasts, duration, hotkey, onClose, onGone }: Toast
     <RadixToast.Provider
       label={messages.notification}
       duration={duration}
-      // It leaves the way it came: over the edge where the line ends. Radix knows sides of the screen only.
+      // Toasts leave over the inline end. Radix expects a physical direction.
       swipeDirection={physicalSide('inline-end', dir) === 'left' ? 'left' : 'right'}
       announcerContainer={portal.container ?? undefined}
     >

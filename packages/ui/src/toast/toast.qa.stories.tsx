@@ -10,5 +10,5 @@ const meta = {
 } satisfies Meta<typeof ToastProvider>
 export default meta
 
-/** Every tone, with and without an action, standing still. */
+/** Every tone, with and without an action, without animation. */
 export const Variants: StoryObj<typeof meta> = { ...Open, tags: [] }

@@ -64,7 +64,7 @@ function Say() {
   )
 }
 
-/** Says everything at once, as soon as it is there. */
+/** Shows all toasts on mount. */
 function SayAll() {
   const { toasts } = useSamples()
   const { show, close } = useToast()
@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every tone, until it is put away. */
+/** Every tone, without expiry. */
 export const Open: Story = {
   tags: ['!autodocs'],
   args: { duration: Infinity },
@@ -102,7 +102,7 @@ export const Open: Story = {
       <Say />
     </ToastProvider>
   ),
-  // Their region comes once the page stands.
+  // The toast region loads after the first render.
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[data-slot=toast]')).not.toBeNull())
   },

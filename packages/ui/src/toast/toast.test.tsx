@@ -26,7 +26,7 @@ const say = () => page.getByRole('button', { name: 'Say' }).click()
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')]
 const shown = (count: number) => vi.waitFor(() => expect(toasts()).toHaveLength(count))
 
-/** A finger or mouse that draws a message along by so many px, in two moves and lets go. */
+/** Swipes a toast horizontally by `by` px in two moves, then releases it. */
 async function swipe(toast: HTMLElement, by: number) {
   const { left, top } = toast.getBoundingClientRect()
   const at = (type: string, x: number) =>
@@ -50,31 +50,28 @@ async function swipe(toast: HTMLElement, by: number) {
 describe('ToastProvider', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it.each(locales)(
-    'shows a message in the corner at the end of the line, and passes axe (%s)',
-    async (locale) => {
-      await page.viewport(1000, 700)
-      await renderIn(
-        locale,
-        <main>{host({ title: 'Sent', description: 'You are third.', tone: 'success' })}</main>,
-      )
-      await say()
-      await shown(1)
-      const [toast] = toasts()
-      await Promise.all(toast?.getAnimations().map(({ finished }) => finished) ?? [])
-      const { left, right, bottom } = toast?.getBoundingClientRect() ?? new DOMRect()
-      expect(locale === 'ar' ? left : 1000 - right).toBeLessThan(32)
-      expect(700 - bottom).toBeLessThan(32)
-      expect(toast?.dir).toBe(locale === 'ar' ? 'rtl' : 'ltr')
-      const { violations } = await axe.run(document.body, {
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-      })
-      expect(violations.map(({ id }) => id)).toEqual([])
-      await page.viewport(414, 896)
-    },
-  )
+  it.each(locales)('shows a toast in the corner at the inline end, and passes axe (%s)', async (locale) => {
+    await page.viewport(1000, 700)
+    await renderIn(
+      locale,
+      <main>{host({ title: 'Sent', description: 'You are third.', tone: 'success' })}</main>,
+    )
+    await say()
+    await shown(1)
+    const [toast] = toasts()
+    await Promise.all(toast?.getAnimations().map(({ finished }) => finished) ?? [])
+    const { left, right, bottom } = toast?.getBoundingClientRect() ?? new DOMRect()
+    expect(locale === 'ar' ? left : 1000 - right).toBeLessThan(32)
+    expect(700 - bottom).toBeLessThan(32)
+    expect(toast?.dir).toBe(locale === 'ar' ? 'rtl' : 'ltr')
+    const { violations } = await axe.run(document.body, {
+      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    })
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.viewport(414, 896)
+  })
 
-  it.each(locales)('is swiped away over the edge where the line ends, and no other (%s)', async (locale) => {
+  it.each(locales)('can be swiped away only over the inline end (%s)', async (locale) => {
     await renderIn(locale, host({ title: 'Sent' }))
     await say()
     await shown(1)
@@ -90,7 +87,7 @@ describe('ToastProvider', () => {
   it.each([
     ['en', 'Notification Score not sent The server does not answer.'],
     ['ar', 'إشعار Score not sent The server does not answer.'],
-  ] as const)('announces what it says, and interrupts for what failed (%s)', async (locale, words) => {
+  ] as const)('announces its text, and interrupts for errors (%s)', async (locale, words) => {
     const heard = new Set<string>()
     const listen = new MutationObserver(() => {
       for (const region of document.querySelectorAll('[aria-live="assertive"]')) heard.add(region.textContent)
@@ -105,7 +102,7 @@ describe('ToastProvider', () => {
     listen.disconnect()
   })
 
-  it('is reached by F8, acts, and is put away with Escape', async () => {
+  it('is focused with F8, acts, and is dismissed with Escape', async () => {
     const act = vi.fn()
     await renderIn(
       'ar',
@@ -130,7 +127,7 @@ describe('ToastProvider', () => {
     await shown(0)
   })
 
-  it('gives focus back to where F8 took it from when the last one is gone', async () => {
+  it('returns focus to where F8 was pressed when the last toast is gone', async () => {
     await renderIn('en', host({ title: 'Sent' }))
     await say()
     await shown(1)
@@ -143,7 +140,7 @@ describe('ToastProvider', () => {
     await expect.element(said).toHaveFocus()
   })
 
-  it('keeps what is said before its region has come', async () => {
+  it('keeps toasts that are shown before the region has loaded', async () => {
     function Early() {
       const { show } = useToast()
       const greet = useEffectEvent(() => show({ title: 'Welcome' }))
@@ -159,13 +156,13 @@ describe('ToastProvider', () => {
     await shown(1)
   })
 
-  it('goes by itself when its time is up', async () => {
+  it('closes after its duration', async () => {
     await renderIn('en', host({ title: 'Sent', duration: 20 }))
     await say()
     await shown(0)
   })
 
-  it('stops its clock while someone rests on it, and goes on afterwards', async () => {
+  it('pauses its timer while hovered or focused, and resumes it afterwards', async () => {
     const [start, stop] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')]
     const clocks = () =>
       start.mock.calls.flatMap(([, time], at) =>
@@ -187,7 +184,7 @@ describe('ToastProvider', () => {
     await vi.waitFor(() => expect(clocks().length).toBeGreaterThan(count))
   })
 
-  it('shows a few at a time, oldest first, and the others in their turn', async () => {
+  it('shows a limited number, oldest first, and queues the others', async () => {
     await renderIn('en', host({ title: 'Sent' }, { limit: 2 }))
     for (const _ of Array.from({ length: 3 })) await say()
     await shown(2)
@@ -196,7 +193,7 @@ describe('ToastProvider', () => {
     await shown(1)
   })
 
-  it('gives the host the same object, whose ids put messages away', async () => {
+  it('provides a stable object, and closes toasts by id', async () => {
     const seen = new Set<unknown>()
     function Host() {
       const toast = useToast()
@@ -228,14 +225,14 @@ describe('ToastProvider', () => {
     expect(seen.size).toBeLessThanOrEqual(2)
   })
 
-  it('takes everything with it when it goes', async () => {
+  it('removes all toasts on unmount', async () => {
     const screen = await renderIn('en', host({ title: 'Sent' }, { duration: 30 }))
     await say()
     await screen.unmount()
     expect(document.querySelector('[data-slot="toast"], [data-slot="toast-viewport"]')).toBeNull()
   })
 
-  it.each(locales)('stays where it is while a dialog takes the scrollbar away (%s)', async (locale) => {
+  it.each(locales)('keeps its position while a dialog removes the scrollbar (%s)', async (locale) => {
     await renderIn(locale, host({ title: 'Sent' }))
     await expect.element(page.getByRole('region')).toBeInTheDocument()
     const edges = () => {
@@ -266,14 +263,14 @@ describe('ToastProvider', () => {
     await page.viewport(414, 896)
   })
 
-  it('renders what is inside it on the server', () => {
+  it('renders its children on the server', () => {
     const html = renderToString(<SahaProvider locale="ar">{host({ title: 'Sent' })}</SahaProvider>)
     expect(html).toContain('Say')
   })
 })
 
 describe('useToast', () => {
-  it('tells a developer who forgot the provider what happened, why, and what to do', () => {
+  it('explains a missing provider to the developer', () => {
     expect(() =>
       renderToString(
         <SahaProvider locale="en">

@@ -36,13 +36,13 @@ const icons = { neutral: InfoIcon, success: CheckIcon, danger: AlertIcon } as co
 >
 
 interface ToastProps extends QueuedToast {
-  /** It was put away, or its time is up. */
+  /** Called when it was dismissed or has expired. */
   onClose: () => void
-  /** It has left the screen. */
+  /** Called when its exit animation has ended. */
   onGone: () => void
 }
 
-/** One message of the queue. */
+/** A single toast of the queue. */
 export function Toast({
   title,
   description,
@@ -67,7 +67,7 @@ export function Toast({
       type={tone === 'danger' ? 'foreground' : 'background'}
       {...(duration === undefined ? {} : { duration })}
       className={toastStyles({ tone })}
-      // Radix takes every touch for itself; a page must still scroll from where a toast happens to be.
+      // Radix captures all touch gestures; vertical scrolling must still work on a toast.
       style={{ touchAction: 'pan-y' }}
     >
       <span className="sa:grid sa:h-11 sa:shrink-0 sa:place-items-center">
@@ -75,7 +75,7 @@ export function Toast({
       </span>
       <div className="sa:grid sa:min-w-0 sa:grow sa:gap-1 sa:py-2.5">
         <RadixToast.Title data-slot="toast-title" className="sa:type-label sa:font-semibold sa:wrap-anywhere">
-          {/* Radix announces the parts run together: the space keeps their words apart. */}
+          {/* Radix announces the parts without a separator; the space keeps their words apart. */}
           {title}{' '}
         </RadixToast.Title>
         {description && (
@@ -103,7 +103,7 @@ export function Toast({
   )
 }
 
-/** Radix unmounts what is inside a toast once it has left the screen. */
+/** Calls `onGone` on unmount: Radix unmounts the content of a toast after its exit animation. */
 function Leaving({ onGone }: { onGone: () => void }) {
   const tell = useEffectEvent(onGone)
   useEffect(() => () => tell(), [])

@@ -26,7 +26,7 @@ function Favorite() {
 }
 
 describe('ToggleButton', () => {
-  it.each(['{Enter}', ' '])('turns on and off by %s and keeps its name', async (key) => {
+  it.each(['{Enter}', ' '])('toggles by %s and keeps its name', async (key) => {
     const screen = await renderIn('en', <Favorite />)
     screen.getByRole('button').element().focus()
     for (const pressed of [true, false]) {

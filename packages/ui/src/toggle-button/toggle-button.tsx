@@ -8,13 +8,13 @@ export interface ToggleButtonProps extends Omit<
   ButtonProps,
   'startIcon' | 'endIcon' | 'asChild' | 'aria-pressed'
 > {
-  /** Whether it is on. */
+  /** True while on. The host changes it on click. */
   pressed: boolean
-  /** Drawing before the words, filled while on. */
+  /** Icon before the text, filled while on. */
   icon?: IconSource
 }
 
-/** A press that turns something on and off, and stays down while it is on: a favorite, the sound. */
+/** A button that turns something on and off, such as a favorite or the sound, and looks pressed while on. */
 export function ToggleButton({
   pressed,
   icon,

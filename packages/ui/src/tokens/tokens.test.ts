@@ -56,7 +56,7 @@ const pairs: [foreground: string, background: string, least: number][] = [
     ['star', ground, 3],
     ...hues.map((hue): [string, string, number] => [`hue-${hue}-text`, ground, 7]),
   ]),
-  // Two colors of which one reaches 3:1 on whatever lies behind them: 3 × 3.
+  // Of two colors with 9:1 contrast (3 × 3), one reaches 3:1 on any background.
   ['focus', 'focus-halo', 9],
   ['ink-muted', 'sunken', 4.5],
   ['ink', 'selection', 7],
@@ -74,7 +74,7 @@ const pairs: [foreground: string, background: string, least: number][] = [
 ]
 
 describe('tokens', () => {
-  it.each(['light', 'dark'] as const)('keeps every promised contrast in the %s theme', (theme) => {
+  it.each(['light', 'dark'] as const)('meets every required contrast in the %s theme', (theme) => {
     const broken = pairs
       .map(([foreground, background, least]) => ({
         foreground,
@@ -96,7 +96,7 @@ describe('tokens', () => {
     expect(Object.keys(flat.scripts.arabic)).toEqual(Object.keys(flat.scripts.latin))
   })
 
-  it('is generated afresh (run `npm run generate -w @saha/ui` when this fails)', async () => {
+  it('has up-to-date generated files (run `npm run generate -w @saha/ui` when this fails)', async () => {
     for (const [name, text] of Object.entries(await generate())) {
       expect(await readFile(new URL(name, import.meta.url), 'utf8'), name).toBe(text)
     }

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof Tooltip>
 export default meta
 
-/** Every side, with a few words and with many. */
+/** Every side, with short and long text. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label, short, long } = useSample({

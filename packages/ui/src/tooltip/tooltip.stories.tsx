@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Open: Story = { ...Default, tags: ['!autodocs'], args: { defaultOpen: true } }
 
-/** In a toolbar, the second one does not wait again. */
+/** In a toolbar, the second tooltip opens without delay. */
 export const Toolbar: Story = {
   ...Default,
   render: () => (

@@ -44,7 +44,7 @@ describeConformance(
 const tip = () => page.getByRole('tooltip')
 
 describe('Tooltip', () => {
-  it('opens on focus, describes its trigger, and is put away with Escape', async () => {
+  it('opens on focus, describes its trigger, and closes with Escape', async () => {
     await renderIn('en', tooltip())
     await userEvent.keyboard('{Tab}')
     const trigger = page.getByRole('button', { name: 'Mute' })
@@ -55,7 +55,7 @@ describe('Tooltip', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
-  it('opens on hover and closes when the pointer has left', async () => {
+  it('opens on hover and closes when the pointer leaves', async () => {
     await renderIn(
       'en',
       <>
@@ -67,7 +67,7 @@ describe('Tooltip', () => {
     )
     await userEvent.hover(page.getByRole('button', { name: 'Mute' }))
     await expect.element(tip()).toBeInTheDocument()
-    // The way to the tooltip itself is kept open, so it takes a second move to be away for good.
+    // Radix keeps the path to the tooltip open, so leaving takes a second move.
     await userEvent.hover(page.getByRole('button', { name: 'Away' }))
     await userEvent.hover(page.getByRole('button', { name: 'Away' }), { position: { x: 2, y: 2 } })
     await expect.element(tip()).not.toBeInTheDocument()
@@ -77,7 +77,7 @@ describe('Tooltip', () => {
     locales.flatMap((locale) =>
       (['inline-start', 'inline-end', 'top', 'bottom'] as const).map((side) => [locale, side] as const),
     ),
-  )('opens on the side that it is given, along the line (%s, %s)', async (locale, side) => {
+  )('opens on the given logical side (%s, %s)', async (locale, side) => {
     await page.viewport(1000, 700)
     await renderIn(locale, centered({ side, className: 'max-w-24' }))
     await userEvent.keyboard('{Tab}')

@@ -9,12 +9,12 @@ import { useRoomySide } from '../overlay/use-available-space.ts'
 const Shared = createContext(false)
 
 export interface TooltipProviderProps {
-  /** How long the pointer rests on the trigger before the tooltip opens, in ms. @default 500 */
+  /** Time between hover and opening, in ms. @default 500 */
   delay?: number
   children: ComponentProps<typeof RadixTooltip.Provider>['children']
 }
 
-/** Lets the tooltips of a toolbar follow one another without waiting again. Optional. */
+/** Lets the tooltips of a toolbar open without delay after the first one. Optional. */
 export const TooltipProvider = ({ delay = 500, children }: TooltipProviderProps) => (
   <RadixTooltip.Provider delayDuration={delay}>
     <Shared value>{children}</Shared>
@@ -22,14 +22,11 @@ export const TooltipProvider = ({ delay = 500, children }: TooltipProviderProps)
 )
 
 export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Root>, 'delayDuration'> {
-  /** How long the pointer rests on the trigger before it opens, in ms. @default the provider's, or 500 */
+  /** Time between hover and opening, in ms. @default the provider's, or 500 */
   delay?: number
 }
 
-/**
- * A few words on what something is, for pointer and keyboard. There is no hovering on touch screens: never
- * put there what a person must know.
- */
+/** A short description on hover and focus. Touch screens have no hover, so do not put essential information in it. */
 export function Tooltip({ delay, ...rest }: TooltipProps) {
   const root = <RadixTooltip.Root {...(delay === undefined ? {} : { delayDuration: delay })} {...rest} />
   return use(Shared) ? root : <TooltipProvider>{root}</TooltipProvider>
@@ -37,19 +34,19 @@ export function Tooltip({ delay, ...rest }: TooltipProps) {
 
 export type TooltipTriggerProps = ComponentProps<typeof RadixTooltip.Trigger>
 
-/** What the words are about: something that takes focus. Pass the kit's IconButton with `asChild`. */
+/** The described element, which must be focusable. Pass the kit's IconButton with `asChild`. */
 export const TooltipTrigger = (props: TooltipTriggerProps) => (
   <RadixTooltip.Trigger data-slot="tooltip-trigger" {...props} />
 )
 
 export interface TooltipContentProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'side'> {
-  /** The side of the trigger that it opens on, while there is room. @default 'top' */
+  /** Preferred side of the trigger. The tooltip flips when there is no space. @default 'top' */
   side?: Side
-  /** Along the line above or below the trigger; down the page beside it. @default 'center' */
+  /** Alignment with the trigger on the other axis. @default 'center' */
   align?: 'start' | 'center' | 'end'
 }
 
-/** The words: text only, nothing to press. They describe the trigger to assistive technology. */
+/** The tooltip: text without interactive content. It becomes the trigger's accessible description. */
 export function TooltipContent({ side = 'top', className, children, ...rest }: TooltipContentProps) {
   const { dir, portal } = useOverlay()
   const roomy = useRoomySide(side, 'top')

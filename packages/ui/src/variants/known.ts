@@ -5,8 +5,8 @@ const inQuotes = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `"${value}"` : `(a value of type ${typeof value})`
 
 /**
- * What a host chose by name, if it is one of the record's own names; otherwise the default, and a developer is
- * told. Nothing chosen (undefined, null) is the default too.
+ * Returns the value if it is one of the names, otherwise the default, with a development warning. Undefined and null
+ * return the default silently.
  */
 export function known<Name extends string | number, Otherwise extends Name | undefined>(
   component: string,

@@ -22,7 +22,7 @@ import { renderIn } from '../testing/render.tsx'
 import { Text } from '../text/index.ts'
 import { TextLink } from '../text-link/index.ts'
 
-/** What a JavaScript host may pass: no type holds it back. */
+/** Untyped props, as JavaScript hosts may pass them. */
 type Prop = Record<string, never>
 
 const cases: [name: string, prop: string, known: string[], build: (prop: Prop) => ReactElement][] = [
@@ -99,14 +99,14 @@ const looks = (container: HTMLElement) =>
 afterEach(() => void vi.restoreAllMocks())
 
 describe.each(cases)('<%s> with an unknown %s', (name, prop, known, build) => {
-  it('looks as it does by default, and tells a developer once what is known', async () => {
+  it('falls back to the default, and warns once with the valid names', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const plain = await renderIn('en', build({ [prop]: undefined } as Prop))
     expect(warn).not.toHaveBeenCalled()
     const usual = looks(plain.container)
     await plain.unmount()
     for (const wrong of ['wrong', '__proto__', 'constructor', 'toString']) {
-      // Spreading an object literal would set the prototype.
+      // An object literal with `__proto__` would set the prototype.
       const props = Object.fromEntries([[prop, wrong]]) as Prop
       const screen = await renderIn('en', build(props))
       expect(looks(screen.container), wrong).toEqual(usual)

@@ -5,8 +5,8 @@ type Classes = string | string[]
 type Looks = Record<string, Record<string, Classes>>
 
 /**
- * Returns `cva` for a component whose hosts choose its looks by name. A variant with a default is such a prop: an
- * unknown name looks like the default, and the developer is warned. The others are the component's own states.
+ * Creates a `cva` function that validates its public variants, which are those with a default: an unknown name falls
+ * back to the default, with a development warning. The other variants are internal states.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function variants<Variants extends Looks>(

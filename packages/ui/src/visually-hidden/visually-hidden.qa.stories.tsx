@@ -8,7 +8,7 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 
-/** Nothing of it may show between the two bars, which touch. */
+/** Between two adjacent bars, where any visible pixel would show. */
 export const Variants: StoryObj<typeof meta> = {
   render: () => (
     <div className="w-40">

@@ -18,5 +18,5 @@ const meta = {
 
 export default meta
 
-/** The eye sees 12, the ear hears "12 games". */
+/** Displays "12"; screen readers announce "12 games". */
 export const Default: StoryObj<typeof meta> = {}

@@ -8,7 +8,7 @@ describeConformance('VisuallyHidden', (props) => <VisuallyHidden {...props}>كت
 })
 
 describe('VisuallyHidden', () => {
-  it('is part of a name', async () => {
+  it('contributes to an accessible name', async () => {
     const screen = await renderIn(
       'en',
       <button type="button">
@@ -18,7 +18,7 @@ describe('VisuallyHidden', () => {
     await expect.element(screen.getByRole('button', { name: '3 new messages' })).toBeVisible()
   })
 
-  it.each(locales)('takes no place and makes nothing scroll (%s)', async (locale) => {
+  it.each(locales)('takes no space and causes no scrolling (%s)', async (locale) => {
     const screen = await renderIn(
       locale,
       <div style={{ overflow: 'auto', inlineSize: '100px' }}>

@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: 0:07, 12:34, 1:02:03. What is no length of time is 0:00. */
+/** Formats seconds as a media player does: 0:07, 12:34, 1:02:03. Invalid values become 0:00. */
 export function formatClockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]

@@ -20,7 +20,7 @@ const states: Partial<WaveformProps>[] = [
   { peaks: [0.1, 0.9, 0.2], position: 8 },
 ]
 
-/** Not played, half played, played; silence, the loudest, and fewer peaks than bars; wide and narrow. */
+/** Not played, half played, played; silence, full loudness, and fewer peaks than bars; wide and narrow. */
 export const Variants: StoryObj<typeof meta> = {
   render: function Variants() {
     const { label } = useSample({ en: { label: 'Recording' }, ar: { label: 'تسجيل' } })

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Only a picture: nothing to take hold of. */
+/** Without `onSeek` it is an image instead of a slider. */
 export const Image: Story = { render: () => <Sample position={15} /> }
 
 export const Silence: Story = { args: { peaks: [] } }

@@ -37,7 +37,7 @@ describe('Waveform', () => {
   it.each([
     ['en', '0:02 of 0:08', 'ArrowRight'],
     ['ar', '0:02 من 0:08', 'ArrowRight'],
-  ] as const)('is a slider in time that goes on to the right (%s)', async (locale, words, key) => {
+  ] as const)('is a slider whose time runs to the right (%s)', async (locale, words, key) => {
     const seek = vi.fn()
     function Player() {
       const [position, setPosition] = useState(2)
@@ -65,7 +65,7 @@ describe('Waveform', () => {
     expect(seek.mock.lastCall?.[0]).toBeLessThan(7)
   })
 
-  it('stays within its length', async () => {
+  it('stays within its duration', async () => {
     const seek = vi.fn()
     const wave = (position: number) => (
       <Waveform label="Sound" peaks={peaks} duration={8.5} position={position} onSeek={seek} />
@@ -78,7 +78,7 @@ describe('Waveform', () => {
     expect(seek.mock.calls.flat()).toEqual([8.5, 8.5, 0, 0])
   })
 
-  it('draws as many bars as there is room for', async () => {
+  it('draws as many bars as fit', async () => {
     const bars = () =>
       document.querySelector('[data-slot=waveform] path')?.getAttribute('d')?.split('M').length
     const wave = (width: number) => (
@@ -97,7 +97,7 @@ describe('Waveform', () => {
     { duration: Infinity, position: Number.NaN },
     { duration: 0, position: 9 },
     { duration: -1, position: -1 },
-  ])('shows nothing played of a length that is none: $duration', async (times) => {
+  ])('shows no progress for an invalid duration: $duration', async (times) => {
     const screen = await renderIn('en', <Waveform label="Sound" peaks={peaks} {...times} onSeek={() => {}} />)
     await expect.element(screen.getByRole('slider')).toBeDisabled()
     await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00 of 0:00')
@@ -114,7 +114,7 @@ describe('wavePath', () => {
     expect(wavePath([1], 3).match(/-0\.920/g)).toHaveLength(3)
   })
 
-  it('takes anything that is no level for silence, and too loud for the loudest', () => {
+  it('treats invalid levels as silence, and clamps levels above 1', () => {
     expect(wavePath([Number.NaN, -4, 99], 3)).toBe('M0.5 -0.020V0.020M1.5 -0.020V0.020M2.5 -0.920V0.920')
     expect(wavePath([], 1)).toBe('M0.5 -0.020V0.020')
   })
@@ -130,7 +130,7 @@ describe('formatClockTime', () => {
     [Number.NaN, '0:00'],
     [Infinity, '0:00'],
     [-5, '0:00'],
-  ])('writes %s seconds %s', (seconds, written) => {
+  ])('formats %s seconds as %s', (seconds, written) => {
     expect(formatClockTime(seconds)).toBe(written)
   })
 })

@@ -5,25 +5,25 @@ import { formatClockTime } from './format-clock-time.ts'
 import { wavePath } from './wave-path.ts'
 
 export interface WaveformProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** What is heard: "Your recording". */
+  /** Accessible name of the recording, such as "Your recording". */
   label: string
-  /** Loudness from 0 to 1 over equal stretches of time, any number of them. */
+  /** Loudness from 0 to 1 at equal intervals, in any number. */
   peaks: readonly number[]
-  /** Length of the sound in seconds. @default 0 */
+  /** Duration of the recording in seconds. @default 0 */
   duration?: number
-  /** Where it is being played, in seconds. @default 0 */
+  /** Playback position in seconds. @default 0 */
   position?: number
-  /** Makes it a slider: asks to play on from there, in seconds. */
+  /** Makes the waveform a slider. Called with the requested position in seconds. */
   onSeek?: (position: number) => void
 }
 
-/** Room for one bar and its gap, in px. */
+/** Width of a bar with its gap, in px. */
 const barStep = 6
 
-/** Where arrow keys go, in seconds: by itself a range without steps would go by a hundredth of its length. */
+/** Seconds per arrow key. A native range with `step="any"` would move by a hundredth of its length. */
 const ways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
-/** A sound as it goes by. Time runs from left to right in every language, as it does on a player. */
+/** The waveform of an audio recording. Time runs from left to right in every language, as in media players. */
 export function Waveform({
   label,
   peaks,
