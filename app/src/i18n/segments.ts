@@ -15,6 +15,7 @@ const segmenters = new Map<Granularity, Intl.Segmenter>()
 /** Returns the characters, words with what is between them, or sentences of a text in any language; joined, the text. */
 export function segments(text: string, granularity: Granularity): string[] {
   if (!('Segmenter' in Intl)) return text.match(approximate[granularity]) ?? []
+  // oxlint-disable-next-line old-browsers/built-ins -- checked above
   const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter('und', { granularity })
   segmenters.set(granularity, segmenter)
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
