@@ -95,7 +95,7 @@ export class ApiClient {
 }
 
 /** The queries that the portal makes, as the SDK's `Query` class writes them. */
-export const ask = {
+export const Query = {
   equal: (attribute: string, value: string) => ({ method: 'equal', attribute, values: [value] }),
   orderDesc: (attribute: string) => ({ method: 'orderDesc', attribute }),
   limit: (count: number) => ({ method: 'limit', values: [count] }),

@@ -29,7 +29,7 @@ const tongue = {
   typesConstants: Number(ask('php', '-r', 'echo PHP_VERSION_ID;')) >= 80_300,
 }
 const bootstrap = fileURLToPath(new URL('appwrite-tests/bootstrap.php', import.meta.url))
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function run({ file, limits, test }: Suite): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'saha-appwrite-tests-'))
@@ -75,20 +75,20 @@ for (const { suite, result } of running) {
   const found = await result
   outcomes.push(...found)
   const failed = count(found, 'failed')
-  say(
+  print(
     `${suite.file}: ${count(found, 'passed').length} passed (${assertions(found)} assertions), ${failed.length} failed`,
   )
-  for (const { name, words } of failed) say(`  ${name}\n    ${words.trim().replaceAll('\n', '\n    ')}`)
+  for (const { name, words } of failed) print(`  ${name}\n    ${words.trim().replaceAll('\n', '\n    ')}`)
 }
 
-say('\nNot run:')
-for (const [why, tests] of Object.entries(LEFT_OUT)) say(`- ${why}: ${tests.join(', ')}`)
+print('\nNot run:')
+for (const [why, tests] of Object.entries(LEFT_OUT)) print(`- ${why}: ${tests.join(', ')}`)
 const passed = new Set(count(outcomes, 'passed').map(({ name }) => name))
 const skipped = count(outcomes, 'skipped').filter(({ name }) => !passed.has(name))
 const names = new Set(skipped.map(({ name }) => name.split('::')[1]))
-say(`- skipped by themselves where a database has no relationships or shapes: ${[...names].join(', ')}`)
+print(`- skipped by themselves where a database has no relationships or shapes: ${[...names].join(', ')}`)
 const failures = count(outcomes, 'failed').length
-say(
+print(
   `\n${count(outcomes, 'passed').length} passed with ${assertions(outcomes)} assertions, ${failures} failed.`,
 )
 if (failures > 0) process.exitCode = 1

@@ -12,7 +12,7 @@ import { openDatabase } from '../src/storage/database.ts'
 import { spawnServer } from '../src/testing/server-process.ts'
 import { fillCollections, GAMES } from './fill-collections.ts'
 import { percentile } from './percentile.ts'
-import { ask, type TestResponse, ApiClient } from './api-client.ts'
+import { Query, type TestResponse, ApiClient } from './api-client.ts'
 
 const CONFIG = fileURLToPath(new URL('../../../appwrite.config.json', import.meta.url))
 const SIZES = [1000, 100_000, 1_000_000]
@@ -21,7 +21,7 @@ const REQUESTS = 200
 
 interface Question {
   readonly name: string
-  readonly send: (visitor: ApiClient, size: number, turn: number) => Promise<TestResponse>
+  readonly send: (client: ApiClient, size: number, turn: number) => Promise<TestResponse>
   /** What must come back, so that nothing is measured that was not answered. */
   readonly answered: (reply: TestResponse, size: number) => boolean
 }
@@ -34,30 +34,40 @@ const holds =
 const QUESTIONS: readonly Question[] = [
   {
     name: 'The top 100 of all scores',
-    send: (visitor) => visitor.list('high_scores', ask.orderDesc('score'), ask.limit(100)),
+    send: (client) => client.list('high_scores', Query.orderDesc('score'), Query.limit(100)),
     answered: holds(() => 100),
   },
   {
     name: 'The top 100 of one game',
-    send: (visitor) =>
-      visitor.list('high_scores', ask.equal('game_id', 'game-7'), ask.orderDesc('score'), ask.limit(100)),
+    send: (client) =>
+      client.list(
+        'high_scores',
+        Query.equal('game_id', 'game-7'),
+        Query.orderDesc('score'),
+        Query.limit(100),
+      ),
     answered: holds((size) => Math.min(100, Math.floor((size - 7) / GAMES) + 1)),
   },
   {
     name: 'The 100 scores after one in the middle',
-    send: (visitor, size) =>
-      visitor.list('high_scores', ask.orderDesc('score'), ask.limit(100), ask.cursorAfter(`s${size / 2}`)),
+    send: (client, size) =>
+      client.list(
+        'high_scores',
+        Query.orderDesc('score'),
+        Query.limit(100),
+        Query.cursorAfter(`s${size / 2}`),
+      ),
     answered: holds(() => 100),
   },
   {
     name: 'A page of favorites, none of them the visitor’s',
-    send: (visitor) => visitor.list('favorites', ask.limit(500)),
+    send: (client) => client.list('favorites', Query.limit(500)),
     answered: holds(() => 0),
   },
   {
     name: 'One score more, on disk before it is answered',
-    send: (visitor, size, turn) =>
-      visitor.create('high_scores', `new${turn}`, {
+    send: (client, size, turn) =>
+      client.create('high_scores', `new${turn}`, {
         game_id: 'game-1',
         user_id: 'visitor',
         user_name: 'Visitor',
@@ -76,41 +86,41 @@ async function measure(size: number): Promise<{ p50: number; p95: number }[]> {
   fillCollections(db, size)
   db.close()
   const server = spawnServer(['--data', data, '--config', CONFIG])
-  const visitor = new ApiClient(await server.url)
-  await visitor.signUp('visitor', 'visitor@example.test', 'longenough1')
-  await visitor.signIn('visitor@example.test', 'longenough1')
+  const client = new ApiClient(await server.url)
+  await client.signUp('visitor', 'visitor@example.test', 'longenough1')
+  await client.signIn('visitor@example.test', 'longenough1')
   const results = []
   for (const { name, send, answered } of QUESTIONS) {
     const times = []
     for (let turn = 0; turn < WARM_UP + REQUESTS; turn += 1) {
       const started = performance.now()
-      const reply = await send(visitor, size, turn)
+      const reply = await send(client, size, turn)
       times.push(performance.now() - started)
       if (!answered(reply, size)) throw new Error(`${name}: answered ${reply.status} with something else.`)
     }
     const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b)
     results.push({ p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) })
   }
-  visitor.close()
+  client.close()
   server.child.kill('SIGTERM')
   await server.exited
   rmSync(folder, { recursive: true })
   return results
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES
 const columns: { p50: number; p95: number }[][] = []
 for (const size of sizes) columns.push(await measure(size))
 
-say(`Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}.`)
-say(`Milliseconds, median (95th percentile) of ${REQUESTS} requests one after the other.\n`)
-say(`| | ${sizes.map((size) => `${size.toLocaleString('en')} documents`).join(' | ')} |`)
-say(`| --- |${sizes.map(() => ' ---: |').join('')}`)
+print(`Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}.`)
+print(`Milliseconds, median (95th percentile) of ${REQUESTS} requests one after the other.\n`)
+print(`| | ${sizes.map((size) => `${size.toLocaleString('en')} documents`).join(' | ')} |`)
+print(`| --- |${sizes.map(() => ' ---: |').join('')}`)
 for (const [row, { name }] of QUESTIONS.entries()) {
   const cells = columns.map((column) => {
     const { p50, p95 } = column[row] ?? { p50: Number.NaN, p95: Number.NaN }
     return `${p50.toFixed(1)} (${p95.toFixed(1)})`
   })
-  say(`| ${name} | ${cells.join(' | ')} |`)
+  print(`| ${name} | ${cells.join(' | ')} |`)
 }

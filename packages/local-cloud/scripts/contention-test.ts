@@ -14,21 +14,21 @@ import { openDatabase } from '../src/storage/database.ts'
 import { spawnServer } from '../src/testing/server-process.ts'
 import { fillCollections } from './fill-collections.ts'
 import { percentile } from './percentile.ts'
-import { ask, ApiClient } from './api-client.ts'
+import { Query, ApiClient } from './api-client.ts'
 
 const CONFIG = fileURLToPath(new URL('../../../appwrite.config.json', import.meta.url))
 const size = Number(process.argv[2] ?? 1_000_000)
-const GUESSES = 50
+const SIGN_INS = 50
 const QUIET = 300
 /** How much longer a page may take while fifty people sign in, and a ping during the worst list. */
-const MOST_TIMES = 5
-const LONGEST_PING = 100
-const ANSWERS = 8000
+const MAX_SLOWDOWN = 5
+const MAX_PING_MS = 100
+const REQUESTS = 8000
 const CLIENTS = 16
 /** `/proc` counts in hundredths of a second. */
 const TICK = 10
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const failures: string[] = []
 
 const folder = mkdtempSync(join(tmpdir(), 'saha-contention-'))
@@ -43,78 +43,83 @@ db.close()
 
 const server = spawnServer(['--data', data, '--config', CONFIG, '--serve', `/=${site}`])
 const url = await server.url
-const visitor = new ApiClient(url)
-await visitor.signUp('visitor', 'visitor@example.test', 'longenough1')
-await visitor.signIn('visitor@example.test', 'longenough1')
+const client = new ApiClient(url)
+await client.signUp('visitor', 'visitor@example.test', 'longenough1')
+await client.signIn('visitor@example.test', 'longenough1')
 
 /** Asks again and again until it is told to stop, or has asked so often. @returns sorted milliseconds */
-async function times(path: string, until: { done: boolean; most?: number }): Promise<number[]> {
-  const found: number[] = []
-  while (!until.done && found.length < (until.most ?? Infinity)) {
+async function times(path: string, until: { isDone: boolean; max?: number }): Promise<number[]> {
+  const failed: number[] = []
+  while (!until.isDone && failed.length < (until.max ?? Infinity)) {
     const started = performance.now()
     const response = await fetch(url + path, { headers: { 'x-appwrite-project': 'games-portal' } })
     await response.arrayBuffer()
     if (response.status !== 200) failures.push(`${path} was answered ${response.status}.`)
-    found.push(performance.now() - started)
+    failed.push(performance.now() - started)
     await wait(5)
   }
-  return found.toSorted((a, b) => a - b)
+  return failed.toSorted((a, b) => a - b)
 }
 
 /** Asks for something beside the work until that is done. */
 async function beside(path: string, work: Promise<unknown>): Promise<number[]> {
-  const until = { done: false }
-  const asked = times(path, until)
+  const until = { isDone: false }
+  const startedAt = times(path, until)
   await work
-  until.done = true
-  return asked
+  until.isDone = true
+  return startedAt
 }
 
 const figures = (sorted: readonly number[]) =>
   [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(1)).join(' | ')
 
-say(
+print(
   `Node ${process.versions.node}, ${availableParallelism()} processors, ${size.toLocaleString('en')} documents.\n`,
 )
-say('| | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: |')
-await times('/', { done: false, most: 50 })
-const quiet = await times('/', { done: false, most: QUIET })
-say(`| A page, nothing else going on | ${figures(quiet)} |`)
-const guesses = Array.from({ length: GUESSES }, (_, at) =>
+print('| | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: |')
+await times('/', { isDone: false, max: 50 })
+const quiet = await times('/', { isDone: false, max: QUIET })
+print(`| A page, nothing else going on | ${figures(quiet)} |`)
+const signIns = Array.from({ length: SIGN_INS }, (_, at) =>
   new ApiClient(url).signIn(`nobody${at}@example.test`, 'wrongwrong'),
 )
 const guessing = performance.now()
-const busy = await beside('/', Promise.all(guesses))
-say(
-  `| A page, ${GUESSES} wrong sign-ins at once (${((performance.now() - guessing) / 1000).toFixed(1)} s) | ${figures(busy)} |`,
+const busy = await beside('/', Promise.all(signIns))
+print(
+  `| A page, ${SIGN_INS} wrong sign-ins at once (${((performance.now() - guessing) / 1000).toFixed(1)} s) | ${figures(busy)} |`,
 )
-const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
+const statuses = new Set((await Promise.all(signIns)).map(({ status }) => status))
 if (statuses.size !== 1 || !statuses.has(401))
   failures.push(`Wrong sign-ins were answered ${[...statuses].join(', ')}.`)
-if (percentile(busy, 0.99) > MOST_TIMES * percentile(quiet, 0.99))
-  failures.push(`A page took more than ${MOST_TIMES} times as long while others signed in.`)
+if (percentile(busy, 0.99) > MAX_SLOWDOWN * percentile(quiet, 0.99))
+  failures.push(`A page took more than ${MAX_SLOWDOWN} times as long while others signed in.`)
 
-say(
+print(
   '\n| List, and a ping meanwhile | list s | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: |',
 )
 const worst: readonly [name: string, ...queries: object[]][] = [
-  ['A million at once', ask.limit(1_000_000)],
-  ['One visitor’s scores from the top', ask.equal('user_id', 'u7'), ask.orderDesc('score'), ask.limit(100)],
-  ['By name', ask.orderDesc('user_name'), ask.limit(100)],
-  ['In any order', { method: 'orderRandom' }, ask.limit(100)],
+  ['A million at once', Query.limit(1_000_000)],
+  [
+    'One visitor’s scores from the top',
+    Query.equal('user_id', 'u7'),
+    Query.orderDesc('score'),
+    Query.limit(100),
+  ],
+  ['By name', Query.orderDesc('user_name'), Query.limit(100)],
+  ['In any order', { method: 'orderRandom' }, Query.limit(100)],
   ['Names that contain a text', { method: 'contains', attribute: 'user_name', values: ['nobody'] }],
 ]
 for (const [name, ...queries] of worst) {
   const started = performance.now()
   let took = 0
-  const list = visitor.list('high_scores', ...queries).then(({ status }) => {
+  const list = client.list('high_scores', ...queries).then(({ status }) => {
     took = performance.now() - started
     return status
   })
   const pings = await beside('/v1/ping', list)
   if ((await list) !== 200) failures.push(`${name} was answered ${await list}.`)
-  say(`| ${name} | ${(took / 1000).toFixed(1)} | ${figures(pings)} |`)
-  if ((pings.at(-1) ?? 0) > LONGEST_PING) failures.push(`${name}: a ping took more than ${LONGEST_PING} ms.`)
+  print(`| ${name} | ${(took / 1000).toFixed(1)} | ${figures(pings)} |`)
+  if ((pings.at(-1) ?? 0) > MAX_PING_MS) failures.push(`${name}: a ping took more than ${MAX_PING_MS} ms.`)
 }
 
 if (existsSync('/proc/self/stat')) {
@@ -125,34 +130,34 @@ if (existsSync('/proc/self/stat')) {
       .split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK
   }
-  say('\n| Answer | processor ms each |\n| --- | ---: |')
+  print('\n| Answer | processor ms each |\n| --- | ---: |')
   const clients = Array.from({ length: CLIENTS }, () => new ApiClient(url))
-  const cost = async (name: string, send: (visitor: ApiClient) => Promise<unknown>) => {
-    const ask = async (times: number) =>
+  const cost = async (name: string, send: (client: ApiClient) => Promise<unknown>) => {
+    const Query = async (times: number) =>
       Promise.all(
         clients.map(async (client) => {
           for (let turn = 0; turn < times / CLIENTS; turn += 1) await send(client)
         }),
       )
-    await ask(ANSWERS / 4)
+    await Query(REQUESTS / 4)
     const before = spent()
-    await ask(ANSWERS)
-    say(`| ${name} | ${((spent() - before) / ANSWERS).toFixed(2)} |`)
+    await Query(REQUESTS)
+    print(`| ${name} | ${((spent() - before) / REQUESTS).toFixed(2)} |`)
   }
-  await cost('Ping', (visitor) => visitor.send('GET', '/ping'))
-  await cost('Top 100 of all', (visitor) =>
-    visitor.list('high_scores', ask.orderDesc('score'), ask.limit(100)),
+  await cost('Ping', (client) => client.send('GET', '/ping'))
+  await cost('Top 100 of all', (client) =>
+    client.list('high_scores', Query.orderDesc('score'), Query.limit(100)),
   )
-  await cost('Top 100 of one game', (visitor) =>
-    visitor.list('high_scores', ask.equal('game_id', 'game-7'), ask.orderDesc('score'), ask.limit(100)),
+  await cost('Top 100 of one game', (client) =>
+    client.list('high_scores', Query.equal('game_id', 'game-7'), Query.orderDesc('score'), Query.limit(100)),
   )
 }
 
-visitor.close()
+client.close()
 server.child.kill('SIGTERM')
 await server.exited
 rmSync(folder, { recursive: true })
-for (const failure of new Set(failures)) say(failure)
+for (const failure of new Set(failures)) print(failure)
 process.exitCode = failures.length === 0 ? 0 : 1
 // The connections of the guesses are of no more use.
 process.exit()

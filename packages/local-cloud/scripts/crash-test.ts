@@ -16,7 +16,7 @@ writeFileSync(
   config,
   JSON.stringify({ projectId: 'games-portal', tablesDB: [{ $id: 'games_db' }], tables: [CRASH_TABLE] }),
 )
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const started = performance.now()
 const report = await runCrashRounds({
@@ -25,12 +25,12 @@ const report = await runCrashRounds({
   rounds,
   random: createSeededRandom(seed),
   onRound: (round, acknowledged) => {
-    if (round % 20 === 0) say(`${round} rounds, ${acknowledged} writes acknowledged`)
+    if (round % 20 === 0) print(`${round} rounds, ${acknowledged} writes acknowledged`)
   },
 })
-for (const problem of report.problems) say(problem)
+for (const problem of report.problems) print(problem)
 const seconds = ((performance.now() - started) / 1000).toFixed(0)
-say(
+print(
   `${rounds} rounds of kill -9 in ${seconds} s (${report.killedWhileStarting} of them while starting), ` +
     `${report.acknowledged} writes acknowledged, ${report.problems.length} lost or damaged. Seed ${seed}.`,
 )

@@ -14,10 +14,10 @@ import { percentile } from './percentile.ts'
 import { createSeededRandom } from './seeded-random.ts'
 
 const CONFIG = fileURLToPath(new URL('../../../appwrite.config.json', import.meta.url))
-const visitors = Number(process.argv[2] ?? 200)
+const users = Number(process.argv[2] ?? 200)
 const seconds = Number(process.argv[3] ?? 60)
 const pause = Number(process.argv[4] ?? 1000)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const folder = mkdtempSync(join(tmpdir(), 'saha-load-'))
 const args = ['--data', join(folder, 'data.sqlite'), '--config', CONFIG]
@@ -30,17 +30,17 @@ const observe = (timing: Timing) => {
 
 const first = spawnServer(args)
 const url = await first.url
-const journeys = Array.from(
-  { length: visitors },
+const simulatedUsers = Array.from(
+  { length: users },
   (_, at) => new SimulatedUser(url, at, createSeededRandom(at), observe),
 )
 
 const arrival = performance.now()
-await Promise.all(journeys.map((journey) => journey.arrive()))
+await Promise.all(simulatedUsers.map((user) => user.arrive()))
 const arrived = (performance.now() - arrival) / 1000
 
 const started = performance.now()
-await Promise.all(journeys.map((journey) => journey.play(started + seconds * 1000, pause)))
+await Promise.all(simulatedUsers.map((user) => user.play(started + seconds * 1000, pause)))
 const played = (performance.now() - started) / 1000
 first.child.kill('SIGTERM')
 await first.exited
@@ -49,8 +49,8 @@ const second = spawnServer(args)
 const again = await second.url
 const lost: string[] = []
 let writes = 0
-for (const journey of journeys) {
-  const checked = await journey.check(again)
+for (const user of simulatedUsers) {
+  const checked = await user.check(again)
   writes += checked.writes
   lost.push(...checked.lost)
 }
@@ -58,19 +58,21 @@ second.child.kill('SIGTERM')
 await second.exited
 rmSync(folder, { recursive: true })
 
-say(`Node ${process.versions.node}, ${availableParallelism()} processors for server and visitors together.\n`)
-say(`${visitors} visitors signed up and signed in at once in ${arrived.toFixed(1)} s.`)
+print(
+  `Node ${process.versions.node}, ${availableParallelism()} processors for server and visitors together.\n`,
+)
+print(`${users} visitors signed up and signed in at once in ${arrived.toFixed(1)} s.`)
 const during = timings.filter(({ call }) => !call.startsWith('sign '))
 const rate = (during.length / played).toFixed(0)
-say(
+print(
   `Then, with pauses of up to ${pause} ms, ${during.length} calls in ${played.toFixed(1)} s: ${rate} a second.\n`,
 )
-say('| call | answered | p50 ms | p95 ms | p99 ms | longest ms |')
-say('| --- | ---: | ---: | ---: | ---: | ---: |')
+print('| call | answered | p50 ms | p95 ms | p99 ms | longest ms |')
+print('| --- | ---: | ---: | ---: | ---: | ---: |')
 const row = (name: string, of: readonly Timing[]) => {
   const sorted = of.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   const figures = [0.5, 0.95, 0.99, 1].map((share) => percentile(sorted, share).toFixed(0))
-  say(`| ${name} | ${sorted.length} | ${figures.join(' | ')} |`)
+  print(`| ${name} | ${sorted.length} | ${figures.join(' | ')} |`)
 }
 for (const call of new Set(timings.map((timing) => timing.call)))
   row(
@@ -78,8 +80,8 @@ for (const call of new Set(timings.map((timing) => timing.call)))
     timings.filter((timing) => timing.call === call),
   )
 row('all but signing up and in', during)
-say(
+print(
   `\n${failures.length} errors. ${writes} acknowledged writes looked for after a restart: ${lost.length} lost.`,
 )
-for (const line of [...failures, ...lost].slice(0, 20)) say(line)
+for (const line of [...failures, ...lost].slice(0, 20)) print(line)
 process.exitCode = failures.length + lost.length === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask, type TestResponse, ApiClient } from './api-client.ts'
+import { Query, type TestResponse, ApiClient } from './api-client.ts'
 
 const PASSWORD = 'longenough1'
 const GAMES = 37
@@ -18,7 +18,7 @@ export class SimulatedUser {
   readonly #id: string
   readonly #random: () => number
   readonly #observe: (timing: Timing) => void
-  #visitor: ApiClient
+  #client: ApiClient
   /** Ids of favorites, by game. */
   readonly #favorites = new Map<string, string>()
   /** Ids and stars of ratings, by game. */
@@ -29,8 +29,8 @@ export class SimulatedUser {
 
   /** @param observe told of every answer */
   constructor(url: string, number: number, random: () => number, observe: (timing: Timing) => void) {
-    this.#id = `visitor-${number}`
-    this.#visitor = new ApiClient(url)
+    this.#id = `user-${number}`
+    this.#client = new ApiClient(url)
     this.#random = random
     this.#observe = observe
   }
@@ -41,9 +41,9 @@ export class SimulatedUser {
 
   /** Comes as a guest, signs up and signs in, as the portal does it. */
   async arrive(): Promise<void> {
-    await this.#call('account (guest)', 401, (visitor) => visitor.send('GET', '/account'))
-    await this.#call('sign up', 201, (visitor) => visitor.signUp(this.#id, this.#email, PASSWORD))
-    await this.#call('sign in', 201, (visitor) => visitor.signIn(this.#email, PASSWORD))
+    await this.#call('account (guest)', 401, (client) => client.send('GET', '/account'))
+    await this.#call('sign up', 201, (client) => client.signUp(this.#id, this.#email, PASSWORD))
+    await this.#call('sign in', 201, (client) => client.signIn(this.#email, PASSWORD))
   }
 
   /**
@@ -55,13 +55,13 @@ export class SimulatedUser {
   async play(until: number, pause: number): Promise<void> {
     this.#pause = pause
     while (performance.now() < until) {
-      await this.#call('account', 200, (visitor) => visitor.send('GET', '/account'))
-      await this.#call('list favorites', 200, (visitor) =>
-        visitor.list('favorites', ask.equal('user_id', this.#id), ask.limit(500)),
+      await this.#call('account', 200, (client) => client.send('GET', '/account'))
+      await this.#call('list favorites', 200, (client) =>
+        client.list('favorites', Query.equal('user_id', this.#id), Query.limit(500)),
       )
       const game = `game-${Math.floor(this.#random() * GAMES)}`
-      await this.#call('leaderboard', 200, (visitor) =>
-        visitor.list('high_scores', ask.equal('game_id', game), ask.orderDesc('score'), ask.limit(100)),
+      await this.#call('leaderboard', 200, (client) =>
+        client.list('high_scores', Query.equal('game_id', game), Query.orderDesc('score'), Query.limit(100)),
       )
       await this.#like(game)
       await this.#rate(game)
@@ -71,21 +71,23 @@ export class SimulatedUser {
 
   /** Looks for everything that was acknowledged, the session included. @returns how many writes, and a sentence for each lost one */
   async check(url: string): Promise<{ writes: number; lost: string[] }> {
-    this.#visitor = new ApiClient(url, this.#visitor)
-    const mine = [ask.equal('user_id', this.#id), ask.limit(5000)]
+    this.#client = new ApiClient(url, this.#client)
+    const mine = [Query.equal('user_id', this.#id), Query.limit(5000)]
     const found = async (collection: string): Promise<{ $id: string; rating?: number; score?: number }[]> =>
-      (await this.#visitor.list(collection, ...mine)).body.documents
-    const account = await this.#visitor.send('GET', '/account')
-    const same = (name: string, told: readonly string[], there: readonly string[]) =>
-      told.toSorted().join() === there.toSorted().join()
+      (await this.#client.list(collection, ...mine)).body.documents
+    const account = await this.#client.send('GET', '/account')
+    const same = (name: string, acknowledged: readonly string[], stored: readonly string[]) =>
+      acknowledged.toSorted().join() === stored.toSorted().join()
         ? []
-        : [`${this.#id}: ${told.length} ${name} were acknowledged, ${there.length} are there or differ`]
+        : [
+            `${this.#id}: ${acknowledged.length} ${name} were acknowledged, ${stored.length} are there or differ`,
+          ]
     const [favorites, ratings, scores] = [
       await found('favorites'),
       await found('ratings'),
       await found('high_scores'),
     ]
-    this.#visitor.close()
+    this.#client.close()
     const lost = [
       ...same('sessions', [this.#id], account.status === 200 ? [String(account.body.$id)] : []),
       ...same(
@@ -110,26 +112,26 @@ export class SimulatedUser {
   async #like(game: string): Promise<void> {
     const existing = this.#favorites.get(game)
     if (existing !== undefined) {
-      if (await this.#write('remove favorite', 204, (visitor) => visitor.delete('favorites', existing)))
+      if (await this.#write('remove favorite', 204, (client) => client.delete('favorites', existing)))
         this.#favorites.delete(game)
       return
     }
     const id = this.#newId('f')
     const data = { user_id: this.#id, game_id: game }
-    if (await this.#write('add favorite', 201, (visitor) => visitor.create('favorites', id, data)))
+    if (await this.#write('add favorite', 201, (client) => client.create('favorites', id, data)))
       this.#favorites.set(game, id)
   }
 
   async #rate(game: string): Promise<void> {
-    const queries = [ask.equal('user_id', this.#id), ask.equal('game_id', game)]
-    await this.#call('find rating', 200, (visitor) => visitor.list('ratings', ...queries))
+    const queries = [Query.equal('user_id', this.#id), Query.equal('game_id', game)]
+    await this.#call('find rating', 200, (client) => client.list('ratings', ...queries))
     const rating = 1 + Math.floor(this.#random() * 5)
     const existing = this.#ratings.get(game)
     const id = existing?.id ?? this.#newId('r')
     const kept = existing
-      ? await this.#write('change rating', 200, (visitor) => visitor.update('ratings', id, { rating }))
-      : await this.#write('add rating', 201, (visitor) =>
-          visitor.create('ratings', id, { user_id: this.#id, game_id: game, rating }),
+      ? await this.#write('change rating', 200, (client) => client.update('ratings', id, { rating }))
+      : await this.#write('add rating', 201, (client) =>
+          client.create('ratings', id, { user_id: this.#id, game_id: game, rating }),
         )
     if (kept) this.#ratings.set(game, { id, stars: rating })
   }
@@ -138,18 +140,18 @@ export class SimulatedUser {
     const id = this.#newId('s')
     const score = Math.floor(this.#random() * 1_000_000)
     const data = { game_id: game, user_id: this.#id, user_name: this.#id, score }
-    if (await this.#write('submit score', 201, (visitor) => visitor.create('high_scores', id, data)))
+    if (await this.#write('submit score', 201, (client) => client.create('high_scores', id, data)))
       this.#scores.set(id, score)
   }
 
   #newId(kind: string): string {
-    return `${kind}${this.#id.slice('visitor-'.length)}-${this.#writes}-${Math.floor(this.#random() * 1e9)}`
+    return `${kind}${this.#id.slice('user-'.length)}-${this.#writes}-${Math.floor(this.#random() * 1e9)}`
   }
 
   async #write(
     call: string,
     status: number,
-    send: (visitor: ApiClient) => Promise<TestResponse>,
+    send: (client: ApiClient) => Promise<TestResponse>,
   ): Promise<boolean> {
     const acknowledged = await this.#call(call, status, send)
     if (acknowledged) this.#writes += 1
@@ -159,11 +161,11 @@ export class SimulatedUser {
   async #call(
     call: string,
     expected: number,
-    send: (visitor: ApiClient) => Promise<TestResponse>,
+    send: (client: ApiClient) => Promise<TestResponse>,
   ): Promise<boolean> {
     if (this.#pause > 0) await wait(this.#random() * this.#pause)
     const started = performance.now()
-    const { status } = await send(this.#visitor).catch(() => ({ status: 0 }))
+    const { status } = await send(this.#client).catch(() => ({ status: 0 }))
     this.#observe({
       call,
       milliseconds: performance.now() - started,

@@ -29,8 +29,8 @@ export class TooManyValuesError extends Error {
  * @throws {SyntaxError} when the text is not JSON
  */
 export function parseJson(text: string): unknown {
-  const { hasLong } = look(text)
-  return requireWellFormed(text, hasLong ? JSON.parse(text, exact) : JSON.parse(text))
+  const { hasLong } = scan(text)
+  return requireWellFormed(text, hasLong ? JSON.parse(text, reviveBigInt) : JSON.parse(text))
 }
 
 /**
@@ -56,7 +56,7 @@ export class Float {
  * @throws {TooManyValuesError} when it holds more values
  */
 export function parseRequestJson(text: string, maxValues = Infinity): unknown {
-  const { hasLong, hasFraction } = look(text, maxValues)
+  const { hasLong, hasFraction } = scan(text, maxValues)
   return requireWellFormed(text, hasLong || hasFraction ? JSON.parse(text, reviveNumber) : JSON.parse(text))
 }
 
@@ -78,7 +78,7 @@ export function formatJson(value: unknown): string {
   }
 }
 
-function exact(this: unknown, _key: string, value: unknown, { source }: { source?: string }): unknown {
+function reviveBigInt(this: unknown, _key: string, value: unknown, { source }: { source?: string }): unknown {
   const isRounded = typeof value === 'number' && !Number.isSafeInteger(value)
   return isRounded && source !== undefined && INTEGER_LITERAL.test(source) ? BigInt(source) : value
 }
@@ -86,7 +86,7 @@ function exact(this: unknown, _key: string, value: unknown, { source }: { source
 function reviveNumber(this: unknown, key: string, value: unknown, context: { source?: string }): unknown {
   const isFloat =
     Number.isInteger(value) && context.source !== undefined && !INTEGER_LITERAL.test(context.source)
-  return isFloat ? new Float(value as number) : exact.call(this, key, value, context)
+  return isFloat ? new Float(value as number) : reviveBigInt.call(this, key, value, context)
 }
 
 const [QUOTE, COMMA, POINT, BACKSLASH] = ['"', ',', '.', '\\'].map((character) => character.charCodeAt(0))
@@ -99,7 +99,7 @@ const EXPONENT = new Set(['e', 'E'].map((letter) => letter.charCodeAt(0)))
  * Looks through JSON once, before it is parsed: for what is to be refused, and for numbers that `JSON.parse` alone
  * would round. Digits within texts do not count.
  */
-function look(text: string, maxValues = Infinity): { hasLong: boolean; hasFraction: boolean } {
+function scan(text: string, maxValues = Infinity): { hasLong: boolean; hasFraction: boolean } {
   let [depth, values, digits] = [0, 0, 0]
   let [hasLong, hasFraction] = [false, false]
   for (let at = 0; at < text.length; at += 1) {

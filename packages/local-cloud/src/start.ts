@@ -91,19 +91,19 @@ export interface LocalCloud {
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const { host = '127.0.0.1', platforms = [], services = [], now = Date.now } = options
-  let open = true
+  let isOpen = true
   const onFailure = (error: unknown) => {
     // What outlasts the server finds its data closed: nobody waits for its answer.
-    if (open) (options.onFailure ?? console.error)(error)
+    if (isOpen) (options.onFailure ?? console.error)(error)
   }
-  const configured = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
+  const fileProject = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
   const files = new StaticFiles(openMounts(options.serve ?? {}))
   const data = resolve(options.data ?? '.saha/local-cloud.sqlite')
   const db = openDatabase(data)
   try {
-    syncCollections(db, configured)
-    const schema = new Schema(db, configured, formatTime(now()))
-    const project = { ...configured, databases: schema.databases }
+    syncCollections(db, fileProject)
+    const schema = new Schema(db, fileProject, formatTime(now()))
+    const project = { ...fileProject, databases: schema.databases }
     const users = new UserStore(db, options.labels, new Passwords(options.quickPasswords))
     const tokens = new SessionTokens()
     const sessions = new SessionStore(db, project.sessionLimit, project.sessionSeconds)
@@ -183,7 +183,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
       try {
         await Promise.all([server.close(), ...services.map((service) => service.close?.())])
       } finally {
-        open = false
+        isOpen = false
         await listWorkers.close()
         db.close()
       }

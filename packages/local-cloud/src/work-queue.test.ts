@@ -4,28 +4,28 @@ import { QueueFullError, WorkQueue } from './work-queue.ts'
 
 /** Work that ends when it is told to, and what has begun of it. */
 function works(queue: WorkQueue, count: number) {
-  const begun: number[] = []
+  const started: number[] = []
   const gates = Array.from({ length: count }, () => Promise.withResolvers<void>())
   const all = gates.map(({ promise }, at) =>
     queue.run(async () => {
-      begun.push(at)
+      started.push(at)
       await promise
       return at
     }),
   )
-  return { begun, gates, all }
+  return { started, gates, all }
 }
 
 test('so many at once, and the rest in the order in which they came', async () => {
-  const { begun, gates, all } = works(new WorkQueue({ concurrency: 2, maxQueued: 9 }), 4)
-  expect(begun).toEqual([0, 1])
+  const { started, gates, all } = works(new WorkQueue({ concurrency: 2, maxQueued: 9 }), 4)
+  expect(started).toEqual([0, 1])
   gates[1]?.resolve()
   await all[1]
   await setImmediate()
-  expect(begun).toEqual([0, 1, 2])
+  expect(started).toEqual([0, 1, 2])
   for (const { resolve } of gates) resolve()
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
-  expect(begun).toEqual([0, 1, 2, 3])
+  expect(started).toEqual([0, 1, 2, 3])
 })
 
 test('what comes when the line is full is refused, and work that fails gives its place on', async () => {
@@ -43,9 +43,9 @@ test('who is no longer interested leaves the line, and makes room in it', async 
   const queue = new WorkQueue({ concurrency: 1, maxQueued: 1 })
   const gate = Promise.withResolvers<void>()
   const first = queue.run(async () => gate.promise)
-  const gone = new AbortController()
-  const second = queue.run(async () => 'second', gone.signal)
-  gone.abort(new Error('gone'))
+  const aborted = new AbortController()
+  const second = queue.run(async () => 'second', aborted.signal)
+  aborted.abort(new Error('gone'))
   await expect(second).rejects.toThrow('gone')
   const third = queue.run(async () => 'third')
   gate.resolve()

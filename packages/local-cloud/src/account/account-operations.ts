@@ -88,13 +88,13 @@ export async function changeEmail(users: UserStore, { body, caller, now }: ApiCa
   const passwordHash = user.passwordHash === null ? await users.passwords.hash(password) : null
   const changed = users.changeEmail(user, email, now)
   if (changed === null) throw emailTaken()
-  const written = passwordHash === null ? changed : users.changePassword(changed, passwordHash, now)
-  return accountResponse(written, 'email')
+  const updated = passwordHash === null ? changed : users.changePassword(changed, passwordHash, now)
+  return accountResponse(updated, 'email')
 }
 
 /** The answer to a change of the caller's account: of its `name`, its `prefs`, … */
-export function accountResponse(user: User, what: string): ApiResponse {
-  return { status: 200, json: toUserModel(user), realtimeEvents: accountEvents(user, what) }
+export function accountResponse(user: User, attribute: string): ApiResponse {
+  return { status: 200, json: toUserModel(user), realtimeEvents: accountEvents(user, attribute) }
 }
 
 /** PATCH the caller's name. */

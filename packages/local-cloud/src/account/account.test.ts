@@ -20,37 +20,37 @@ test('of two sign-ups at the same time with one address, one wins', async () => 
 
 test('sessions are listed, told apart, and ended one by one or all at once', async () => {
   const cloud = await startTestCloud({ userIds: ['amal', 'basim'] })
-  const [here, there, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
-  await here.signIn('amal')
-  await there.signIn('amal')
+  const [first, second, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
+  await first.signIn('amal')
+  await second.signIn('amal')
   await other.signIn('basim')
 
-  const { body } = await here.send('GET', '/account/sessions')
+  const { body } = await first.send('GET', '/account/sessions')
   expect(body.total).toBe(2)
   expect(body.sessions.map(({ current }: { current: boolean }) => current)).toEqual([true, false])
   const [own, remote] = body.sessions as { $id: string }[]
-  expect((await here.send('GET', '/account/sessions/current')).body).toMatchObject({
+  expect((await first.send('GET', '/account/sessions/current')).body).toMatchObject({
     $id: own?.$id,
     userId: 'amal',
   })
-  expect((await here.send('GET', `/account/sessions/${remote?.$id}`)).body.current).toBe(false)
+  expect((await first.send('GET', `/account/sessions/${remote?.$id}`)).body.current).toBe(false)
 
   // Another user's session is not there.
   expect((await other.send('DELETE', `/account/sessions/${own?.$id}`, {})).body.type).toBe(
     'user_session_not_found',
   )
 
-  const ended = await here.send('DELETE', `/account/sessions/${remote?.$id}`, {})
-  expect(ended.status).toBe(204)
-  expect(ended.headers.getSetCookie()).toEqual([])
-  expect((await there.send('GET', '/account')).status).toBe(401)
-  expect((await here.send('GET', '/account')).status).toBe(200)
+  const deleted = await first.send('DELETE', `/account/sessions/${remote?.$id}`, {})
+  expect(deleted.status).toBe(204)
+  expect(deleted.headers.getSetCookie()).toEqual([])
+  expect((await second.send('GET', '/account')).status).toBe(401)
+  expect((await first.send('GET', '/account')).status).toBe(200)
 
-  await there.signIn('amal')
-  const farewell = await here.send('DELETE', '/account/sessions', {})
+  await second.signIn('amal')
+  const farewell = await first.send('DELETE', '/account/sessions', {})
   expect(farewell.status).toBe(204)
   expect(farewell.headers.getSetCookie()).toHaveLength(2)
-  expect((await there.send('GET', '/account')).status).toBe(401)
+  expect((await second.send('GET', '/account')).status).toBe(401)
   expect((await other.send('GET', '/account')).status).toBe(200)
 })
 
@@ -188,28 +188,28 @@ test('a name is given, in any script, and one that is empty or too long is refus
 
 test('whoever deletes their own account is gone, and the address is free again', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
-  const [here, there] = [new TestClient(cloud), new TestClient(cloud)]
-  await here.signIn('amal')
-  await there.signIn('amal')
-  expect((await here.send('DELETE', '/account')).status).toBe(204)
-  expect((await there.send('GET', '/account')).body.type).toBe('general_unauthorized_scope')
+  const [first, second] = [new TestClient(cloud), new TestClient(cloud)]
+  await first.signIn('amal')
+  await second.signIn('amal')
+  expect((await first.send('DELETE', '/account')).status).toBe(204)
+  expect((await second.send('GET', '/account')).body.type).toBe('general_unauthorized_scope')
   const again = { userId: 'another', email: 'amal@example.test', password: PASSWORD }
   expect((await new TestClient(cloud).send('POST', '/account', again)).status).toBe(201)
 })
 
 test('whoever blocks their own account is out everywhere, stays out, and keeps the address', async () => {
   const cloud = await startTestCloud({ userIds: ['amal', 'basim'] })
-  const [here, there, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
-  await here.signIn('amal')
-  await there.signIn('amal')
+  const [first, second, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
+  await first.signIn('amal')
+  await second.signIn('amal')
   await other.signIn('basim')
-  const cookie = here.cookie
-  const blocked = await here.send('PATCH', '/account/status', {})
+  const cookie = first.cookie
+  const blocked = await first.send('PATCH', '/account/status', {})
   expect([blocked.status, blocked.body.status]).toEqual([200, false])
   expect(blocked.headers.getSetCookie()).toHaveLength(2)
-  for (const client of [new TestClient(cloud, cookie), there])
+  for (const client of [new TestClient(cloud, cookie), second])
     expect((await client.send('GET', '/account')).body.type).toBe('user_blocked')
-  expect((await here.signIn('amal')).body.type).toBe('user_blocked')
+  expect((await first.signIn('amal')).body.type).toBe('user_blocked')
   const again = { userId: 'another', email: 'amal@example.test', password: PASSWORD }
   expect((await new TestClient(cloud).send('POST', '/account', again)).status).toBe(409)
   expect((await other.send('GET', '/account')).status).toBe(200)

@@ -9,13 +9,13 @@ export function accountEvents(
   what: string,
   payload: unknown = toUserModel(user),
 ): readonly RealtimeEvent[] {
-  const who = [user.id, '*']
+  const ids = [user.id, '*']
   const channels = ['account', `account.${user.id}`]
   return [
     {
       events: [
-        ...['update', `update.${what}`].flatMap((change) => who.map((id) => `users.${id}.${change}`)),
-        ...who.map((id) => `users.${id}`),
+        ...['update', `update.${what}`].flatMap((change) => ids.map((id) => `users.${id}.${change}`)),
+        ...ids.map((id) => `users.${id}`),
       ],
       channels: [...channels, ...channels.map((channel) => `${channel}.update`)],
       payload,

@@ -60,11 +60,11 @@ export function createAnonymousSession(
 function openSession(
   project: Project,
   sessions: SessionStore,
-  opened: Pick<NewSession, 'userId' | 'provider' | 'providerUid'>,
+  newSession: Pick<NewSession, 'userId' | 'provider' | 'providerUid'>,
   { ip, userAgent, now, site, caller }: ApiCall,
 ): ApiResponse {
   const device = { ip, userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH) }
-  const { session, secret } = sessions.create({ ...opened, ...device }, now)
+  const { session, secret } = sessions.create({ ...newSession, ...device }, now)
   const credential = { userId: session.userId, secret }
   return {
     status: 201,

@@ -72,11 +72,11 @@ export async function handleApiRequest(
   }
   const headers: OutgoingHttpHeaders = { ...NO_STORE, 'x-content-type-options': 'nosniff' }
   try {
-    const refused = findForbiddenOrigin(request, context.platforms)
-    if (refused !== null) throw unknownOrigin(refused)
+    const forbidden = findForbiddenOrigin(request, context.platforms)
+    if (forbidden !== null) throw unknownOrigin(forbidden)
     Object.assign(headers, originHeaders(request.headers.origin))
-    const answer = await dispatch(context, request, response, path, query, headers)
-    send(response, answer, { ...headers, ...answer.headers })
+    const result = await dispatch(context, request, response, path, query, headers)
+    send(response, result, { ...headers, ...result.headers })
     return null
   } catch (error) {
     if (error instanceof RequestAbortedError) return 'aborted'
@@ -145,9 +145,9 @@ async function dispatch(
   const rate = context.rateLimits.count(key, route.rate.limit, now)
   Object.assign(headers, rate.headers)
   if (!rate.allowed) throw rateLimitExceeded()
-  const answer = await route.handle(call)
-  if (answer.status === route.rate.resetOn) context.rateLimits.reset(key)
-  return answer
+  const result = await route.handle(call)
+  if (result.status === route.rate.resetOn) context.rateLimits.reset(key)
+  return result
 }
 
 function requireProject(
@@ -156,20 +156,24 @@ function requireProject(
   request: IncomingMessage,
   query: URLSearchParams,
 ): void {
-  const named = request.headers['x-appwrite-project'] ?? query.get('project')
+  const requestedId = request.headers['x-appwrite-project'] ?? query.get('project')
   // Appwrite's command line asks for the version in the name of the console, before it knows a project.
-  if (named === project.id || (route.anyProject === true && (named === null || named === 'console'))) return
+  if (
+    requestedId === project.id ||
+    (route.anyProject === true && (requestedId === null || requestedId === 'console'))
+  )
+    return
   // Without a project one speaks to Appwrite's console, where nobody is signed in.
-  if (named !== null && named !== '' && named !== 'console') throw projectNotFound()
-  if (route.service === 'databases') throw noProject(named ?? '')
+  if (requestedId !== null && requestedId !== '' && requestedId !== 'console') throw projectNotFound()
+  if (route.service === 'databases') throw noProject(requestedId ?? '')
   throw route.signedIn === true ? missingScope(['account']) : projectNotFound()
 }
 
 function authorize(project: Project, route: Route, caller: Caller, request: IncomingMessage): void {
   if (caller.key !== null) {
-    const { scopes: given } = caller.key
+    const { scopes: granted } = caller.key
     const scopes = route.scopes ?? (route.signedIn === true ? ['account'] : null)
-    if (scopes !== null && !scopes.some((scope) => given.includes(scope)))
+    if (scopes !== null && !scopes.some((scope) => granted.includes(scope)))
       throw missingScope(
         scopes,
         `app.${project.id}@service.${requestedHostname(request) ?? ''} (role: applications)`,
@@ -204,10 +208,10 @@ export function clientAddress(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
 }
 
-function send(response: ServerResponse, answer: ApiResponse, headers: OutgoingHttpHeaders): void {
-  const { body, type } = serializeBody(answer)
+function send(response: ServerResponse, result: ApiResponse, headers: OutgoingHttpHeaders): void {
+  const { body, type } = serializeBody(result)
   const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) }
-  response.writeHead(answer.status, { ...headers, 'content-type': type, ...length }).end(body)
+  response.writeHead(result.status, { ...headers, 'content-type': type, ...length }).end(body)
 }
 
 function serializeBody({ json, body, text }: ApiResponse): { body: string | Uint8Array; type: string } {

@@ -78,13 +78,13 @@ test('a key does what its scopes allow, and no more', async () => {
   const list = (more = {}) =>
     client.send('GET', documentsPath('favorites'), undefined, { ...headers, ...more })
   expect((await list()).status).toBe(200)
-  const refused = async (method: string, path: string, body?: object) =>
+  const rejected = async (method: string, path: string, body?: object) =>
     (await client.send(method, path, body, headers)).body.message
   const of = (scope: string) =>
     `app.games-portal@service.localhost (role: applications) missing scopes (["${scope}"])`
-  expect(await refused('POST', documentsPath('favorites'), {})).toBe(of('documents.write'))
-  expect(await refused('GET', '/users')).toBe(of('users.read'))
-  expect(await refused('GET', '/account/prefs')).toBe(of('account'))
+  expect(await rejected('POST', documentsPath('favorites'), {})).toBe(of('documents.write'))
+  expect(await rejected('GET', '/users')).toBe(of('users.read'))
+  expect(await rejected('GET', '/account/prefs')).toBe(of('account'))
 })
 
 const [COLLECTION, TABLE] = [
@@ -126,16 +126,16 @@ test('each route takes a key with any of the scopes that Appwrite accepts there,
   const keys = SCOPES.map((scope) => ({ scope, key: createKey(data, scope) }))
   const client = new TestClient(await startTestCloud({ data }))
   for (const [method, path, accepted] of ACCEPTED) {
-    const refused: string[] = []
+    const rejected: string[] = []
     for (const { scope, key } of keys) {
       const body = method === 'GET' ? undefined : {}
       const reply = await client.send(method, path, body, { 'x-appwrite-key': key })
       if (reply.body.type !== 'general_unauthorized_scope') continue
       expect(reply.body.message).toContain(`missing scopes (${JSON.stringify(accepted)})`)
-      refused.push(scope)
+      rejected.push(scope)
     }
     const others = SCOPES.filter((scope) => !accepted.includes(scope))
-    expect(refused, `${method} ${path}`).toEqual(others)
+    expect(rejected, `${method} ${path}`).toEqual(others)
   }
 })
 
@@ -178,8 +178,8 @@ test('what the configuration file defines is changed there; beside it there may 
   const client = new TestClient(await startTestCloud({ data, config: CONFIG }))
   const send = (method: string, path: string, body?: object) => client.send(method, path, body, headers)
   const column = { key: 'more', size: 8, required: false }
-  const refused = await send('POST', '/tablesdb/games_db/tables/favorites/columns/string', column)
-  expect([refused.status, refused.body.message]).toEqual([
+  const rejected = await send('POST', '/tablesdb/games_db/tables/favorites/columns/string', column)
+  expect([rejected.status, rejected.body.message]).toEqual([
     403,
     "The table 'favorites' is defined in the configuration file of this server: change it there, and start the server again.",
   ])

@@ -29,13 +29,15 @@ const SECRET_BYTES = 128
 
 /** The keys with which servers and scripts speak for the project. Of each only a hash is kept. */
 export class ApiKeyStore {
-  readonly #given: ReadonlyMap<string, ApiKey>
+  readonly #temporaryKeys: ReadonlyMap<string, ApiKey>
   readonly #insert: StatementSync
   readonly #find: StatementSync
 
-  /** @param given secrets that are good for as long as the server runs, with every scope */
-  constructor(db: DatabaseSync, given: readonly string[] = []) {
-    this.#given = new Map(given.map((secret) => [hash(secret).toString('hex'), { scopes: SCOPES }]))
+  /** @param temporarySecrets secrets that are good for as long as the server runs, with every scope */
+  constructor(db: DatabaseSync, temporarySecrets: readonly string[] = []) {
+    this.#temporaryKeys = new Map(
+      temporarySecrets.map((secret) => [hash(secret).toString('hex'), { scopes: SCOPES }]),
+    )
     this.#insert = prepare(
       db,
       'INSERT INTO api_keys (id, name, secret_hash, scopes, created_at) VALUES (?, ?, ?, ?, ?)',
@@ -55,7 +57,7 @@ export class ApiKeyStore {
     const hashed = hash(secret)
     const row = this.#find.get(hashed)
     if (row !== undefined) return { scopes: JSON.parse(String(row['scopes'])) as string[] }
-    return this.#given.get(hashed.toString('hex')) ?? null
+    return this.#temporaryKeys.get(hashed.toString('hex')) ?? null
   }
 }
 

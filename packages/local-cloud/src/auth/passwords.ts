@@ -32,12 +32,12 @@ const SALT_BYTES = 16
 export class Passwords {
   readonly #cost: typeof COST
   /** The hash of no password. */
-  readonly #nobody: string
+  readonly #dummyHash: string
 
   /** @param quick whether a hash costs next to nothing, for tests: it does not keep a password from being guessed */
   constructor(quick = false) {
     this.#cost = quick ? LOW_COST : COST
-    this.#nobody = this.#written(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
+    this.#dummyHash = this.#format(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
   }
 
   /**
@@ -48,7 +48,7 @@ export class Passwords {
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES)
-    return this.#written(salt, await derive(normal(password), salt, KEY_BYTES, toScryptOptions(this.#cost)))
+    return this.#format(salt, await derive(normalize(password), salt, KEY_BYTES, toScryptOptions(this.#cost)))
   }
 
   /**
@@ -58,21 +58,21 @@ export class Passwords {
    * @throws {QueueFullError} when too many wait for theirs
    */
   async verify(password: string, hash: string | null): Promise<boolean> {
-    const [, N, r, p, salt, key] = (hash ?? this.#nobody).split('$')
+    const [, N, r, p, salt, key] = (hash ?? this.#dummyHash).split('$')
     const expected = Buffer.from(key ?? '', 'base64')
     const cost = toScryptOptions({ N: Number(N), r: Number(r), p: Number(p) })
-    const actual = await derive(normal(password), Buffer.from(salt ?? '', 'base64'), expected.length, cost)
+    const actual = await derive(normalize(password), Buffer.from(salt ?? '', 'base64'), expected.length, cost)
     return timingSafeEqual(actual, expected) && hash !== null
   }
 
-  #written(salt: Buffer, key: Buffer): string {
+  #format(salt: Buffer, key: Buffer): string {
     const { N, r, p } = this.#cost
     return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
   }
 }
 
 /** The same letters typed on two keyboards may be different code points; they are the same password. */
-function normal(password: string): string {
+function normalize(password: string): string {
   return password.normalize('NFKC')
 }
 

@@ -74,10 +74,10 @@ export class SessionStore {
   }
 
   /** Makes a session; beyond the limit the account's oldest one goes. The secret is given out only here. */
-  create(opened: NewSession, now: number): { session: Session; secret: string } {
+  create(newSession: NewSession, now: number): { session: Session; secret: string } {
     const secret = randomBytes(SECRET_BYTES).toString('hex')
     const session = {
-      ...opened,
+      ...newSession,
       id: generateId(),
       createdAt: now,
       updatedAt: now,

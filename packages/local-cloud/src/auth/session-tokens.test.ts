@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { configFile, startTestCloud, TestClient, type TestResponse } from '../testing/test-cloud.ts'
 
-const errorOf = ({ status, body: { type, message } }: TestResponse) => [status, type, message]
+const catchError = ({ status, body: { type, message } }: TestResponse) => [status, type, message]
 const INVALID = (reason: string) => [
   401,
   'user_jwt_invalid',
@@ -26,7 +26,7 @@ async function setStage(now: () => number = Date.now) {
   return { cloud, browser, server, ask, token }
 }
 
-const claimsOf = (jwt: string) =>
+const readClaims = (jwt: string) =>
   jwt
     .split('.')
     .slice(0, 2)
@@ -38,18 +38,18 @@ test('a token is made for who is signed in, for 15 minutes or as long as it is t
   const made = await browser.send('POST', '/account/jwts', {})
   expect([made.status, Object.keys(made.body)]).toEqual([201, ['jwt']])
   expect(made.headers.get('x-ratelimit-limit')).toBe('120')
-  expect(claimsOf(made.body.jwt)).toEqual([
+  expect(readClaims(made.body.jwt)).toEqual([
     { typ: 'JWT', alg: 'HS256' },
     { userId: 'amal', sessionId: expect.stringMatching(/^\w+$/), exp: now / 1000 + 900 },
   ])
-  expect(claimsOf(await token({ duration: 60 }))[1]).toMatchObject({ exp: now / 1000 + 60 })
-  expect(errorOf(await browser.send('POST', '/account/jwts', { duration: 3601 }))).toEqual([
+  expect(readClaims(await token({ duration: 60 }))[1]).toMatchObject({ exp: now / 1000 + 60 })
+  expect(catchError(await browser.send('POST', '/account/jwts', { duration: 3601 }))).toEqual([
     400,
     'general_argument_invalid',
     'Invalid `duration` param: Value must be a valid range between 0 and 3,600',
   ])
   expect((await browser.send('POST', '/account/jwts', { duration: 0 })).status).toBe(500)
-  expect(errorOf(await server.send('POST', '/account/jwts', {}))).toEqual(GUEST)
+  expect(catchError(await server.send('POST', '/account/jwts', {}))).toEqual(GUEST)
 })
 
 test('whoever shows it is answered as that person, with their labels, documents and all', async () => {
@@ -71,7 +71,7 @@ test('whoever shows it is answered as that person, with their labels, documents 
   expect((await browser.send('GET', path)).body.total).toBe(1)
   const sessions = await ask(jwt, '/account/sessions')
   expect(sessions.body.sessions.map(({ current }: { current: boolean }) => current)).toEqual([false])
-  expect(errorOf(await server.send('POST', '/account/jwts', {}, headers))).toEqual([
+  expect(catchError(await server.send('POST', '/account/jwts', {}, headers))).toEqual([
     404,
     'user_session_not_found',
     'The current user session could not be found.',
@@ -85,10 +85,10 @@ test('it ends with its time and with its session', async () => {
   now += 59_999
   expect((await ask(short)).status).toBe(200)
   now += 1
-  expect(errorOf(await ask(short))).toEqual(INVALID('Expired'))
+  expect(catchError(await ask(short))).toEqual(INVALID('Expired'))
   expect((await ask(long)).status).toBe(200)
   await browser.send('DELETE', '/account/sessions/current', {})
-  expect(errorOf(await ask(long))).toEqual(GUEST)
+  expect(catchError(await ask(long))).toEqual(GUEST)
 })
 
 test('what is none of this server is refused, also where guests may ask', async () => {
@@ -100,24 +100,24 @@ test('what is none of this server is refused, also where guests may ask', async 
   ).toString('base64url')
   const unsigned = Buffer.from('{"typ":"JWT","alg":"none"}').toString('base64url')
   for (const path of ['/account', '/databases/games_db/collections/high_scores/documents']) {
-    expect(errorOf(await ask('garbage', path))).toEqual(INVALID('Incomplete segments'))
+    expect(catchError(await ask('garbage', path))).toEqual(INVALID('Incomplete segments'))
     for (const bad of [
       `${jwt.slice(0, -4)}AAAA`,
       `${jwt}.more`,
       `${header}.${forged}.${signature}`,
       `${unsigned}.${forged}.`,
     ])
-      expect(errorOf(await ask(bad, path)), bad).toEqual(INVALID('Signature failed'))
+      expect(catchError(await ask(bad, path)), bad).toEqual(INVALID('Signature failed'))
   }
   const other = await setStage()
-  expect(errorOf(await other.ask(jwt))).toEqual(INVALID('Signature failed'))
+  expect(catchError(await other.ask(jwt))).toEqual(INVALID('Signature failed'))
   expect(cloud.url).not.toBe(other.cloud.url)
 })
 
 test('it is not taken beside a session, but beside one that has ended', async () => {
   const { browser, token } = await setStage()
   const headers = { 'x-appwrite-jwt': await token() }
-  expect(errorOf(await browser.send('GET', '/account', undefined, headers))).toEqual([
+  expect(catchError(await browser.send('GET', '/account', undefined, headers))).toEqual([
     403,
     'user_jwt_and_cookie_set',
     expect.stringMatching(/^JWT and cookie used in the same request\. Use either `setJWT` or `setCookie`\./),
@@ -130,7 +130,7 @@ test('a project may do without', async () => {
   const config = configFile([], { auth: { methods: { jwt: false } } })
   const client = new TestClient(await startTestCloud({ config, userIds: ['amal'] }))
   await client.signIn('amal')
-  expect(errorOf(await client.send('POST', '/account/jwts', {}))).toEqual([
+  expect(catchError(await client.send('POST', '/account/jwts', {}))).toEqual([
     501,
     'user_auth_method_unsupported',
     'JWT authentication is disabled for this project',
@@ -151,8 +151,8 @@ test('labels open what is for a label, to those who have it', async () => {
   ] as const) {
     const client = new TestClient(cloud)
     await client.signIn(person)
-    const { status: told, body } = await client.list('notes')
-    expect([told, (await client.send('GET', '/account')).body.labels.length]).toEqual([
+    const { status: reported, body } = await client.list('notes')
+    expect([reported, (await client.send('GET', '/account')).body.labels.length]).toEqual([
       status,
       status === 200 ? 1 : 0,
     ])

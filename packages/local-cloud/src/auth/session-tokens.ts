@@ -29,12 +29,12 @@ export class SessionTokens {
 
   /** @throws {ApiError} 401 for what is no token of this server, or one whose time is over */
   read(token: string, now: number): Claims {
-    const [header, payload, signature, ...more] = token.split('.')
+    const [header, payload, signature, ...rest] = token.split('.')
     if (header === undefined || payload === undefined || signature === undefined)
       throw invalidToken('Incomplete segments')
-    const given = Buffer.from([signature, ...more].join('.'))
-    const right = Buffer.from(this.#sign(`${header}.${payload}`).toString('base64url'))
-    if (given.length !== right.length || !timingSafeEqual(given, right))
+    const actual = Buffer.from([signature, ...rest].join('.'))
+    const expected = Buffer.from(this.#sign(`${header}.${payload}`).toString('base64url'))
+    if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
       throw invalidToken('Signature failed')
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
     const { userId, sessionId, exp } = isObject(claims) ? claims : {}

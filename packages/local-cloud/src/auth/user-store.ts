@@ -147,7 +147,7 @@ export class UserStore {
     }
     return {
       ...user,
-      labels: this.#labelsOf(user.email),
+      labels: this.#findLabels(user.email),
       createdAt: now,
       updatedAt: now,
       accessedAt: now,
@@ -174,7 +174,7 @@ export class UserStore {
   /** Gives an account these labels, beside those that the operator gives to its address. */
   changeLabels(user: User, labels: readonly string[], now: number): User {
     this.#changeLabels.run(JSON.stringify(labels), now, user.id)
-    return { ...user, labels: [...new Set([...labels, ...this.#labelsOf(user.email)])], updatedAt: now }
+    return { ...user, labels: [...new Set([...labels, ...this.#findLabels(user.email)])], updatedAt: now }
   }
 
   /** Blocks an account, or lets it in again. */
@@ -231,7 +231,7 @@ export class UserStore {
     if (now - user.accessedAt > DAY) this.#touch.run(now, user.id)
   }
 
-  #labelsOf(email: string): readonly string[] {
+  #findLabels(email: string): readonly string[] {
     return this.#labels.get(email) ?? []
   }
 
@@ -249,7 +249,7 @@ export class UserStore {
       passwordHash: textOrNull(row['password_hash']),
       status: row['status'] === 1,
       targetId: textOrNull(row['target_id']),
-      labels: [...new Set([...(JSON.parse(String(row['labels'])) as string[]), ...this.#labelsOf(email)])],
+      labels: [...new Set([...(JSON.parse(String(row['labels'])) as string[]), ...this.#findLabels(email)])],
       prefs: String(row['prefs']),
       createdAt: Number(row['created_at']),
       updatedAt: Number(row['updated_at']),

@@ -16,8 +16,8 @@ export function runKeyCommand(args: readonly string[], print: (line: string) => 
   const { values, positionals } = parsed(args)
   if (positionals.join(' ') !== 'create' || values.scopes === undefined)
     throw new StartError('Write it as: key create --scopes databases.write,tables.write (or --scopes all).')
-  const asked = values.scopes.split(',').map((scope) => scope.trim())
-  const scopes = values.scopes === 'all' ? SCOPES : asked
+  const requested = values.scopes.split(',').map((scope) => scope.trim())
+  const scopes = values.scopes === 'all' ? SCOPES : requested
   const unknown = scopes.find((scope) => !SCOPES.includes(scope))
   if (unknown !== undefined)
     throw new StartError(`There is no scope "${unknown}". There are: ${SCOPES.join(', ')}; or all.`)

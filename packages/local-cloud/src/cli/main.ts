@@ -51,6 +51,6 @@ export async function main(
 
 /** What it means to listen to more than this computer: nothing else says so. */
 function describeNetworkRisk({ host, rateLimits }: { host: string; rateLimits: boolean }): string {
-  const guesses = rateLimits ? '' : ' Nothing slows down guessing of passwords: give --rate-limits as well.'
-  return `Listening on ${host}: everybody on your network can sign up and in. Passwords travel over plain HTTP, where others on the network can read them.${guesses}`
+  const warning = rateLimits ? '' : ' Nothing slows down guessing of passwords: give --rate-limits as well.'
+  return `Listening on ${host}: everybody on your network can sign up and in. Passwords travel over plain HTTP, where others on the network can read them.${warning}`
 }

@@ -16,26 +16,26 @@ import { runExport, runImport } from './seed-commands.ts'
 export async function runCommand(args: readonly string[], print: (line: string) => void): Promise<boolean> {
   const [command, ...rest] = args
   if (command === 'backup') {
-    const { data, other: copy } = paths(rest, 'to')
+    const { data, file: copy } = paths(rest, 'to')
     backUpDatabase(data, copy)
     print(`Copied ${data} to ${copy}`)
     return true
   }
   if (command === 'restore') {
-    const { data, other: copy } = paths(rest, 'from')
-    const kept = restore(data, copy, Date.now())
+    const { data, file: copy } = paths(rest, 'from')
+    const previous = restore(data, copy, Date.now())
     print(`Restored ${data} from ${copy}`)
-    if (kept !== null) print(`What was there before is kept as ${kept}`)
+    if (previous !== null) print(`What was there before is kept as ${previous}`)
     return true
   }
   if (command === 'export') {
-    const { other: to, ...source } = paths(rest, 'to')
+    const { file: to, ...source } = paths(rest, 'to')
     runExport(source, to)
     print(`Exported ${source.data} to ${to}`)
     return true
   }
   if (command === 'import') {
-    const { other: from, ...source } = paths(rest, 'from')
+    const { file: from, ...source } = paths(rest, 'from')
     print(await runImport(source, from))
     return true
   }
@@ -57,10 +57,9 @@ function paths(args: readonly string[], name: 'to' | 'from') {
         [name]: { type: 'string' },
       },
     })
-    const other = values[name]
-    if (typeof other !== 'string' || other === '')
-      throw new StartError(`Say with --${name} where the file is.`)
-    return { data: resolve(values.data), config: values.config, other: resolve(other) }
+    const file = values[name]
+    if (typeof file !== 'string' || file === '') throw new StartError(`Say with --${name} where the file is.`)
+    return { data: resolve(values.data), config: values.config, file: resolve(file) }
   } catch (cause) {
     if (cause instanceof StartError) throw cause
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''

@@ -45,8 +45,8 @@ export async function runImport({ data, config }: ReadableSource, from: string):
     const getStore = (collection: ConstructorParameters<typeof DocumentStore>[1]) =>
       new DocumentStore(db, collection)
     const { added, existing } = await applySeed(seed, { db, users: new UserStore(db), schema, getStore }, now)
-    const left = existing === 0 ? '' : `; ${existing} were there already and stay as they are`
-    return `Imported ${added} accounts and documents from ${from}${left}`
+    const skipped = existing === 0 ? '' : `; ${existing} were there already and stay as they are`
+    return `Imported ${added} accounts and documents from ${from}${skipped}`
   } finally {
     db.close()
   }

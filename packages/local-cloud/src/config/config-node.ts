@@ -7,17 +7,17 @@ import { StartError } from '../start-error.ts'
  */
 export class ConfigNode {
   readonly #value: Record<string, unknown>
-  readonly #place: string
+  readonly #path: string
 
-  constructor(value: unknown, place: string) {
-    if (!isObject(value)) throw new StartError(`${place} must be an object.`)
+  constructor(value: unknown, path: string) {
+    if (!isObject(value)) throw new StartError(`${path} must be an object.`)
     this.#value = value
-    this.#place = place
+    this.#path = path
   }
 
   /** An error about this object, as a sentence that begins with its place. */
   error(problem: string): StartError {
-    return new StartError(this.#place === '' ? problem : `${this.#place}: ${problem}`)
+    return new StartError(this.#path === '' ? problem : `${this.#path}: ${problem}`)
   }
 
   has(key: string): boolean {
@@ -71,6 +71,6 @@ export class ConfigNode {
   }
 
   #join(key: string): string {
-    return this.#place === '' ? key : `${this.#place}.${key}`
+    return this.#path === '' ? key : `${this.#path}.${key}`
   }
 }

@@ -61,15 +61,15 @@ function withType(node: ConfigNode, base: Omit<StringAttribute, 'type' | 'size' 
       return { ...base, type: 'string', size: ENUM_SIZE, format: elements(node) }
     case 'integer':
     case 'bigint': {
-      const min = whole(node, 'min') ?? INT64_MIN
-      const max = whole(node, 'max') ?? INT64_MAX
+      const min = readIntegerBound(node, 'min') ?? INT64_MIN
+      const max = readIntegerBound(node, 'max') ?? INT64_MAX
       if (min > max) throw node.error('"min" must not be greater than "max".')
       return { ...base, type: 'integer', min, max, big: type === 'bigint' }
     }
     case 'double':
     case 'float': {
-      const min = decimal(node, 'min')
-      const max = decimal(node, 'max')
+      const min = readDecimalBound(node, 'min')
+      const max = readDecimalBound(node, 'max')
       if (min !== null && max !== null && min > max) throw node.error('"min" must not be greater than "max".')
       return { ...base, type: 'double', min, max }
     }
@@ -107,7 +107,7 @@ function elements(node: ConfigNode): readonly string[] {
   return list
 }
 
-function whole(node: ConfigNode, key: string): IntegerValue | null {
+function readIntegerBound(node: ConfigNode, key: string): IntegerValue | null {
   const value = node.raw(key) ?? null
   if (value === null) return null
   if (typeof value === 'bigint' && value >= INT64_MIN && value <= INT64_MAX) return value
@@ -115,7 +115,7 @@ function whole(node: ConfigNode, key: string): IntegerValue | null {
   throw node.error(`"${key}" must be a whole number of at most 64 bits.`)
 }
 
-function decimal(node: ConfigNode, key: string): number | null {
+function readDecimalBound(node: ConfigNode, key: string): number | null {
   const value = node.raw(key) ?? null
   if (value === null) return null
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value)

@@ -62,14 +62,14 @@ function parseBigIntText(attribute: Attribute | undefined, value: unknown): unkn
 export function validateValue(attribute: Attribute, value: unknown): string | null {
   if (!attribute.array) {
     const rule = findRuleViolation(attribute, value)
-    return rule === null ? null : `Attribute "${attribute.key}" has invalid ${label(attribute)}. ${rule}`
+    return rule === null ? null : `Attribute "${attribute.key}" has invalid ${ruleLabel(attribute)}. ${rule}`
   }
   if (!Array.isArray(value)) return `Attribute "${attribute.key}" must be an array`
   for (const [position, item] of (value as unknown[]).entries()) {
     if (item === null && !attribute.required) continue
     const rule = findRuleViolation(attribute, item)
     if (rule !== null)
-      return `Attribute "${attribute.key}['${position}']" has invalid ${label(attribute)}. ${rule}`
+      return `Attribute "${attribute.key}['${position}']" has invalid ${ruleLabel(attribute)}. ${rule}`
   }
   return null
 }
@@ -97,7 +97,7 @@ function findInvalidValue(collection: Collection, given: ReadonlyMap<string, unk
 }
 
 /** Appwrite speaks of a wrong format where a range or format is declared, of a wrong type elsewhere. */
-function label(attribute: Attribute): 'format' | 'type' {
+function ruleLabel(attribute: Attribute): 'format' | 'type' {
   if (attribute.type === 'integer' || attribute.type === 'double') return 'format'
   return attribute.type === 'string' && attribute.format !== null ? 'format' : 'type'
 }
@@ -117,7 +117,7 @@ function findRuleViolation(attribute: Attribute, value: unknown): string | null 
       const { min, max } = attribute
       const inRange =
         Number.isFinite(Number(number)) && (min ?? -Infinity) <= number && number <= (max ?? Infinity)
-      return inRange ? null : range(min ?? -DOUBLE_MAX, max ?? DOUBLE_MAX)
+      return inRange ? null : rangeRule(min ?? -DOUBLE_MAX, max ?? DOUBLE_MAX)
     }
     case 'datetime':
       return typeof value === 'string' && normalizeDateTime(value) !== null ? null : DATE_RULE
@@ -135,7 +135,7 @@ function findIntegerViolation({ min, max }: IntegerAttribute, value: unknown): s
       ? // Appwrite computes the upper bound in floating point, hence its last digit.
         'Value must be a valid signed 64-bit integer between -9,223,372,036,854,775,808 and 9,223,372,036,854,775,808'
       : 'Value must be a valid signed 32-bit integer between -2,147,483,648 and 2,147,483,647'
-  return value < min || value > max ? range(min, max) : null
+  return value < min || value > max ? rangeRule(min, max) : null
 }
 
 function findFormatViolation(
@@ -149,11 +149,11 @@ function findFormatViolation(
   return format.includes(value) ? null : `Value must be one of (${format.join(', ')})`
 }
 
-function range(min: IntegerValue, max: IntegerValue): string {
-  return `Value must be a valid range between ${grouped(min)} and ${grouped(max)}`
+function rangeRule(min: IntegerValue, max: IntegerValue): string {
+  return `Value must be a valid range between ${formatNumber(min)} and ${formatNumber(max)}`
 }
 
-function grouped(value: IntegerValue): string {
+function formatNumber(value: IntegerValue): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 0 })
 }
 

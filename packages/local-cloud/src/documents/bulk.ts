@@ -15,7 +15,7 @@ import type { StoredDocument } from './store/stored-document.ts'
 import { databaseNotFound } from './api-dialect.ts'
 
 /** As many as one call changes where no limit is given. */
-const MOST = 5000
+const MAX_CHANGED = 5000
 
 type Change = 'create' | 'update' | 'upsert' | 'delete'
 
@@ -27,16 +27,16 @@ export function isBulk({ dialect }: DocumentContext, { body }: ApiCall): boolean
 /** POST several documents, all or none. Only keys may: each of the documents may be anybody's. */
 export function createDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
   if (call.caller.key === null) throw keyRequired()
-  const written = scope.store.inTransaction(() =>
+  const changed = scope.store.inTransaction(() =>
     items(scope, call).map(({ id, data, permissions }) => insert(scope, call, id, data, permissions)),
   )
-  return done(scope, written, 'create')
+  return createResponse(scope, changed, 'create')
 }
 
 /** PUT several documents, each made when its id is free, all or none. */
 export function upsertDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
-  const written = scope.store.inTransaction(() =>
+  const changed = scope.store.inTransaction(() =>
     items(scope, call).map(({ id, data, permissions }) => {
       const before = scope.store.get(id)
       const changes = parseOperators(data, before?.values ?? new Map(), call.now)
@@ -44,7 +44,7 @@ export function upsertDocuments(scope: DocumentContext, call: ApiCall): ApiRespo
       return replace(scope, call, before, merged(before, changes), permissions ?? before.permissions)
     }),
   )
-  return done(scope, written, 'upsert')
+  return createResponse(scope, changed, 'upsert')
 }
 
 /** PATCH all documents that match, all or none. */
@@ -52,7 +52,7 @@ export function updateDocuments(scope: DocumentContext, call: ApiCall): ApiRespo
   requireKey(call)
   const data = readData(call.body)
   const permissions = readPermissions({ permissions: data.get('$permissions') })
-  const written = scope.store.inTransaction(() =>
+  const changed = scope.store.inTransaction(() =>
     matching(scope, call).map((before) =>
       replace(
         scope,
@@ -63,18 +63,18 @@ export function updateDocuments(scope: DocumentContext, call: ApiCall): ApiRespo
       ),
     ),
   )
-  return done(scope, written, 'update')
+  return createResponse(scope, changed, 'update')
 }
 
 /** DELETE all documents that match, all or none. */
 export function deleteDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
-  const gone = scope.store.inTransaction(() => {
+  const deleted = scope.store.inTransaction(() => {
     const found = matching(scope, call)
     for (const document of found) scope.store.delete(document)
     return found
   })
-  return done(scope, gone, 'delete')
+  return createResponse(scope, deleted, 'delete')
 }
 
 interface Item {
@@ -103,7 +103,7 @@ function matching({ collection, store }: DocumentContext, { body }: ApiCall): re
   const texts = Array.isArray(given) ? (given as unknown[]).map(String) : []
   const queries = texts.map(parseQuery)
   const plan = planQueries(collection, queries)
-  const limit = queries.some(({ method }) => method === 'limit') ? plan.limit : MOST
+  const limit = queries.some(({ method }) => method === 'limit') ? plan.limit : MAX_CHANGED
   return store.documents({ plan: { ...plan, limit }, readRoles: null, cursor: null })
 }
 
@@ -111,7 +111,11 @@ function merged({ values }: StoredDocument, data: ReadonlyMap<string, unknown>):
   return new Map<string, unknown>([...values, ...data])
 }
 
-function done(scope: DocumentContext, documents: readonly StoredDocument[], change: Change): ApiResponse {
+function createResponse(
+  scope: DocumentContext,
+  documents: readonly StoredDocument[],
+  change: Change,
+): ApiResponse {
   return {
     status: change === 'create' ? 201 : 200,
     json: {

@@ -26,29 +26,29 @@ export function buildJsonColumns(
 ): string {
   const columns: string[] = []
   let parts: string[] = []
-  const endText = () => {
+  const endColumn = () => {
     columns.push(`concat(${parts.join(', ')})`)
     parts = []
   }
-  let before = '{'
+  let prefix = '{'
   for (const attribute of collection.attributes.values()) {
     if (select !== null && !select.has(attribute.key)) continue
-    parts.push(quoteLiteral(`${before}${JSON.stringify(attribute.key)}:`))
+    parts.push(quoteLiteral(`${prefix}${JSON.stringify(attribute.key)}:`))
     if (attribute.type === 'double' && !attribute.array) {
-      endText()
+      endColumn()
       columns.push(`coalesce(${quoteIdentifier(attribute.key)}, 'null')`)
     } else parts.push(buildJsonSql(attribute))
-    if (parts.length >= MAX_CONCAT_PARTS) endText()
-    before = ','
+    if (parts.length >= MAX_CONCAT_PARTS) endColumn()
+    prefix = ','
   }
   // Ids and times hold nothing that JSON would write otherwise, and permissions are kept as JSON.
   for (const key of ['$id', '$sequence', '$createdAt', '$updatedAt']) {
-    parts.push(quoteLiteral(`${before}"${key}":"`), quoteIdentifier(key))
-    before = '",'
+    parts.push(quoteLiteral(`${prefix}"${key}":"`), quoteIdentifier(key))
+    prefix = '",'
   }
-  const from = `"$databaseId":${JSON.stringify(collection.databaseId)},"${dialect.parentField}":${JSON.stringify(collection.id)}`
-  parts.push(quoteLiteral('","$permissions":'), '"$permissions"', quoteLiteral(`,${from}}`))
-  endText()
+  const parentIds = `"$databaseId":${JSON.stringify(collection.databaseId)},"${dialect.parentField}":${JSON.stringify(collection.id)}`
+  parts.push(quoteLiteral('","$permissions":'), '"$permissions"', quoteLiteral(`,${parentIds}}`))
+  endColumn()
   return columns.join(', ')
 }
 
@@ -71,16 +71,16 @@ export function toDocumentModel(
   select: ReadonlySet<string> | null = null,
 ): Record<string, unknown> {
   const values = select === null ? document.values : [...document.values].filter(([key]) => select.has(key))
-  const answer: Record<string, unknown> = Object.fromEntries(values)
+  const model: Record<string, unknown> = Object.fromEntries(values)
   // A list that was never given is an empty one.
   for (const [key, value] of values)
-    if (value === null && collection.attributes.get(key)?.array === true) answer[key] = []
-  answer['$id'] = document.id
-  answer['$sequence'] = String(document.sequence)
-  answer['$createdAt'] = document.createdAt
-  answer['$updatedAt'] = document.updatedAt
-  answer['$permissions'] = document.permissions
-  answer['$databaseId'] = collection.databaseId
-  answer[dialect.parentField] = collection.id
-  return answer
+    if (value === null && collection.attributes.get(key)?.array === true) model[key] = []
+  model['$id'] = document.id
+  model['$sequence'] = String(document.sequence)
+  model['$createdAt'] = document.createdAt
+  model['$updatedAt'] = document.updatedAt
+  model['$permissions'] = document.permissions
+  model['$databaseId'] = collection.databaseId
+  model[dialect.parentField] = collection.id
+  return model
 }

@@ -39,7 +39,7 @@ export function createDocument(scope: DocumentContext, call: ApiCall): ApiRespon
   if (data.size === 0) throw missingData(dialect)
   if (id === null) throw missingId(dialect)
   const document = insert(scope, call, id, data, permissions)
-  return done(scope, document, 'create')
+  return createResponse(scope, document, 'create')
 }
 
 /** PATCH some of a document's attributes, its permissions, or both. */
@@ -53,7 +53,7 @@ export function updateDocument(scope: DocumentContext, call: ApiCall): ApiRespon
   const changes = parseOperators(data, document.values, call.now)
   const merged = new Map<string, unknown>([...document.values, ...changes])
   const written = replace(scope, call, document, merged, permissions ?? document.permissions)
-  return done(scope, written, 'update')
+  return createResponse(scope, written, 'update')
 }
 
 /** PUT a document: made when its id is free; else what is given, and must be given, replaces what was there. */
@@ -64,13 +64,13 @@ export function upsertDocument(scope: DocumentContext, call: ApiCall): ApiRespon
   const { data, permissions } = readPayload(scope, call)
   const document = store.get(id)
   const changes = parseOperators(data, document?.values ?? new Map(), call.now)
-  if (document === null) return done(scope, insert(scope, call, id, changes, permissions), 'upsert')
+  if (document === null) return createResponse(scope, insert(scope, call, id, changes, permissions), 'upsert')
   // Permissions that are kept must be the caller's own as well, as if they had been sent.
-  const kept = permissions ?? document.permissions
-  requireGrantableRoles(kept, call)
+  const finalPermissions = permissions ?? document.permissions
+  requireGrantableRoles(finalPermissions, call)
   const optional = [...document.values].filter(([key]) => collection.attributes.get(key)?.required === false)
   const merged = new Map<string, unknown>([...optional, ...changes])
-  return done(scope, replace(scope, call, document, merged, kept), 'upsert')
+  return createResponse(scope, replace(scope, call, document, merged, finalPermissions), 'upsert')
 }
 
 /** DELETE one. */
@@ -84,7 +84,7 @@ export function deleteDocument(scope: DocumentContext, call: ApiCall): ApiRespon
   return { status: 204, realtimeEvents: documentEvents(scope, document, 'delete') }
 }
 
-function done(
+function createResponse(
   scope: DocumentContext,
   document: StoredDocument,
   change: 'create' | 'update' | 'upsert',
@@ -102,14 +102,15 @@ export function insert(
   call: ApiCall,
   id: string,
   data: ReadonlyMap<string, unknown>,
-  given: readonly string[] | null,
+  requestedPermissions: readonly string[] | null,
 ): StoredDocument {
   const { collection, store, dialect } = scope
   const { user } = call.caller
-  const permissions = given ?? (user === null ? [] : createAuthorPermissions(user.id).map(formatPermission))
+  const permissions =
+    requestedPermissions ?? (user === null ? [] : createAuthorPermissions(user.id).map(formatPermission))
   requireGrantableRoles(permissions, call)
   if (call.caller.key === null && !isAllowed(collection.permissions, 'create', call.caller.roles))
-    throw unauthorized(missingCreate(findRoles(collection.permissions, 'create'), call.caller.roles))
+    throw unauthorized(describeMissingCreate(findRoles(collection.permissions, 'create'), call.caller.roles))
   const values = requireValid(scope, stripSystemKeys(data))
   const time = formatTime(call.now)
   const times = { createdAt: time, updatedAt: time, ...readTimes(scope, call, data) }
@@ -147,9 +148,9 @@ function readTimes(
 ): Partial<Pick<StoredDocument, 'createdAt' | 'updatedAt'>> {
   const times: { createdAt?: string; updatedAt?: string } = {}
   for (const name of ['createdAt', 'updatedAt'] as const) {
-    const given = data.get(`$${name}`) ?? null
-    if (given === null || caller.key === null) continue
-    const moment = typeof given === 'string' ? normalizeDateTime(given) : null
+    const requestedPermissions = data.get(`$${name}`) ?? null
+    if (requestedPermissions === null || caller.key === null) continue
+    const moment = typeof requestedPermissions === 'string' ? normalizeDateTime(requestedPermissions) : null
     if (moment === null)
       throw invalidStructure(dialect, `Attribute "$${name}" has invalid type. ${DATE_RULE}`)
     times[name] = moment
@@ -205,13 +206,13 @@ function requireGrantableRoles(permissions: readonly string[], { caller }: ApiCa
     throw unauthorized(`Permissions must be one of: (${caller.roles.join(', ')})`)
 }
 
-function missingCreate(allowed: readonly string[], roles: readonly string[]): string {
+function describeMissingCreate(allowed: readonly string[], roles: readonly string[]): string {
   const last = allowed.at(-1)
   if (last === undefined) return "No permissions provided for action 'create'"
-  return `Missing "create" permission for role "${last}". Only "${phpJson(roles)}" scopes are allowed and "${phpJson(allowed)}" was given.`
+  return `Missing "create" permission for role "${last}". Only "${toPhpJson(roles)}" scopes are allowed and "${toPhpJson(allowed)}" was given.`
 }
 
 /** JSON as PHP writes it, with slashes escaped. */
-function phpJson(value: unknown): string {
+function toPhpJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('/', String.raw`\/`)
 }

@@ -13,12 +13,12 @@ export function documentEvents(
   change: Change,
 ): readonly RealtimeEvent[] {
   const { collection, database } = scope
-  const places = [
+  const paths = [
     `databases.${collection.databaseId}.collections.${collection.id}.documents`,
     `databases.${collection.databaseId}.tables.${collection.id}.rows`,
     `tablesdb.${collection.databaseId}.tables.${collection.id}.rows`,
   ]
-  const [inCollection = [], ...inTables] = places.map((place) => [place, `${place}.${document.id}`])
+  const [inCollection = [], ...inTables] = paths.map((path) => [path, `${path}.${document.id}`])
   const channels = ['documents', ...inCollection, 'rows', ...inTables.flat()]
   const roles = findRoles(collection.permissions, 'read')
   if (collection.documentSecurity) roles.push(...findRoles(expandPermissions(document.permissions), 'read'))
@@ -33,28 +33,29 @@ export function documentEvents(
 }
 
 /** The parts of an event's name that may be left open, in the order in which Appwrite does it. */
-const OPEN = ['', 'dci', 'c', 'dc', 'd', 'i', 'di', 'ci']
-const OPEN_ABOVE = ['', 'dc', 'c', 'd']
+const ITEM_WILDCARDS = ['', 'dci', 'c', 'dc', 'd', 'i', 'di', 'ci']
+const PARENT_WILDCARDS = ['', 'dc', 'c', 'd']
 
 function eventNames({ collection, dialect }: DocumentContext, id: string, change: Change, tables: boolean) {
   const documents = ['databases', 'collections', 'documents'] as const
   const rows = ['databases', 'tables', 'rows'] as const
   const byItem = dialect.item === 'document' ? [documents, rows] : [rows, documents]
-  const spoken = tables ? [['tablesdb', 'tables', 'rows'] as const, documents, rows] : byItem
-  const part = (open: string, letter: string, value: string) => (open.includes(letter) ? '*' : value)
-  const items = OPEN.flatMap((open) =>
-    spoken.map(
+  const variants = tables ? [['tablesdb', 'tables', 'rows'] as const, documents, rows] : byItem
+  const segment = (wildcards: string, segmentKey: string, value: string) =>
+    wildcards.includes(segmentKey) ? '*' : value
+  const items = ITEM_WILDCARDS.flatMap((wildcards) =>
+    variants.map(
       ([root, parents, children]) =>
-        `${root}.${part(open, 'd', collection.databaseId)}.${parents}.${part(open, 'c', collection.id)}.${children}.${part(open, 'i', id)}`,
+        `${root}.${segment(wildcards, 'd', collection.databaseId)}.${parents}.${segment(wildcards, 'c', collection.id)}.${children}.${segment(wildcards, 'i', id)}`,
     ),
   )
-  const parents = OPEN_ABOVE.flatMap((open) =>
-    spoken.map(
+  const parents = PARENT_WILDCARDS.flatMap((wildcards) =>
+    variants.map(
       ([root, name]) =>
-        `${root}.${part(open, 'd', collection.databaseId)}.${name}.${part(open, 'c', collection.id)}`,
+        `${root}.${segment(wildcards, 'd', collection.databaseId)}.${name}.${segment(wildcards, 'c', collection.id)}`,
     ),
   )
-  const roots = [...new Set(spoken.map(([root]) => root))]
+  const roots = [...new Set(variants.map(([root]) => root))]
   return [
     ...items.map((item) => `${item}.${change}`),
     ...items,

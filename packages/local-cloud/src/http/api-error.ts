@@ -44,11 +44,11 @@ export const routeNotFound = (): ApiError =>
   )
 
 /** A call that names no project speaks to Appwrite's console, which has no databases. */
-export const noProject = (named: string): ApiError =>
+export const noProject = (projectId: string): ApiError =>
   new ApiError(
     401,
     'general_access_forbidden',
-    named === ''
+    projectId === ''
       ? 'No Appwrite project was specified. Please specify your project ID when initializing your Appwrite SDK.'
       : 'This endpoint is not available for the console project. The Appwrite Console is a reserved project ID and cannot be used with the Appwrite SDKs and APIs. Please check if your project ID is correct.',
   )

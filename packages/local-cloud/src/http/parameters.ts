@@ -50,39 +50,28 @@ export function readPassword(body: Body, name: 'password' | 'oldPassword' = 'pas
 }
 
 /** A text that may be left out, but not be empty. */
-export function readOptionalText(body: Body, name: string, most: number): string {
-  return (readParameter(body, name) ?? null) === null ? '' : readText(body, name, most)
+export function readOptionalText(body: Body, name: string, max: number): string {
+  return (readParameter(body, name) ?? null) === null ? '' : readText(body, name, max)
 }
 
 /** A text, which may be empty where Appwrite lets it. */
-export function readText(body: Body, name: string, most: number, least: 0 | 1 = 1): string {
+export function readText(body: Body, name: string, max: number, min: 0 | 1 = 1): string {
   const value = required(body, name)
-  if (
-    typeof value !== 'string' ||
-    value.length < least ||
-    value.includes('\0') ||
-    exceedsLength(value, most)
-  ) {
-    const shortest = least === 0 ? '' : ' and at least 1 chars'
-    throw invalidArgument(name, `Value must be a valid string${shortest} and no longer than ${most} chars`)
+  if (typeof value !== 'string' || value.length < min || value.includes('\0') || exceedsLength(value, max)) {
+    const minimumRule = min === 0 ? '' : ' and at least 1 chars'
+    throw invalidArgument(name, `Value must be a valid string${minimumRule} and no longer than ${max} chars`)
   }
   return value
 }
 
 /** A whole number within these limits, which may be left out; as text too, as Appwrite takes it. */
-export function readInteger(
-  body: Body,
-  name: string,
-  least: number,
-  most: number,
-  otherwise: number,
-): number {
-  const value = readParameter(body, name) ?? otherwise
+export function readInteger(body: Body, name: string, min: number, max: number, fallback: number): number {
+  const value = readParameter(body, name) ?? fallback
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most)
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < min || number > max)
     throw invalidArgument(
       name,
-      `Value must be a valid range between ${least.toLocaleString('en')} and ${most.toLocaleString('en')}`,
+      `Value must be a valid range between ${min.toLocaleString('en')} and ${max.toLocaleString('en')}`,
     )
   return number
 }

@@ -26,16 +26,16 @@ export type RateKey = readonly string[]
 /** Counts requests in windows aligned to the clock, as Appwrite does; forgotten when the server stops. */
 export class RateLimiter {
   readonly #enforced: boolean
-  readonly #most: number
+  readonly #maxCounters: number
   readonly #counters = new Map<string, { count: number; until: number }>()
 
   /**
    * @param enforced false counts nothing and lets everything pass, with the headers of a first request
-   * @param most counters kept at most
+   * @param maxCounters counters kept at most
    */
-  constructor(enforced: boolean, most = MAX_COUNTERS) {
+  constructor(enforced: boolean, maxCounters = MAX_COUNTERS) {
     this.#enforced = enforced
-    this.#most = most
+    this.#maxCounters = maxCounters
   }
 
   /** How many counters there are. */
@@ -55,7 +55,7 @@ export class RateLimiter {
     if (this.#enforced) {
       const name = hashKey(key)
       const counter = this.#counters.get(name)
-      if (counter === undefined) this.#makeRoom(now)
+      if (counter === undefined) this.#evict(now)
       used = counter !== undefined && counter.until > now ? counter.count + 1 : 1
       this.#counters.set(name, { count: used, until })
     }
@@ -78,12 +78,13 @@ export class RateLimiter {
    * Past windows go first. Then those that have counted least: whoever would have a counter of theirs forgotten
    * must fill all others as far as that one, which is more work than the limit allows.
    */
-  #makeRoom(now: number): void {
-    if (this.#counters.size < this.#most) return
+  #evict(now: number): void {
+    if (this.#counters.size < this.#maxCounters) return
     for (const [key, { until }] of this.#counters) if (until <= now) this.#counters.delete(key)
-    if (this.#counters.size < this.#most) return
-    const least = [...this.#counters].toSorted(([, one], [, other]) => one.count - other.count)
-    for (const [key] of least.slice(0, Math.ceil(this.#most * EVICTED_SHARE))) this.#counters.delete(key)
+    if (this.#counters.size < this.#maxCounters) return
+    const byCount = [...this.#counters].toSorted(([, one], [, other]) => one.count - other.count)
+    for (const [key] of byCount.slice(0, Math.ceil(this.#maxCounters * EVICTED_SHARE)))
+      this.#counters.delete(key)
   }
 }
 

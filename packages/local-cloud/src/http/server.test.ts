@@ -27,7 +27,7 @@ test('closing ends idle and half-open connections, and can be asked twice', asyn
 })
 
 test('a request under way is answered before the server is closed', async () => {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: started, resolve: begin } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let closed = 0
   const service: Service = {
@@ -44,31 +44,31 @@ test('a request under way is answered before the server is closed', async () => 
   }
   const cloud = await startTestCloud({ services: [service] })
   const answer = fetch(`${cloud.url}/slow`).then((response) => response.text())
-  await begun
+  await started
   await cloud.close()
   expect(await answer).toBe('done')
   expect(closed).toBe(1)
 })
 
 test('work that outlasts the server harms nothing: passwords being hashed when it closes', async () => {
-  const PEOPLE = 8
-  const { promise: allBegun, resolve: begin } = Promise.withResolvers<void>()
-  let begun = 0
+  const CLIENTS = 8
+  const { promise: allStarted, resolve: begin } = Promise.withResolvers<void>()
+  let started = 0
   const now = () => {
-    begun += 1
-    if (begun === PEOPLE) begin()
+    started += 1
+    if (started === CLIENTS) begin()
     return Date.now()
   }
   const cloud = await startTestCloud({ now })
-  begun = 0
-  const answers = Array.from({ length: PEOPLE }, (_person, index) => {
+  started = 0
+  const answers = Array.from({ length: CLIENTS }, (_person, index) => {
     const account = { userId: `u${index}`, email: `u${index}@example.test`, password: 'longenough1' }
     return new TestClient(cloud).send('POST', '/account', account).then(
       ({ status }) => status,
       () => 'cut off',
     )
   })
-  await allBegun
+  await allStarted
   await cloud.close()
   for (const answer of await Promise.all(answers)) expect([201, 'cut off']).toContain(answer)
   // Hashes are made in the order in which they were asked for: after these, those of the server are made.

@@ -159,10 +159,10 @@ export class Inspector {
   }
 
   #documents(collection: Collection, offset: number): { title: string; body: Html } {
-    const table_ = quoteIdentifier(documentsTableName(collection))
+    const tableName = quoteIdentifier(documentsTableName(collection))
     const statement = prepare(
       this.#stores.db,
-      `SELECT ${columnsSql(collection)} FROM ${table_} ORDER BY "$sequence" DESC LIMIT ? OFFSET ?`,
+      `SELECT ${columnsSql(collection)} FROM ${tableName} ORDER BY "$sequence" DESC LIMIT ? OFFSET ?`,
     )
     statement.setReturnArrays(true)
     statement.setReadBigInts(true)
@@ -190,8 +190,8 @@ export class Inspector {
   }
 
   #counted(collection: Collection): number {
-    const table_ = quoteIdentifier(documentsTableName(collection))
-    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${table_} LIMIT ${MAX_COUNTED})`
+    const tableName = quoteIdentifier(documentsTableName(collection))
+    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM ${tableName} LIMIT ${MAX_COUNTED})`
     return Number(prepare(this.#stores.db, sql).get()?.['total'])
   }
 

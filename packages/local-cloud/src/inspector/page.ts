@@ -14,12 +14,12 @@ export type HtmlValue = string | number | Html | null | readonly HtmlValue[]
 
 /** Writes markup; every value in it is escaped, unless it is {@link Html} itself. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-  return new Html(parts.reduce((text, part, at) => text + written(values[at - 1] ?? null) + part))
+  return new Html(parts.reduce((text, part, at) => text + renderPart(values[at - 1] ?? null) + part))
 }
 
-function written(value: HtmlValue): string {
+function renderPart(value: HtmlValue): string {
   if (value instanceof Html) return value.text
-  if (typeof value === 'object') return (value ?? []).map(written).join('')
+  if (typeof value === 'object') return (value ?? []).map(renderPart).join('')
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 

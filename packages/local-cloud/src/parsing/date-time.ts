@@ -1,5 +1,5 @@
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const NAME = String.raw`(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH_NAME = String.raw`(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 const WEEKDAY = String.raw`(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\s+)?`
 const ORDINAL = '(?:st|nd|rd|th)?'
 const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d|60)(?:\.(?<fraction>\d*))?)?(?:\s*(?<half>[ap])m\b)?`
@@ -11,14 +11,14 @@ const DATE_PATTERNS = [
   String.raw`(?<year>\d{4})\/(?<month>\d{1,2})\/(?<day>\d{1,2})`,
   String.raw`(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})`,
   String.raw`(?<day>\d{1,2})[.-](?<month>\d{1,2})[.-](?<year>\d{4})`,
-  String.raw`${WEEKDAY}(?<day>\d{1,2})${ORDINAL}[ \t.-]*${NAME}[ \t.,-]*(?<year>\d{4})`,
-  String.raw`${WEEKDAY}${NAME}[ \t.-]*(?<day>\d{1,2})${ORDINAL}[ \t.,]+(?<year>\d{4})`,
+  String.raw`${WEEKDAY}(?<day>\d{1,2})${ORDINAL}[ \t.-]*${MONTH_NAME}[ \t.,-]*(?<year>\d{4})`,
+  String.raw`${WEEKDAY}${MONTH_NAME}[ \t.-]*(?<day>\d{1,2})${ORDINAL}[ \t.,]+(?<year>\d{4})`,
 ].map((day) => new RegExp(`^${day}(?:(?:t|\\s+)${TIME})?(?<zone>.*)$`, 'i'))
 
 const OFFSET = /^(?:gmt|utc)?(?<sign>[+-])(?<hours>[01]?\d|2[0-4])(?::?(?<minutes>\d{2}))?$/i
 const ABBREVIATIONS: Readonly<Record<string, number>> = {
   z: 0,
-  utc: 0,
+  applyZone: 0,
   gmt: 0,
   cet: 1,
   cest: 2,
@@ -32,8 +32,8 @@ const ABBREVIATIONS: Readonly<Record<string, number>> = {
   pdt: -7,
 }
 const HOUR = 3_600_000
-const FIRST = Date.UTC(1000, 0, 1)
-const LAST = Date.UTC(9999, 11, 31, 23, 59, 59)
+const MIN_TIMESTAMP = Date.UTC(1000, 0, 1)
+const MAX_TIMESTAMP = Date.UTC(9999, 11, 31, 23, 59, 59)
 
 /**
  * A moment as Appwrite keeps it (UTC, milliseconds, `+00:00`), or null when the text is not a date. Read as PHP reads
@@ -43,38 +43,38 @@ export function normalizeDateTime(text: string): string | null {
   const trimmed = text.trim()
   for (const form of DATE_PATTERNS) {
     const groups = form.exec(trimmed)?.groups
-    const moment = groups === undefined ? null : milliseconds(groups)
-    if (moment !== null && moment >= FIRST && moment <= LAST)
+    const moment = groups === undefined ? null : toTimestamp(groups)
+    if (moment !== null && moment >= MIN_TIMESTAMP && moment <= MAX_TIMESTAMP)
       return new Date(moment).toISOString().replace('Z', '+00:00')
   }
   return null
 }
 
-function milliseconds(groups: Readonly<Record<string, string | undefined>>): number | null {
+function toTimestamp(groups: Readonly<Record<string, string | undefined>>): number | null {
   const number = (part: string) => Number(groups[part] ?? 0)
   const month =
     groups['name'] === undefined
       ? number('month')
-      : NAMES.indexOf(groups['name'].slice(0, 3).toLowerCase()) + 1
+      : MONTHS.indexOf(groups['name'].slice(0, 3).toLowerCase()) + 1
   const day = groups['day'] === undefined ? 1 : number('day')
-  const hour = hours(number('hour'), groups['half'])
+  const hour = to24Hours(number('hour'), groups['half'])
   if (month > 12 || day > 31 || hour === null) return null
   const local = Date.UTC(number('year'), month - 1, day, hour, number('minute'), number('second'))
   const thousandths = Number((groups['fraction'] ?? '').padEnd(3, '0').slice(0, 3))
-  return utc(local + thousandths, (groups['zone'] ?? '').trim())
+  return applyZone(local + thousandths, (groups['zone'] ?? '').trim())
 }
 
 /** An hour of the day; 24 is the next day's first. Of twelve, where it says which half of the day. */
-function hours(hour: number, half: string | undefined): number | null {
-  if (half === undefined) return hour <= 24 ? hour : null
+function to24Hours(hour: number, meridiem: string | undefined): number | null {
+  if (meridiem === undefined) return hour <= 24 ? hour : null
   if (hour < 1 || hour > 12) return null
-  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return (hour % 12) + (meridiem.toLowerCase() === 'p' ? 12 : 0)
 }
 
-function utc(local: number, zone: string): number | null {
+function applyZone(local: number, zone: string): number | null {
   if (zone === '') return local
-  const known = ABBREVIATIONS[zone.toLowerCase()]
-  if (known !== undefined) return local - known * HOUR
+  const offsetHours = ABBREVIATIONS[zone.toLowerCase()]
+  if (offsetHours !== undefined) return local - offsetHours * HOUR
   const offset = OFFSET.exec(zone)?.groups
   if (offset === undefined) return zone.includes('/') ? zonedToUtc(local, zone) : null
   const minutes = Number(offset['hours']) * 60 + Number(offset['minutes'] ?? 0)
@@ -82,12 +82,12 @@ function utc(local: number, zone: string): number | null {
 }
 
 /** A moment by the clock of a place, as `America/New_York`, or null when there is no such place. */
-function zonedToUtc(local: number, place: string): number | null {
+function zonedToUtc(local: number, timeZone: string): number | null {
   try {
-    const clock = new Intl.DateTimeFormat('en-US', { timeZone: place, timeZoneName: 'longOffset' })
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone: timeZone, timeZoneName: 'longOffset' })
     const offset = (moment: number) => {
       const name = clock.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-      return utc(0, name.replace(/^GMT$/, 'Z')) ?? 0
+      return applyZone(0, name.replace(/^GMT$/, 'Z')) ?? 0
     }
     // The offset is that of the moment itself, which is known by about its offset only.
     return local + offset(local + offset(local))

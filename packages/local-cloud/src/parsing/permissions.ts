@@ -119,9 +119,9 @@ function splitPermission(text: string): ParsedPermission | { readonly problem: s
   if (rest === undefined || more.length > 0)
     return { problem: `Invalid permission string format: "${text}".` }
   if (!ACTIONS.includes(action)) return { problem: `Invalid permission type: "${action}".` }
-  const whole = rest.replaceAll('")', '')
-  const [first = '', second] = whole.split(':')
-  if (!whole.includes('/')) return { action, role: first, id: second ?? '', dimension: '' }
+  const roleText = rest.replaceAll('")', '')
+  const [first = '', second] = roleText.split(':')
+  if (!roleText.includes('/')) return { action, role: first, id: second ?? '', dimension: '' }
   const [name = '', dimension = '', ...further] = (second ?? first).split('/')
   if (further.length > 0 || !(second ?? first).includes('/'))
     return { problem: 'Only one dimension can be provided' }

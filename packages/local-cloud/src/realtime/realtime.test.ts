@@ -37,14 +37,14 @@ function listen(cloud: LocalCloud, search: string, headers: Record<string, strin
 
 test('a connection hears what its session may know, and as soon as that has ended what guests may', async () => {
   const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
-  const [amal, elsewhere] = [new TestClient(cloud), new TestClient(cloud)]
+  const [amal, otherSite] = [new TestClient(cloud), new TestClient(cloud)]
   await amal.signIn('amal')
-  await elsewhere.signIn('amal')
-  const page = listen(cloud, '&channels[]=documents', { cookie: elsewhere.cookie })
+  await otherSite.signIn('amal')
+  const page = listen(cloud, '&channels[]=documents', { cookie: otherSite.cookie })
   await page.next()
   await amal.create('notes', 'first', { text: 'a' })
   expect((await page.next())?.data['payload']).toMatchObject({ $id: 'first' })
-  await elsewhere.send('DELETE', '/account/sessions/current', {})
+  await otherSite.send('DELETE', '/account/sessions/current', {})
   await amal.create('notes', 'second', { text: 'b' })
   page.socket.send('{"type":"ping"}')
   expect(await page.next()).toEqual({ type: 'pong' })
@@ -137,7 +137,7 @@ test('beyond 32 messages a minute each one is an error, and the connection stays
   const page = listen(cloud, '')
   await page.next()
   for (let sent = 0; sent < 33; sent += 1) page.socket.send('{"type":"ping"}')
-  for (let heard = 0; heard < 32; heard += 1) expect(await page.next()).toEqual({ type: 'pong' })
+  for (let received = 0; received < 32; received += 1) expect(await page.next()).toEqual({ type: 'pong' })
   expect((await page.next())?.data).toEqual({ code: 1013, message: 'Error: Server Error' })
   now += 60_000
   page.socket.send('{"type":"ping"}')
@@ -202,11 +202,11 @@ test('a page whose name was made to lead here hears nothing', async () => {
     headers: { host: 'rebound.example.test' },
   })
   onTestFinished(() => socket.terminate())
-  const refusal = await new Promise<Error>((resolve, reject) => {
+  const readError = await new Promise<Error>((resolve, reject) => {
     socket.on('error', resolve)
     socket.on('open', () => reject(new Error('It was let in.')))
   })
-  expect(refusal.message).toBe('Unexpected server response: 404')
+  expect(readError.message).toBe('Unexpected server response: 404')
 })
 
 test('one address has 250 connections, and another one when it has let one go', async () => {

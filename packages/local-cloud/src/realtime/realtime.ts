@@ -59,9 +59,9 @@ export class Realtime {
     return routes.map((route) => ({
       ...route,
       handle: async (call) => {
-        const answer = await route.handle(call)
-        for (const event of answer.realtimeEvents ?? []) this.#publish(event)
-        return answer
+        const response = await route.handle(call)
+        for (const event of response.realtimeEvents ?? []) this.#publish(event)
+        return response
       },
     }))
   }
@@ -78,9 +78,9 @@ export class Realtime {
       this.#connections.set(webSocket, null)
       webSocket.on('close', () => {
         this.#connections.delete(webSocket)
-        const left = (this.#countByAddress.get(address) ?? 1) - 1
-        if (left === 0) this.#countByAddress.delete(address)
-        else this.#countByAddress.set(address, left)
+        const remaining = (this.#countByAddress.get(address) ?? 1) - 1
+        if (remaining === 0) this.#countByAddress.delete(address)
+        else this.#countByAddress.set(address, remaining)
       })
       try {
         this.#serve(webSocket, request, query)
@@ -110,10 +110,11 @@ export class Realtime {
 
   #serve(webSocket: WebSocket, request: IncomingMessage, query: URLSearchParams): void {
     const { project, platforms, now } = this.#context
-    const named = query.get('project') ?? request.headers['x-appwrite-project']
-    if (named !== project.id) throw new ApiError(404, projectNotFound().type, 'Missing or unknown project ID')
-    const refused = findForbiddenOrigin(request, platforms)
-    if (refused !== null) throw unknownOrigin(refused)
+    const projectId = query.get('project') ?? request.headers['x-appwrite-project']
+    if (projectId !== project.id)
+      throw new ApiError(404, projectNotFound().type, 'Missing or unknown project ID')
+    const forbidden = findForbiddenOrigin(request, platforms)
+    if (forbidden !== null) throw unknownOrigin(forbidden)
     if (!project.databasesEnabled && !project.accountEnabled) throw serviceDisabled()
     const sink = { send: (frame: object) => send(webSocket, formatJson(frame)) }
     const caller = this.#identify(request.headers, query.get('jwt'))
@@ -133,11 +134,11 @@ export class Realtime {
     })
   }
 
-  /** @param given a token in the address, where a page, which cannot set headers here, has it */
-  #identify(headers: IncomingMessage['headers'], given: string | null = null): Caller {
+  /** @param urlToken a token in the address, where a page, which cannot set headers here, has it */
+  #identify(headers: IncomingMessage['headers'], urlToken: string | null = null): Caller {
     const { project, sessions, tokens, now } = this.#context
     const { credential } = readCredential(headers, project.id)
-    const token = String(headers[TOKEN_HEADER] ?? given ?? '') || null
+    const token = String(headers[TOKEN_HEADER] ?? urlToken ?? '') || null
     const caller = identifyCaller({ credential, token }, this.#context, now())
     if (caller.user === null || !caller.user.status) return GUEST
     if (token === null) return caller

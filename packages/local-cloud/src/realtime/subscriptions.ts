@@ -84,7 +84,7 @@ export function readUrlSubscriptions(query: URLSearchParams): UrlSubscription[] 
   const channels = [...query].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
   const found = new Map<string, { channels: Set<string>; texts: readonly string[] }>()
   for (const channel of channels)
-    for (const [slot, texts] of slots(query, replaceDots(channel))) {
+    for (const [slot, texts] of findSlots(query, replaceDots(channel))) {
       const known = found.get(slot)
       if (known === undefined) found.set(slot, { channels: new Set([channel]), texts })
       else known.channels.add(channel)
@@ -109,7 +109,7 @@ function replaceDots(name: string): string {
   return name.replaceAll('.', '_')
 }
 
-function slots(query: URLSearchParams, name: string): Map<string, string[]> {
+function findSlots(query: URLSearchParams, name: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const [key, value] of query) {
     const [, channel = '', slot] = /^([^[]+)(?:\[(\d*)\](?:\[\d*\])?)?$/.exec(key) ?? []

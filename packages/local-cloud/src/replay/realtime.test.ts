@@ -86,8 +86,8 @@ function masked(value: unknown): unknown {
 
 /** Shortens the names of an event where the recording has only the first one and their number. */
 function asShort(readRecording: unknown, frame: unknown): unknown {
-  const told = (readRecording as { data?: { events?: unknown[]; channels?: unknown[] } }).data
-  if (typeof told?.events?.[1] !== 'number') return frame
+  const expectedFrames = (readRecording as { data?: { events?: unknown[]; channels?: unknown[] } }).data
+  if (typeof expectedFrames?.events?.[1] !== 'number') return frame
   const { data, ...rest } = frame as { data: { events: unknown[]; channels: unknown[] } }
   const short = (names: unknown[]) => [names[0], names.length]
   return { ...rest, data: { ...data, events: short(data.events), channels: short(data.channels) } }

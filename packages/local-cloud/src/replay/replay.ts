@@ -89,10 +89,10 @@ function header(headers: Headers, name: string): string | undefined {
     .replace(/expires=(?!Thu, 01-Jan-1970)[^;]+/g, 'expires=<date>')
 }
 
-function rememberCookie(cookies: Map<string, string>, who: string, line: string | undefined): void {
+function rememberCookie(cookies: Map<string, string>, client: string, line: string | undefined): void {
   const [pair = ''] = (line ?? '').split(';')
-  if (pair.endsWith('=deleted')) cookies.delete(who)
-  else if (pair !== '') cookies.set(who, pair)
+  if (pair.endsWith('=deleted')) cookies.delete(client)
+  else if (pair !== '') cookies.set(client, pair)
 }
 
 function token(kept: ReadonlyMap<string, string>, name: string): string {

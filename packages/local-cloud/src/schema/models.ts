@@ -87,7 +87,7 @@ export function toIndexModel(
     status,
     error: '',
     [fields]: index.columns,
-    lengths: index.columns.map((_, place) => index.lengths?.[place] ?? 0),
+    lengths: index.columns.map((_, position) => index.lengths?.[position] ?? 0),
     orders: index.orders,
   }
 }

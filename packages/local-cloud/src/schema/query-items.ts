@@ -7,13 +7,13 @@ const DEFAULT_LIMIT = 25
 /**
  * The part of a list that queries and a search ask for. These lists are short: they are looked through.
  *
- * @param of the fields that may be asked for
+ * @param fields the fields that may be asked for
  * @throws {ApiError} 400 in Appwrite's words
  */
 export function queryItems<Item extends object>(
   call: ApiCall,
   items: readonly Item[],
-  of: readonly string[],
+  fields: readonly string[],
 ): { total: number; items: readonly Item[] } {
   const search = (call.query.get('search') ?? '').toLowerCase().replaceAll('"', '')
   let found = search === '' ? items : items.filter((item) => searchText(item).includes(search))
@@ -25,14 +25,15 @@ export function queryItems<Item extends object>(
     else if (method === 'cursorAfter') found = found.slice(findPosition(found, values[0]) + 1)
     else if (method === 'cursorBefore') found = found.slice(0, findPosition(found, values[0]))
     else {
-      if (!of.includes(attribute)) throw refused(`Invalid query: Attribute not found in schema: ${attribute}`)
+      if (!fields.includes(attribute))
+        throw invalidQueries(`Invalid query: Attribute not found in schema: ${attribute}`)
       const value = (item: Item): unknown => Reflect.get(item, attribute)
       const order = method === 'orderDesc' ? -1 : 1
       if (method === 'equal') found = found.filter((item) => values.includes(value(item)))
       else if (method === 'notEqual') found = found.filter((item) => !values.includes(value(item)))
       else if (method.startsWith('order'))
         found = [...found].sort((a, b) => order * String(value(a)).localeCompare(String(value(b))))
-      else throw refused(`Invalid query method: ${method}`)
+      else throw invalidQueries(`Invalid query method: ${method}`)
     }
   }
   const total = call.query.get('total') === '0' ? 0 : found.length
@@ -40,17 +41,20 @@ export function queryItems<Item extends object>(
 }
 
 function findPosition(items: readonly object[], cursor: unknown): number {
-  const place = items.findIndex((item) => (Reflect.get(item, '$id') ?? Reflect.get(item, 'key')) === cursor)
-  if (place === -1)
+  const position = items.findIndex(
+    (item) => (Reflect.get(item, '$id') ?? Reflect.get(item, 'key')) === cursor,
+  )
+  if (position === -1)
     throw new ApiError(400, 'general_cursor_not_found', `Cursor '${String(cursor)}' was not found.`)
-  return place
+  return position
 }
 
 function readQueries(call: ApiCall) {
   try {
     return readQueryParameters(call)
   } catch (error) {
-    if (error instanceof ApiError && error.type === 'general_query_invalid') throw refused(error.message)
+    if (error instanceof ApiError && error.type === 'general_query_invalid')
+      throw invalidQueries(error.message)
     throw error
   }
 }
@@ -62,4 +66,4 @@ function searchText(item: object): string {
     .toLowerCase()
 }
 
-const refused = (rule: string) => invalidArgument('queries', rule)
+const invalidQueries = (rule: string) => invalidArgument('queries', rule)

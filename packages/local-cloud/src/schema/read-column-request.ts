@@ -11,7 +11,7 @@ import type { SchemaDialect } from './schema-dialect.ts'
 
 type Body = ApiCall['body']
 
-const LONGEST = 1_073_741_824
+const MAX_SIZE = 1_073_741_824
 const MAX_VARCHAR_SIZE = 16_381
 const MAX_ELEMENTS = 100
 const MAX_ELEMENT_LENGTH = 255
@@ -86,7 +86,7 @@ function settings(
 ): Partial<ColumnDefinition> {
   if (kind === 'string' || kind === 'varchar')
     return {
-      size: readInteger(body, 'size', 1, kind === 'varchar' ? MAX_VARCHAR_SIZE : LONGEST, before?.size ?? 0),
+      size: readInteger(body, 'size', 1, kind === 'varchar' ? MAX_VARCHAR_SIZE : MAX_SIZE, before?.size ?? 0),
     }
   if (kind === 'enum') return { format: 'enum', elements: readElements(body) ?? before?.elements ?? [] }
   if (FORMATS.includes(kind)) return { format: kind }
@@ -131,14 +131,14 @@ function checkDefault(
   if ((min !== undefined && (value as number) < min) || (max !== undefined && (value as number) > max))
     throw valueInvalid(
       schemaDialect,
-      `Value must be a valid range between ${grouped(min)} and ${grouped(max)}`,
+      `Value must be a valid range between ${formatNumber(min)} and ${formatNumber(max)}`,
     )
 }
 
-const grouped = (value: number | bigint = 0) => value.toLocaleString('en-US')
+const formatNumber = (value: number | bigint = 0) => value.toLocaleString('en-US')
 
 const valueInvalid = ({ field }: SchemaDialect, message: string) =>
   new ApiError(400, `${field}_value_invalid`, message)
 
-const defaultUnsupported = ({ field }: SchemaDialect, of: string) =>
-  new ApiError(400, `${field}_default_unsupported`, `Cannot set default value for ${of}`)
+const defaultUnsupported = ({ field }: SchemaDialect, target: string) =>
+  new ApiError(400, `${field}_default_unsupported`, `Cannot set default value for ${target}`)

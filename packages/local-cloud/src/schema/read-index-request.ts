@@ -73,10 +73,10 @@ export function checkLengths(
       'Invalid index lengths. Count of lengths must be equal or less than the number of attributes.',
     )
   let total = 0
-  for (const [place, name] of columns.entries()) {
+  for (const [position, name] of columns.entries()) {
     const column = table.columns.find(({ key }) => isSameKey(key, name))
     const size = column?.size ?? (column?.type === 'double' ? 2 : 1)
-    const length = lengths[place] || size
+    const length = lengths[position] || size
     if (length < 0) throw indexInvalid(schemaDialect, `Negative index length provided for ${name}`)
     if (length > size)
       throw indexInvalid(

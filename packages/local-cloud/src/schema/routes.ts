@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts'
 /** The routes with which servers and scripts make databases, collections, attributes and indexes. */
 export function schemaRoutes(schema: Schema): readonly Route[] {
   return SCHEMA_DIALECTS.flatMap((schemaDialect) => {
-    const on = new SchemaOperations(schema, schemaDialect)
+    const operations = new SchemaOperations(schema, schemaDialect)
     const database = `${schemaDialect.root}/:databaseId`
     const tables = `${database}/${schemaDialect.parents}`
     const table = `${tables}/:parentId`
@@ -29,27 +29,27 @@ export function schemaRoutes(schema: Schema): readonly Route[] {
       route(...schemaDialect.scopes.indexes),
     ]
     return [
-      ofDatabases('GET', schemaDialect.root, (call) => on.listDatabases(call)),
-      ofDatabases('POST', schemaDialect.root, (call) => on.createDatabase(call)),
-      ofDatabases('GET', database, (call) => on.getDatabase(call)),
-      ofDatabases('PUT', database, (call) => on.updateDatabase(call)),
-      ofDatabases('DELETE', database, (call) => on.deleteDatabase(call)),
-      ofTables('GET', tables, (call) => on.listTables(call)),
-      ofTables('POST', tables, (call) => on.createTable(call)),
-      ofTables('GET', table, (call) => on.getTable(call)),
-      ofTables('PUT', table, (call) => on.updateTable(call)),
-      ofTables('DELETE', table, (call) => on.deleteTable(call)),
-      ofFields('GET', fields, (call) => on.listColumns(call)),
-      ofFields('GET', `${fields}/:key`, (call) => on.getColumn(call)),
-      ofFields('DELETE', `${fields}/:key`, (call) => on.deleteColumn(call)),
+      ofDatabases('GET', schemaDialect.root, (call) => operations.listDatabases(call)),
+      ofDatabases('POST', schemaDialect.root, (call) => operations.createDatabase(call)),
+      ofDatabases('GET', database, (call) => operations.getDatabase(call)),
+      ofDatabases('PUT', database, (call) => operations.updateDatabase(call)),
+      ofDatabases('DELETE', database, (call) => operations.deleteDatabase(call)),
+      ofTables('GET', tables, (call) => operations.listTables(call)),
+      ofTables('POST', tables, (call) => operations.createTable(call)),
+      ofTables('GET', table, (call) => operations.getTable(call)),
+      ofTables('PUT', table, (call) => operations.updateTable(call)),
+      ofTables('DELETE', table, (call) => operations.deleteTable(call)),
+      ofFields('GET', fields, (call) => operations.listColumns(call)),
+      ofFields('GET', `${fields}/:key`, (call) => operations.getColumn(call)),
+      ofFields('DELETE', `${fields}/:key`, (call) => operations.deleteColumn(call)),
       ...[...COLUMN_TYPES.keys()].flatMap((kind) => [
-        ofFields('POST', `${fields}/${kind}`, (call) => on.createColumn(withKind(call, kind))),
-        ofFields('PATCH', `${fields}/${kind}/:key`, (call) => on.updateColumn(withKind(call, kind))),
+        ofFields('POST', `${fields}/${kind}`, (call) => operations.createColumn(withKind(call, kind))),
+        ofFields('PATCH', `${fields}/${kind}/:key`, (call) => operations.updateColumn(withKind(call, kind))),
       ]),
-      ofIndexes('GET', indexes, (call) => on.listIndexes(call)),
-      ofIndexes('POST', indexes, (call) => on.createIndex(call)),
-      ofIndexes('GET', `${indexes}/:key`, (call) => on.getIndex(call)),
-      ofIndexes('DELETE', `${indexes}/:key`, (call) => on.deleteIndex(call)),
+      ofIndexes('GET', indexes, (call) => operations.listIndexes(call)),
+      ofIndexes('POST', indexes, (call) => operations.createIndex(call)),
+      ofIndexes('GET', `${indexes}/:key`, (call) => operations.getIndex(call)),
+      ofIndexes('DELETE', `${indexes}/:key`, (call) => operations.deleteIndex(call)),
     ]
   })
 }

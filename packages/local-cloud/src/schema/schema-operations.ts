@@ -63,7 +63,7 @@ export class SchemaOperations {
   }
 
   updateDatabase(call: ApiCall): ApiResponse {
-    const database = this.#ownDatabase(call)
+    const database = this.#requireEditableDatabase(call)
     const name = readText(call.body, 'name', MAX_NAME_LENGTH)
     const enabled = readParameter(call.body, 'enabled') !== false
     const changed = { ...database, name, enabled, $updatedAt: formatTime(call.now) }
@@ -72,7 +72,7 @@ export class SchemaOperations {
   }
 
   deleteDatabase(call: ApiCall): ApiResponse {
-    this.#schema.dropDatabase(this.#ownDatabase(call).$id)
+    this.#schema.dropDatabase(this.#requireEditableDatabase(call).$id)
     return { status: 204 }
   }
 
@@ -98,10 +98,10 @@ export class SchemaOperations {
     const enabled = readParameter(body, 'enabled') !== false
     const times = { $createdAt: time, $updatedAt: time }
     const empty = { $id, databaseId: database.$id, name, enabled, rowSecurity, $permissions, ...times }
-    const made = this.#withInline(call, { ...empty, columns: [], indexes: [] })
-    this.#put(made)
+    const created = this.#withInline(call, { ...empty, columns: [], indexes: [] })
+    this.#put(created)
     // What came along is there at once, and is not told yet.
-    return { status: 201, json: toTableModel(this.#family, { ...made, columns: [], indexes: [] }) }
+    return { status: 201, json: toTableModel(this.#family, { ...created, columns: [], indexes: [] }) }
   }
 
   getTable(call: ApiCall): ApiResponse {
@@ -110,7 +110,7 @@ export class SchemaOperations {
 
   updateTable(call: ApiCall): ApiResponse {
     const { body } = call
-    const table = this.#ownTable(call)
+    const table = this.#requireEditableTable(call)
     const changed = {
       ...table,
       name: readText(body, 'name', MAX_NAME_LENGTH),
@@ -124,7 +124,7 @@ export class SchemaOperations {
   }
 
   deleteTable(call: ApiCall): ApiResponse {
-    this.#schema.dropTable(this.#ownTable(call))
+    this.#schema.dropTable(this.#requireEditableTable(call))
     return { status: 204 }
   }
 
@@ -138,7 +138,7 @@ export class SchemaOperations {
   }
 
   createColumn(call: ApiCall): ApiResponse {
-    const table = this.#ownTable(call)
+    const table = this.#requireEditableTable(call)
     const column = readColumnRequest(this.#family, call.path['kind'] ?? '', call.body, formatTime(call.now))
     if (table.columns.some(({ key }) => isSameKey(key, column.key)))
       throw fieldTaken(this.#family, column.key)
@@ -147,7 +147,7 @@ export class SchemaOperations {
   }
 
   updateColumn(call: ApiCall): ApiResponse {
-    const table = this.#ownTable(call)
+    const table = this.#requireEditableTable(call)
     const before = this.#column(table, call.path['key'] ?? '')
     const column = readColumnRequest(
       this.#family,
@@ -169,13 +169,13 @@ export class SchemaOperations {
   }
 
   deleteColumn(call: ApiCall): ApiResponse {
-    const table = this.#ownTable(call)
-    const gone = this.#column(table, call.path['key'] ?? '')
+    const table = this.#requireEditableTable(call)
+    const deleted = this.#column(table, call.path['key'] ?? '')
     // An index loses the attribute, and goes with its last one.
     const indexes = table.indexes
-      .map((index) => ({ ...index, columns: index.columns.filter((key) => key !== gone.key) }))
+      .map((index) => ({ ...index, columns: index.columns.filter((key) => key !== deleted.key) }))
       .filter(({ columns }) => columns.length > 0)
-    this.#put({ ...table, columns: table.columns.filter((column) => column !== gone), indexes })
+    this.#put({ ...table, columns: table.columns.filter((column) => column !== deleted), indexes })
     return { status: 204 }
   }
 
@@ -189,7 +189,7 @@ export class SchemaOperations {
   }
 
   createIndex(call: ApiCall): ApiResponse {
-    const table = this.#ownTable(call)
+    const table = this.#requireEditableTable(call)
     const index = readIndexRequest(this.#family, table, call.body, formatTime(call.now))
     if (table.indexes.some(({ key }) => isSameKey(key, index.key))) throw indexTaken(this.#family, index.key)
     this.#put({ ...table, indexes: [...table.indexes, index] })
@@ -197,9 +197,9 @@ export class SchemaOperations {
   }
 
   deleteIndex(call: ApiCall): ApiResponse {
-    const table = this.#ownTable(call)
-    const gone = this.#index(table, call)
-    this.#put({ ...table, indexes: table.indexes.filter((index) => index !== gone) })
+    const table = this.#requireEditableTable(call)
+    const deleted = this.#index(table, call)
+    this.#put({ ...table, indexes: table.indexes.filter((index) => index !== deleted) })
     return { status: 204 }
   }
 
@@ -217,10 +217,10 @@ export class SchemaOperations {
       const kind = typeof item['format'] === 'string' && item['format'] !== '' ? item['format'] : type
       return readColumnRequest(this.#family, kind === 'double' ? 'float' : kind, item, time)
     })
-    const made = { ...table, columns }
+    const created = { ...table, columns }
     return {
-      ...made,
-      indexes: objects('indexes').map((item) => readIndexRequest(this.#family, made, item, time)),
+      ...created,
+      indexes: objects('indexes').map((item) => readIndexRequest(this.#family, created, item, time)),
     }
   }
 
@@ -231,7 +231,7 @@ export class SchemaOperations {
     return database
   }
 
-  #ownDatabase(call: ApiCall): DatabaseDefinition {
+  #requireEditableDatabase(call: ApiCall): DatabaseDefinition {
     const database = this.#database(call)
     if (this.#schema.isFromFile(database.$id)) throw definedInFile('database', database.$id)
     return database
@@ -245,7 +245,7 @@ export class SchemaOperations {
     return table
   }
 
-  #ownTable(call: ApiCall): TableDefinition {
+  #requireEditableTable(call: ApiCall): TableDefinition {
     const table = this.#table(call)
     if (this.#schema.isTableFromFile(table)) throw definedInFile(this.#family.dialect.parent, table.$id)
     return table

@@ -50,8 +50,8 @@ export class Schema {
         this.#fromFile.add(definition)
       }
     }
-    const kept = prepare(db, 'SELECT * FROM definitions ORDER BY sequence').all()
-    for (const { table_id, definition } of kept) {
+    const stored = prepare(db, 'SELECT * FROM definitions ORDER BY sequence').all()
+    for (const { table_id, definition } of stored) {
       const value = parseJson(String(definition))
       if (table_id === '') this.#restoreDatabase(value as DatabaseDefinition)
       else this.#restoreTable(value as TableDefinition)
@@ -95,7 +95,7 @@ export class Schema {
 
   dropDatabase(id: string): void {
     transaction(this.#db, () => {
-      for (const table of this.tables(id)) this.#forget(table)
+      for (const table of this.tables(id)) this.#drop(table)
       this.#remove.run(id, '')
     })
     this.#entries.delete(id)
@@ -121,12 +121,12 @@ export class Schema {
   }
 
   dropTable(definition: TableDefinition): void {
-    transaction(this.#db, () => this.#forget(definition))
+    transaction(this.#db, () => this.#drop(definition))
     this.#entries.get(definition.databaseId)?.tables.delete(definition.$id)
     this.#entries.get(definition.databaseId)?.database.collections.delete(definition.$id)
   }
 
-  #forget({ databaseId, $id }: TableDefinition): void {
+  #drop({ databaseId, $id }: TableDefinition): void {
     const collection = this.#entries.get(databaseId)?.database.collections.get($id)
     if (collection !== undefined) dropCollection(this.#db, collection)
     this.#remove.run(databaseId, $id)

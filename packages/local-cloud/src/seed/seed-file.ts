@@ -104,7 +104,7 @@ function checkUser(user: Record<string, unknown>): void {
   if (!isValidId($id)) throw new StartError('an account has no $id.')
   const isPassword = typeof password === 'string' && Buffer.byteLength(password) >= 8
   const flags = ['emailVerification', 'phoneVerification', 'status'].map((flag) => user[flag])
-  const problems: readonly (readonly [fits: boolean, problem: string])[] = [
+  const problems: readonly (readonly [isValid: boolean, problem: string])[] = [
     [email === '' || (typeof email === 'string' && isEmail(email)), 'its email is no address'],
     [password === undefined || isPassword, 'its password is shorter than 8 bytes'],
     [
@@ -120,6 +120,6 @@ function checkUser(user: Record<string, unknown>): void {
     ],
     [flags.every((flag) => flag === undefined || typeof flag === 'boolean'), 'a flag is not true or false'],
   ]
-  const wrong = problems.find(([fits]) => !fits)
-  if (wrong !== undefined) throw new StartError(`account ${$id}: ${wrong[1]}.`)
+  const firstProblem = problems.find(([isValid]) => !isValid)
+  if (firstProblem !== undefined) throw new StartError(`account ${$id}: ${firstProblem[1]}.`)
 }

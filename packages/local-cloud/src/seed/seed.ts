@@ -42,16 +42,16 @@ export interface SeedResult {
 export async function applySeed(seed: Seed, stores: Stores, now: number): Promise<SeedResult> {
   const { users, schema } = stores
   const hashes = new Map<string, string | null>()
-  const wanted = (seed.users ?? []).filter(({ $id }) => users.findById($id) === null)
+  const newUsers = (seed.users ?? []).filter(({ $id }) => users.findById($id) === null)
   await Promise.all(
-    wanted.map(async ({ $id, password, passwordHash = null }) =>
+    newUsers.map(async ({ $id, password, passwordHash = null }) =>
       hashes.set($id, password === undefined ? passwordHash : await users.passwords.hash(password)),
     ),
   )
   return transaction(stores.db, () => {
     let added = 0
     let total = seed.users?.length ?? 0
-    for (const user of wanted) {
+    for (const user of newUsers) {
       addUser(users, user, hashes.get(user.$id) ?? null, now)
       added += 1
     }
@@ -146,8 +146,8 @@ export function exportSeed({ db, users, schema }: Omit<Stores, 'getStore'>, path
     write(',\n  "documents": {')
     for (const [position, { id, collections }] of [...schema.databases.values()].entries()) {
       write(`${position === 0 ? '' : ','}\n    ${JSON.stringify(id)}: {`)
-      for (const [place, collection] of [...collections.values()].entries()) {
-        write(`${place === 0 ? '' : ','}\n      ${JSON.stringify(collection.id)}: `)
+      for (const [index, collection] of [...collections.values()].entries()) {
+        write(`${index === 0 ? '' : ','}\n      ${JSON.stringify(collection.id)}: `)
         writeList(exportedDocuments(db, collection), '      ')
       }
       write('\n    }')

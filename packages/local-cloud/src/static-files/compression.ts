@@ -28,14 +28,14 @@ export function parseAcceptEncoding(header: string | undefined): Encoding[] {
 
 /** Compresses once and remembers, up to a number of bytes; what was asked for longest ago goes first. */
 export class CompressionCache {
-  readonly #most: number
+  readonly #maxBytes: number
   readonly #entries = new Map<string, Promise<Buffer>>()
   readonly #sizes = new Map<string, number>()
   #bytes = 0
 
   /** @param maxBytes compressed bytes kept at most */
   constructor(maxBytes: number) {
-    this.#most = maxBytes
+    this.#maxBytes = maxBytes
   }
 
   /**
@@ -53,17 +53,17 @@ export class CompressionCache {
   #compress(name: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer> {
     const entry = read().then((content) => compress(content, encoding))
     entry.then(
-      (compressed) => this.#account(name, compressed.length),
+      (compressed) => this.#trackSize(name, compressed.length),
       () => this.#entries.delete(name),
     )
     return entry
   }
 
-  #account(name: string, size: number): void {
+  #trackSize(name: string, size: number): void {
     this.#sizes.set(name, size)
     this.#bytes += size
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#most) return
+      if (this.#bytes <= this.#maxBytes) return
       const freed = this.#sizes.get(oldest)
       if (freed === undefined) continue
       this.#entries.delete(oldest)

@@ -52,13 +52,13 @@ export function restore(data: string, copy: string, now: number): string | null 
   rejectForeignFile(copy)
   const release = lockDatabase(data)
   try {
-    const kept = existsSync(data) ? findFreePath(data, now) : null
+    const previous = existsSync(data) ? findFreePath(data, now) : null
     writeAtomically(`${data}.restored`, (partial) => copyFileSync(copy, partial))
-    if (kept !== null)
+    if (previous !== null)
       for (const suffix of DATABASE_SUFFIXES)
-        if (existsSync(data + suffix)) renameSync(data + suffix, kept + suffix)
+        if (existsSync(data + suffix)) renameSync(data + suffix, previous + suffix)
     renameSync(`${data}.restored`, data)
-    return kept
+    return previous
   } catch (cause) {
     throw cause instanceof StartError ? cause : toStartError(data, cause)
   } finally {

@@ -74,8 +74,8 @@ export function lockDatabase(path: string): () => void {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     db = new DatabaseSync(':memory:')
     lock(db, path)
-    const held = db
-    return () => held.close()
+    const lockHolder = db
+    return () => lockHolder.close()
   } catch (cause) {
     db?.close()
     throw toStartError(path, cause)

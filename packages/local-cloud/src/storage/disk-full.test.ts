@@ -32,8 +32,8 @@ test('on a full disk writing fails and says so, reading goes on, and nothing is 
   let kept = 0
   while (kept < 500 && (await write(kept)) === 201) kept += 1
   expect(kept).toBeGreaterThan(0)
-  const refused = await amal.create('high_scores', 'refused', score(0))
-  expect([refused.status, refused.body.type]).toEqual([500, 'general_unknown'])
+  const rejected = await amal.create('high_scores', 'refused', score(0))
+  expect([rejected.status, rejected.body.type]).toEqual([500, 'general_unknown'])
   expect(failures.map(String)).toEqual([
     expect.stringMatching(
       /^The disk with the data file .* is full: make room on it\. What was acknowledged is kept\.$/,

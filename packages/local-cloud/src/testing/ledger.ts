@@ -37,8 +37,8 @@ export class Ledger {
   settle(stored: ReadonlyMap<string, number>): string[] {
     const problems: string[] = []
     for (const id of new Set([...this.#acknowledged.keys(), ...this.#pending.keys(), ...stored.keys()])) {
-      const told = this.#acknowledged.get(id) ?? null
-      const possible = this.#pending.has(id) ? [told, this.#pending.get(id)] : [told]
+      const acknowledged = this.#acknowledged.get(id) ?? null
+      const possible = this.#pending.has(id) ? [acknowledged, this.#pending.get(id)] : [acknowledged]
       const found = stored.get(id) ?? null
       if (!possible.includes(found))
         problems.push(`${id} is ${String(found)}, and should be ${possible.map(String).join(' or ')}`)

@@ -11,7 +11,7 @@ export function userRoutes(
   tokens: SessionTokens,
   keepSessions: boolean,
 ): readonly Route[] {
-  const on = new UserOperations(users, sessions, tokens, keepSessions)
+  const operations = new UserOperations(users, sessions, tokens, keepSessions)
   const route = (
     method: string,
     path: string,
@@ -23,27 +23,27 @@ export function userRoutes(
   }
   const user = '/users/:userId'
   return [
-    route('GET', '/users', (call) => on.list(call)),
-    route('POST', '/users', (call) => on.create(call)),
-    route('GET', '/users/identities', (call) => on.listIdentities(call)),
-    route('GET', user, (call) => on.get(call)),
-    route('DELETE', user, (call) => on.remove(call)),
-    route('PATCH', `${user}/name`, (call) => on.rename(call)),
-    route('PATCH', `${user}/email`, (call) => on.changeEmail(call)),
-    route('PATCH', `${user}/phone`, (call) => on.changePhone(call)),
-    route('PATCH', `${user}/verification`, (call) => on.verifyEmail(call)),
-    route('PATCH', `${user}/verification/phone`, (call) => on.verifyPhone(call)),
-    route('POST', `${user}/jwts`, (call) => on.createToken(call)),
-    route('GET', `${user}/targets`, (call) => on.listTargets(call)),
-    route('GET', `${user}/memberships`, (call) => on.listMemberships(call)),
-    route('PATCH', `${user}/password`, (call) => on.changePassword(call)),
-    route('PUT', `${user}/labels`, (call) => on.changeLabels(call)),
-    route('PATCH', `${user}/status`, (call) => on.changeStatus(call)),
-    route('GET', `${user}/prefs`, (call) => on.getPrefs(call)),
-    route('PATCH', `${user}/prefs`, (call) => on.changePrefs(call)),
-    route('GET', `${user}/sessions`, (call) => on.listSessions(call)),
-    route('POST', `${user}/sessions`, (call) => on.createSession(call)),
-    route('DELETE', `${user}/sessions`, (call) => on.deleteSessions(call)),
-    route('DELETE', `${user}/sessions/:sessionId`, (call) => on.deleteSession(call)),
+    route('GET', '/users', (call) => operations.list(call)),
+    route('POST', '/users', (call) => operations.create(call)),
+    route('GET', '/users/identities', (call) => operations.listIdentities(call)),
+    route('GET', user, (call) => operations.get(call)),
+    route('DELETE', user, (call) => operations.remove(call)),
+    route('PATCH', `${user}/name`, (call) => operations.rename(call)),
+    route('PATCH', `${user}/email`, (call) => operations.changeEmail(call)),
+    route('PATCH', `${user}/phone`, (call) => operations.changePhone(call)),
+    route('PATCH', `${user}/verification`, (call) => operations.verifyEmail(call)),
+    route('PATCH', `${user}/verification/phone`, (call) => operations.verifyPhone(call)),
+    route('POST', `${user}/jwts`, (call) => operations.createToken(call)),
+    route('GET', `${user}/targets`, (call) => operations.listTargets(call)),
+    route('GET', `${user}/memberships`, (call) => operations.listMemberships(call)),
+    route('PATCH', `${user}/password`, (call) => operations.changePassword(call)),
+    route('PUT', `${user}/labels`, (call) => operations.changeLabels(call)),
+    route('PATCH', `${user}/status`, (call) => operations.changeStatus(call)),
+    route('GET', `${user}/prefs`, (call) => operations.getPrefs(call)),
+    route('PATCH', `${user}/prefs`, (call) => operations.changePrefs(call)),
+    route('GET', `${user}/sessions`, (call) => operations.listSessions(call)),
+    route('POST', `${user}/sessions`, (call) => operations.createSession(call)),
+    route('DELETE', `${user}/sessions`, (call) => operations.deleteSessions(call)),
+    route('DELETE', `${user}/sessions/:sessionId`, (call) => operations.deleteSession(call)),
   ]
 }

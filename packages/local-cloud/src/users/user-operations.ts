@@ -93,7 +93,7 @@ export class UserOperations {
   rename(call: ApiCall): ApiResponse {
     const user = this.#user(call)
     const name = readText(call.body, 'name', MAX_NAME_LENGTH, 0)
-    return changed(this.#users.rename(user, name, call.now), 'name')
+    return changedUser(this.#users.rename(user, name, call.now), 'name')
   }
 
   changeEmail(call: ApiCall): ApiResponse {
@@ -102,7 +102,7 @@ export class UserOperations {
     const isFree = email === '' || this.#users.findByEmail(email) === null
     const written = isFree ? this.#users.changeEmail(user, email, call.now) : null
     if (written === null) throw emailTaken()
-    return changed(written, 'email')
+    return changedUser(written, 'email')
   }
 
   async changePassword(call: ApiCall): Promise<ApiResponse> {
@@ -111,7 +111,7 @@ export class UserOperations {
       ? null
       : await this.#users.passwords.hash(readPassword(call.body))
     if (passwordHash !== null && !this.#keepSessions) this.#sessions.deleteByUser(user.id)
-    return changed(this.#users.changePassword(user, passwordHash, call.now), 'password')
+    return changedUser(this.#users.changePassword(user, passwordHash, call.now), 'password')
   }
 
   changeLabels(call: ApiCall): ApiResponse {
@@ -123,13 +123,13 @@ export class UserOperations {
         'labels',
         `Value must a valid array no longer than ${MAX_LABELS} items and Value must be a valid string and at least 1 chars and no longer than 36 chars and only consist of '${LABEL_CHARACTERS}' chars`,
       )
-    return changed(this.#users.changeLabels(user, [...new Set(texts as string[])], call.now), 'labels')
+    return changedUser(this.#users.changeLabels(user, [...new Set(texts as string[])], call.now), 'labels')
   }
 
   changeStatus(call: ApiCall): ApiResponse {
     const user = this.#user(call)
     const status = readBoolean(call.body, 'status')
-    return changed(this.#users.changeStatus(user, status, call.now), 'status')
+    return changedUser(this.#users.changeStatus(user, status, call.now), 'status')
   }
 
   changePhone(call: ApiCall): ApiResponse {
@@ -138,19 +138,19 @@ export class UserOperations {
     const isFree = phone === '' || this.#users.findByPhone(phone) === null
     const written = isFree ? this.#users.changePhone(user, phone, call.now) : null
     if (written === null) throw emailTaken()
-    return changed(written, 'phone')
+    return changedUser(written, 'phone')
   }
 
   verifyEmail(call: ApiCall): ApiResponse {
     const user = this.#user(call)
     const isVerified = readBoolean(call.body, 'emailVerification')
-    return changed(this.#users.verifyEmail(user, isVerified, call.now), 'verification')
+    return changedUser(this.#users.verifyEmail(user, isVerified, call.now), 'verification')
   }
 
   verifyPhone(call: ApiCall): ApiResponse {
     const user = this.#user(call)
     const isVerified = readBoolean(call.body, 'phoneVerification')
-    return changed(this.#users.verifyPhone(user, isVerified, call.now), 'verification')
+    return changedUser(this.#users.verifyPhone(user, isVerified, call.now), 'verification')
   }
 
   /** A token for a session, the latest by default; for an account without one it stands for the account. */
@@ -202,8 +202,8 @@ export class UserOperations {
   createSession(call: ApiCall): ApiResponse {
     const { id } = this.#user(call)
     const device = { ip: call.ip, userAgent: call.userAgent }
-    const opened = { userId: id, provider: 'server', providerUid: '', ...device } as const
-    const { session, secret } = this.#sessions.create(opened, call.now)
+    const newSession = { userId: id, provider: 'server', providerUid: '', ...device } as const
+    const { session, secret } = this.#sessions.create(newSession, call.now)
     const json = { ...toSessionModel(session, false), secret: encodeSession({ userId: id, secret }) }
     return { status: 201, json, realtimeEvents: [sessionEvent(session, 'create')] }
   }
@@ -246,8 +246,8 @@ function isEmpty({ body }: ApiCall, name: string): boolean {
   return readParameter(body, name) === ''
 }
 
-function changed(user: User, what: string): ApiResponse {
+function changedUser(user: User, attribute: string): ApiResponse {
   const json = toServerUserModel(user)
   // Whoever listens to their own account is told what it is to them, and no hash of their password.
-  return { status: 200, json, realtimeEvents: accountEvents(user, what) }
+  return { status: 200, json, realtimeEvents: accountEvents(user, attribute) }
 }

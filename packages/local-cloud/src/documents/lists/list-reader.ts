@@ -58,7 +58,7 @@ export class ListReader {
   readonly #collection: Collection
   readonly #statements = new Map<string, StatementSync>()
   readonly #plans = new Map<string, readonly string[]>()
-  readonly #texts = new WeakMap<ListRequest, ListSql>()
+  readonly #sqlByRequest = new WeakMap<ListRequest, ListSql>()
   /** What was counted since the last change; null where changes are made over another connection. */
   readonly #counts: Map<string, number> | null
   #changes = 0
@@ -82,18 +82,18 @@ export class ListReader {
     if (written > FAST_PAGE) return false
     if (size <= SMALL_COLLECTION) return true
     // A word that every text has leads to all of them, whoever may read how many.
-    if (plan.random || plan.offset > FAST_PAGE || plan.filters.some(searches)) return false
+    if (plan.random || plan.offset > FAST_PAGE || plan.filters.some(usesSearch)) return false
     const { page, maxScanned } = this.#sql(request)
     if (maxScanned !== null) return maxScanned <= FAST_PAGE
-    const named = this.#fewestNamed(plan)
+    const fewest = this.#findUniqueLookup(plan)
     if (
-      named !== null &&
-      named.values <= FAST_PAGE &&
-      this.#steps(page)[0]?.includes(`INDEX ${named.index} (`) === true
+      fewest !== null &&
+      fewest.values <= FAST_PAGE &&
+      this.#queryPlan(page)[0]?.includes(`INDEX ${fewest.index} (`) === true
     )
       return true
     const isPlain = plan.filters.every(({ method, values }) => method === 'equal' && values.length === 1)
-    return isPlain && this.#followsIndex(page, plan.filters.length)
+    return isPlain && this.#usesIndexOnly(page, plan.filters.length)
   }
 
   /** The page of documents that a plan asks for, with these columns of each. */
@@ -107,12 +107,12 @@ export class ListReader {
 
   /** Asked for twice: whether a list is a quick one, and to find it. */
   #sql(request: ListRequest): ListSql {
-    const sql = this.#texts.get(request) ?? this.#written(request)
-    this.#texts.set(request, sql)
+    const sql = this.#sqlByRequest.get(request) ?? this.#buildSql(request)
+    this.#sqlByRequest.set(request, sql)
     return sql
   }
 
-  #written({ plan, readRoles, cursor }: ListRequest): ListSql {
+  #buildSql({ plan, readRoles, cursor }: ListRequest): ListSql {
     const collection = this.#collection
     const {
       from,
@@ -134,8 +134,8 @@ export class ListReader {
     // The limit is written out: SQLite heeds it when it plans, so that a statement with another is prepared anew.
     const page = `FROM ${from.text} ${where(conditions)} ORDER BY ${order} LIMIT ${plan.limit} OFFSET ?`
     return {
-      count: { text: count, values: valuesOf(counted) },
-      page: { text: page, values: [...valuesOf([from, ...conditions]), plan.offset] },
+      count: { text: count, values: collectValues(counted) },
+      page: { text: page, values: [...collectValues([from, ...conditions]), plan.offset] },
       maxScanned: readableCount,
     }
   }
@@ -148,38 +148,38 @@ export class ListReader {
     this.#changes = changes
     const key = formatJson([text, values])
     const total = this.#counts.get(key) ?? count()
-    remember(this.#counts, key, total)
+    cacheBounded(this.#counts, key, total)
     return total
   }
 
   /** Whether SQLite finds a page by an index alone: nothing sorted, and nothing looked at that is not asked for. */
-  #followsIndex(page: Sql, filters: number): boolean {
-    const steps = this.#steps(page)
+  #usesIndexOnly(page: Sql, filters: number): boolean {
+    const steps = this.#queryPlan(page)
     const bounds = steps[0]?.match(/=\?/g)?.length ?? 0
     return steps.length === 1 && bounds >= filters
   }
 
   /** The filter that names the fewest documents by a unique index, whatever else must hold of them. */
-  #fewestNamed({ filters }: QueryPlan): { index: string; values: number } | null {
+  #findUniqueLookup({ filters }: QueryPlan): { index: string; values: number } | null {
     const table = documentsTableName(this.#collection)
     const unique = new Map([['$id', `sqlite_autoindex_${table}_1`]])
     for (const { key, type, columns } of this.#collection.indexes)
       if (type === 'unique' && columns.length === 1) unique.set(columns[0]?.key ?? '', `${table}/${key}`)
-    const named = filters.flatMap(({ method, attribute, values }) => {
+    const fewest = filters.flatMap(({ method, attribute, values }) => {
       const index = method === 'equal' ? unique.get(attribute) : undefined
       return index === undefined ? [] : [{ index, values: values.length }]
     })
-    return named.toSorted((one, other) => one.values - other.values)[0] ?? null
+    return fewest.toSorted((one, other) => one.values - other.values)[0] ?? null
   }
 
   /** How SQLite finds a page. */
-  #steps({ text, values }: Sql): readonly string[] {
-    const known = this.#plans.get(text)
-    if (known !== undefined) return known
+  #queryPlan({ text, values }: Sql): readonly string[] {
+    const cached = this.#plans.get(text)
+    if (cached !== undefined) return cached
     const steps = prepare(this.#db, `EXPLAIN QUERY PLAN SELECT 1 ${text}`)
       .all(...values)
       .map(({ detail }) => String(detail))
-    remember(this.#plans, text, steps)
+    cacheBounded(this.#plans, text, steps)
     return steps
   }
 
@@ -197,11 +197,11 @@ export class ListReader {
   }
 
   #prepared(text: string): StatementSync {
-    const known = this.#statements.get(text)
-    const statement = known ?? prepare(this.#db, text)
-    if (known === undefined) statement.setReturnArrays(true)
+    const cached = this.#statements.get(text)
+    const statement = cached ?? prepare(this.#db, text)
+    if (cached === undefined) statement.setReturnArrays(true)
     else this.#statements.delete(text)
-    remember(this.#statements, text, statement)
+    cacheBounded(this.#statements, text, statement)
     return statement
   }
 }
@@ -212,12 +212,12 @@ function isOutOfRange(error: unknown): boolean {
 }
 
 /** Whether a condition looks for words, itself or within. */
-function searches({ method, nested }: Query): boolean {
-  return method === 'search' || method === 'notSearch' || nested.some(searches)
+function usesSearch({ method, nested }: Query): boolean {
+  return method === 'search' || method === 'notSearch' || nested.some(usesSearch)
 }
 
 /** What was used longest ago goes first. */
-function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+function cacheBounded<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.set(key, value)
   const [oldest] = map.keys()
   if (map.size > MAX_STATEMENTS && oldest !== undefined) map.delete(oldest)
@@ -227,6 +227,6 @@ function where(conditions: readonly Sql[]): string {
   return conditions.length === 0 ? '' : `WHERE ${conditions.map(({ text }) => text).join(' AND ')}`
 }
 
-function valuesOf(parts: readonly Sql[]): SqlValue[] {
+function collectValues(parts: readonly Sql[]): SqlValue[] {
   return parts.flatMap(({ values }) => values)
 }

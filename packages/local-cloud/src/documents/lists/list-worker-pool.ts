@@ -9,10 +9,10 @@ const MAX_QUEUED = 16
 /** Of those, one client may take half. */
 const MAX_QUEUED_PER_CLIENT = 8
 /** How long Appwrite lets its database look for one answer. */
-const LONGEST = 15_000
+const TIMEOUT_MS = 15_000
 
 /** A list to find, and how long it is wanted. */
-export interface ListJob extends Omit<ListWorkerRequest, 'turn'> {
+export interface ListJob extends Omit<ListWorkerRequest, 'job'> {
   /** Who asks: clients take turns. */
   readonly client: string
   /** Aborted when nobody waits for it any more. */
@@ -26,7 +26,7 @@ export interface ListJob extends Omit<ListWorkerRequest, 'turn'> {
  */
 export class ListWorkerPool {
   readonly #data: string
-  readonly #longest: number
+  readonly #timeoutMs: number
   readonly #queue = new WorkQueue({
     concurrency: 1,
     maxQueued: MAX_QUEUED,
@@ -35,15 +35,15 @@ export class ListWorkerPool {
   /** The number of the list that is given up, where the thread sees it while it searches. */
   readonly #cancelledJob = new Int32Array(new SharedArrayBuffer(4))
   #worker: Worker | null = null
-  #turn = 0
+  #jobNumber = 0
 
   /**
    * @param data path of the data file, which somebody else holds open
-   * @param longest how many milliseconds one list may take
+   * @param timeoutMs how many milliseconds one list may take
    */
-  constructor(data: string, longest = LONGEST) {
+  constructor(data: string, timeoutMs = TIMEOUT_MS) {
     this.#data = data
-    this.#longest = longest
+    this.#timeoutMs = timeoutMs
   }
 
   /**
@@ -54,14 +54,14 @@ export class ListWorkerPool {
    * @throws {RequestAbortedError} when nobody waits for this one any more
    * @throws {ApiError} 408 when it takes too long
    */
-  async find({ signal, client, ...wanted }: ListJob): Promise<Uint8Array> {
+  async find({ signal, client, ...work }: ListJob): Promise<Uint8Array> {
     try {
       return await this.#queue.run(
         async () => {
-          const late = AbortSignal.timeout(this.#longest)
-          const delivery = await this.#ask(wanted, AbortSignal.any([signal, late]))
-          if (!('error' in delivery)) return delivery.body
-          throw late.aborted ? timedOut() : delivery.error
+          const timeout = AbortSignal.timeout(this.#timeoutMs)
+          const response = await this.#run(work, AbortSignal.any([signal, timeout]))
+          if (!('error' in response)) return response.body
+          throw timeout.aborted ? timedOut() : response.error
         },
         signal,
         client,
@@ -73,28 +73,28 @@ export class ListWorkerPool {
 
   /** Lets go of the data file. */
   async close(): Promise<void> {
-    Atomics.store(this.#cancelledJob, 0, this.#turn)
+    Atomics.store(this.#cancelledJob, 0, this.#jobNumber)
     await this.#worker?.terminate()
     this.#worker = null
   }
 
-  async #ask(wanted: Omit<ListJob, 'client' | 'signal'>, stop: AbortSignal): Promise<ListWorkerResponse> {
+  async #run(work: Omit<ListJob, 'client' | 'signal'>, stop: AbortSignal): Promise<ListWorkerResponse> {
     stop.throwIfAborted()
     const worker = (this.#worker ??= this.#start())
-    const turn = (this.#turn += 1)
-    const giveUp = () => Atomics.store(this.#cancelledJob, 0, turn)
+    const job = (this.#jobNumber += 1)
+    const cancel = () => Atomics.store(this.#cancelledJob, 0, job)
     const { promise, resolve } = Promise.withResolvers<ListWorkerResponse>()
-    const ended = () => resolve({ error: new Error('The thread that finds lists has ended.') })
-    const failed = (error: unknown) => resolve({ error })
-    worker.once('message', resolve).once('error', failed).once('exit', ended)
-    stop.addEventListener('abort', giveUp)
-    const order: ListWorkerRequest = { ...wanted, turn }
+    const onExit = () => resolve({ error: new Error('The thread that finds lists has ended.') })
+    const onError = (error: unknown) => resolve({ error })
+    worker.once('message', resolve).once('error', onError).once('exit', onExit)
+    stop.addEventListener('abort', cancel)
+    const order: ListWorkerRequest = { ...work, job }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(order)
-    const delivery = await promise
-    stop.removeEventListener('abort', giveUp)
-    worker.off('message', resolve).off('error', failed).off('exit', ended)
-    return delivery
+    const response = await promise
+    stop.removeEventListener('abort', cancel)
+    worker.off('message', resolve).off('error', onError).off('exit', onExit)
+    return response
   }
 
   #start(): Worker {

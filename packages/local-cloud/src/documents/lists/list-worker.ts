@@ -11,7 +11,7 @@ export interface ListWorkerRequest {
   readonly collection: Collection
   readonly dialect: ApiDialect
   /** By which it can be given up. */
-  readonly turn: number
+  readonly job: number
 }
 
 /** The JSON of an answer, or what kept it from being made. */
@@ -19,31 +19,31 @@ export type ListWorkerResponse = { readonly body: Uint8Array } | { readonly erro
 
 const { data, cancelledJob } = workerData as { readonly data: string; readonly cancelledJob: Int32Array }
 const db = openReadOnly(data)
-let now = 0
+let currentJob = 0
 db.function(CANCEL_CHECK, () => {
-  if (Atomics.load(cancelledJob, 0) === now) throw new Error('The list is not wanted any more.')
+  if (Atomics.load(cancelledJob, 0) === currentJob) throw new Error('The list is not wanted any more.')
   return 1
 })
 db.exec('PRAGMA query_only = ON')
 
-parentPort?.on('message', ({ request, collection, dialect, turn }: ListWorkerRequest) => {
-  now = turn
+parentPort?.on('message', ({ request, collection, dialect, job }: ListWorkerRequest) => {
+  currentJob = job
   try {
     // Both statements of a list see the same moment.
     db.exec('BEGIN')
-    const wording = { collection, dialect }
+    const modelContext = { collection, dialect }
     const page = new ListReader(db, collection, false).find(
       request,
-      buildJsonColumns(wording, request.plan.select),
+      buildJsonColumns(modelContext, request.plan.select),
     )
     db.exec('COMMIT')
-    const body = new TextEncoder().encode(formatListBody(wording, page))
-    const delivery: ListWorkerResponse = { body }
-    parentPort?.postMessage(delivery, [body.buffer])
+    const body = new TextEncoder().encode(formatListBody(modelContext, page))
+    const response: ListWorkerResponse = { body }
+    parentPort?.postMessage(response, [body.buffer])
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')
-    const delivery: ListWorkerResponse = { error }
+    const response: ListWorkerResponse = { error }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage(delivery)
+    parentPort?.postMessage(response)
   }
 })

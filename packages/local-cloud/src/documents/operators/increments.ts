@@ -21,21 +21,26 @@ type Amount = number | bigint
 
 /** PATCH a number up by `value`, 1 unless told otherwise, to at most `max`. */
 export function increment(scope: DocumentContext, call: ApiCall): ApiResponse {
-  const { value, bound } = parameters(call, 'max')
-  return change(scope, call, value, bound)
+  const { value, bound } = readParameters(call, 'max')
+  return applyIncrement(scope, call, value, bound)
 }
 
 /** PATCH a number down by `value`, 1 unless told otherwise, to at least `min`. */
 export function decrement(scope: DocumentContext, call: ApiCall): ApiResponse {
-  const { value, bound } = parameters(call, 'min')
-  return change(scope, call, -value, bound)
+  const { value, bound } = readParameters(call, 'min')
+  return applyIncrement(scope, call, -value, bound)
 }
 
 /**
  * As with Appwrite, the attribute's own range is not looked at: what leaves it is kept, and refused with the next
  * ordinary change.
  */
-function change(scope: DocumentContext, call: ApiCall, by: Amount, bound: Amount | null): ApiResponse {
+function applyIncrement(
+  scope: DocumentContext,
+  call: ApiCall,
+  delta: Amount,
+  bound: Amount | null,
+): ApiResponse {
   const { collection, store, dialect } = scope
   const key = call.path['key'] ?? ''
   if (!isValidId(key)) throw invalidArgument(field(dialect), ID_RULE)
@@ -48,32 +53,37 @@ function change(scope: DocumentContext, call: ApiCall, by: Amount, bound: Amount
   if (attribute.array || (attribute.type !== 'integer' && attribute.type !== 'double'))
     throw notANumber(dialect, key)
 
-  const sum = calculate('increment', (document.values.get(key) ?? 0) as Amount, by)
-  const up = by > 0
-  if (bound !== null && (up ? sum > bound : sum < bound)) throw limitExceeded(dialect, key, up, bound)
+  const sum = calculate('increment', (document.values.get(key) ?? 0) as Amount, delta)
+  const isIncrease = delta > 0
+  if (bound !== null && (isIncrease ? sum > bound : sum < bound))
+    throw limitExceeded(dialect, key, isIncrease, bound)
   if (attribute.type === 'integer' && (sum > INT64_MAX || sum < INT64_MIN))
-    throw limitExceeded(dialect, key, up, up ? INT64_MAX : INT64_MIN)
+    throw limitExceeded(dialect, key, isIncrease, isIncrease ? INT64_MAX : INT64_MIN)
   const updatedAt = formatTime(call.now)
-  const written = { ...document, updatedAt, values: new Map(document.values).set(key, kept(attribute, sum)) }
-  const kind = store.update(written)
+  const updated = {
+    ...document,
+    updatedAt,
+    values: new Map(document.values).set(key, toStoredValue(attribute, sum)),
+  }
+  const kind = store.update(updated)
   if (kind !== null) throw conflict(dialect, kind, document.id)
-  const answered = { ...written, values: new Map(written.values).set(key, sum) }
+  const response = { ...updated, values: new Map(updated.values).set(key, sum) }
   return {
     status: 200,
-    json: toDocumentModel(scope, answered),
-    realtimeEvents: documentEvents(scope, answered, 'update'),
+    json: toDocumentModel(scope, response),
+    realtimeEvents: documentEvents(scope, response, 'update'),
   }
 }
 
-function parameters({ body }: ApiCall, name: 'max' | 'min'): { value: Amount; bound: Amount | null } {
-  const value = amount(body, 'value') ?? 1
+function readParameters({ body }: ApiCall, name: 'max' | 'min'): { value: Amount; bound: Amount | null } {
+  const value = readAmount(body, 'value') ?? 1
   if (value <= 0)
     throw new ApiError(400, 'general_argument_invalid', 'Value must be numeric and greater than 0')
-  return { value, bound: amount(body, name) }
+  return { value, bound: readAmount(body, name) }
 }
 
 /** A number, which may be written as a text. */
-function amount(body: ApiCall['body'], name: string): Amount | null {
+function readAmount(body: ApiCall['body'], name: string): Amount | null {
   const given = unwrapFloat(readParameter(body, name)) ?? null
   if (given === null || typeof given === 'bigint') return given
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
@@ -83,6 +93,6 @@ function amount(body: ApiCall['body'], name: string): Amount | null {
 }
 
 /** A fraction is kept as the nearest whole number in an integer, and told as it is. */
-function kept(attribute: Attribute, sum: Amount): Value {
+function toStoredValue(attribute: Attribute, sum: Amount): Value {
   return attribute.type === 'double' ? sum : round(sum)
 }

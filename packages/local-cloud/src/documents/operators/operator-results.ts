@@ -36,8 +36,8 @@ export function applyNumericOperator(
   isInteger: boolean,
 ): Amount {
   const from = (before ?? 0) as Amount
-  const result = calculate(method, from, amount(by))
-  const limit = bound === undefined || bound === null ? null : amount(bound)
+  const result = calculate(method, from, toAmount(by))
+  const limit = bound === undefined || bound === null ? null : toAmount(bound)
   const isBeyond =
     limit !== null && (method === 'decrement' || method === 'divide' ? result < limit : result > limit)
   if (isBeyond || !Number.isFinite(Number(result))) return from
@@ -48,11 +48,11 @@ export function applyNumericOperator(
 export function calculate(method: string, left: Amount, right: Amount): Amount {
   switch (method) {
     case 'increment':
-      return exact(left, right, Number(left) + Number(right), () => BigInt(left) + BigInt(right))
+      return keepExact(left, right, Number(left) + Number(right), () => BigInt(left) + BigInt(right))
     case 'decrement':
-      return exact(left, right, Number(left) - Number(right), () => BigInt(left) - BigInt(right))
+      return keepExact(left, right, Number(left) - Number(right), () => BigInt(left) - BigInt(right))
     case 'multiply':
-      return exact(left, right, Number(left) * Number(right), () => BigInt(left) * BigInt(right))
+      return keepExact(left, right, Number(left) * Number(right), () => BigInt(left) * BigInt(right))
     case 'divide':
       return Number(left) / Number(right)
     case 'modulo':
@@ -68,7 +68,7 @@ export function round(value: Amount): Amount {
 }
 
 /** A number, which may be written as a text. */
-export function amount(value: unknown): Amount {
+export function toAmount(value: unknown): Amount {
   const given = unwrapFloat(value)
   return typeof given === 'bigint' ? given : Number(given)
 }
@@ -86,14 +86,14 @@ export function applyArrayOperator(method: string, given: readonly unknown[], be
       // There is no place in a list that is not there.
       return before === null ? null : list.toSpliced(Number(values[0]), 0, values[1] ?? null)
     case 'arrayUnique':
-      return list.filter((item, position) => list.findIndex((other) => same(other, item)) === position)
+      return list.filter((item, position) => list.findIndex((other) => isSameValue(other, item)) === position)
     case 'arrayIntersect':
-      return list.filter((item) => item !== null && values.some((value) => same(value, item)))
+      return list.filter((item) => item !== null && values.some((value) => isSameValue(value, item)))
     case 'arrayRemove':
     case 'arrayDiff':
-      return list.filter((item) => item !== null && !values.some((value) => same(value, item)))
+      return list.filter((item) => item !== null && !values.some((value) => isSameValue(value, item)))
     default:
-      return list.filter((item) => passes(String(values[0]), item, values[1] ?? null))
+      return list.filter((item) => matchesCondition(String(values[0]), item, values[1] ?? null))
   }
 }
 
@@ -108,60 +108,60 @@ export function applyPlainOperator(
     case 'stringConcat':
       return `${(before ?? '') as string}${String(first)}`
     case 'stringReplace':
-      return first === '' ? before : replaced(before, String(first), String(second))
+      return first === '' ? before : replaceText(before, String(first), String(second))
     case 'toggle':
       return before !== true
     case 'dateSetNow':
       // Appwrite's database counts seconds here.
       return formatTime(now - (now % 1000))
     default:
-      return moved(before, Number(first) * (method === 'dateSubDays' ? -DAY : DAY))
+      return shiftDate(before, Number(first) * (method === 'dateSubDays' ? -DAY : DAY))
   }
 }
 
-function replaced(before: Value, search: string, replacement: string): Value {
-  if (Array.isArray(before)) return before.map((item: Value) => replaced(item, search, replacement))
+function replaceText(before: Value, search: string, replacement: string): Value {
+  if (Array.isArray(before)) return before.map((item: Value) => replaceText(item, search, replacement))
   return typeof before === 'string' ? before.replaceAll(search, () => replacement) : before
 }
 
-function moved(before: Value, by: number): Value {
+function shiftDate(before: Value, by: number): Value {
   const moment = Date.parse(String(before)) + by
   return moment >= Date.UTC(1000) && moment < Date.UTC(10_000) ? formatTime(moment) : null
 }
 
-function exact(left: Amount, right: Amount, near: number, whole: () => bigint): Amount {
+function keepExact(left: Amount, right: Amount, approximate: number, computeExact: () => bigint): Amount {
   const areWhole = [left, right].every((part) => typeof part === 'bigint' || Number.isInteger(part))
-  return areWhole && !Number.isSafeInteger(near) ? whole() : near
+  return areWhole && !Number.isSafeInteger(approximate) ? computeExact() : approximate
 }
 
 /** As the database compares what lists hold: as texts, without regard to case and blanks at the end. */
-function same(left: Value, right: Value): boolean {
-  return folded(left) === folded(right)
+function isSameValue(left: Value, right: Value): boolean {
+  return foldForComparison(left) === foldForComparison(right)
 }
 
-function folded(value: Value): string | null {
+function foldForComparison(value: Value): string | null {
   if (value === null || typeof value === 'object') return value === null ? null : JSON.stringify(value)
   return String(value).replace(/ +$/, '').toLowerCase()
 }
 
-function passes(condition: string, item: Value, bound: Value): boolean {
-  const isKnown = item !== null && bound !== null
+function matchesCondition(condition: string, item: Value, bound: Value): boolean {
+  const areBothSet = item !== null && bound !== null
   switch (condition) {
     case 'isNull':
       return item === null
     case 'isNotNull':
       return item !== null
     case 'equal':
-      return isKnown && same(item, bound)
+      return areBothSet && isSameValue(item, bound)
     case 'notEqual':
-      return isKnown && !same(item, bound)
+      return areBothSet && !isSameValue(item, bound)
     case 'greaterThan':
-      return isKnown && Number(item) > Number(bound)
+      return areBothSet && Number(item) > Number(bound)
     case 'greaterThanEqual':
-      return isKnown && Number(item) >= Number(bound)
+      return areBothSet && Number(item) >= Number(bound)
     case 'lessThan':
-      return isKnown && Number(item) < Number(bound)
+      return areBothSet && Number(item) < Number(bound)
     default:
-      return isKnown && Number(item) <= Number(bound)
+      return areBothSet && Number(item) <= Number(bound)
   }
 }

@@ -1,6 +1,6 @@
 import type { Attribute } from '../../config/project.ts'
 import type { Value } from '../../config/validate-document.ts'
-import { amount, ARRAY_METHODS, calculate, NUMERIC_METHODS } from './operator-results.ts'
+import { toAmount, ARRAY_METHODS, calculate, NUMERIC_METHODS } from './operator-results.ts'
 import { isNumeric, phpType } from '../queries/parse-query.ts'
 
 /** Appwrite looks at 32 bits here, however wide the attribute is. */
@@ -39,12 +39,12 @@ function findNumericError(use: OperatorCall): string | null {
   if (attribute.array || (attribute.type !== 'integer' && attribute.type !== 'double'))
     return unsupportedField(use, 'non-numeric')
   if (!isNumeric(by)) return cannotApply(use, `value must be numeric, got ${phpType(by)}`)
-  if (method === 'divide' && Number(amount(by)) === 0) return cannotApply(use, 'division by zero')
-  if (method === 'modulo' && Number(amount(by)) === 0) return cannotApply(use, 'modulo by zero')
+  if (method === 'divide' && Number(toAmount(by)) === 0) return cannotApply(use, 'division by zero')
+  if (method === 'modulo' && Number(toAmount(by)) === 0) return cannotApply(use, 'modulo by zero')
   if (bound !== null && !isNumeric(bound))
     return cannotApply(use, `max/min limit must be numeric, got ${phpType(bound)}`)
   if (attribute.type !== 'integer' || bound !== null) return null
-  const result = calculate(method, (before ?? 0) as number | bigint, amount(by))
+  const result = calculate(method, (before ?? 0) as number | bigint, toAmount(by))
   if (result > MAX_INT) return cannotApply(use, `would overflow maximum value of ${MAX_INT}`)
   return result < MIN_INT ? cannotApply(use, `would underflow minimum value of ${MIN_INT}`) : null
 }
@@ -101,7 +101,8 @@ function findFilterError(use: OperatorCall): string | null {
 }
 
 function findRangeError(use: OperatorCall, items: readonly unknown[]): string | null {
-  const isBeyond = (item: unknown) => isNumeric(item) && (amount(item) > MAX_INT || amount(item) < MIN_INT)
+  const isBeyond = (item: unknown) =>
+    isNumeric(item) && (toAmount(item) > MAX_INT || toAmount(item) < MIN_INT)
   return use.attribute.type === 'integer' && items.some(isBeyond)
     ? cannotApply(use, `array items must be between ${MIN_INT} and ${MAX_INT}`)
     : null
@@ -135,8 +136,8 @@ function findPlainError(use: OperatorCall): string | null {
   }
 }
 
-function cannotApply({ method }: OperatorCall, why: string): string {
-  return `Cannot apply ${method} operator: ${why}`
+function cannotApply({ method }: OperatorCall, reason: string): string {
+  return `Cannot apply ${method} operator: ${reason}`
 }
 
 function unsupportedField({ method, attribute }: OperatorCall, kind: string): string {

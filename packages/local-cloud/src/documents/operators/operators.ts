@@ -29,11 +29,11 @@ export function parseOperators(
 ): ReadonlyMap<string, unknown> {
   return new Map(
     [...data].map(([key, value]) => {
-      const named = operatorIn(value)
-      if (named === null || key.startsWith('$')) return [key, value]
-      const { method, attribute = '', values = [] } = named
-      if (typeof attribute !== 'string') throw badOperator(key, 'attribute', 'a string', attribute)
-      if (!Array.isArray(values)) throw badOperator(key, 'values', 'an array', values)
+      const operator = findOperator(value)
+      if (operator === null || key.startsWith('$')) return [key, value]
+      const { method, attribute = '', values = [] } = operator
+      if (typeof attribute !== 'string') throw invalidOperator(key, 'attribute', 'a string', attribute)
+      if (!Array.isArray(values)) throw invalidOperator(key, 'values', 'an array', values)
       return [key, new Operator(String(method), values as unknown[], before.get(key) ?? null, now)]
     }),
   )
@@ -66,12 +66,12 @@ class Operator extends ComputedValue {
   }
 }
 
-function operatorIn(value: unknown): Record<string, unknown> | null {
-  const named = typeof value === 'string' && value.includes('"method"') ? parsed(value) : value
-  return isObject(named) && METHODS.has(named['method']) ? named : null
+function findOperator(value: unknown): Record<string, unknown> | null {
+  const operator = typeof value === 'string' && value.includes('"method"') ? tryParse(value) : value
+  return isObject(operator) && METHODS.has(operator['method']) ? operator : null
 }
 
-function parsed(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return parseRequestJson(text)
   } catch {
@@ -79,10 +79,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function badOperator(key: string, part: string, wanted: string, given: unknown): ApiError {
+function invalidOperator(key: string, part: string, expected: string, given: unknown): ApiError {
   return new ApiError(
     400,
     'general_bad_request',
-    `Invalid operator for attribute "${key}": Invalid operator ${part}. Must be ${wanted}, got ${phpType(given)}`,
+    `Invalid operator for attribute "${key}": Invalid operator ${part}. Must be ${expected}, got ${phpType(given)}`,
   )
 }

@@ -85,9 +85,9 @@ export function parseQuery(text: string): Query {
 function readQuery(value: unknown): Query {
   if (Array.isArray(value)) throw invalidQuery('Invalid query method: ')
   if (!isObject(value)) throw invalidQuery(`Invalid query. Must be an array, got ${phpType(value)}`)
-  const method = own(value, 'method') ?? ''
-  const attribute = own(value, 'attribute') ?? ''
-  const values = own(value, 'values') ?? []
+  const method = getOwn(value, 'method') ?? ''
+  const attribute = getOwn(value, 'attribute') ?? ''
+  const values = getOwn(value, 'values') ?? []
   if (typeof method !== 'string')
     throw invalidQuery(`Invalid query method. Must be a string, got ${phpType(method)}`)
   if (UNSUPPORTED.includes(method))
@@ -101,7 +101,7 @@ function readQuery(value: unknown): Query {
   return { method, attribute, values, nested }
 }
 
-function own(value: Record<string, unknown>, key: string): unknown {
+function getOwn(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined
 }
 

@@ -108,16 +108,16 @@ export function planQueries(collection: Collection, queries: readonly Query[]): 
   }
 }
 
-function bound(query: Query, name: 'limit' | 'offset', least: number): number {
+function bound(query: Query, name: 'limit' | 'offset', min: number): number {
   const value = query.values[0]
   // Appwrite says "limit" of an offset too.
   if (!isNumeric(value)) throw invalidQuery('Invalid query: Invalid limit: Value must be a valid number')
-  const whole = toInteger(value)
-  if (whole === null || whole < least || whole > 2n ** 63n - 1n)
+  const integer = toInteger(value)
+  if (integer === null || integer < min || integer > 2n ** 63n - 1n)
     throw invalidQuery(
-      `Invalid query: Invalid ${name}: Value must be a valid range between ${least} and 9,223,372,036,854,775,807`,
+      `Invalid query: Invalid ${name}: Value must be a valid range between ${min} and 9,223,372,036,854,775,807`,
     )
-  return Math.min(Number(whole), Number.MAX_SAFE_INTEGER)
+  return Math.min(Number(integer), Number.MAX_SAFE_INTEGER)
 }
 
 function toInteger(value: unknown): IntegerValue | null {
@@ -146,7 +146,7 @@ function readSelect(collection: Collection, query: Query): string[] {
 function checkFilter(collection: Collection, query: Query): void {
   const { method, attribute, values, nested } = query
   if (method === 'and' || method === 'or') {
-    const name = capitalised(method)
+    const name = capitalize(method)
     for (const inner of nested) {
       if (NOT_FILTERS.has(inner.method))
         throw invalidQuery(`Invalid query: ${name} queries can only contain filter queries`)
@@ -155,14 +155,14 @@ function checkFilter(collection: Collection, query: Query): void {
     if (nested.length < 2) throw invalidQuery(`Invalid query: ${name} queries require at least two queries`)
     return
   }
-  checkCount(method, values)
+  checkValueCount(method, values)
   const field = findField(collection, attribute)
   if (field === undefined) throw unknownAttribute(attribute)
   if (values.length > MAX_QUERY_VALUES)
     throw invalidQuery(
       `Invalid query: Query on attribute has greater than ${MAX_QUERY_VALUES} values: ${attribute}`,
     )
-  if (!values.every((value) => fits(field, value)))
+  if (!values.every((value) => fitsType(field, value)))
     throw invalidQuery(`Invalid query: Query value is invalid for attribute "${attribute}"`)
   const containment = method === 'contains' || method === 'notContains'
   const ofLists = method === 'containsAny' || method === 'containsAll'
@@ -193,8 +193,8 @@ const NOT_FILTERS = new Set([
   'cursorBefore',
 ])
 
-function checkCount(method: string, values: readonly unknown[]): void {
-  const name = capitalised(method)
+function checkValueCount(method: string, values: readonly unknown[]): void {
+  const name = capitalize(method)
   switch (method) {
     case 'isNull':
     case 'isNotNull':
@@ -217,7 +217,7 @@ function checkCount(method: string, values: readonly unknown[]): void {
   }
 }
 
-function fits(field: Field, value: unknown): boolean {
+function fitsType(field: Field, value: unknown): boolean {
   switch (field.type) {
     case 'string':
       return typeof value === 'string'
@@ -242,6 +242,6 @@ function unknownAttribute(key: string): Error {
   return invalidQuery(`Invalid query: Attribute not found in schema: ${key}`)
 }
 
-function capitalised(method: string): string {
+function capitalize(method: string): string {
   return method.charAt(0).toUpperCase() + method.slice(1)
 }

@@ -46,27 +46,27 @@ export function buildFilterSql(collection: Collection, query: Query): Sql {
       return { text: `${expression} NOT BETWEEN ? AND ?`, values }
     case 'startsWith':
     case 'endsWith':
-      return pattern(attribute, method, query.values, '')
+      return likeSql(attribute, method, query.values, '')
     case 'notStartsWith':
-      return pattern(attribute, 'startsWith', query.values, 'NOT ')
+      return likeSql(attribute, 'startsWith', query.values, 'NOT ')
     case 'notEndsWith':
-      return pattern(attribute, 'endsWith', query.values, 'NOT ')
+      return likeSql(attribute, 'endsWith', query.values, 'NOT ')
     case 'search':
     case 'notSearch':
-      return search(collection, attribute, String(query.values[0]), method === 'search' ? '' : 'NOT ')
+      return searchSql(collection, attribute, String(query.values[0]), method === 'search' ? '' : 'NOT ')
     case 'containsAny':
-      return member(attribute, values, '')
+      return containsSql(attribute, values, '')
     case 'containsAll':
       return {
-        text: values.map((value) => member(attribute, [value], '').text).join(' AND '),
+        text: values.map((value) => containsSql(attribute, [value], '').text).join(' AND '),
         values,
       }
     case 'contains':
     case 'notContains': {
       const negation = method === 'notContains' ? 'NOT ' : ''
       return field?.array === true
-        ? member(attribute, values, negation)
-        : pattern(attribute, 'contains', query.values, negation)
+        ? containsSql(attribute, values, negation)
+        : likeSql(attribute, 'contains', query.values, negation)
     }
     default:
       return { text: `${expression} ${COMPARISONS[method] ?? '='} ?`, values }
@@ -86,27 +86,27 @@ export function buildOrderSql(collection: Collection, orders: readonly Order[], 
 /**
  * The condition for "comes after this document" in the order of the list (or before, when `reversed`).
  *
- * @param at the value of each ordered field in the cursor's document
+ * @param valueAt the value of each ordered field in the cursor's document
  */
 export function buildCursorSql(
   collection: Collection,
   orders: readonly Order[],
-  at: (key: string) => SqlValue,
+  valueAt: (key: string) => SqlValue,
   reversed: boolean,
 ): Sql {
   const keys = withTieBreak(orders)
   const values: SqlValue[] = []
   // Follows from the rest, but is what lets an index begin at the cursor instead of at the top.
   const bounds = keys.slice(0, 1).map(({ key, descending }) => {
-    values.push(at(key))
+    values.push(valueAt(key))
     return `${comparisonSql(collection, key)} ${descending === reversed ? '>=' : '<='} ?`
   })
   const alternatives = keys.map(({ key, descending }, position) => {
     const equal = keys.slice(0, position).map((earlier) => {
-      values.push(at(earlier.key))
+      values.push(valueAt(earlier.key))
       return `${comparisonSql(collection, earlier.key)} = ?`
     })
-    values.push(at(key))
+    values.push(valueAt(key))
     const beyond = `${comparisonSql(collection, key)} ${descending === reversed ? '>' : '<'} ?`
     return `(${[...equal, beyond].join(' AND ')})`
   })
@@ -118,21 +118,21 @@ function withTieBreak(orders: readonly Order[]): readonly Order[] {
   return unique ? orders : [...orders, { key: '$sequence', descending: false }]
 }
 
-function pattern(
+function likeSql(
   attribute: string,
-  place: 'startsWith' | 'endsWith' | 'contains',
+  match: 'startsWith' | 'endsWith' | 'contains',
   given: readonly unknown[],
   negation: '' | 'NOT ',
 ): Sql {
   const values = given.map((value) => {
     const literal = String(value).replace(/[\\%_]/g, String.raw`\$&`)
-    return `${place === 'startsWith' ? '' : '%'}${literal}${place === 'endsWith' ? '' : '%'}`
+    return `${match === 'startsWith' ? '' : '%'}${literal}${match === 'endsWith' ? '' : '%'}`
   })
   const like = values.map(() => String.raw`${quoteIdentifier(attribute)} LIKE ? ESCAPE '\'`).join(' OR ')
   return { text: `${negation}(${like})`, values }
 }
 
-function search(collection: Collection, attribute: string, text: string, negation: '' | 'NOT '): Sql {
+function searchSql(collection: Collection, attribute: string, text: string, negation: '' | 'NOT '): Sql {
   const expression = buildMatchExpression(text)
   if (expression === null) return { text: `${negation}(0)`, values: [] }
   const table = quoteIdentifier(wordsTableName(collection, attribute))
@@ -142,7 +142,7 @@ function search(collection: Collection, attribute: string, text: string, negatio
   }
 }
 
-function member(attribute: string, values: readonly SqlValue[], negation: '' | 'NOT '): Sql {
+function containsSql(attribute: string, values: readonly SqlValue[], negation: '' | 'NOT '): Sql {
   const marks = values.map(() => '?').join(', ')
   return {
     text: `${negation}EXISTS (SELECT 1 FROM json_each(${quoteIdentifier(attribute)}) WHERE value IN (${marks}))`,

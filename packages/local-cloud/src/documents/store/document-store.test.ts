@@ -13,13 +13,13 @@ import type { Value } from '../../config/validate-document.ts'
 
 const product = readConfigFile(CONFIG)
 
-function collectionOf(id: string): Collection {
+function createCollection(id: string): Collection {
   return product.databases.get('games_db')?.collections.get(id) as Collection
 }
 
 /** Favorites of which there is one for each user and game: the product has no unique index of its own. */
 const pairs: Collection = {
-  ...collectionOf('favorites'),
+  ...createCollection('favorites'),
   id: 'pairs',
   indexes: [
     {
@@ -54,7 +54,7 @@ function draft(id: string, values: Record<string, Value>) {
 }
 
 /** Every statement that `work` prepares, with how SQLite would run it. */
-function plansOf(db: DatabaseSync, work: () => void): { sql: string; plan: string }[] {
+function explain(db: DatabaseSync, work: () => void): { sql: string; plan: string }[] {
   const prepare = db.prepare.bind(db)
   const statements: string[] = []
   db.prepare = (sql: string) => {
@@ -75,7 +75,7 @@ function plansOf(db: DatabaseSync, work: () => void): { sql: string; plan: strin
 /** The documents of a collection, and a search among them as these roles; null reads all. */
 function searchOf(id: string) {
   const db = open()
-  const collection = collectionOf(id)
+  const collection = createCollection(id)
   const store = new DocumentStore(db, collection)
   const find = (queries: readonly object[], readRoles: readonly string[] | null) => {
     const parsed = queries.map((query) => parseQuery(JSON.stringify(query)))
@@ -126,14 +126,14 @@ test.each<[string, string, object[], string]>([
   ],
 ])('%s is found by its index, where everybody may read everything', (_name, id, queries, index) => {
   const { db, find } = searchOf(id)
-  const plan = plansOf(db, () => find(queries, null)).find(({ sql }) => sql.includes('ORDER BY'))?.plan
+  const plan = explain(db, () => find(queries, null)).find(({ sql }) => sql.includes('ORDER BY'))?.plan
   expect(plan).toContain(`USING INDEX ${index}`)
 })
 
 test('the few documents that somebody may read are found by their rights, whatever is asked', () => {
   const { db, find } = searchOf('favorites')
   for (const queries of [[], [{ method: 'equal', attribute: 'game_id', values: ['chess'] }]])
-    for (const { plan } of plansOf(db, () => find(queries, ['any', 'user:amal'])))
+    for (const { plan } of explain(db, () => find(queries, ['any', 'user:amal'])))
       expect(plan).not.toMatch(/SCAN documents/)
 })
 
@@ -152,7 +152,7 @@ test('where one role may read very many, a list is read in its own order and sto
   ).toEqual(['f1', 'f2'])
   const own = [{ method: 'equal', attribute: 'user_id', values: ['u7'] }]
   expect(find(own, ['any', 'user:amal']).total).toBe(10)
-  const page = plansOf(db, () => find(own, ['any'])).find(({ sql }) => sql.includes('ORDER BY'))
+  const page = explain(db, () => find(own, ['any'])).find(({ sql }) => sql.includes('ORDER BY'))
   expect(page?.plan).toContain('USING INDEX documents:games_db/favorites/user_game')
 })
 
@@ -163,16 +163,16 @@ test.each(['cursorAfter', 'cursorBefore'])('%s begins at the cursor, not at the 
     { method: 'orderDesc', attribute: 'score' },
     { method, values: ['s1'] },
   ]
-  const page = plansOf(db, () => find(queries, null)).find(({ sql }) => sql.includes('ORDER BY'))
+  const page = explain(db, () => find(queries, null)).find(({ sql }) => sql.includes('ORDER BY'))
   expect(page?.plan).toMatch(/SEARCH .* USING INDEX documents:games_db\/high_scores\/score_desc \(/)
 })
 
 test('a leaderboard is read in the order of its index, without sorting', () => {
   const db = open()
-  const collection = collectionOf('high_scores')
+  const collection = createCollection('high_scores')
   const store = new DocumentStore(db, collection)
   const plan = planQueries(collection, [parseQuery('{"method":"orderDesc","attribute":"score"}')])
-  const plans = plansOf(db, () => store.find({ plan, readRoles: null, cursor: null }, '*')).map(
+  const plans = explain(db, () => store.find({ plan, readRoles: null, cursor: null }, '*')).map(
     (statement) => statement.plan,
   )
   // Whether to count anew, how many there are, and which.
@@ -182,7 +182,7 @@ test('a leaderboard is read in the order of its index, without sorting', () => {
 
 test('a total is counted to 5000 and no further', () => {
   const db = open()
-  const collection = collectionOf('high_scores')
+  const collection = createCollection('high_scores')
   db.exec(`
     INSERT INTO "${documentsTableName(collection)}" ("$id", "$createdAt", "$updatedAt", "$permissions", game_id, user_id, user_name, score)
     WITH RECURSIVE counter (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM counter WHERE n < 6000)
@@ -227,8 +227,8 @@ test('a change that breaks a unique index leaves the document and its rights as 
 test('a list is prepared once, and its total is right after every change', () => {
   const { db, store, find } = searchOf('favorites')
   const total = () => find([], null).total
-  expect(plansOf(db, total)).not.toEqual([])
-  expect(plansOf(db, total)).toEqual([])
+  expect(explain(db, total)).not.toEqual([])
+  expect(explain(db, total)).toEqual([])
   const document = store.insert(draft('one', { user_id: 'amal', game_id: 'chess' }))
   if (typeof document === 'string') throw new Error(document)
   expect(total()).toBe(1)
