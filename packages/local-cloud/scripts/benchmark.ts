@@ -23,7 +23,7 @@ interface Question {
   readonly name: string
   readonly send: (client: ApiClient, size: number, turn: number) => Promise<TestResponse>
   /** What must come back, so that nothing is measured that was not answered. */
-  readonly answered: (reply: TestResponse, size: number) => boolean
+  readonly answered: (response: TestResponse, size: number) => boolean
 }
 
 const holds =
@@ -94,9 +94,10 @@ async function measure(size: number): Promise<{ p50: number; p95: number }[]> {
     const times = []
     for (let turn = 0; turn < WARM_UP + REQUESTS; turn += 1) {
       const started = performance.now()
-      const reply = await send(client, size, turn)
+      const response = await send(client, size, turn)
       times.push(performance.now() - started)
-      if (!answered(reply, size)) throw new Error(`${name}: answered ${reply.status} with something else.`)
+      if (!answered(response, size))
+        throw new Error(`${name}: answered ${response.status} with something else.`)
     }
     const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b)
     results.push({ p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) })

@@ -84,8 +84,8 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   })
   const exited = once(server, 'exit')
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
-  const answer = await fetch(`${line.replace('Saha is ready: ', '')}v1/health/version`)
-  expect(await answer.json()).toEqual({ version: '2.0.0' })
+  const response = await fetch(`${line.replace('Saha is ready: ', '')}v1/health/version`)
+  expect(await response.json()).toEqual({ version: '2.0.0' })
   // A long list is found in a thread, whose module is a file of its own.
   const limit = encodeURIComponent('{"method":"limit","values":[2000]}')
   const list = await fetch(

@@ -12,10 +12,10 @@ const DAY = 86_400_000
 test('of two sign-ups at the same time with one address, one wins', async () => {
   const client = new TestClient(await startTestCloud())
   const body = { email: 'amal@example.test', password: PASSWORD }
-  const replies = await Promise.all(
+  const responses = await Promise.all(
     ['one', 'two', 'three'].map((userId) => client.send('POST', '/account', { ...body, userId })),
   )
-  expect(replies.map(({ status }) => `${status}`).toSorted()).toEqual(['201', '409', '409'])
+  expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['201', '409', '409'])
 })
 
 test('sessions are listed, told apart, and ended one by one or all at once', async () => {

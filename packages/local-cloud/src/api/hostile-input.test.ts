@@ -11,14 +11,14 @@ async function raw(
   hangUpAfterwards = false,
 ): Promise<string> {
   return new Promise((resolve) => {
-    let answer = ''
+    let response = ''
     const socket = connect(cloud.port, '127.0.0.1', () => {
       socket.write(bytes, encoding)
       if (hangUpAfterwards) socket.destroy()
     })
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString('latin1')))
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => resolve(answer))
+    socket.on('close', () => resolve(response))
   })
 }
 
@@ -35,8 +35,8 @@ const post = (path: string, length: number, body: string) =>
 
 /** The server still answers, and said nothing of itself. */
 async function expectUnharmed(cloud: LocalCloud): Promise<void> {
-  const reply = await new TestClient(cloud).send('GET', '/ping')
-  expect(reply).toMatchObject({ status: 200, body: 'Pong!' })
+  const response = await new TestClient(cloud).send('GET', '/ping')
+  expect(response).toMatchObject({ status: 200, body: 'Pong!' })
 }
 
 test('a body beyond two megabytes is refused, whether it says so or not', async () => {
@@ -52,8 +52,8 @@ test('a body beyond two megabytes is refused, whether it says so or not', async 
     'Content-Length: 0',
     'Transfer-Encoding: chunked',
   )
-  const answer = await raw(cloud, chunked)
-  if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  const response = await raw(cloud, chunked)
+  if (response !== '') expect(response).toMatch(/^HTTP\/1\.1 413 /)
   await expectUnharmed(cloud)
 })
 
@@ -75,9 +75,9 @@ test('a guest sends 64 KB at most, people 10,000 values, and a server more of bo
 test('who may not write is told so before the body has come', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const request = post('/users', 2_000_000, '')
-  const answer = await raw(cloud, request)
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
-  expect(answer.toLowerCase()).toContain('connection: close')
+  const response = await raw(cloud, request)
+  expect(response).toMatch(/^HTTP\/1\.1 401 /)
+  expect(response.toLowerCase()).toContain('connection: close')
 })
 
 test('a body that is not JSON, not declared as JSON, or not an object carries no parameters', async () => {
@@ -114,8 +114,12 @@ test('keys that name what objects inherit are only unknown attributes', async ()
   await client.signIn('amal')
   for (const key of ['__proto__', 'constructor', 'prototype', 'toString']) {
     const data = `{"user_id":"amal","game_id":"chess","${key}":{"polluted":1}}`
-    const reply = await client.send('POST', documentsPath('favorites'), `{"documentId":"d","data":${data}}`)
-    expect(reply.body.message).toBe(`Invalid document structure: Unknown attribute: "${key}"`)
+    const response = await client.send(
+      'POST',
+      documentsPath('favorites'),
+      `{"documentId":"d","data":${data}}`,
+    )
+    expect(response.body.message).toBe(`Invalid document structure: Unknown attribute: "${key}"`)
     expect((await client.send('POST', '/account', `{"${key}":{"userId":"a"}}`)).status).toBe(400)
   }
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
@@ -152,12 +156,12 @@ test('half a character is no text, as with Appwrite, and a NUL is refused', asyn
     'latin1',
   )
   const head = post(documentsPath('favorites'), bytes.length, '').trimEnd()
-  const answer = await raw(
+  const response = await raw(
     cloud,
     `${head}\r\nCookie: ${client.cookie}\r\nConnection: close\r\n\r\n${bytes.toString('latin1')}`,
     'latin1',
   )
-  expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*document_missing_data/)
+  expect(response).toMatch(/^HTTP\/1\.1 400 [^]*document_missing_data/)
 })
 
 test('queries beyond a hundred, beyond 4096 characters, empty or not in a list are refused', async () => {
@@ -216,8 +220,8 @@ test('bytes that are no request are answered in a line, and nothing more', async
     )
   // Garbage in the wake of a good request ends the connection for both.
   const good = 'GET /v1/ping HTTP/1.1\r\nHost: localhost\r\nX-Appwrite-Project: games-portal\r\n\r\n'
-  const answer = await raw(cloud, `${good}garbage\r\n\r\n`)
-  expect(answer).toContain('400 Bad Request\r\nConnection: close\r\n')
+  const response = await raw(cloud, `${good}garbage\r\n\r\n`)
+  expect(response).toContain('400 Bad Request\r\nConnection: close\r\n')
   await expectUnharmed(cloud)
 })
 
@@ -253,13 +257,13 @@ test('an upgrade that nobody takes is refused', async () => {
 test('no answer tells what the server is made of', async () => {
   const cloud = await startTestCloud()
   const client = new TestClient(cloud)
-  const replies = await Promise.all([
+  const responses = await Promise.all([
     client.send('POST', '/account', { userId: 'a', email: '\ud800@b.co', password: 'longenough1' }),
     client.send('GET', '/nowhere'),
     client.send('DELETE', '/account/nobody'),
     client.list('high_scores', { method: 'equal', attribute: 'game_id', values: ['\ud800'] }),
     client.send('GET', '/account', undefined, { 'x-fallback-cookies': '{'.repeat(500) }),
   ])
-  expect(replies.map(({ status }) => status)).toEqual([400, 404, 404, 400, 401])
-  for (const { body } of replies) expect(JSON.stringify(body)).not.toMatch(/node:|\.ts|sqlite|at \w+ \(/i)
+  expect(responses.map(({ status }) => status)).toEqual([400, 404, 404, 400, 401])
+  for (const { body } of responses) expect(JSON.stringify(body)).not.toMatch(/node:|\.ts|sqlite|at \w+ \(/i)
 })

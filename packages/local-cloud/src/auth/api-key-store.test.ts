@@ -129,9 +129,9 @@ test('each route takes a key with any of the scopes that Appwrite accepts there,
     const rejected: string[] = []
     for (const { scope, key } of keys) {
       const body = method === 'GET' ? undefined : {}
-      const reply = await client.send(method, path, body, { 'x-appwrite-key': key })
-      if (reply.body.type !== 'general_unauthorized_scope') continue
-      expect(reply.body.message).toContain(`missing scopes (${JSON.stringify(accepted)})`)
+      const response = await client.send(method, path, body, { 'x-appwrite-key': key })
+      if (response.body.type !== 'general_unauthorized_scope') continue
+      expect(response.body.message).toContain(`missing scopes (${JSON.stringify(accepted)})`)
       rejected.push(scope)
     }
     const others = SCOPES.filter((scope) => !accepted.includes(scope))

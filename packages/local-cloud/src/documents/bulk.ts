@@ -12,7 +12,7 @@ import { planQueries } from './queries/query-plan.ts'
 import { readData, readPermissions } from './request.ts'
 import type { DocumentContext } from './context.ts'
 import type { StoredDocument } from './store/stored-document.ts'
-import { databaseNotFound } from './api-dialect.ts'
+import { databaseNotFound } from './errors.ts'
 
 /** As many as one call changes where no limit is given. */
 const MAX_CHANGED = 5000

@@ -19,14 +19,7 @@ import { readData, readPathId, readPermissions, stripSystemKeys } from './reques
 import type { DocumentContext } from './context.ts'
 import type { StoredDocument } from './store/stored-document.ts'
 import { DATE_RULE, validateDocument, type Values } from '../config/validate-document.ts'
-import {
-  conflict,
-  invalidStructure,
-  itemNotFound,
-  missingData,
-  missingId,
-  missingPayload,
-} from './api-dialect.ts'
+import { conflict, invalidStructure, itemNotFound, missingData, missingId, missingPayload } from './errors.ts'
 
 /** POST a new document. */
 export function createDocument(scope: DocumentContext, call: ApiCall): ApiResponse {

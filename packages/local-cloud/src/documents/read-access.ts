@@ -6,7 +6,7 @@ import { planQueries, type QueryPlan, readCursor } from './queries/query-plan.ts
 import { readPathId, readQueryParameters } from './request.ts'
 import type { DocumentContext } from './context.ts'
 import { sortValue, type StoredDocument } from './store/stored-document.ts'
-import { cursorNotFound, itemNotFound, orderByNull } from './api-dialect.ts'
+import { cursorNotFound, itemNotFound, orderByNull } from './errors.ts'
 
 /** GET a list: the documents the caller may read, or 401 when no document could be among them. */
 export async function listDocuments(scope: DocumentContext, call: ApiCall): Promise<ApiResponse> {

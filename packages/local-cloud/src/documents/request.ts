@@ -6,7 +6,8 @@ import { isValidId, UID_RULE } from '../identifiers.ts'
 import { isObject, parseRequestJson } from '../json.ts'
 import { expandPermissions, formatPermission, findPermissionsError } from '../parsing/permissions.ts'
 import { parseQuery, type Query } from './queries/parse-query.ts'
-import { databaseNotFound, parentNotFound, type ApiDialect } from './api-dialect.ts'
+import type { ApiDialect } from './api-dialect.ts'
+import { databaseNotFound, parentNotFound } from './errors.ts'
 
 const MAX_QUERIES = 100
 const MAX_QUERY_LENGTH = 4096

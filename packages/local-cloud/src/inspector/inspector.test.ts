@@ -18,11 +18,11 @@ const SEED = {
 async function ask(cloud: LocalCloud, path: string, headers: object = {}, method = 'GET') {
   return new Promise<{ status: number; text: string; policy: string }>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: cloud.port, path, method }
-    const asked = request({ ...options, headers: { host: 'localhost', ...headers } }, (answer) => {
+    const asked = request({ ...options, headers: { host: 'localhost', ...headers } }, (response) => {
       let text = ''
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
-      const policy = String(answer.headers['content-security-policy'])
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, policy }))
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      const policy = String(response.headers['content-security-policy'])
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, policy }))
     })
     asked.on('error', reject).end()
   })

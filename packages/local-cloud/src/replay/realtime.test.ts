@@ -155,10 +155,10 @@ test.each([...scenarios])('%s', async (_name, scenario) => {
         const body =
           line.body === undefined ? undefined : JSON.parse(filled(JSON.stringify(line.body), session))
         const method = line.method ?? ''
-        const reply = await (line.as === 'key'
+        const response = await (line.as === 'key'
           ? withKey(method, await withNewestSession(path), body)
           : clients.get(line.as ?? '')?.send(method, path, body))
-        expect(reply?.status, `${line.method} ${path}`).toBe(line.status)
+        expect(response?.status, `${line.method} ${path}`).toBe(line.status)
         break
       }
       case 'close':

@@ -1,6 +1,6 @@
 import { parsePermission } from '../parsing/permissions.ts'
 import { readPathId } from '../documents/request.ts'
-import { databaseNotFound, parentNotFound } from '../documents/api-dialect.ts'
+import { databaseNotFound, parentNotFound } from '../documents/errors.ts'
 import { ApiError, invalidArgument } from '../http/api-error.ts'
 import { readNewId, readParameter, readText } from '../http/parameters.ts'
 import type { ApiResponse, ApiCall } from '../api/route.ts'

@@ -77,7 +77,7 @@ test('exports beside a running server what an import puts into another file, pas
   const moved = await startTestCloud({ data: String(other), keys: ['secret'] })
   const amal = new TestClient(moved)
   expect((await amal.signIn('amal')).status).toBe(201)
-  const answers = async (client: TestClient) =>
+  const responses = async (client: TestClient) =>
     Promise.all(
       ['/users', '/databases/games_db/collections/favorites/documents', rows].map(
         async (path) => (await client.send('GET', path, undefined, key)).body,
@@ -85,7 +85,9 @@ test('exports beside a running server what an import puts into another file, pas
     )
   const withoutTargets = (value: unknown) =>
     JSON.parse(JSON.stringify(value, (name, item: unknown) => (CHANGING.has(name) ? null : item)))
-  expect(withoutTargets(await answers(new TestClient(moved)))).toEqual(withoutTargets(await answers(server)))
+  expect(withoutTargets(await responses(new TestClient(moved)))).toEqual(
+    withoutTargets(await responses(server)),
+  )
 })
 
 /** What is new of an account that was imported. */

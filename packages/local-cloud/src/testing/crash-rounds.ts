@@ -78,13 +78,13 @@ async function writeAndKill(
   /** @returns whether the write was acknowledged; false means that the server is gone */
   const write = async (id: string, value: number | null, method: string, path: string, body: object) => {
     ledger.begin(id, value)
-    const answer = await fetch(documents + path, {
+    const response = await fetch(documents + path, {
       method,
       headers: { 'x-appwrite-project': PROJECT, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => null)
-    if (answer === null) return false
-    if (!answer.ok) throw new Error(`A write was answered with ${answer.status}.`)
+    if (response === null) return false
+    if (!response.ok) throw new Error(`A write was answered with ${response.status}.`)
     ledger.acknowledge(id)
     if (ledger.count === target) child.kill('SIGKILL')
     return true

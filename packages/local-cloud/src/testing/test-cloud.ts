@@ -99,9 +99,9 @@ export class TestClient {
 
   async signIn(person: string, password = PASSWORD): Promise<TestResponse> {
     const email = `${person}@example.test`
-    const reply = await this.send('POST', '/account/sessions/email', { email, password })
-    if (reply.status === 201) this.#cookie = (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
-    return reply
+    const response = await this.send('POST', '/account/sessions/email', { email, password })
+    if (response.status === 201) this.#cookie = (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+    return response
   }
 
   /** Documents of a collection that match these queries. */

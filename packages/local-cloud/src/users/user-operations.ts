@@ -194,8 +194,8 @@ export class UserOperations {
 
   listSessions(call: ApiCall): ApiResponse {
     const sessions = this.#sessions.listByUser(this.#user(call).id, call.now)
-    const answers = sessions.map((session) => toSessionModel(session, false))
-    return { status: 200, json: { total: answers.length, sessions: answers } }
+    const models = sessions.map((session) => toSessionModel(session, false))
+    return { status: 200, json: { total: models.length, sessions: models } }
   }
 
   /** A session made by a server's hand: its secret is told, for the server to pass on. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { RequestAbortedError } from '../../http/body.ts'
 import { WorkQueue } from '../../work-queue.ts'
 import type { ListWorkerResponse, ListWorkerRequest } from './list-worker.ts'
-import { timedOut } from '../api-dialect.ts'
+import { timedOut } from '../errors.ts'
 
 /** Beyond this, whoever comes would wait longer than anybody does. */
 const MAX_QUEUED = 16

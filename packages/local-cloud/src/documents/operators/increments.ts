@@ -12,7 +12,7 @@ import { calculate, round } from './operator-results.ts'
 import { readPathId } from '../request.ts'
 import type { DocumentContext } from '../context.ts'
 import type { Value } from '../../config/validate-document.ts'
-import { conflict, field, fieldNotFound, limitExceeded, notANumber } from '../api-dialect.ts'
+import { conflict, field, fieldNotFound, limitExceeded, notANumber } from '../errors.ts'
 
 const INT64_MAX = 2n ** 63n - 1n
 const INT64_MIN = -(2n ** 63n)
