@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { copyTests } from './appwrite-tests/checkout.ts'
 import { startConsole } from './appwrite-tests/console.ts'
-import { LEFT_OUT, type Suite, SUITES } from './appwrite-tests/excluded-tests.ts'
-import { type Outcome, runTests } from './appwrite-tests/run.ts'
+import { EXCLUDED_TESTS, type Suite, SUITES } from './appwrite-tests/excluded-tests.ts'
+import { type TestResult, runTests } from './appwrite-tests/run.ts'
 import { WorkQueue } from '../src/work-queue.ts'
 
 const { values, positionals } = parseArgs({
@@ -23,21 +23,21 @@ const { values, positionals } = parseArgs({
 const [appwrite, ...libraries] = positionals.map((folder) => resolve(process.env['INIT_CWD'] ?? '', folder))
 if (appwrite === undefined) throw new Error('Name the folders: appwrite/appwrite first, then its libraries.')
 
-const ask = (program: string, ...words: string[]) => execFileSync(program, words, { encoding: 'utf8' })
-const tongue = {
-  readsAttributes: Number(/PHPUnit (\d+)/u.exec(ask('phpunit', '--version'))?.[1]) >= 10,
-  typesConstants: Number(ask('php', '-r', 'echo PHP_VERSION_ID;')) >= 80_300,
+const readOutput = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' })
+const support = {
+  readsAttributes: Number(/PHPUnit (\d+)/u.exec(readOutput('phpunit', '--version'))?.[1]) >= 10,
+  typesConstants: Number(readOutput('php', '-r', 'echo PHP_VERSION_ID;')) >= 80_300,
 }
 const bootstrap = fileURLToPath(new URL('appwrite-tests/bootstrap.php', import.meta.url))
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-async function run({ file, limits, test }: Suite): Promise<Outcome[]> {
+async function run({ file, limits, test }: Suite): Promise<TestResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'saha-appwrite-tests-'))
   const console = await startConsole(folder, limits === true)
   try {
     const tests = join(folder, 'checkout')
-    copyTests(appwrite ?? '', tests, console.port, tongue)
-    const filter = test === undefined ? `/::(?!(${leftOut(file).join('|')})( |$))/` : `/::${test}$/`
+    copyTests(appwrite ?? '', tests, console.port, support)
+    const filter = test === undefined ? `/::(?!(${findExcluded(file).join('|')})( |$))/` : `/::${test}$/`
     return await runTests(join(tests, 'tests/e2e', file), filter, {
       bootstrap,
       log: join(folder, 'log.xml'),
@@ -53,18 +53,20 @@ async function run({ file, limits, test }: Suite): Promise<Outcome[]> {
 }
 
 /** What of a file is not run. Nothing is the name of no test. */
-function leftOut(file: string): string[] {
-  const names = Object.values(LEFT_OUT).flat()
-  const here = names.filter((name) => !name.includes('::') || file.endsWith(`/${name.split('::')[0]}.php`))
-  return ['nothing', ...here.map((name) => name.split('::').at(-1) ?? '')]
+function findExcluded(file: string): string[] {
+  const names = Object.values(EXCLUDED_TESTS).flat()
+  const applicable = names.filter(
+    (name) => !name.includes('::') || file.endsWith(`/${name.split('::')[0]}.php`),
+  )
+  return ['nothing', ...applicable.map((name) => name.split('::').at(-1) ?? '')]
 }
 
-const count = (of: readonly Outcome[], result: Outcome['result']) =>
-  of.filter((outcome) => outcome.result === result)
-const assertions = (of: readonly Outcome[]) =>
-  count(of, 'passed').reduce((sum, outcome) => sum + outcome.assertions, 0)
+const count = (results: readonly TestResult[], result: TestResult['result']) =>
+  results.filter((outcome) => outcome.result === result)
+const assertions = (results: readonly TestResult[]) =>
+  count(results, 'passed').reduce((sum, outcome) => sum + outcome.assertions, 0)
 
-const outcomes: Outcome[] = []
+const outcomes: TestResult[] = []
 // Most of their time the tests wait.
 const queue = new WorkQueue({ concurrency: 3, maxQueued: SUITES.length })
 const running = SUITES.filter(({ file }) => file.includes(values.only)).map((suite) => ({
@@ -78,11 +80,11 @@ for (const { suite, result } of running) {
   print(
     `${suite.file}: ${count(found, 'passed').length} passed (${assertions(found)} assertions), ${failed.length} failed`,
   )
-  for (const { name, words } of failed) print(`  ${name}\n    ${words.trim().replaceAll('\n', '\n    ')}`)
+  for (const { name, message } of failed) print(`  ${name}\n    ${message.trim().replaceAll('\n', '\n    ')}`)
 }
 
 print('\nNot run:')
-for (const [why, tests] of Object.entries(LEFT_OUT)) print(`- ${why}: ${tests.join(', ')}`)
+for (const [reason, tests] of Object.entries(EXCLUDED_TESTS)) print(`- ${reason}: ${tests.join(', ')}`)
 const passed = new Set(count(outcomes, 'passed').map(({ name }) => name))
 const skipped = count(outcomes, 'skipped').filter(({ name }) => !passed.has(name))
 const names = new Set(skipped.map(({ name }) => name.split('::')[1]))

@@ -24,7 +24,7 @@ export interface Console {
 }
 
 /** What Appwrite's tests ask of the database behind it before they try more. */
-const ABILITIES = {
+const DATABASE_CAPABILITIES = {
   supportForRelationships: false,
   supportForOperators: true,
   supportForSpatials: false,
@@ -60,7 +60,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
   }
 
   /** Does what is only done while a project's server does not run. */
-  async function between<T>(project: Project, work: () => T): Promise<T> {
+  async function whileStopped<T>(project: Project, work: () => T): Promise<T> {
     await project.cloud.close()
     const done = work()
     project.cloud = await open(project)
@@ -68,7 +68,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
   }
 
   async function createKey(project: Project, scopes: readonly string[]): Promise<string> {
-    return between(project, () => {
+    return whileStopped(project, () => {
       const db = openDatabase(project.data)
       try {
         const known = SCOPES.filter((scope) => scopes.includes(scope))
@@ -83,7 +83,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
   async function answer(method: string, path: string, body: Body): Promise<[number, object] | null> {
     const [, , area = '', id = '', part = '', setting = ''] = path.split('/')
     const project = projects.get(id)
-    if (method === 'GET' && path === '/v1/console/variables') return [200, ABILITIES]
+    if (method === 'GET' && path === '/v1/console/variables') return [200, DATABASE_CAPABILITIES]
     if (path.endsWith('/relationship')) return [202, { type: 'relationship', status: 'available', ...body }]
     if (area === 'account') return [method === 'POST' ? 201 : 200, { $id: 'root', ...body }]
     if (area === 'teams') return [201, { $id: body.teamId, name: body.name }]
@@ -97,7 +97,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
     if (method === 'POST' && part === 'keys')
       return [201, { $id: 'key', secret: await createKey(project, body.scopes ?? []) }]
     if (setting === 'session-invalidation') {
-      await between(project, () => (project.keepSessions = body.enabled === false))
+      await whileStopped(project, () => (project.keepSessions = body.enabled === false))
       return [200, { $id: id }]
     }
     return part === 'smtp' ? [200, { $id: id }] : null
@@ -106,7 +106,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const path = url.split('?')[0] ?? url
-    if (!isForConsole(request, path)) return relay(request, response, projectOf(request))
+    if (!isForConsole(request, path)) return relay(request, response, findProject(request))
     const body = JSON.parse((await text(request)) || '{}') as Body
     const [status, answered] = (await answer(method, path, body)) ?? [404, { message: 'No such thing here.' }]
     response.writeHead(status, {
@@ -117,7 +117,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
   }
 
   /** A project that does not exist is answered by any of those that do. */
-  function projectOf(request: IncomingMessage): Project | undefined {
+  function findProject(request: IncomingMessage): Project | undefined {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const id = request.headers['x-appwrite-project'] ?? searchParams.get('project') ?? ''
     return projects.get(String(id)) ?? projects.values().next().value
@@ -127,7 +127,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
     handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-    relayUpgrade(request, socket, head, projectOf(request)),
+    relayUpgrade(request, socket, head, findProject(request)),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -31,7 +31,7 @@ export const SUITES: readonly Suite[] = [
 ]
 
 /** Why tests are not run, by the reason. A name holds for every file, `Class::name` for one. */
-export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+export const EXCLUDED_TESTS: Readonly<Record<string, readonly string[]>> = {
   'mail: verification, recovery, magic links, codes and alerts': [
     'testCreateAccountVerification',
     'testUpdateAccountVerification',

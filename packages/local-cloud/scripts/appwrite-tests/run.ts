@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /** What became of one test. */
-export interface Outcome {
+export interface TestResult {
   /** `Class::test` */
   readonly name: string
   readonly assertions: number
   readonly result: 'passed' | 'failed' | 'skipped'
   /** What PHPUnit says of a failure. */
-  readonly words: string
+  readonly message: string
 }
 
 /**
@@ -20,7 +20,7 @@ export async function runTests(
   file: string,
   filter: string,
   { bootstrap, log, env }: { readonly bootstrap: string; readonly log: string; readonly env: object },
-): Promise<Outcome[]> {
+): Promise<TestResult[]> {
   const arguments_ = [
     '--no-configuration',
     '--do-not-cache-result',
@@ -42,10 +42,10 @@ export async function runTests(
   return [...readFileSync(log, 'utf8').matchAll(/<testcase ([^>]*?)(?:\/>|>(.*?)<\/testcase>)/gsu)].map(read)
 }
 
-function read([, attributes = '', inside = '']: RegExpMatchArray): Outcome {
+function read([, attributes = '', inside = '']: RegExpMatchArray): TestResult {
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'u').exec(` ${attributes}`)?.[1] ?? ''
   const failed = /<(?:failure|error)\b[^>]*>(.*?)<\/(?:failure|error)>/su.exec(inside)
   const result = failed !== null ? 'failed' : inside.includes('<skipped') ? 'skipped' : 'passed'
   const name = `${attribute('class').split('\\').at(-1)}::${attribute('name')}`
-  return { name, assertions: Number(attribute('assertions')), result, words: failed?.[1] ?? '' }
+  return { name, assertions: Number(attribute('assertions')), result, message: failed?.[1] ?? '' }
 }

@@ -25,7 +25,7 @@ import {
 } from '../http/api-error.ts'
 import { BODY_LIMITS, hasSmallBody, readBody, RequestAbortedError } from '../http/body.ts'
 import { originHeaders, preflightHeaders, findForbiddenOrigin } from '../http/cors.ts'
-import { requestedHostname } from '../http/hosts.ts'
+import { clientAddress, requestedHostname } from '../http/hosts.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 import { type ApiResponse, type ApiCall, type Route, type RouteTable } from './route.ts'
 
@@ -201,11 +201,6 @@ function createKeyCaller(key: ApiKey | null): Caller {
 
 function single(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header
-}
-
-/** The address of a connection, whatever a proxy says. */
-export function clientAddress(request: IncomingMessage): string {
-  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
 }
 
 function send(response: ServerResponse, result: ApiResponse, headers: OutgoingHttpHeaders): void {

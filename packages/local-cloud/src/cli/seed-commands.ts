@@ -13,13 +13,13 @@ import { openDatabase, openReadOnly } from '../storage/database.ts'
 import { toStartError } from '../storage/sqlite-errors.ts'
 
 /** The data file and the configuration that says what is in it. */
-interface ReadableSource {
+interface DataSource {
   readonly data: string
   readonly config: string
 }
 
 /** Runs `export --to seed.json`, also beside a running server. */
-export function runExport({ data, config }: ReadableSource, to: string): void {
+export function runExport({ data, config }: DataSource, to: string): void {
   if (existsSync(to))
     throw new StartError(`There is a file ${to} already: give the export another path with --to.`)
   const project = readConfigFile(resolve(config))
@@ -34,7 +34,7 @@ export function runExport({ data, config }: ReadableSource, to: string): void {
 }
 
 /** Runs `import --from seed.json` into the data file of a server that does not run at the moment. */
-export async function runImport({ data, config }: ReadableSource, from: string): Promise<string> {
+export async function runImport({ data, config }: DataSource, from: string): Promise<string> {
   const seed = readSeedFile(from)
   const project = readConfigFile(resolve(config))
   const now = Date.now()

@@ -12,9 +12,9 @@ export type Values = ReadonlyMap<string, Value>
 /** A value that is worked out of what was there before, instead of being given. */
 export abstract class ComputedValue {
   /** What is wrong with it for an attribute, in Appwrite's words, or null when nothing is. */
-  abstract problem(attribute: Attribute): string | null
+  abstract findError(attribute: Attribute): string | null
   /** What it comes to; its attribute's range and size are not looked at. */
-  abstract result(attribute: Attribute): Value
+  abstract compute(attribute: Attribute): Value
 }
 
 /** What Appwrite says of a text that is no moment. */
@@ -90,7 +90,7 @@ function findInvalidValue(collection: Collection, given: ReadonlyMap<string, unk
     const attribute = collection.attributes.get(key)
     if (attribute === undefined || (value === null && !attribute.required)) continue
     const problem =
-      value instanceof ComputedValue ? value.problem(attribute) : validateValue(attribute, value)
+      value instanceof ComputedValue ? value.findError(attribute) : validateValue(attribute, value)
     if (problem !== null) return problem
   }
   return null
@@ -158,7 +158,7 @@ function formatNumber(value: IntegerValue): string {
 }
 
 function normalizeValue(attribute: Attribute, value: unknown): Value {
-  if (value instanceof ComputedValue) return normalizeValue(attribute, value.result(attribute))
+  if (value instanceof ComputedValue) return normalizeValue(attribute, value.compute(attribute))
   if (Array.isArray(value)) return value.map((item: unknown) => normalizeValue(attribute, item))
   if (attribute.type === 'datetime' && typeof value === 'string') return normalizeDateTime(value)
   if (attribute.type === 'double' && (typeof value === 'bigint' || value instanceof Float))

@@ -25,37 +25,37 @@ export function isBulk({ dialect }: DocumentContext, { body }: ApiCall): boolean
 }
 
 /** POST several documents, all or none. Only keys may: each of the documents may be anybody's. */
-export function createDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
+export function createDocuments(context: DocumentContext, call: ApiCall): ApiResponse {
   if (call.caller.key === null) throw keyRequired()
-  const changed = scope.store.inTransaction(() =>
-    items(scope, call).map(({ id, data, permissions }) => insert(scope, call, id, data, permissions)),
+  const changed = context.store.inTransaction(() =>
+    items(context, call).map(({ id, data, permissions }) => insert(context, call, id, data, permissions)),
   )
-  return createResponse(scope, changed, 'create')
+  return createResponse(context, changed, 'create')
 }
 
 /** PUT several documents, each made when its id is free, all or none. */
-export function upsertDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
+export function upsertDocuments(context: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
-  const changed = scope.store.inTransaction(() =>
-    items(scope, call).map(({ id, data, permissions }) => {
-      const before = scope.store.get(id)
+  const changed = context.store.inTransaction(() =>
+    items(context, call).map(({ id, data, permissions }) => {
+      const before = context.store.get(id)
       const changes = parseOperators(data, before?.values ?? new Map(), call.now)
-      if (before === null) return insert(scope, call, id, changes, permissions)
-      return replace(scope, call, before, merged(before, changes), permissions ?? before.permissions)
+      if (before === null) return insert(context, call, id, changes, permissions)
+      return replace(context, call, before, merged(before, changes), permissions ?? before.permissions)
     }),
   )
-  return createResponse(scope, changed, 'upsert')
+  return createResponse(context, changed, 'upsert')
 }
 
 /** PATCH all documents that match, all or none. */
-export function updateDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
+export function updateDocuments(context: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
   const data = readData(call.body)
   const permissions = readPermissions({ permissions: data.get('$permissions') })
-  const changed = scope.store.inTransaction(() =>
-    matching(scope, call).map((before) =>
+  const changed = context.store.inTransaction(() =>
+    matching(context, call).map((before) =>
       replace(
-        scope,
+        context,
         call,
         before,
         merged(before, parseOperators(data, before.values, call.now)),
@@ -63,18 +63,18 @@ export function updateDocuments(scope: DocumentContext, call: ApiCall): ApiRespo
       ),
     ),
   )
-  return createResponse(scope, changed, 'update')
+  return createResponse(context, changed, 'update')
 }
 
 /** DELETE all documents that match, all or none. */
-export function deleteDocuments(scope: DocumentContext, call: ApiCall): ApiResponse {
+export function deleteDocuments(context: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
-  const deleted = scope.store.inTransaction(() => {
-    const found = matching(scope, call)
-    for (const document of found) scope.store.delete(document)
+  const deleted = context.store.inTransaction(() => {
+    const found = matching(context, call)
+    for (const document of found) context.store.delete(document)
     return found
   })
-  return createResponse(scope, deleted, 'delete')
+  return createResponse(context, deleted, 'delete')
 }
 
 interface Item {
@@ -112,7 +112,7 @@ function merged({ values }: StoredDocument, data: ReadonlyMap<string, unknown>):
 }
 
 function createResponse(
-  scope: DocumentContext,
+  context: DocumentContext,
   documents: readonly StoredDocument[],
   change: Change,
 ): ApiResponse {
@@ -120,9 +120,9 @@ function createResponse(
     status: change === 'create' ? 201 : 200,
     json: {
       total: documents.length,
-      [scope.dialect.items]: documents.map((document) => toDocumentModel(scope, document)),
+      [context.dialect.items]: documents.map((document) => toDocumentModel(context, document)),
     },
-    realtimeEvents: documents.flatMap((document) => documentEvents(scope, document, change)),
+    realtimeEvents: documents.flatMap((document) => documentEvents(context, document, change)),
   }
 }
 

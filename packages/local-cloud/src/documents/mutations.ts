@@ -22,8 +22,8 @@ import { DATE_RULE, validateDocument, type Values } from '../config/validate-doc
 import { conflict, invalidStructure, itemNotFound, missingData, missingId, missingPayload } from './errors.ts'
 
 /** POST a new document. */
-export function createDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
-  const { dialect } = scope
+export function createDocument(context: DocumentContext, call: ApiCall): ApiResponse {
+  const { dialect } = context
   const { body } = call
   const hasId = (readParameter(body, dialect.itemId) ?? null) !== null
   const id = hasId ? readNewId(body, dialect.itemId) : null
@@ -31,82 +31,83 @@ export function createDocument(scope: DocumentContext, call: ApiCall): ApiRespon
   const permissions = readPermissions(body)
   if (data.size === 0) throw missingData(dialect)
   if (id === null) throw missingId(dialect)
-  const document = insert(scope, call, id, data, permissions)
-  return createResponse(scope, document, 'create')
+  const document = insert(context, call, id, data, permissions)
+  return createResponse(context, document, 'create')
 }
 
 /** PATCH some of a document's attributes, its permissions, or both. */
-export function updateDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
-  const { store, dialect } = scope
+export function updateDocument(context: DocumentContext, call: ApiCall): ApiResponse {
+  const { store, dialect } = context
   const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
-  const { data, permissions } = readPayload(scope, call)
+  const { data, permissions } = readPayload(context, call)
   const document = store.get(id)
   if (document === null) throw itemNotFound(dialect, id)
   if (permissions !== null) requireGrantableRoles(permissions, call)
   const changes = parseOperators(data, document.values, call.now)
   const merged = new Map<string, unknown>([...document.values, ...changes])
-  const written = replace(scope, call, document, merged, permissions ?? document.permissions)
-  return createResponse(scope, written, 'update')
+  const written = replace(context, call, document, merged, permissions ?? document.permissions)
+  return createResponse(context, written, 'update')
 }
 
 /** PUT a document: made when its id is free; else what is given, and must be given, replaces what was there. */
-export function upsertDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
-  const { collection, store, dialect } = scope
+export function upsertDocument(context: DocumentContext, call: ApiCall): ApiResponse {
+  const { collection, store, dialect } = context
   const id = call.path['itemId'] ?? ''
   if (!isValidId(id)) throw invalidArgument(dialect.itemId, ID_RULE)
-  const { data, permissions } = readPayload(scope, call)
+  const { data, permissions } = readPayload(context, call)
   const document = store.get(id)
   const changes = parseOperators(data, document?.values ?? new Map(), call.now)
-  if (document === null) return createResponse(scope, insert(scope, call, id, changes, permissions), 'upsert')
+  if (document === null)
+    return createResponse(context, insert(context, call, id, changes, permissions), 'upsert')
   // Permissions that are kept must be the caller's own as well, as if they had been sent.
   const finalPermissions = permissions ?? document.permissions
   requireGrantableRoles(finalPermissions, call)
   const optional = [...document.values].filter(([key]) => collection.attributes.get(key)?.required === false)
   const merged = new Map<string, unknown>([...optional, ...changes])
-  return createResponse(scope, replace(scope, call, document, merged, finalPermissions), 'upsert')
+  return createResponse(context, replace(context, call, document, merged, finalPermissions), 'upsert')
 }
 
 /** DELETE one. */
-export function deleteDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
-  const { store, dialect } = scope
+export function deleteDocument(context: DocumentContext, call: ApiCall): ApiResponse {
+  const { store, dialect } = context
   const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
   const document = store.get(id)
   if (document === null) throw itemNotFound(dialect, id)
-  if (!canChange(scope, document, call, 'delete')) throw unauthorized()
+  if (!canChange(context, document, call, 'delete')) throw unauthorized()
   store.delete(document)
-  return { status: 204, realtimeEvents: documentEvents(scope, document, 'delete') }
+  return { status: 204, realtimeEvents: documentEvents(context, document, 'delete') }
 }
 
 function createResponse(
-  scope: DocumentContext,
+  context: DocumentContext,
   document: StoredDocument,
   change: 'create' | 'update' | 'upsert',
 ): ApiResponse {
   return {
     status: change === 'create' ? 201 : 200,
-    json: toDocumentModel(scope, document),
-    realtimeEvents: documentEvents(scope, document, change),
+    json: toDocumentModel(context, document),
+    realtimeEvents: documentEvents(context, document, change),
   }
 }
 
 /** Writes a new document, when the caller may and it fits. */
 export function insert(
-  scope: DocumentContext,
+  context: DocumentContext,
   call: ApiCall,
   id: string,
   data: ReadonlyMap<string, unknown>,
   requestedPermissions: readonly string[] | null,
 ): StoredDocument {
-  const { collection, store, dialect } = scope
+  const { collection, store, dialect } = context
   const { user } = call.caller
   const permissions =
     requestedPermissions ?? (user === null ? [] : createAuthorPermissions(user.id).map(formatPermission))
   requireGrantableRoles(permissions, call)
   if (call.caller.key === null && !isAllowed(collection.permissions, 'create', call.caller.roles))
     throw unauthorized(describeMissingCreate(findRoles(collection.permissions, 'create'), call.caller.roles))
-  const values = requireValid(scope, stripSystemKeys(data))
+  const values = requireValid(context, stripSystemKeys(data))
   const time = formatTime(call.now)
-  const times = { createdAt: time, updatedAt: time, ...readTimes(scope, call, data) }
+  const times = { createdAt: time, updatedAt: time, ...readTimes(context, call, data) }
   const written = store.insert({ id, permissions, values, ...times })
   if (typeof written === 'string') throw conflict(dialect, written, id)
   return written
@@ -114,22 +115,22 @@ export function insert(
 
 /** Writes a document over an older self. A change that changes nothing asks for the right to read only. */
 export function replace(
-  scope: DocumentContext,
+  context: DocumentContext,
   call: ApiCall,
   document: StoredDocument,
   data: ReadonlyMap<string, unknown>,
   permissions: readonly string[],
 ): StoredDocument {
-  const times = readTimes(scope, call, data)
+  const times = readTimes(context, call, data)
   const written = stripSystemKeys(data)
   const changed = hasChanges(document, written, permissions) || Object.keys(times).length > 0
-  if (changed ? !canChange(scope, document, call, 'update') : !canRead(scope, document, call))
+  if (changed ? !canChange(context, document, call, 'update') : !canRead(context, document, call))
     throw unauthorized()
-  const values = requireValid(scope, written)
+  const values = requireValid(context, written)
   if (!changed) return document
   const updated = { ...document, values, permissions, updatedAt: formatTime(call.now), ...times }
-  const kind = scope.store.update(updated)
-  if (kind !== null) throw conflict(scope.dialect, kind, document.id)
+  const kind = context.store.update(updated)
+  if (kind !== null) throw conflict(context.dialect, kind, document.id)
   return updated
 }
 

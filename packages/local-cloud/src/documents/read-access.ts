@@ -9,13 +9,13 @@ import { sortValue, type StoredDocument } from './store/stored-document.ts'
 import { cursorNotFound, itemNotFound, orderByNull } from './errors.ts'
 
 /** GET a list: the documents the caller may read, or 401 when no document could be among them. */
-export async function listDocuments(scope: DocumentContext, call: ApiCall): Promise<ApiResponse> {
-  const { listWorkers, collection, store, dialect } = scope
+export async function listDocuments(context: DocumentContext, call: ApiCall): Promise<ApiResponse> {
+  const { listWorkers, collection, store, dialect } = context
   const { roles } = call.caller
   const queries = readQueryParameters(call)
-  const cursor = findCursor(scope, readCursor(queries)?.documentId)
+  const cursor = findCursor(context, readCursor(queries)?.documentId)
   const plan = planQueries(collection, queries)
-  if (cursor !== null) rejectNullOrder(scope, plan, cursor)
+  if (cursor !== null) rejectNullOrder(context, plan, cursor)
 
   const readsAll = call.caller.key !== null || isAllowed(collection.permissions, 'read', roles)
   if (!readsAll && !collection.documentSecurity) throw unauthorized()
@@ -33,18 +33,18 @@ export async function listDocuments(scope: DocumentContext, call: ApiCall): Prom
     }
   return {
     status: 200,
-    body: formatListBody(scope, store.find(request, buildJsonColumns(scope, plan.select))),
+    body: formatListBody(context, store.find(request, buildJsonColumns(context, plan.select))),
   }
 }
 
 /** GET one: a document the caller may not read is not there. */
-export function getDocument(scope: DocumentContext, call: ApiCall): ApiResponse {
-  const { collection, store, dialect } = scope
+export function getDocument(context: DocumentContext, call: ApiCall): ApiResponse {
+  const { collection, store, dialect } = context
   const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
   const { select } = planQueries(collection, readQueryParameters(call))
   const document = store.get(id)
-  if (document === null || !canRead(scope, document, call)) throw itemNotFound(dialect, id)
-  return { status: 200, json: toDocumentModel(scope, document, select) }
+  if (document === null || !canRead(context, document, call)) throw itemNotFound(dialect, id)
+  return { status: 200, json: toDocumentModel(context, document, select) }
 }
 
 /** Whether the caller may read a document: by a right over the collection, or over the document itself. */

@@ -8,11 +8,11 @@ type Change = 'create' | 'update' | 'upsert' | 'delete'
 
 /** A document was written or deleted; those hear of it who may read it as it now is, or last was. */
 export function documentEvents(
-  scope: DocumentContext,
+  context: DocumentContext,
   document: StoredDocument,
   change: Change,
 ): readonly RealtimeEvent[] {
-  const { collection, database } = scope
+  const { collection, database } = context
   const paths = [
     `databases.${collection.databaseId}.collections.${collection.id}.documents`,
     `databases.${collection.databaseId}.tables.${collection.id}.rows`,
@@ -24,9 +24,9 @@ export function documentEvents(
   if (collection.documentSecurity) roles.push(...findRoles(expandPermissions(document.permissions), 'read'))
   return [
     {
-      events: eventNames(scope, document.id, change, database.type === 'tablesdb'),
+      events: eventNames(context, document.id, change, database.type === 'tablesdb'),
       channels: [...channels, ...channels.map((channel) => `${channel}.${change}`)],
-      payload: toDocumentModel(scope, document),
+      payload: toDocumentModel(context, document),
       roles,
     },
   ]

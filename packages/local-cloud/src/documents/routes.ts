@@ -11,7 +11,7 @@ import { findCollection } from './request.ts'
 import type { DocumentContext } from './context.ts'
 import { DOCUMENTS, ROWS } from './api-dialect.ts'
 
-type Operation = (scope: DocumentContext, call: ApiCall) => ApiResponse | Promise<ApiResponse>
+type Operation = (context: DocumentContext, call: ApiCall) => ApiResponse | Promise<ApiResponse>
 
 /** The routes of the databases service, once as documents and once as rows of the same store. */
 export function documentRoutes(
@@ -56,6 +56,6 @@ function rateKeyByCaller({ ip, caller }: ApiCall): string {
   return `${ip} ${caller.user?.id ?? ''}`
 }
 
-function createSingleOrBulk(scope: DocumentContext, call: ApiCall): ApiResponse {
-  return isBulk(scope, call) ? createDocuments(scope, call) : createDocument(scope, call)
+function createSingleOrBulk(context: DocumentContext, call: ApiCall): ApiResponse {
+  return isBulk(context, call) ? createDocuments(context, call) : createDocument(context, call)
 }

@@ -37,3 +37,8 @@ export function isAllowedHost(
   const name = requestedHostname(request)
   return name !== null && (isLoopbackName(name) || platforms.includes(name))
 }
+
+/** The address of a connection, whatever a proxy says. */
+export function clientAddress(request: IncomingMessage): string {
+  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+}

@@ -5,7 +5,7 @@ import type { SessionStore } from '../auth/session-store.ts'
 import type { User, UserStore } from '../auth/user-store.ts'
 import type { Collection, Database } from '../config/project.ts'
 import { columnsSql, readDocument, type Row } from '../documents/store/stored-document.ts'
-import { isLoopbackAddress, isLoopbackName, requestedHostname } from '../http/hosts.ts'
+import { clientAddress, isLoopbackAddress, isLoopbackName, requestedHostname } from '../http/hosts.ts'
 import { type RequestLogEntry, toLogColumns } from '../http/request-log.ts'
 import { formatTime } from '../identifiers.ts'
 import { formatJson } from '../json.ts'
@@ -213,8 +213,8 @@ export class Inspector {
  * name that was made to lead here (DNS rebinding) is not one of its own; what a proxy hands on comes from elsewhere.
  */
 function isLocalRequest(request: IncomingMessage): boolean {
-  const { headers, socket } = request
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  const { headers } = request
+  const address = clientAddress(request)
   const isProxied = ['forwarded', 'x-forwarded-for', 'via'].some((name) => headers[name] !== undefined)
   const site = headers['sec-fetch-site'] ?? 'none'
   const isOwnPage = site === 'none' || site === 'same-origin'

@@ -85,9 +85,9 @@ function masked(value: unknown): unknown {
 }
 
 /** Shortens the names of an event where the recording has only the first one and their number. */
-function asShort(readRecording: unknown, frame: unknown): unknown {
-  const expectedFrames = (readRecording as { data?: { events?: unknown[]; channels?: unknown[] } }).data
-  if (typeof expectedFrames?.events?.[1] !== 'number') return frame
+function shortenNames(recordedFrame: unknown, frame: unknown): unknown {
+  const recordedData = (recordedFrame as { data?: { events?: unknown[]; channels?: unknown[] } }).data
+  if (typeof recordedData?.events?.[1] !== 'number') return frame
   const { data, ...rest } = frame as { data: { events: unknown[]; channels: unknown[] } }
   const short = (names: unknown[]) => [names[0], names.length]
   return { ...rest, data: { ...data, events: short(data.events), channels: short(data.channels) } }
@@ -148,7 +148,7 @@ test.each([...scenarios])('%s', async (_name, scenario) => {
       }
       case 'recv':
         last = await listener?.next()
-        expect(masked(asShort(line.frame, last))).toEqual(masked(line.frame))
+        expect(masked(shortenNames(line.frame, last))).toEqual(masked(line.frame))
         break
       case 'http': {
         const path = filled(line.path ?? '', session).replace('/v1', '')

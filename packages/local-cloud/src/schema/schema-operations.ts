@@ -31,18 +31,18 @@ const ATTRIBUTE_FIELDS = ['key', 'type', 'size', 'required', 'array', 'status', 
 /** What can be done to databases, and to what they are made of, in one of the two ways to speak of them. */
 export class SchemaOperations {
   readonly #schema: Schema
-  readonly #family: SchemaDialect
+  readonly #schemaDialect: SchemaDialect
 
   constructor(schema: Schema, schemaDialect: SchemaDialect) {
     this.#schema = schema
-    this.#family = schemaDialect
+    this.#schemaDialect = schemaDialect
   }
 
   listDatabases(call: ApiCall): ApiResponse {
     // The older way does not know those that were made in the newer one.
     const known = this.#schema
       .list()
-      .filter(({ type }) => this.#family.type === 'tablesdb' || type === this.#family.type)
+      .filter(({ type }) => this.#schemaDialect.type === 'tablesdb' || type === this.#schemaDialect.type)
     const { total, items } = queryItems(call, known, DATABASE_FIELDS)
     return { status: 200, json: { total, databases: items.map(toDatabaseModel) } }
   }
@@ -53,7 +53,14 @@ export class SchemaOperations {
     if (this.#schema.database($id) !== undefined) throw idTaken('database', $id)
     const time = formatTime(now)
     const enabled = readParameter(body, 'enabled') !== false
-    const definition = { $id, name, enabled, type: this.#family.type, $createdAt: time, $updatedAt: time }
+    const definition = {
+      $id,
+      name,
+      enabled,
+      type: this.#schemaDialect.type,
+      $createdAt: time,
+      $updatedAt: time,
+    }
     this.#schema.putDatabase(definition)
     return { status: 201, json: toDatabaseModel(definition) }
   }
@@ -78,15 +85,18 @@ export class SchemaOperations {
 
   listTables(call: ApiCall): ApiResponse {
     const tables = this.#schema.tables(this.#database(call).$id)
-    const { total, items } = queryItems(call, tables, [...DATABASE_FIELDS, this.#family.security])
+    const { total, items } = queryItems(call, tables, [...DATABASE_FIELDS, this.#schemaDialect.security])
     return {
       status: 200,
-      json: { total, [this.#family.parents]: items.map((table) => toTableModel(this.#family, table)) },
+      json: {
+        total,
+        [this.#schemaDialect.parents]: items.map((table) => toTableModel(this.#schemaDialect, table)),
+      },
     }
   }
 
   createTable(call: ApiCall): ApiResponse {
-    const { dialect, security } = this.#family
+    const { dialect, security } = this.#schemaDialect
     const { body } = call
     const database = this.#database(call)
     const $id = readNewId(body, `${dialect.parent}Id`)
@@ -101,11 +111,11 @@ export class SchemaOperations {
     const created = this.#withInline(call, { ...empty, columns: [], indexes: [] })
     this.#put(created)
     // What came along is there at once, and is not told yet.
-    return { status: 201, json: toTableModel(this.#family, { ...created, columns: [], indexes: [] }) }
+    return { status: 201, json: toTableModel(this.#schemaDialect, { ...created, columns: [], indexes: [] }) }
   }
 
   getTable(call: ApiCall): ApiResponse {
-    return { status: 200, json: toTableModel(this.#family, this.#table(call)) }
+    return { status: 200, json: toTableModel(this.#schemaDialect, this.#table(call)) }
   }
 
   updateTable(call: ApiCall): ApiResponse {
@@ -115,12 +125,12 @@ export class SchemaOperations {
       ...table,
       name: readText(body, 'name', MAX_NAME_LENGTH),
       $permissions: collectionPermissions(body) ?? table.$permissions,
-      rowSecurity: readParameter(body, this.#family.security) === true,
+      rowSecurity: readParameter(body, this.#schemaDialect.security) === true,
       enabled: readParameter(body, 'enabled') !== false,
       $updatedAt: formatTime(call.now),
     }
     this.#put(changed)
-    return { status: 200, json: toTableModel(this.#family, changed) }
+    return { status: 200, json: toTableModel(this.#schemaDialect, changed) }
   }
 
   deleteTable(call: ApiCall): ApiResponse {
@@ -130,7 +140,10 @@ export class SchemaOperations {
 
   listColumns(call: ApiCall): ApiResponse {
     const { total, items } = queryItems(call, this.#table(call).columns, ATTRIBUTE_FIELDS)
-    return { status: 200, json: { total, [this.#family.fields]: items.map((item) => toColumnModel(item)) } }
+    return {
+      status: 200,
+      json: { total, [this.#schemaDialect.fields]: items.map((item) => toColumnModel(item)) },
+    }
   }
 
   getColumn(call: ApiCall): ApiResponse {
@@ -139,9 +152,14 @@ export class SchemaOperations {
 
   createColumn(call: ApiCall): ApiResponse {
     const table = this.#requireEditableTable(call)
-    const column = readColumnRequest(this.#family, call.path['kind'] ?? '', call.body, formatTime(call.now))
+    const column = readColumnRequest(
+      this.#schemaDialect,
+      call.path['kind'] ?? '',
+      call.body,
+      formatTime(call.now),
+    )
     if (table.columns.some(({ key }) => isSameKey(key, column.key)))
-      throw fieldTaken(this.#family, column.key)
+      throw fieldTaken(this.#schemaDialect, column.key)
     this.#put({ ...table, columns: [...table.columns, column] })
     return { status: 202, json: toColumnModel(column, 'processing') }
   }
@@ -150,20 +168,21 @@ export class SchemaOperations {
     const table = this.#requireEditableTable(call)
     const before = this.#column(table, call.path['key'] ?? '')
     const column = readColumnRequest(
-      this.#family,
+      this.#schemaDialect,
       call.path['kind'] ?? '',
       call.body,
       formatTime(call.now),
       before,
     )
     const [from, to] = [before.key, column.key]
-    if (to !== from && table.columns.some(({ key }) => isSameKey(key, to))) throw fieldTaken(this.#family, to)
+    if (to !== from && table.columns.some(({ key }) => isSameKey(key, to)))
+      throw fieldTaken(this.#schemaDialect, to)
     const indexes = table.indexes.map((index) => ({
       ...index,
       columns: index.columns.map((key) => (key === from ? to : key)),
     }))
     const columns = table.columns.map((other) => (other === before ? column : other))
-    for (const index of indexes) checkLengths(this.#family, { ...table, columns }, index)
+    for (const index of indexes) checkLengths(this.#schemaDialect, { ...table, columns }, index)
     this.#put({ ...table, columns, indexes }, to === from ? null : { from, to })
     return { status: 200, json: toColumnModel(column) }
   }
@@ -181,19 +200,23 @@ export class SchemaOperations {
 
   listIndexes(call: ApiCall): ApiResponse {
     const { total, items } = queryItems(call, this.#table(call).indexes, ATTRIBUTE_FIELDS)
-    return { status: 200, json: { total, indexes: items.map((index) => toIndexModel(this.#family, index)) } }
+    return {
+      status: 200,
+      json: { total, indexes: items.map((index) => toIndexModel(this.#schemaDialect, index)) },
+    }
   }
 
   getIndex(call: ApiCall): ApiResponse {
-    return { status: 200, json: toIndexModel(this.#family, this.#index(this.#table(call), call)) }
+    return { status: 200, json: toIndexModel(this.#schemaDialect, this.#index(this.#table(call), call)) }
   }
 
   createIndex(call: ApiCall): ApiResponse {
     const table = this.#requireEditableTable(call)
-    const index = readIndexRequest(this.#family, table, call.body, formatTime(call.now))
-    if (table.indexes.some(({ key }) => isSameKey(key, index.key))) throw indexTaken(this.#family, index.key)
+    const index = readIndexRequest(this.#schemaDialect, table, call.body, formatTime(call.now))
+    if (table.indexes.some(({ key }) => isSameKey(key, index.key)))
+      throw indexTaken(this.#schemaDialect, index.key)
     this.#put({ ...table, indexes: [...table.indexes, index] })
-    return { status: 202, json: toIndexModel(this.#family, index, 'processing') }
+    return { status: 202, json: toIndexModel(this.#schemaDialect, index, 'processing') }
   }
 
   deleteIndex(call: ApiCall): ApiResponse {
@@ -215,12 +238,12 @@ export class SchemaOperations {
           `Invalid type for attribute '${String(item['key'])}': ${type}`,
         )
       const kind = typeof item['format'] === 'string' && item['format'] !== '' ? item['format'] : type
-      return readColumnRequest(this.#family, kind === 'double' ? 'float' : kind, item, time)
+      return readColumnRequest(this.#schemaDialect, kind === 'double' ? 'float' : kind, item, time)
     })
     const created = { ...table, columns }
     return {
       ...created,
-      indexes: objects('indexes').map((item) => readIndexRequest(this.#family, created, item, time)),
+      indexes: objects('indexes').map((item) => readIndexRequest(this.#schemaDialect, created, item, time)),
     }
   }
 
@@ -239,28 +262,29 @@ export class SchemaOperations {
 
   #table(call: ApiCall): TableDefinition {
     const { $id } = this.#database(call)
-    const id = readPathId(`${this.#family.dialect.parent}Id`, call.path['parentId'] ?? '')
+    const id = readPathId(`${this.#schemaDialect.dialect.parent}Id`, call.path['parentId'] ?? '')
     const table = this.#schema.table($id, id)
-    if (table === undefined) throw parentNotFound(this.#family.dialect, id)
+    if (table === undefined) throw parentNotFound(this.#schemaDialect.dialect, id)
     return table
   }
 
   #requireEditableTable(call: ApiCall): TableDefinition {
     const table = this.#table(call)
-    if (this.#schema.isTableFromFile(table)) throw definedInFile(this.#family.dialect.parent, table.$id)
+    if (this.#schema.isTableFromFile(table))
+      throw definedInFile(this.#schemaDialect.dialect.parent, table.$id)
     return table
   }
 
   #column(table: TableDefinition, key: string) {
     const column = table.columns.find((other) => isSameKey(other.key, key))
-    if (column === undefined) throw fieldMissing(this.#family, key)
+    if (column === undefined) throw fieldMissing(this.#schemaDialect, key)
     return column
   }
 
   #index(table: TableDefinition, { path }: ApiCall) {
     const key = path['key'] ?? ''
     const index = table.indexes.find((other) => isSameKey(other.key, key))
-    if (index === undefined) throw indexMissing(this.#family, key)
+    if (index === undefined) throw indexMissing(this.#schemaDialect, key)
     return index
   }
 

@@ -20,15 +20,15 @@ const INT64_MIN = -(2n ** 63n)
 type Amount = number | bigint
 
 /** PATCH a number up by `value`, 1 unless told otherwise, to at most `max`. */
-export function increment(scope: DocumentContext, call: ApiCall): ApiResponse {
+export function increment(context: DocumentContext, call: ApiCall): ApiResponse {
   const { value, bound } = readParameters(call, 'max')
-  return applyIncrement(scope, call, value, bound)
+  return applyIncrement(context, call, value, bound)
 }
 
 /** PATCH a number down by `value`, 1 unless told otherwise, to at least `min`. */
-export function decrement(scope: DocumentContext, call: ApiCall): ApiResponse {
+export function decrement(context: DocumentContext, call: ApiCall): ApiResponse {
   const { value, bound } = readParameters(call, 'min')
-  return applyIncrement(scope, call, -value, bound)
+  return applyIncrement(context, call, -value, bound)
 }
 
 /**
@@ -36,20 +36,20 @@ export function decrement(scope: DocumentContext, call: ApiCall): ApiResponse {
  * ordinary change.
  */
 function applyIncrement(
-  scope: DocumentContext,
+  context: DocumentContext,
   call: ApiCall,
   delta: Amount,
   bound: Amount | null,
 ): ApiResponse {
-  const { collection, store, dialect } = scope
+  const { collection, store, dialect } = context
   const key = call.path['key'] ?? ''
   if (!isValidId(key)) throw invalidArgument(field(dialect), ID_RULE)
   const document = store.get(readPathId(dialect.itemId, call.path['itemId'] ?? ''))
   const attribute = collection.attributes.get(key)
   // An unknown document is not told from an unknown attribute.
-  if (attribute === undefined || document === null || !canRead(scope, document, call))
+  if (attribute === undefined || document === null || !canRead(context, document, call))
     throw fieldNotFound(dialect)
-  if (!canChange(scope, document, call, 'update')) throw unauthorized()
+  if (!canChange(context, document, call, 'update')) throw unauthorized()
   if (attribute.array || (attribute.type !== 'integer' && attribute.type !== 'double'))
     throw notANumber(dialect, key)
 
@@ -70,8 +70,8 @@ function applyIncrement(
   const response = { ...updated, values: new Map(updated.values).set(key, sum) }
   return {
     status: 200,
-    json: toDocumentModel(scope, response),
-    realtimeEvents: documentEvents(scope, response, 'update'),
+    json: toDocumentModel(context, response),
+    realtimeEvents: documentEvents(context, response, 'update'),
   }
 }
 

@@ -54,11 +54,11 @@ class Operator extends ComputedValue {
     this.#now = now
   }
 
-  override problem(attribute: Attribute): string | null {
+  override findError(attribute: Attribute): string | null {
     return findOperatorError({ method: this.#method, values: this.#values, attribute, before: this.#before })
   }
 
-  override result(attribute: Attribute): Value {
+  override compute(attribute: Attribute): Value {
     if (NUMERIC_METHODS.has(this.#method))
       return applyNumericOperator(this.#method, this.#values, this.#before, attribute.type === 'integer')
     if (ARRAY_METHODS.has(this.#method)) return applyArrayOperator(this.#method, this.#values, this.#before)

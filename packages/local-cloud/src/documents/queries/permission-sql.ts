@@ -17,7 +17,7 @@ export interface ReadableSource {
  * The documents that one of these roles may read; null means all. SQLite cannot know how many those are, so
  * it is counted first: in a million private documents a visitor has a few, and a public list has them all.
  *
- * @param count the number that a statement gives under the name `readableCount`
+ * @param count the number that a statement gives under the name `held`
  */
 export function buildPermissionSql(
   collection: Collection,
@@ -27,17 +27,17 @@ export function buildPermissionSql(
   const table = quoteIdentifier(documentsTableName(collection))
   if (readRoles === null) return { from: { text: table, values: [] }, where: null, readableCount: null }
   const rights = `${quoteIdentifier(permissionsTableName(collection))} AS rights`
-  const readableCount = `rights.action = 'read' AND rights.role IN (${readRoles.map(() => '?').join(', ')})`
+  const isReadable = `rights.action = 'read' AND rights.role IN (${readRoles.map(() => '?').join(', ')})`
   const total = count(
-    `SELECT count(*) AS held FROM (SELECT 1 FROM ${rights} WHERE ${readableCount} LIMIT ${MAX_READABLE_FIRST})`,
+    `SELECT count(*) AS total FROM (SELECT 1 FROM ${rights} WHERE ${isReadable} LIMIT ${MAX_READABLE_FIRST})`,
     readRoles,
   )
   if (total < MAX_READABLE_FIRST) {
     // A cross join is never reordered. The name with a dollar cannot be an attribute's.
-    const readable = `(SELECT DISTINCT sequence AS "$readable" FROM ${rights} WHERE ${readableCount})`
+    const readable = `(SELECT DISTINCT sequence AS "$readable" FROM ${rights} WHERE ${isReadable})`
     const text = `${readable} CROSS JOIN ${table} ON ${table}."$sequence" = "$readable"`
     return { from: { text, values: readRoles }, where: null, readableCount: total }
   }
-  const text = `EXISTS (SELECT 1 FROM ${rights} WHERE rights.sequence = ${table}."$sequence" AND ${readableCount})`
+  const text = `EXISTS (SELECT 1 FROM ${rights} WHERE rights.sequence = ${table}."$sequence" AND ${isReadable})`
   return { from: { text: table, values: [] }, where: { text, values: readRoles }, readableCount: null }
 }
