@@ -2,22 +2,22 @@ import { Agent, request } from 'node:http'
 
 const PROJECT = 'games-portal'
 
-/** An answer, read. */
+/** A parsed response. */
 export interface TestResponse {
   readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- scripts read answers freely; a wrong guess fails them
   readonly body: any
 }
 
-/** One browser tab's worth of client: one connection at a time, one session, the calls of the portal's SDK. */
+/** HTTP client of one browser tab: one connection, one session, the requests of the portal's SDK. */
 export class ApiClient {
   readonly #url: string
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   #cookie = ''
 
   /**
-   * @param url where the server answers, without a slash at the end
-   * @param before the visitor whose session goes on; its connection is ended
+   * @param url base URL of the server, without a trailing slash
+   * @param before client whose session is taken over; its connection is closed
    */
   constructor(url: string, before?: ApiClient) {
     this.#url = `${url}/v1`
@@ -25,7 +25,7 @@ export class ApiClient {
     before?.close()
   }
 
-  /** Ends the connection. */
+  /** Closes the connection. */
   close(): void {
     this.#agent.destroy()
   }
@@ -94,7 +94,7 @@ export class ApiClient {
   }
 }
 
-/** The queries that the portal makes, as the SDK's `Query` class writes them. */
+/** Queries of the portal, as the SDK's `Query` class serializes them. */
 export const Query = {
   equal: (attribute: string, value: string) => ({ method: 'equal', attribute, values: [value] }),
   orderDesc: (attribute: string) => ({ method: 'orderDesc', attribute }),

@@ -1,8 +1,8 @@
 /**
- * Appwrite's own end-to-end tests against this server:
- * `npm run appwrite-tests -w @saha/local-cloud -- <appwrite/appwrite> <further checkout> …`. What follows are folders into
- * which the reader has fetched these repositories; PHP and PHPUnit are on the path. `--only <word>` runs the files whose
- * names hold it. Prints what passed, failed and was left out; fails where a test does.
+ * Runs Appwrite's own end-to-end tests against this server: `npm run appwrite-tests -w @saha/local-cloud --
+ * <appwrite/appwrite> <further checkout> …`. The arguments are checkouts of these repositories; PHP and PHPUnit must
+ * be on the path. `--only <word>` selects files by name. Prints the tests that passed, failed and were excluded.
+ * Exits with 1 when a test fails.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -52,7 +52,7 @@ async function run({ file, limits, test }: Suite): Promise<TestResult[]> {
   }
 }
 
-/** What of a file is not run. Nothing is the name of no test. */
+/** Returns the excluded test names of a file. `nothing` matches no test and keeps the pattern valid. */
 function findExcluded(file: string): string[] {
   const names = Object.values(EXCLUDED_TESTS).flat()
   const applicable = names.filter(
@@ -67,7 +67,7 @@ const assertions = (results: readonly TestResult[]) =>
   count(results, 'passed').reduce((sum, outcome) => sum + outcome.assertions, 0)
 
 const outcomes: TestResult[] = []
-// Most of their time the tests wait.
+// The tests mostly wait, so three suites run at once.
 const queue = new WorkQueue({ concurrency: 3, maxQueued: SUITES.length })
 const running = SUITES.filter(({ file }) => file.includes(values.only)).map((suite) => ({
   suite,

@@ -1,6 +1,6 @@
 /**
- * Measures how the server's answers grow with its data, over HTTP:
- * `npm run benchmark -w @saha/local-cloud -- [documents …]`. Prints a table in Markdown.
+ * Measures how response times grow with the number of documents, over HTTP: `npm run benchmark -w @saha/local-cloud
+ * -- [documents …]`. Prints a Markdown table.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const REQUESTS = 200
 interface Question {
   readonly name: string
   readonly send: (client: ApiClient, size: number, turn: number) => Promise<TestResponse>
-  /** What must come back, so that nothing is measured that was not answered. */
+  /** Checks the response, so that failed requests are not measured. */
   readonly answered: (response: TestResponse, size: number) => boolean
 }
 
@@ -77,7 +77,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ]
 
-/** @returns for each question its median and 95th percentile, in milliseconds */
+/** @returns median and 95th percentile of each request, in milliseconds */
 async function measure(size: number): Promise<{ p50: number; p95: number }[]> {
   const folder = mkdtempSync(join(tmpdir(), 'saha-benchmark-'))
   const data = join(folder, 'data.sqlite')

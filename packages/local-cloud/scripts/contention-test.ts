@@ -1,7 +1,7 @@
 /**
- * What others notice while somebody asks for the worst there is, and what an ordinary answer costs:
- * `npm run contention-test -w @saha/local-cloud -- [documents]`. Prints tables in Markdown; fails where a bound is not
- * kept. The processor's time of the server is read from `/proc`, so that part needs Linux.
+ * Measures how much expensive requests slow down others, and the CPU time of an ordinary response: `npm run
+ * contention-test -w @saha/local-cloud -- [documents]`. Prints Markdown tables; fails when a bound is exceeded. Reads
+ * the server's CPU time from `/proc`, so that part needs Linux.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -20,12 +20,12 @@ const CONFIG = fileURLToPath(new URL('../../../appwrite.config.json', import.met
 const size = Number(process.argv[2] ?? 1_000_000)
 const SIGN_INS = 50
 const QUIET = 300
-/** How much longer a page may take while fifty people sign in, and a ping during the worst list. */
+/** Highest allowed slowdown of a page during fifty sign-ins, and of a ping during the slowest list. */
 const MAX_SLOWDOWN = 5
 const MAX_PING_MS = 100
 const REQUESTS = 8000
 const CLIENTS = 16
-/** `/proc` counts in hundredths of a second. */
+/** `/proc` counts CPU time in hundredths of a second. */
 const TICK = 10
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -47,7 +47,7 @@ const client = new ApiClient(url)
 await client.signUp('visitor', 'visitor@example.test', 'longenough1')
 await client.signIn('visitor@example.test', 'longenough1')
 
-/** Asks again and again until it is told to stop, or has asked so often. @returns sorted milliseconds */
+/** Requests a path repeatedly until `isDone` or `max` requests. @returns sorted durations in milliseconds */
 async function times(path: string, until: { isDone: boolean; max?: number }): Promise<number[]> {
   const failed: number[] = []
   while (!until.isDone && failed.length < (until.max ?? Infinity)) {
@@ -61,7 +61,7 @@ async function times(path: string, until: { isDone: boolean; max?: number }): Pr
   return failed.toSorted((a, b) => a - b)
 }
 
-/** Asks for something beside the work until that is done. */
+/** Requests a path repeatedly until the work is done. */
 async function beside(path: string, work: Promise<unknown>): Promise<number[]> {
   const until = { isDone: false }
   const startedAt = times(path, until)
@@ -123,7 +123,7 @@ for (const [name, ...queries] of worst) {
 }
 
 if (existsSync('/proc/self/stat')) {
-  /** Processor time of the server so far, in milliseconds. */
+  /** CPU time of the server so far, in milliseconds. */
   const spent = () => {
     const fields = readFileSync(`/proc/${server.child.pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -159,5 +159,5 @@ await server.exited
 rmSync(folder, { recursive: true })
 for (const failure of new Set(failures)) print(failure)
 process.exitCode = failures.length === 0 ? 0 : 1
-// The connections of the guesses are of no more use.
+// Exits without waiting for the connections of the sign-ins.
 process.exit()

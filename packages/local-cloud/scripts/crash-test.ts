@@ -1,6 +1,6 @@
 /**
- * Kills the server with SIGKILL in the middle of writes, again and again, and looks for every write that it
- * acknowledged: `npm run crash-test -w @saha/local-cloud -- [rounds] [seed]`.
+ * Kills the server repeatedly with SIGKILL during writes, and checks that every acknowledged write survives: `npm run
+ * crash-test -w @saha/local-cloud -- [rounds] [seed]`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

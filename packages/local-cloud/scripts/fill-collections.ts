@@ -2,14 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from '../src/storage/database.ts'
 import { prepare } from '../src/storage/prepare.ts'
 
-/** Games that scores and favorites are spread over. */
+/** Number of games that scores and favorites are spread over. */
 export const GAMES = 37
 
 const TIME = `strftime('%Y-%m-%dT%H:%M:%f', 1767225600 + i, 'unixepoch') || '+00:00'`
 const COUNT = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)'
 const OWN = `json_array('read("user:u' || (i / ${GAMES}) || '")', 'update("user:u' || (i / ${GAMES}) || '")', 'delete("user:u' || (i / ${GAMES}) || '")')`
 
-/** Fills the portal's collections, which are empty, with as many scores and as many favorites. */
+/** Fills the portal's empty collections with `size` scores and `size` favorites. */
 export function fillCollections(db: DatabaseSync, size: number): void {
   transaction(db, () => {
     prepare(

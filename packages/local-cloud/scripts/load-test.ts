@@ -1,8 +1,7 @@
 /**
- * 200 visitors at once for a minute, each making the portal's calls with a pause of up to a second before
- * each (0 milliseconds: none, which is all that the server can do):
- * `npm run load-test -w @saha/local-cloud -- [visitors] [seconds] [pause]`. Prints how many calls were answered and
- * how soon, stops the server, starts it again, and looks for every write that it acknowledged.
+ * Simulates 200 users at once for a minute, each with a pause of up to a second before every call (0 ms finds the
+ * server's maximum throughput): `npm run load-test -w @saha/local-cloud -- [users] [seconds] [pause]`. Prints counts
+ * and latencies, restarts the server, and checks that every acknowledged write survives.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'

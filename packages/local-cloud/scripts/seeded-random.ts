@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that come again with the same seed (mulberry32). */
+/** Creates a reproducible random number generator from 0 to 1 (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -4,16 +4,19 @@ import { Query, type TestResponse, ApiClient } from './api-client.ts'
 const PASSWORD = 'longenough1'
 const GAMES = 37
 
-/** One call that was answered. */
+/** A measured call. */
 export interface Timing {
   readonly call: string
   readonly milliseconds: number
   readonly status: number
-  /** Whether the answer is the one that the portal counts on. */
+  /** Whether the response has the status that the portal expects. */
   readonly expected: boolean
 }
 
-/** One visitor of the portal: signs up, opens games, rates, likes, scores, and remembers what was acknowledged. */
+/**
+ * A user of the portal: signs up, opens games, rates, adds favorites, submits scores, and records acknowledged
+ * writes.
+ */
 export class SimulatedUser {
   readonly #id: string
   readonly #random: () => number
@@ -27,7 +30,7 @@ export class SimulatedUser {
   #writes = 0
   #pause = 0
 
-  /** @param observe told of every answer */
+  /** @param observe receives the timing of every call */
   constructor(url: string, number: number, random: () => number, observe: (timing: Timing) => void) {
     this.#id = `user-${number}`
     this.#client = new ApiClient(url)
@@ -39,7 +42,7 @@ export class SimulatedUser {
     return `${this.#id}@example.test`
   }
 
-  /** Comes as a guest, signs up and signs in, as the portal does it. */
+  /** Loads the portal as a guest, signs up and signs in. */
   async arrive(): Promise<void> {
     await this.#call('account (guest)', 401, (client) => client.send('GET', '/account'))
     await this.#call('sign up', 201, (client) => client.signUp(this.#id, this.#email, PASSWORD))
@@ -47,10 +50,10 @@ export class SimulatedUser {
   }
 
   /**
-   * Opens one game after the other.
+   * Opens games one after the other.
    *
-   * @param until on the clock of `performance.now`
-   * @param pause milliseconds at most that the visitor looks at the page before the next call
+   * @param until end time on the clock of `performance.now`
+   * @param pause maximum pause before each call, in milliseconds
    */
   async play(until: number, pause: number): Promise<void> {
     this.#pause = pause
@@ -69,7 +72,9 @@ export class SimulatedUser {
     }
   }
 
-  /** Looks for everything that was acknowledged, the session included. @returns how many writes, and a sentence for each lost one */
+  /**
+   * Checks the session and every acknowledged write. @returns the number of writes, and a sentence for each lost one
+   */
   async check(url: string): Promise<{ writes: number; lost: string[] }> {
     this.#client = new ApiClient(url, this.#client)
     const mine = [Query.equal('user_id', this.#id), Query.limit(5000)]

@@ -31,7 +31,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   return { child, lines, output, exited: once(child, 'close'), errors: () => errors }
 }
 
-/** Runs to the end. @returns exit code, what was printed, and what was complained */
+/** Runs the command to its end. @returns exit code, standard output and standard error */
 async function finish(args: readonly string[]): Promise<{ code: unknown; lines: string[]; errors: string }> {
   const { exited, lines, errors } = run(args)
   const [code] = await exited

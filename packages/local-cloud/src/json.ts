@@ -9,33 +9,30 @@ declare global {
 }
 
 const INTEGER_LITERAL = /^-?\d+$/
-/** A number of fewer digits is below 2^53. */
+/** Numbers with fewer digits are below 2^53. */
 const LONG = 16
 
-/** As deep as PHP reads, in which Appwrite is written. */
+/** PHP's maximum depth, hence Appwrite's. */
 const MAX_DEPTH = 512
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/
 
-/** JSON of more values than its sender may send. */
+/** The JSON has more values than its sender may send. */
 export class TooManyValuesError extends Error {
   override readonly name = 'TooManyValues'
 }
 
 /**
- * Reads JSON without rounding: a whole number beyond ±2^53 becomes a bigint, every other value is what
- * `JSON.parse` makes of it. What Appwrite's own reader refuses is refused: half a character (a lone surrogate,
- * which no database keeps as it is), and what is nested beyond {@link MAX_DEPTH}.
+ * Parses JSON without rounding: integers beyond ±2^53 become bigints. Like Appwrite's parser, it rejects lone
+ * surrogates, which no database stores unchanged, and nesting beyond {@link MAX_DEPTH}.
  *
- * @throws {SyntaxError} when the text is not JSON
+ * @throws {SyntaxError} for invalid JSON
  */
 export function parseJson(text: string): unknown {
   const { hasLong } = scan(text)
   return requireWellFormed(text, hasLong ? JSON.parse(text, reviveBigInt) : JSON.parse(text))
 }
 
-/**
- * A whole number that was written as a fraction: `1.0`, `1e3`. JavaScript makes 1 of both; to Appwrite it is no integer.
- */
+/** An integer written as a fraction: `1.0`, `1e3`. JavaScript parses both as integers; Appwrite does not. */
 export class Float {
   readonly value: number
 
@@ -49,26 +46,26 @@ export class Float {
 }
 
 /**
- * Reads what a client sent: as {@link parseJson} does, but with every {@link Float} kept apart.
+ * Parses a client's JSON like {@link parseJson}, and keeps every {@link Float}.
  *
- * @param maxValues members and elements that it may hold; more are refused before anything is parsed
- * @throws {SyntaxError} when the text is not JSON
- * @throws {TooManyValuesError} when it holds more values
+ * @param maxValues maximum number of members and elements, checked before parsing
+ * @throws {SyntaxError} for invalid JSON
+ * @throws {TooManyValuesError} for more values
  */
 export function parseRequestJson(text: string, maxValues = Infinity): unknown {
   const { hasLong, hasFraction } = scan(text, maxValues)
   return requireWellFormed(text, hasLong || hasFraction ? JSON.parse(text, reviveNumber) : JSON.parse(text))
 }
 
-/** A number as JavaScript knows it; what is no {@link Float} is as it was. */
+/** Converts a {@link Float} to a number; other values are returned unchanged. */
 export function unwrapFloat(value: unknown): unknown {
   return value instanceof Float ? value.value : value
 }
 
-/** Writes JSON, with bigints as plain numbers: what {@link parseJson} read comes out digit for digit. */
+/** Serializes JSON with bigints as plain numbers, the inverse of {@link parseJson}. */
 export function formatJson(value: unknown): string {
   try {
-    // Looking at every value takes three times as long, and hardly anything holds a bigint.
+    // A replacer takes three times as long, and bigints are rare.
     return JSON.stringify(value)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
@@ -96,8 +93,8 @@ const CLOSING = new Set([']', '}'].map((bracket) => bracket.charCodeAt(0)))
 const EXPONENT = new Set(['e', 'E'].map((letter) => letter.charCodeAt(0)))
 
 /**
- * Looks through JSON once, before it is parsed: for what is to be refused, and for numbers that `JSON.parse` alone
- * would round. Digits within texts do not count.
+ * Scans JSON before it is parsed: checks its limits and finds numbers that `JSON.parse` would round. Digits inside
+ * strings do not count.
  */
 function scan(text: string, maxValues = Infinity): { hasLong: boolean; hasFraction: boolean } {
   let [depth, values, digits] = [0, 0, 0]
@@ -121,7 +118,7 @@ function scan(text: string, maxValues = Infinity): { hasLong: boolean; hasFracti
   return { hasLong, hasFraction }
 }
 
-/** Where the text that begins here ends. */
+/** Returns the end of the string that starts here. */
 function findStringEnd(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     const code = json.charCodeAt(at)
@@ -143,7 +140,7 @@ function isWellFormed(value: unknown): boolean {
   return Object.entries(value).every(([key, item]) => key.isWellFormed() && isWellFormed(item))
 }
 
-/** Whether a parsed value is a JSON object (not an array, not null). */
+/** Whether a parsed value is a JSON object (not an array or null). */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
 }

@@ -12,19 +12,19 @@ import { syncCollections } from './storage/collection-tables.ts'
 import { openDatabase } from './storage/database.ts'
 import { CONFIG, temporaryFolder } from './testing/test-cloud.ts'
 
-// Packing compiles everything.
+// Packing compiles the package.
 vi.setConfig({ testTimeout: 120_000 })
 
 const run = promisify(execFile)
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs npm, which is a script of the shell on Windows. @returns what it printed */
+/** Runs npm; on Windows it is a shell script. @returns its output */
 async function npm(cwd: string, ...args: string[]): Promise<string> {
   const { stdout } = await run('npm', args, { cwd, shell: process.platform === 'win32' })
   return stdout
 }
 
-/** Packs the package and the one library that it needs, and installs both in a folder of their own, without a network. */
+/** Packs the package and its only dependency, and installs both offline in a folder. */
 async function install() {
   const folder = temporaryFolder()
   const packed = await npm(packageFolder, 'pack', '--json', '--pack-destination', folder)
@@ -56,7 +56,7 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   const help = await npm(folder, 'exec', '--offline', '--', 'saha-local-cloud', '--help')
   expect(help).toMatch(/^Usage: saha-local-cloud \[options\]/m)
 
-  // Not installed at all, as the README has it.
+  // Runs it without installation, as in the README.
   const empty = temporaryFolder()
   copyFileSync(packed, join(empty, 'packed.tgz'))
   copyFileSync(join(folder, packedLibrary), join(empty, 'library.tgz'))
@@ -86,7 +86,7 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
   const response = await fetch(`${line.replace('Saha is ready: ', '')}v1/health/version`)
   expect(await response.json()).toEqual({ version: '2.0.0' })
-  // A long list is found in a thread, whose module is a file of its own.
+  // A long list runs in the worker, whose module is a separate file.
   const limit = encodeURIComponent('{"method":"limit","values":[2000]}')
   const list = await fetch(
     `${line.replace('Saha is ready: ', '')}v1/databases/games_db/collections/high_scores/documents?queries[0]=${limit}`,
@@ -100,7 +100,7 @@ test('packed and installed elsewhere, it is small, says its help, answers, and c
   const { stdout } = await run(process.execPath, ['-e', program], { cwd: folder })
   expect(stdout.trim()).toBe('StartError,deleteDatabase,startLocalCloud')
 
-  // Its types speak of Node's, which whoever uses them has.
+  // Its types need Node's types, which consumers install.
   writeFileSync(
     join(folder, 'uses.ts'),
     "import { startLocalCloud } from '@saha/local-cloud/testing'\nawait using cloud = await startLocalCloud({ seed: { users: [{ $id: 'amal' }] } })\nexport const url: string = cloud.endpoint\n",

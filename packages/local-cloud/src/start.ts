@@ -30,70 +30,70 @@ import { syncCollections } from './storage/collection-tables.ts'
 import { openDatabase } from './storage/database.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** What the log shows for a client that left before its answer was sent. */
+/** Logged status when the client disconnects before the response (nginx's 499). */
 const CLIENT_CLOSED_REQUEST = 499
 
-/** How to start a local cloud; every setting has a default. */
+/** Settings of a local cloud; all are optional. */
 export interface LocalCloudOptions {
-  /** 0 takes any port that is free. @default 4321 */
+  /** 0 uses any free port. @default 4321 */
   readonly port?: number
   /** @default '127.0.0.1' */
   readonly host?: string
-  /** The data file. @default '.saha/local-cloud.sqlite' below the working folder */
+  /** Path of the data file. @default '.saha/local-cloud.sqlite' in the working directory */
   readonly data?: string
-  /** The project's configuration. @default 'appwrite.config.json' in the working folder */
+  /** Path of the project's configuration. @default 'appwrite.config.json' in the working directory */
   readonly config?: string
-  /** Folders of built files by the path they are served at, as `{ '/': 'app/dist' }`. @default none */
+  /** Folders of built files by URL path, as `{ '/': 'app/dist' }`. @default none */
   readonly serve?: Readonly<Record<string, string>>
-  /** Whether an account's other sessions go on after a new password. @default false */
+  /** Whether other sessions survive a password change. @default false */
   readonly keepSessions?: boolean
   /**
-   * Whether hashing a password costs next to nothing: for tests, which make many accounts and throw them away.
+   * Whether password hashes cost next to nothing, for tests with many accounts.
    *
    * @default false
    */
   readonly quickPasswords?: boolean
   /** Whether Appwrite's rate limits are enforced. @default false */
   readonly rateLimits?: boolean
-  /** Hostnames of further pages that may use the API, as Appwrite's web platforms. @default none */
+  /** Hostnames of further pages that may use the API, like Appwrite's web platforms. @default none */
   readonly platforms?: readonly string[]
-  /** Labels of accounts by their e-mail address, as the console gives them. @default none */
+  /** Labels of accounts by e-mail address, as in Appwrite's console. @default none */
   readonly labels?: LabelsByEmail
-  /** Data to begin with, or the path of a file of it; what is there already stays as it is. @default none */
+  /** Initial data, or the path of a seed file; existing data is left unchanged. @default none */
   readonly seed?: Seed | string
-  /** Other servers' handlers to answer below paths of their own. @default none */
+  /** Handlers of other servers, each below a path. @default none */
   readonly services?: readonly Service[]
-  /** Secrets that servers and scripts may use as API keys while this runs, with every scope. @default none */
+  /** API keys with every scope that are valid while the server runs. @default none */
   readonly keys?: readonly string[]
-  /** Told one line about every answered request to the API and the services. @default none is told */
+  /** Called with one line for every request to the API and the services. @default none */
   readonly log?: (line: string) => void
-  /** Told of every failure that is the server's own fault. @default written to standard error */
+  /** Called with every internal error. @default logs to standard error */
   readonly onFailure?: (error: unknown) => void
-  /** The time, in milliseconds since 1970. @default Date.now */
+  /** Current time in milliseconds since 1970. @default Date.now */
   readonly now?: () => number
 }
 
-/** A local cloud that answers. */
+/** A running local cloud. */
 export interface LocalCloud {
-  /** Where it answers, without a slash at the end: `http://localhost:4321`. */
+  /** Base URL without a trailing slash: `http://localhost:4321`. */
   readonly url: string
   readonly port: number
-  /** As the configuration names it. */
+  /** Project id of the configuration. */
   readonly projectId: string
-  /** Stops within a second: answers what is under way, ends every connection, closes the data file. */
+  /** Stops within a second: finishes pending requests, closes every connection and the data file. */
   close(): Promise<void>
 }
 
 /**
- * Starts a server that answers as Appwrite does, keeps its data in one file, and serves built files.
+ * Starts a server that is compatible with Appwrite, stores its data in one file, and serves built files.
  *
- * @throws {StartError} with a sentence that says what to do, when it cannot start
+ * @throws {StartError} with the cause and the fix, when it cannot start
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const { host = '127.0.0.1', platforms = [], services = [], now = Date.now } = options
   let isOpen = true
   const onFailure = (error: unknown) => {
-    // What outlasts the server finds its data closed: nobody waits for its answer.
+    // Work that outlives the server fails on the closed database, but its result is not needed.
     if (isOpen) (options.onFailure ?? console.error)(error)
   }
   const fileProject = readConfigFile(resolve(options.config ?? 'appwrite.config.json'))
@@ -201,7 +201,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`)
 }
 
-/** Pages at `localhost` and at `127.0.0.1` are different sites to a browser: one name is used throughout. */
+/** Browsers treat `localhost` and `127.0.0.1` as different sites, so one name is used everywhere. */
 function urlHost(host: string): string {
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1']
   if (everywhere.includes(host)) return 'localhost'

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud as startServer } from './start.ts'
 
-/** A local cloud for one test, or one file of tests. */
+/** A local cloud for a test or a test file. */
 export interface TestCloud extends LocalCloud, AsyncDisposable {
   /** For `client.setEndpoint(…)`. */
   readonly endpoint: string
-  /** For `client.setProject(…)`: as the configuration says. */
+  /** For `client.setProject(…)`; from the configuration. */
   readonly projectId: string
-  /** For `client.setKey(…)` of a server's SDK, with every scope. */
+  /** For `client.setKey(…)` of a server SDK, with every scope. */
   readonly apiKey: string
   /** Stops the server and deletes its data. */
   close(): Promise<void>
 }
 
 /**
- * Starts a local cloud for tests: on any free port, with data of its own that is deleted when it closes, and with
- * passwords that cost next to nothing. Any setting of the server can be given; `seed` says what is there at first.
+ * Starts a local cloud for tests: on a free port, with temporary data and near-zero password cost. Accepts every
+ * other setting; `seed` provides initial data.
  *
- * @throws {StartError} with a sentence that says what to do, when it cannot start
+ * @throws {StartError} with the cause and the fix, when it cannot start
  */
 export async function startLocalCloud(options: Omit<LocalCloudOptions, 'data'> = {}): Promise<TestCloud> {
   const folder = await mkdtemp(join(tmpdir(), 'local-cloud-'))

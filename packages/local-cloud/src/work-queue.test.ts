@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { QueueFullError, WorkQueue } from './work-queue.ts'
 
-/** Work that ends when it is told to, and what has begun of it. */
+/** Queues work that ends on demand, and records the started items. */
 function works(queue: WorkQueue, count: number) {
   const started: number[] = []
   const gates = Array.from({ length: count }, () => Promise.withResolvers<void>())

@@ -1,4 +1,4 @@
-/** Refused: more is waiting already than can be done in a time that anybody waits. */
+/** The queue has reached its limit. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFull'
 }
@@ -8,17 +8,17 @@ interface QueuedTask {
   readonly start: () => void
 }
 
-/** Does a few things at once and lets the rest wait in line, up to a length. */
+/** Runs a limited number of tasks at once and queues the rest, up to a limit. */
 export class WorkQueue {
   readonly #concurrency: number
   readonly #maxQueued: number
   readonly #maxQueuedPerOwner: number
   readonly #queue: QueuedTask[] = []
   #running = 0
-  /** Whose work was begun last. */
+  /** Owner of the last started task. */
   #lastOwner = ''
 
-  /** @param limits `maxQueuedPerOwner` owner may wait at once. @default as many as may wait */
+  /** @param limits `maxQueuedPerOwner` is the limit of one owner. @default maxQueued */
   constructor(limits: {
     readonly concurrency: number
     readonly maxQueued: number
@@ -30,11 +30,11 @@ export class WorkQueue {
   }
 
   /**
-   * Does `work` when it is its turn.
+   * Runs `work` when a slot is free.
    *
-   * @param signal takes it out of the line
-   * @param owner whose work it is: owners take turns, and none of them fills the line alone
-   * @throws {QueueFullError} when too much is waiting, of all or of this owner
+   * @param signal removes the task from the queue
+   * @param owner owners take turns, and one owner cannot fill the queue
+   * @throws {QueueFullError} when the queue is full, in total or for this owner
    */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal, owner = ''): Promise<Result> {
     if (this.#running < this.#concurrency) this.#running += 1
@@ -55,7 +55,7 @@ export class WorkQueue {
     }
   }
 
-  /** Whoever ends hands its place on, so that nobody who comes in between takes it. */
+  /** A finished task passes its slot to the next in line, so newcomers cannot overtake. */
   async #waitForSlot(owner: string, signal?: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const cancel = () => {

@@ -1,22 +1,22 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the installed PHP and PHPUnit do not know yet. */
+/** Language features that the installed PHP and PHPUnit support. */
 export interface ToolSupport {
-  /** PHPUnit reads attributes from version 10 on, and comments before. */
+  /** PHPUnit reads attributes since version 10, and comments before. */
   readonly readsAttributes: boolean
-  /** PHP takes a constant's type from 8.3 on. */
+  /** PHP supports typed constants since 8.3. */
   readonly typesConstants: boolean
 }
 
 const PARTS = ['tests/e2e', 'tests/extensions', 'tests/resources', 'src/Appwrite', 'composer.json']
 
 /**
- * Copies Appwrite's end-to-end tests to where they may be changed: they shall ask here, and older tools shall
- * understand them. Not a word of what they expect is touched.
+ * Copies Appwrite's end-to-end tests and adapts the copies: they call this server and run on older tools. Their
+ * expectations are unchanged.
  *
  * @param checkout folder of appwrite/appwrite
- * @param port where the console listens
+ * @param port port of the console
  */
 export function copyTests(checkout: string, folder: string, port: number, support: ToolSupport): void {
   if (!existsSync(join(checkout, 'tests/e2e/Client.php')))

@@ -9,7 +9,7 @@ import { type LocalCloud, startLocalCloud } from '../../src/index.ts'
 import { ApiKeyStore, SCOPES } from '../../src/auth/api-key-store.ts'
 import { openDatabase } from '../../src/storage/database.ts'
 
-/** A project of the tests: a local cloud with data of its own. */
+/** A project of the tests: a local cloud with its own data. */
 interface Project {
   readonly config: string
   readonly data: string
@@ -17,13 +17,13 @@ interface Project {
   cloud: LocalCloud
 }
 
-/** Where it listens, and how to end it. */
+/** A running console. */
 export interface Console {
   readonly port: number
   close(): Promise<void>
 }
 
-/** What Appwrite's tests ask of the database behind it before they try more. */
+/** Database capabilities that Appwrite's tests query before they run further cases. */
 const DATABASE_CAPABILITIES = {
   supportForRelationships: false,
   supportForOperators: true,
@@ -36,11 +36,11 @@ const DATABASE_CAPABILITIES = {
 }
 
 /**
- * Plays what a local cloud does not have and the tests begin with, Appwrite's console: people who sign in to it, teams,
- * projects, keys and one setting. Every project is a local cloud, and what names one is handed to it as it came. A
- * relationship, which the tests' collections have whatever is tried with them, is said to be made.
+ * Fakes Appwrite's console, which a local cloud does not have and the tests start with: console users, teams,
+ * projects, keys and one setting. Every project is a local cloud, and requests with a project id are proxied to it
+ * unchanged. Creating a relationship only reports success, because the tests' collections always contain one.
  *
- * @param folder where the projects keep their data
+ * @param folder where the projects store their data
  */
 export async function startConsole(folder: string, rateLimits: boolean): Promise<Console> {
   const projects = new Map<string, Project>()
@@ -59,7 +59,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
     projects.set(id, { ...project, cloud: await open(project) })
   }
 
-  /** Does what is only done while a project's server does not run. */
+  /** Runs `work` while the server of the project is stopped. */
   async function whileStopped<T>(project: Project, work: () => T): Promise<T> {
     await project.cloud.close()
     const done = work()
@@ -79,7 +79,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
     })
   }
 
-  /** The console's answer as status and body, or null for what is a project's own. */
+  /** Returns status and body of a console request, or null for a request to a project. */
   async function answer(method: string, path: string, body: Body): Promise<[number, object] | null> {
     const [, , area = '', id = '', part = '', setting = ''] = path.split('/')
     const project = projects.get(id)
@@ -116,7 +116,7 @@ export async function startConsole(folder: string, rateLimits: boolean): Promise
     response.end(JSON.stringify(answered))
   }
 
-  /** A project that does not exist is answered by any of those that do. */
+  /** Any existing project answers for an unknown one. */
   function findProject(request: IncomingMessage): Project | undefined {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const id = request.headers['x-appwrite-project'] ?? searchParams.get('project') ?? ''

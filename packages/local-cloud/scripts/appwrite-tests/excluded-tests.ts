@@ -1,10 +1,10 @@
-/** Tests that are run. */
+/** A test file to run. */
 export interface Suite {
-  /** Below `tests/e2e`. */
+  /** Path below `tests/e2e`. */
   readonly file: string
-  /** With Appwrite's rate limits, without which these tests are nothing, and with which others would soon stand still. */
+  /** Enforces Appwrite's rate limits. These tests need them; others would soon be blocked by them. */
   readonly limits?: true
-  /** The one test of the file that is meant. */
+  /** The only test of the file to run. */
   readonly test?: string
 }
 
@@ -30,7 +30,7 @@ export const SUITES: readonly Suite[] = [
   { file: 'Services/Account/AccountCustomClientTest.php', limits: true, test: 'testAccountAbuseReset' },
 ]
 
-/** Why tests are not run, by the reason. A name holds for every file, `Class::name` for one. */
+/** Excluded tests by reason. A plain name applies to every file, `Class::name` to one. */
 export const EXCLUDED_TESTS: Readonly<Record<string, readonly string[]>> = {
   'mail: verification, recovery, magic links, codes and alerts': [
     'testCreateAccountVerification',
@@ -160,17 +160,17 @@ export const EXCLUDED_TESTS: Readonly<Record<string, readonly string[]>> = {
     'testAbuseDeleteDocumentTablesAPI',
   ],
   'newer than the 1.9.6 that was recorded': [
-    // The status of a database.
+    // Status of a database.
     'testDatabaseStatus',
   ],
   'differs on purpose, see the README': [
-    // Addresses behind a proxy are not taken from headers.
+    // The server ignores address headers of proxies.
     'testFallbackForTrustedIp',
-    // What is wrong with the collection is said before what is wrong with a parameter.
+    // Errors of the collection are reported before errors of a parameter.
     'testListDocumentsRejectsInvalidLegacyQueryType',
-    // Errors of realtime are worded as in production, the tests expect those of development.
+    // Realtime errors use the production messages; the tests expect the development ones.
     'testManualAuthentication',
-    // Errors close the connection with code 1008, where Appwrite cuts it.
+    // Errors close the connection with code 1008; Appwrite drops it.
     'testConnectionPlatform',
     'testConnectionFailureUnknownProject',
     'testConnectionJWT',

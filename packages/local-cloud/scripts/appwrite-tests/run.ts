@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What became of one test. */
+/** Result of one test. */
 export interface TestResult {
   /** `Class::test` */
   readonly name: string
   readonly assertions: number
   readonly result: 'passed' | 'failed' | 'skipped'
-  /** What PHPUnit says of a failure. */
+  /** PHPUnit's failure message. */
   readonly message: string
 }
 
 /**
  * Runs the tests of a file.
  *
- * @param filter of the names, in PHPUnit's words
+ * @param filter PHPUnit's `--filter` expression
  */
 export async function runTests(
   file: string,

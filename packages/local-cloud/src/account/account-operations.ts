@@ -25,7 +25,7 @@ import type { User, UserStore } from '../auth/user-store.ts'
 
 const MAX_NAME_LENGTH = 128
 
-/** POST a new account; it signs nobody in. */
+/** POST: creates an account without signing in. */
 export async function createAccount(
   project: Project,
   users: UserStore,
@@ -36,17 +36,17 @@ export async function createAccount(
   const email = readEmail(body)
   const password = readPassword(body)
   const name = readOptionalText(body, 'name', MAX_NAME_LENGTH)
-  // Null passes for a name that was left out, and then Appwrite stumbles over it.
+  // Appwrite accepts null as a missing name, then fails with 500.
   if (readParameter(body, 'name') === null) throw unknownFailure()
   if (project.userLimit !== 0 && users.count() >= project.userLimit) throw tooManyUsers()
-  // Asked before the slow hash, to answer at once, and answered by the unique index after it, to be sure.
+  // Checked before the slow hash to respond early; the unique index decides after it.
   if (users.findByEmail(email) !== null || users.findById(id) !== null) throw userExists()
   const user = users.create({ id, email, name, passwordHash: await users.passwords.hash(password) }, now)
   if (user === null) throw userExists()
   return { status: 201, json: toUserModel(user) }
 }
 
-/** PATCH the caller's password: who knows the old one keeps this session; every other one ends, unless they are kept. */
+/** PATCH: changes the caller's password. Other sessions end, unless `keepSessions` is set. */
 export async function changePassword(
   users: UserStore,
   sessions: SessionStore,
@@ -56,7 +56,7 @@ export async function changePassword(
   const { body, caller, now } = call
   const user = requireUser(caller.user)
   const password = readPassword(body)
-  // An account that has no password yet is given its first one without a question.
+  // An account without a password may set its first one without the old one.
   if (user.passwordHash !== null) {
     const hasOld = (readParameter(body, 'oldPassword') ?? '') !== ''
     const oldPassword = hasOld ? readPassword(body, 'oldPassword') : null
@@ -65,8 +65,8 @@ export async function changePassword(
   }
   const passwordHash = await users.passwords.hash(password)
   if (!keepSessions) {
-    // In this order, so that a server that is killed in between leaves no stranger's session with a new password.
-    // Whom a token speaks for has none here to keep.
+    // Sessions end before the password changes: a crash in between must not leave a stranger signed in. A caller with
+    // a JWT has no own session to keep.
     if (caller.session === null) sessions.deleteByUser(user.id)
     else sessions.deleteOthers(caller.session)
   }
@@ -74,8 +74,8 @@ export async function changePassword(
 }
 
 /**
- * PATCH the caller's e-mail address. An account without one becomes a full account by it: the password that comes
- * along is its own from then on, unless it has one that it must know.
+ * PATCH: changes the caller's e-mail address. An anonymous account becomes a full account with the given password;
+ * any other must confirm its password.
  */
 export async function changeEmail(users: UserStore, { body, caller, now }: ApiCall): Promise<ApiResponse> {
   const user = requireUser(caller.user)
@@ -83,7 +83,7 @@ export async function changeEmail(users: UserStore, { body, caller, now }: ApiCa
   const password = readPassword(body)
   if (user.passwordHash !== null && !(await users.passwords.verify(password, user.passwordHash)))
     throw invalidCredentials()
-  // Also for one's own present address, as Appwrite says it.
+  // Appwrite returns the same error for the caller's current address.
   if (users.findByEmail(email) !== null) throw emailTaken()
   const passwordHash = user.passwordHash === null ? await users.passwords.hash(password) : null
   const changed = users.changeEmail(user, email, now)
@@ -92,18 +92,18 @@ export async function changeEmail(users: UserStore, { body, caller, now }: ApiCa
   return accountResponse(updated, 'email')
 }
 
-/** The answer to a change of the caller's account: of its `name`, its `prefs`, … */
+/** Returns the response to a change of the caller's account. */
 export function accountResponse(user: User, attribute: string): ApiResponse {
   return { status: 200, json: toUserModel(user), realtimeEvents: accountEvents(user, attribute) }
 }
 
-/** PATCH the caller's name. */
+/** PATCH: changes the caller's name. */
 export function changeName(users: UserStore, { body, caller, now }: ApiCall): ApiResponse {
   const name = readText(body, 'name', MAX_NAME_LENGTH)
   return accountResponse(users.rename(requireUser(caller.user), name, now), 'name')
 }
 
-/** PATCH the caller's status: the account is blocked by its owner. Its sessions stay, for the day it is let in again. */
+/** PATCH: blocks the caller's own account. Its sessions are kept for the case that it is unblocked. */
 export function blockAccount(
   project: Project,
   users: UserStore,
@@ -113,7 +113,7 @@ export function blockAccount(
   return { ...accountResponse(blocked, 'status'), headers: createSignOutHeaders(project.id, site) }
 }
 
-/** DELETE the caller's account with its sessions; its documents stay. */
+/** DELETE: deletes the caller's account and its sessions; its documents stay. */
 export function deleteAccount(project: Project, users: UserStore, { caller, site }: ApiCall): ApiResponse {
   users.remove(requireUser(caller.user))
   return { status: 204, headers: createSignOutHeaders(project.id, site) }

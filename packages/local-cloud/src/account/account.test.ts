@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { PASSWORD } from '../testing/test-users.ts'
 import { configFile, startTestCloud, temporaryFolder, TestClient } from '../testing/test-cloud.ts'
 
-// A real hash takes a quarter of a second, and seconds on a busy computer.
+// One password hash takes 250 ms, and seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
 
 const DAY = 86_400_000
@@ -35,7 +35,7 @@ test('sessions are listed, told apart, and ended one by one or all at once', asy
   })
   expect((await first.send('GET', `/account/sessions/${remote?.$id}`)).body.current).toBe(false)
 
-  // Another user's session is not there.
+  // Sessions of other users are not found.
   expect((await other.send('DELETE', `/account/sessions/${own?.$id}`, {})).body.type).toBe(
     'user_session_not_found',
   )

@@ -1,6 +1,6 @@
-/** What Appwrite tells of an e-mail address besides the address. */
+/** Fields that Appwrite derives from an e-mail address. */
 export interface EmailInfo {
-  /** The address without what its provider ignores: dots and `+tags`. */
+  /** The address without the parts its provider ignores: dots and `+tags`. */
   readonly emailCanonical: string
   readonly emailIsFree: boolean
   readonly emailIsDisposable: boolean
@@ -8,7 +8,7 @@ export interface EmailInfo {
   readonly emailIsCanonical: boolean
 }
 
-/** The facts of no address. */
+/** The fields of an account without an address. */
 export const NO_EMAIL_INFO: Readonly<Record<keyof EmailInfo, null>> = {
   emailCanonical: null,
   emailIsFree: null,
@@ -35,8 +35,7 @@ const FREE = new Set([...IGNORES_DOTS_AND_TAGS, ...IGNORES_TAGS, ...OTHER_FREE])
 const DISPOSABLE = new Set(['mailinator.com', 'guerrillamail.com', '10minutemail.com', 'yopmail.com'])
 
 /**
- * The facts of a lower-case address. Appwrite knows thousands of providers; this knows the common ones, which
- * is enough for a client that reads these fields.
+ * Derives the fields from a lower-case address. Appwrite knows thousands of providers; this covers the common ones.
  */
 export function describeEmail(given: string): EmailInfo {
   const email = given.trim()

@@ -35,11 +35,11 @@ export const jwtDisabled = (): ApiError =>
 export const anonymousDisabled = (): ApiError =>
   new ApiError(501, 'user_auth_method_unsupported', 'Anonymous authentication is disabled for this project')
 
-/** The address belongs to another account, or is the caller's already. */
+/** The address belongs to another account, or already to the caller. */
 export const emailTaken = (): ApiError =>
   new ApiError(409, 'user_target_already_exists', 'A target with the same ID already exists.')
 
-/** @throws {ApiError} 501 when the project does not let people sign in with a password */
+/** @throws {ApiError} 501 when the project disables sign-in with passwords */
 export function requireEmailPassword(project: Project): void {
   if (!project.emailPasswordEnabled)
     throw new ApiError(
@@ -49,7 +49,7 @@ export function requireEmailPassword(project: Project): void {
     )
 }
 
-/** Routes marked `signedIn` are reached with a user only. */
+/** Narrows the type: routes with `signedIn` are only reached with a user. */
 export function requireUser(user: User | null): User {
   if (user === null) throw missingScope(['account'])
   return user

@@ -5,7 +5,7 @@ import type { Session, SessionProvider } from '../auth/session-store.ts'
 import { parseUserAgent } from './parse-user-agent.ts'
 import type { User } from '../auth/user-store.ts'
 
-/** An account in the shape of Appwrite's `user` model. */
+/** Returns Appwrite's `user` model. */
 export function toUserModel(user: User): Record<string, unknown> {
   const createdAt = formatTime(user.createdAt)
   const updatedAt = formatTime(user.updatedAt)
@@ -32,12 +32,12 @@ export function toUserModel(user: User): Record<string, unknown> {
   }
 }
 
-/** What an account keeps for itself, as an object. */
+/** Returns the account's preferences as an object. */
 export function toPrefsModel(user: User): unknown {
   return parseJson(user.prefs)
 }
 
-/** The ways to reach somebody: their address and their phone. */
+/** Returns the account's targets: its e-mail address and phone. */
 export function toTargetModels(user: User): Record<string, unknown>[] {
   const createdAt = formatTime(user.createdAt)
   const target = ($id: string | null, providerType: string, identifier: string) =>
@@ -59,14 +59,14 @@ export function toTargetModels(user: User): Record<string, unknown>[] {
   return [...target(user.targetId, 'email', user.email), ...target(user.phoneTargetId, 'sms', user.phone)]
 }
 
-/** The sign-in that a session began with, in Appwrite's words. */
+/** Appwrite's names of the sign-in methods. */
 const FACTORS: Readonly<Record<SessionProvider, string>> = {
   email: 'password',
   anonymous: 'anonymous',
   server: 'server',
 }
 
-/** A session in the shape of Appwrite's `session` model; clients are never told its secret. */
+/** Returns Appwrite's `session` model, without the secret. */
 export function toSessionModel(session: Session, current: boolean): Record<string, unknown> {
   return {
     $id: session.id,

@@ -1,4 +1,4 @@
-/** What a session tells of the device it was made on, in Appwrite's fields. */
+/** Appwrite's session fields about the device. */
 export interface DeviceInfo {
   readonly osCode: string
   readonly osName: string
@@ -20,7 +20,7 @@ interface Rule {
   readonly name: string
 }
 
-/** The first that fits counts: an Android is also a Linux, an iPad also says Mac OS X. */
+/** The first match wins: an Android also says Linux, an iPad also says Mac OS X. */
 const SYSTEMS: readonly Rule[] = [
   { pattern: /(?:iPhone|iPad|iPod).*? OS ([\d_]+)/, code: 'IOS', name: 'iOS' },
   { pattern: /Android ?([\d.]*)/, code: 'AND', name: 'Android' },
@@ -30,7 +30,7 @@ const SYSTEMS: readonly Rule[] = [
   { pattern: /Linux()/, code: 'LIN', name: 'GNU/Linux' },
 ]
 
-/** The first that fits counts: Edge and Opera also say Chrome, Chrome also says Safari. */
+/** The first match wins: Edge and Opera also say Chrome, Chrome also says Safari. */
 const BROWSERS: readonly Rule[] = [
   { pattern: /Edg(?:A|iOS)?\/([\d.]+)/, code: 'PS', name: 'Microsoft Edge' },
   { pattern: /OPR\/([\d.]+)/, code: 'OP', name: 'Opera' },
@@ -53,7 +53,7 @@ const ENGINES: readonly Pick<Rule, 'pattern' | 'name'>[] = [
 
 const WINDOWS_NAMES: Readonly<Record<string, string>> = { '10.0': '10', '6.3': '8.1', '6.2': '8', '6.1': '7' }
 
-/** The facts that a User-Agent header gives away; empty where it gives none. */
+/** Parses a User-Agent header; unknown fields are empty. */
 export function parseUserAgent(userAgent: string): DeviceInfo {
   const os = find(SYSTEMS, userAgent)
   const client = find(BROWSERS, userAgent)

@@ -6,21 +6,21 @@ import { toPrefsModel } from './models.ts'
 import { requireUser } from './errors.ts'
 import type { UserStore } from '../auth/user-store.ts'
 
-/** Appwrite counts the bytes of the JSON as PHP writes it. */
+/** Appwrite counts the bytes of the JSON as PHP encodes it. */
 const MAX_BYTES = 65_535
 
-/** GET what the caller's account keeps for itself. */
+/** GET: returns the caller's preferences. */
 export function getPrefs({ caller }: ApiCall): ApiResponse {
   return { status: 200, json: toPrefsModel(requireUser(caller.user)) }
 }
 
-/** PATCH it: what is given replaces what was there, whole. */
+/** PATCH: replaces the caller's preferences as a whole. */
 export function changePrefs(users: UserStore, { body, caller, now }: ApiCall): ApiResponse {
   const user = users.changePrefs(requireUser(caller.user), readPrefs(body), now)
   return accountResponse(user, 'prefs')
 }
 
-/** The `prefs` of a body, as JSON. */
+/** Reads the `prefs` of a body as JSON text. */
 export function readPrefs(body: ApiCall['body']): string {
   if (!Object.hasOwn(body, 'prefs')) throw missingArgument('prefs')
   const prefs = body['prefs']
@@ -30,7 +30,7 @@ export function readPrefs(body: ApiCall['body']): string {
   return text
 }
 
-/** PHP writes what is not ASCII as `\uXXXX`, and a slash as `\/`. */
+/** PHP encodes non-ASCII characters as `\uXXXX`, and a slash as `\/`. */
 function phpLength(json: string): number {
   let length = 0
   for (let at = 0; at < json.length; at += 1) {

@@ -3,7 +3,10 @@ import { toSessionModel, toUserModel } from './models.ts'
 import type { Session } from '../auth/session-store.ts'
 import type { User } from '../auth/user-store.ts'
 
-/** An account was changed: its `name`, its `prefs`, … Only its own connections hear of it. */
+/**
+ * Returns the events of a changed account attribute (`name`, `prefs`, …). Only the user's own connections receive
+ * them.
+ */
 export function accountEvents(
   user: User,
   what: string,
@@ -24,7 +27,7 @@ export function accountEvents(
   ]
 }
 
-/** A session of an account began or ended. */
+/** Returns the event of a created or deleted session. */
 export function sessionEvent(session: Session, change: 'create' | 'delete'): RealtimeEvent {
   const { id, userId } = session
   const names = [

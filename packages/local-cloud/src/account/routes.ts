@@ -27,14 +27,13 @@ import {
 } from './session-operations.ts'
 import type { UserStore } from '../auth/user-store.ts'
 
-/** A key needs this to sign people up and in; people need nothing. */
+/** A key needs this scope to sign users up and in; users need none. */
 const SIGN_IN_ACCESS = { scopes: ['sessions.write'], keysOnly: false } as const
 
 /**
- * The routes of the account service: sign up, sign in, who am I, another name, address or
- * password, a token, sign out, shut it.
+ * Returns the routes of the account service.
  *
- * @param keepSessions whether an account's other sessions go on after a new password
+ * @param keepSessions whether other sessions survive a password change
  */
 export function accountRoutes(
   project: Project,
@@ -55,7 +54,7 @@ export function accountRoutes(
     },
     handle: async (call: ApiCall) => {
       requireEmailPassword(project)
-      // Said before anything is said of the parameters.
+      // Takes precedence over parameter errors.
       if (call.caller.user !== null) throw sessionExists()
       return createSession(project, users, sessions, call)
     },

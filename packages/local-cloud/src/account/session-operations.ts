@@ -25,7 +25,7 @@ const MAX_USER_AGENT_LENGTH = 512
 const DEFAULT_TOKEN_SECONDS = 900
 const MAX_TOKEN_SECONDS = 3600
 
-/** POST a session: an e-mail address and its password, for a cookie. */
+/** POST: signs in with e-mail address and password; the response sets a cookie. */
 export async function createSession(
   project: Project,
   users: UserStore,
@@ -42,7 +42,7 @@ export async function createSession(
   return openSession(project, sessions, { userId: user.id, provider: 'email', providerUid: email }, call)
 }
 
-/** POST a session of nobody: an account without an address and a password, which may be given both later. */
+/** POST: creates an anonymous account and a session. Address and password can be added later. */
 export function createAnonymousSession(
   project: Project,
   users: UserStore,
@@ -68,14 +68,14 @@ function openSession(
   const credential = { userId: session.userId, secret }
   return {
     status: 201,
-    // Servers have no cookies to keep it in.
+    // Only servers get the secret, because they have no cookies.
     json: { ...toSessionModel(session, true), ...(caller.key && { secret: encodeSession(credential) }) },
     headers: createSessionHeaders(project.id, credential, project.sessionSeconds, now, site),
     realtimeEvents: [sessionEvent(session, 'create')],
   }
 }
 
-/** POST a token that stands for the caller's session for a while: 15 minutes, unless told otherwise. */
+/** POST: creates a JWT for the caller's session, valid for 15 minutes by default. */
 export function createToken(
   project: Project,
   tokens: SessionTokens,
@@ -87,7 +87,7 @@ export function createToken(
   return { status: 201, json: { jwt: tokens.issue({ userId, sessionId: id }, seconds, now) } }
 }
 
-/** GET the caller's sessions, on every device. */
+/** GET: lists the caller's sessions on all devices. */
 export function listSessions(sessions: SessionStore, { caller, now }: ApiCall): ApiResponse {
   const user = requireUser(caller.user)
   const list = sessions.listByUser(user.id, now)
@@ -100,18 +100,18 @@ export function listSessions(sessions: SessionStore, { caller, now }: ApiCall): 
   }
 }
 
-/** Answers with one session of the caller's. */
+/** Returns the response with one session of the caller. */
 export function sessionResponse(session: Session, { caller }: ApiCall): ApiResponse {
   return { status: 200, json: toSessionModel(session, session.id === caller.session?.id) }
 }
 
-/** The session of this very request, which one with a token has not. */
+/** Returns the session of this request; a request with a JWT has none. */
 function requireSession({ session }: Caller): Session {
   if (session === null) throw sessionNotFound()
   return session
 }
 
-/** The session a path names: one of the caller's own, or `current`. */
+/** Returns the session that a path names: one of the caller's, or `current`. */
 export function findSession(sessions: SessionStore, { caller, path, now }: ApiCall): Session {
   const id = path['sessionId'] ?? ''
   if (id === 'current') return requireSession(caller)

@@ -1,7 +1,7 @@
 import { APPWRITE_VERSION } from './handle-request.ts'
 import type { Route } from './route.ts'
 
-/** The routes that say whether the server is there. */
+/** Routes of the health service. */
 export const generalRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -29,10 +29,10 @@ import { clientAddress, requestedHostname } from '../http/hosts.ts'
 import type { RateLimiter } from '../http/rate-limiter.ts'
 import { type ApiResponse, type ApiCall, type Route, type RouteTable } from './route.ts'
 
-/** The version of Appwrite whose answers these are. */
+/** Version of Appwrite that this server reports. */
 export const APPWRITE_VERSION = '2.0.0'
 
-/** What the API needs of the rest of the server. */
+/** Dependencies of the API. */
 export interface ApiContext {
   readonly project: Project
   readonly routes: RouteTable
@@ -41,12 +41,12 @@ export interface ApiContext {
   readonly tokens: SessionTokens
   readonly keys: ApiKeyStore
   readonly rateLimits: RateLimiter
-  /** Hostnames of pages, besides this computer's own, that may use the API. */
+  /** Hostnames of pages, besides loopback names, that may use the API. */
   readonly platforms: readonly string[]
   readonly now: () => number
-  /** Path of the data file, for what the operator is told of it. */
+  /** Path of the data file, for messages to the operator. */
   readonly data: string
-  /** Told of every failure that is this server's own fault. */
+  /** Called with every internal error. */
   readonly onFailure: (error: unknown) => void
 }
 
@@ -55,9 +55,9 @@ const TOO_BUSY = 503
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Answers one request below `/v1`.
+ * Handles one request below `/v1`.
  *
- * @returns the type of the error that was answered, or null
+ * @returns the type of the returned error, or null
  */
 export async function handleApiRequest(
   context: ApiContext,
@@ -82,7 +82,7 @@ export async function handleApiRequest(
     if (error instanceof RequestAbortedError) return 'aborted'
     const { message, status, type } = toApiError(context, error)
     if (status === TOO_BUSY) headers['retry-after'] = '5'
-    // What is left of a large body is not worth reading: the connection ends with the answer.
+    // Closes the connection instead of reading the rest of a large body.
     if (!request.complete && !hasSmallBody(request)) headers.connection = 'close'
     send(response, { status, json: { message, code: status, type, version: APPWRITE_VERSION } }, headers)
     return type
@@ -118,7 +118,7 @@ async function dispatch(
     secret === undefined || secret === ''
       ? identifyCaller({ credential, token }, context, now)
       : createKeyCaller(context.keys.find(secret))
-  // Nothing is read of a request that is refused whatever it holds.
+  // Reads the body only after authorization.
   authorize(context.project, route, caller, request)
   const limits = BODY_LIMITS[caller.key !== null ? 'key' : caller.user === null ? 'guest' : 'user']
   const body = WITH_BODY.has(method) ? await readBody(request, limits) : {}
@@ -129,7 +129,7 @@ async function dispatch(
     caller,
     ip: clientAddress(request),
     userAgent: request.headers['user-agent'] ?? '',
-    // Hardly anybody asks.
+    // A getter, because few routes need it.
     get site() {
       return resolveSite(request.headers.host, request.headers.origin)
     },
@@ -140,7 +140,7 @@ async function dispatch(
   }
   if (route.rate === undefined || caller.key !== null) return route.handle(call)
 
-  // Counted as Appwrite counts: for the route, however its path is spelled and whatever it is about.
+  // Counts per route like Appwrite, regardless of the spelling of the path and its parameters.
   const key = [method, route.rate.path ?? route.path, route.rate.key(call)]
   const rate = context.rateLimits.count(key, route.rate.limit, now)
   Object.assign(headers, rate.headers)
@@ -157,13 +157,13 @@ function requireProject(
   query: URLSearchParams,
 ): void {
   const requestedId = request.headers['x-appwrite-project'] ?? query.get('project')
-  // Appwrite's command line asks for the version in the name of the console, before it knows a project.
+  // Appwrite's CLI requests the version of the project `console` before it knows a project.
   if (
     requestedId === project.id ||
     (route.anyProject === true && (requestedId === null || requestedId === 'console'))
   )
     return
-  // Without a project one speaks to Appwrite's console, where nobody is signed in.
+  // Without a project the request goes to Appwrite's console, where the caller is not signed in.
   if (requestedId !== null && requestedId !== '' && requestedId !== 'console') throw projectNotFound()
   if (route.service === 'databases') throw noProject(requestedId ?? '')
   throw route.signedIn === true ? missingScope(['account']) : projectNotFound()

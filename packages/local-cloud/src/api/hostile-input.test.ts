@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LocalCloud } from '../index.ts'
 import { documentsPath, startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
-/** Sends bytes as they are and reads what comes back until the server hangs up. */
+/** Sends raw bytes and reads the response until the server closes the connection. */
 async function raw(
   cloud: LocalCloud,
   bytes: string,
@@ -33,7 +33,7 @@ const post = (path: string, length: number, body: string) =>
     body,
   ].join('\r\n')
 
-/** The server still answers, and said nothing of itself. */
+/** Checks that the server still responds and reported no internal error. */
 async function expectUnharmed(cloud: LocalCloud): Promise<void> {
   const response = await new TestClient(cloud).send('GET', '/ping')
   expect(response).toMatchObject({ status: 200, body: 'Pong!' })
@@ -100,7 +100,7 @@ test('JSON of a great depth is read or refused, and harms nothing', async () => 
   expect(
     (await client.send('POST', documentsPath('favorites'), `{"documentId":"a","data":${deep}}`)).status,
   ).toBe(400)
-  // A long number is read by another way, which must not end in another error.
+  // Long numbers take another code path, which must return the same error.
   const withNumber = `{"userId":1234567890123456,"email":${deep}}`
   expect((await client.send('POST', '/account', withNumber)).body.message).toBe(
     'Param "userId" is not optional.',
@@ -218,7 +218,7 @@ test('bytes that are no request are answered in a line, and nothing more', async
     expect(await raw(cloud, bytes)).toMatch(
       /^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n$/,
     )
-  // Garbage in the wake of a good request ends the connection for both.
+  // Garbage after a valid request closes the connection for both.
   const good = 'GET /v1/ping HTTP/1.1\r\nHost: localhost\r\nX-Appwrite-Project: games-portal\r\n\r\n'
   const response = await raw(cloud, `${good}garbage\r\n\r\n`)
   expect(response).toContain('400 Bad Request\r\nConnection: close\r\n')
@@ -249,7 +249,7 @@ test('an upgrade that nobody takes is refused', async () => {
   const upgrade = (path: string) =>
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
   expect(await raw(cloud, upgrade('/v1/elsewhere'))).toMatch(/^HTTP\/1\.1 404 /)
-  // It has no key of its own, so it is no WebSocket.
+  // Without a `Sec-WebSocket-Key` the upgrade is invalid.
   expect(await raw(cloud, upgrade('/v1/realtime'))).toMatch(/^HTTP\/1\.1 400 /)
   await expectUnharmed(cloud)
 })

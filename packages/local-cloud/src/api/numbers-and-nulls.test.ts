@@ -37,7 +37,7 @@ test('a limit and an offset are numbers, also as texts, and are refused in the w
   }
   expect(await ask('limit', '"2"')).toBe('found')
   expect(await ask('limit', '" +2"')).toBe('found')
-  // Of what is no number at all Appwrite says "limit" in either case.
+  // Appwrite says "limit" in both cases when the value is not a number.
   const noNumber = '400 Invalid query: Invalid limit: Value must be a valid number'
   for (const value of ['null', '"two"', '[2]']) expect(await ask('limit', value)).toBe(noNumber)
   expect(await ask('offset', 'true')).toBe(noNumber)
@@ -73,7 +73,7 @@ test('null is told from what was left out', async () => {
   expect(await signUp({ userId: undefined })).toEqual([400, 'Param "userId" is not optional.'])
   const short = 'Value must be a valid string and at least 1 chars and no longer than 128 chars'
   expect(await signUp({ name: '' })).toEqual([400, `Invalid \`name\` param: ${short}`])
-  // Appwrite lets it pass, and then fails.
+  // Appwrite accepts null, then fails.
   expect((await signUp({ name: null }))[0]).toBe(500)
   await client.signIn('amal')
   const data = { user_id: 'amal', game_id: 'chess' }

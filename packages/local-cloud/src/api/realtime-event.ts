@@ -1,10 +1,10 @@
-/** Something that happened, as everybody is told who listens and may know. */
+/** An event for realtime subscribers. */
 export interface RealtimeEvent {
-  /** What it was, from the most to the least exact. */
+  /** Event names, from most to least specific. */
   readonly events: readonly string[]
-  /** Where it is told. */
+  /** Channels that receive the event. */
   readonly channels: readonly string[]
   readonly payload: unknown
-  /** The roles that may hear of it. */
+  /** Roles that may receive the event. */
   readonly roles: readonly string[]
 }

@@ -4,12 +4,12 @@ import type { Site } from '../auth/session-cookies.ts'
 import type { RealtimeEvent } from './realtime-event.ts'
 import type { RateLimit } from '../http/rate-limiter.ts'
 
-/** A request to the API as a route sees it: checked, read and identified. */
+/** An API request as a route handler sees it: authorized, with parsed body and caller. */
 export interface ApiCall {
-  /** The parts of the path that the route leaves open, by name. */
+  /** Path parameters by name. */
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** The parameters in the body. */
+  /** Parameters in the body. */
   readonly body: Readonly<Record<string, unknown>>
   readonly caller: Caller
   readonly ip: string
@@ -17,47 +17,47 @@ export interface ApiCall {
   readonly site: Site
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Aborted when the client goes away before it is answered. */
+  /** Aborted when the client disconnects before the response. */
   readonly signal: AbortSignal
 }
 
-/** What a route answers with: a JSON body (to be written, or written already), a plain text, or nothing. */
+/** The response of a route: JSON (as a value or serialized), plain text, or empty. */
 export interface ApiResponse {
   readonly status: number
   readonly json?: unknown
   readonly body?: string | Uint8Array
   readonly text?: string
   readonly headers?: OutgoingHttpHeaders
-  /** What has happened by it, for those who listen. */
+  /** Events to publish to realtime subscribers. */
   readonly realtimeEvents?: readonly RealtimeEvent[]
 }
 
-/** One thing the API does. */
+/** An endpoint of the API. */
 export interface Route {
   readonly method: string
-  /** Path below `/v1`; `:name` stands for one open part. */
+  /** Path below `/v1`; `:name` is a path parameter. */
   readonly path: string
   readonly service: 'general' | 'account' | 'databases' | 'users'
-  /** The scopes of which a key must have one. */
+  /** Scopes of which a key needs one. */
   readonly scopes?: readonly string[]
-  /** Whether nobody but keys may use it, where it asks for scopes. @default true */
+  /** Whether a route with scopes rejects callers without a key. @default true */
   readonly keysOnly?: boolean
-  /** Whether guests are turned away. */
+  /** Whether guests are rejected. */
   readonly signedIn?: boolean
-  /** Whether the project need not be named: for probes that know none. */
+  /** Whether the project header is optional, for probes that know no project. */
   readonly anyProject?: boolean
   readonly rate?: {
     readonly limit: RateLimit
-    /** The path under which this one is counted, where it is an alias. @default the route's own */
+    /** Path to count under, for an alias. @default the route's own */
     readonly path?: string
     readonly key: (call: ApiCall) => string
-    /** The status whose answer forgets what was counted. */
+    /** Response status that resets the counter. */
     readonly resetOn?: number
   }
   readonly handle: (call: ApiCall) => ApiResponse | Promise<ApiResponse>
 }
 
-/** All routes, their paths taken apart once. */
+/** Matches requests to routes; the paths are split once. */
 export class RouteTable {
   readonly #byMethod = new Map<string, { readonly route: Route; readonly pattern: readonly string[] }[]>()
 
@@ -69,7 +69,7 @@ export class RouteTable {
     }
   }
 
-  /** Finds the route of a request and the open parts of its path. */
+  /** Finds the route of a request and its path parameters. */
   match(method: string, path: string): { route: Route; path: Record<string, string> } | null {
     const parts = splitPath(path)
     for (const { route, pattern } of this.#byMethod.get(method) ?? []) {
@@ -80,7 +80,7 @@ export class RouteTable {
   }
 }
 
-/** As Appwrite takes a path apart: empty parts are none, so a slash at its end says nothing. */
+/** Ignores empty segments and trailing slashes, like Appwrite. */
 function splitPath(path: string): string[] {
   return path.split('/').filter((part) => part !== '')
 }

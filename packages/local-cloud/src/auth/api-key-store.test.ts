@@ -13,7 +13,7 @@ import {
   TestClient,
 } from '../testing/test-cloud.ts'
 
-/** Makes a key as the command line does. */
+/** Creates a key with the command line. */
 function createKey(data: string, scopes: string): string {
   const printed: string[] = []
   runKeyCommand(['create', '--scopes', scopes, '--data', data], (line) => printed.push(line))
@@ -92,7 +92,7 @@ const [COLLECTION, TABLE] = [
   '/tablesdb/games_db/tables/favorites',
 ]
 
-// As Appwrite's routes are labeled.
+// Scopes from the labels of Appwrite's routes.
 const ACCEPTED: readonly [method: string, path: string, scopes: readonly string[]][] = [
   ['GET', '/databases', ['databases.read']],
   ['POST', '/tablesdb', ['databases.write']],

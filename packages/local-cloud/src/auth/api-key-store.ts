@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { generateId } from '../identifiers.ts'
 import { prepare } from '../storage/prepare.ts'
 
-/** What a key may be allowed to do, of what there is here. */
+/** Scopes of the services that exist here. */
 export const SCOPES = [
   'databases',
   'collections',
@@ -17,23 +17,23 @@ export const SCOPES = [
   'sessions',
 ].flatMap((name) => [`${name}.read`, `${name}.write`])
 
-/** A key of a server, by what it may do. */
+/** The permissions of an API key. */
 export interface ApiKey {
   readonly scopes: readonly string[]
 }
 
-/** The header that carries a key; none is ever read from a cookie. */
+/** Header that carries a key. Keys are never read from cookies. */
 export const KEY_HEADER = 'x-appwrite-key'
 
 const SECRET_BYTES = 128
 
-/** The keys with which servers and scripts speak for the project. Of each only a hash is kept. */
+/** Stores the API keys of servers and scripts, as hashes only. */
 export class ApiKeyStore {
   readonly #temporaryKeys: ReadonlyMap<string, ApiKey>
   readonly #insert: StatementSync
   readonly #find: StatementSync
 
-  /** @param temporarySecrets secrets that are good for as long as the server runs, with every scope */
+  /** @param temporarySecrets keys with every scope that are valid while the server runs */
   constructor(db: DatabaseSync, temporarySecrets: readonly string[] = []) {
     this.#temporaryKeys = new Map(
       temporarySecrets.map((secret) => [hash(secret).toString('hex'), { scopes: SCOPES }]),
@@ -45,14 +45,14 @@ export class ApiKeyStore {
     this.#find = prepare(db, 'SELECT scopes FROM api_keys WHERE secret_hash = ?')
   }
 
-  /** Makes a key. @returns its secret, which is told only here */
+  /** Creates a key. @returns its secret, which is not stored */
   create(name: string, scopes: readonly string[], now: number): string {
     const secret = `standard_${randomBytes(SECRET_BYTES).toString('hex')}`
     this.#insert.run(generateId(), name, hash(secret), JSON.stringify(scopes), now)
     return secret
   }
 
-  /** The key that a secret is, or null. */
+  /** Returns the key of a secret, or null. */
   find(secret: string): ApiKey | null {
     const hashed = hash(secret)
     const row = this.#find.get(hashed)
@@ -61,7 +61,7 @@ export class ApiKeyStore {
   }
 }
 
-/** A secret is random, so a fast hash is safe: there is nothing to guess. */
+/** Secrets are random, so a fast hash is safe. */
 function hash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -5,39 +5,38 @@ import type { SessionTokens } from './session-tokens.ts'
 import type { Session, SessionStore } from './session-store.ts'
 import type { User, UserStore } from './user-store.ts'
 
-/** Who sent a request, and the roles that this gives them. */
+/** The sender of a request and its roles. */
 export interface Caller {
   readonly user: User | null
-  /** Null for guests, and for whom a token speaks: it is the session of another request. */
+  /** Null for guests and for callers with a JWT, whose session belongs to another request. */
   readonly session: Session | null
-  /** The key of a server or a script; null for people. */
+  /** API key of a server or script; null for users and guests. */
   readonly key: ApiKey | null
-  /** In the order in which Appwrite lists them. */
+  /** In Appwrite's order. */
   readonly roles: readonly string[]
 }
 
-/** Where it stands who holds which session. */
+/** Stores that identify callers. */
 interface IdentityStores {
   readonly users: UserStore
   readonly sessions: SessionStore
   readonly tokens: SessionTokens
 }
 
-/** What a request says of its sender. */
+/** Credentials of a request. */
 interface RequestCredentials {
   readonly credential: Credential | null
-  /** A JWT; null without one. */
+  /** A JWT, or null. */
   readonly token: string | null
 }
 
-/** Somebody who is not signed in. */
+/** A caller without a session. */
 export const GUEST: Caller = { user: null, session: null, key: null, roles: ['any', 'guests'] }
 
 /**
- * Finds out who holds the session that a request carries, or for which its token stands; without a living one it is a
- * guest.
+ * Identifies the user by session or JWT. A caller without an active session is a guest.
  *
- * @throws {ApiError} for a token that is none, and for one beside a living session
+ * @throws {ApiError} for an invalid JWT, and for a JWT beside an active session
  */
 export function identifyCaller(
   { credential, token }: RequestCredentials,
@@ -48,7 +47,7 @@ export function identifyCaller(
   if (token === null) return caller
   if (caller.user !== null) throw conflictingCredentials()
   const { userId, sessionId } = stores.tokens.read(token, now)
-  // A server may make one for an account without a session.
+  // Servers can create a JWT for an account without a session.
   const isActive =
     sessionId === '' || stores.sessions.listByUser(userId, now).some(({ id }) => id === sessionId)
   return isActive ? createUserCaller(stores.users, userId, null, now) : GUEST

@@ -5,7 +5,7 @@ import { Passwords } from './passwords.ts'
 
 const passwords = new Passwords()
 
-// A real hash takes a quarter of a second, and seconds on a busy computer.
+// One password hash takes 250 ms, and seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('a password opens its own hash, in any Unicode form, and no other', async () => {
@@ -52,7 +52,7 @@ test('without a hash the same work is done, off the event loop, and nothing open
 test('when hundreds wait for their hash the next is told to come again, and the rest is served on', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const client = new TestClient(cloud)
-  // The first ones take long, so that the line behind them stands still.
+  // The first hashes are slow, so that the queue behind them stays full.
   const slow = LOW_COST_HASH.replace('$1024$8$1$', '$65536$8$2$')
   const line = Array.from({ length: 205 }, (_, at) => passwords.verify('x', at < 2 ? slow : LOW_COST_HASH))
   const settled = Promise.allSettled(line)

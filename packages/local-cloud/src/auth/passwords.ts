@@ -11,9 +11,8 @@ const scryptAsync = promisify(scrypt) as (
 ) => Promise<Buffer>
 
 /**
- * Hashes share Node's four threads with the reading of files, and the processors with everything else: two at
- * once leave room for both. A class that signs in together waits its turn; of what comes when two hundred wait,
- * nobody would see the end.
+ * Hashing shares Node's four worker threads with file reads: two at once leave room for both. The queue fits a class
+ * that signs in together; beyond 200 the wait would be too long.
  */
 const queue = new WorkQueue({ concurrency: availableParallelism() > 2 ? 2 : 1, maxQueued: 200 })
 
@@ -21,30 +20,30 @@ async function derive(password: string, salt: Buffer, length: number, cost: Scry
   return queue.run(() => scryptAsync(password, salt, length, cost))
 }
 
-/** OWASP's second-strongest scrypt setting: 32 MB and about a quarter of a second for each guess. */
+/** OWASP's second-strongest scrypt setting: 32 MB and about 250 ms per guess. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
-/** Next to nothing, for accounts that are thrown away. */
+/** Near-zero cost, for test accounts. */
 const LOW_COST = { N: 2 ** 10, r: 8, p: 1 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-/** Makes and compares hashes of passwords, off the event loop. */
+/** Creates and verifies password hashes off the event loop. */
 export class Passwords {
   readonly #cost: typeof COST
-  /** The hash of no password. */
+  /** Hash that no password matches. */
   readonly #dummyHash: string
 
-  /** @param quick whether a hash costs next to nothing, for tests: it does not keep a password from being guessed */
+  /** @param quick near-zero cost for tests; such hashes do not resist guessing */
   constructor(quick = false) {
     this.#cost = quick ? LOW_COST : COST
     this.#dummyHash = this.#format(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
   }
 
   /**
-   * Hashes a password with its own salt.
+   * Hashes a password with a new salt.
    *
-   * @throws {QueueFullError} when too many wait for theirs
-   * @returns `scrypt$N$r$p$salt$key`, so that a later change of the cost leaves old hashes readable
+   * @throws {QueueFullError} when too many hashes are queued
+   * @returns `scrypt$N$r$p$salt$key`; old hashes stay valid when the cost changes
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES)
@@ -52,10 +51,10 @@ export class Passwords {
   }
 
   /**
-   * Whether a password belongs to a hash. With no hash (an unknown account) it does the same work for nothing,
-   * so that the time of the answer does not tell which e-mail addresses have an account.
+   * Verifies a password. Without a hash (an unknown account) it does the same work, so that response times do not
+   * reveal which e-mail addresses have an account.
    *
-   * @throws {QueueFullError} when too many wait for theirs
+   * @throws {QueueFullError} when too many hashes are queued
    */
   async verify(password: string, hash: string | null): Promise<boolean> {
     const [, N, r, p, salt, key] = (hash ?? this.#dummyHash).split('$')
@@ -71,7 +70,7 @@ export class Passwords {
   }
 }
 
-/** The same letters typed on two keyboards may be different code points; they are the same password. */
+/** Keyboards may produce different code points for the same letters. */
 function normalize(password: string): string {
   return password.normalize('NFKC')
 }

@@ -2,21 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { isObject } from '../json.ts'
 
-/** What a session cookie says: whose session, and the secret that proves it. */
+/** Content of a session cookie: the user id and the secret of the session. */
 export interface Credential {
   readonly userId: string
   readonly secret: string
 }
 
-/** Longer than any value this server writes; anything longer is not decoded. */
+/** Longer than any value this server writes; longer values are not decoded. */
 const MAX_VALUE_LENGTH = 2048
 
-/** The name of a project's session cookie; browsers that refuse `SameSite=None` keep the `_legacy` one. */
+/** Name of a project's session cookie. Browsers that reject `SameSite=None` use the `_legacy` one. */
 const cookieName = (projectId: string): string => `a_session_${projectId}`
 
 /**
- * The session a request carries, in Appwrite's order: cookie, legacy cookie, `X-Appwrite-Session` header, and
- * only if none of those decodes, the `X-Fallback-Cookies` header that the SDK keeps in local storage.
+ * Reads the session of a request in Appwrite's order: cookie, legacy cookie, `X-Appwrite-Session` header. If none of
+ * them decodes, reads the `X-Fallback-Cookies` header, which the SDK stores in localStorage.
  */
 export function readCredential(
   headers: IncomingHttpHeaders,
@@ -31,12 +31,12 @@ export function readCredential(
   return { credential: decode(fallbackValue(headers, name)), fallback: true }
 }
 
-/** A session as one text: what a cookie holds, and what servers pass on. */
+/** Encodes a session as text, for cookies and for servers. */
 export function encodeSession({ userId, secret }: Credential): string {
   return Buffer.from(JSON.stringify({ id: userId, secret })).toString('base64')
 }
 
-/** The headers that hand a new session to the browser. */
+/** Returns the headers that store a session in the browser. */
 export function createSessionHeaders(
   projectId: string,
   { userId, secret }: Credential,
@@ -53,7 +53,7 @@ export function createSessionHeaders(
   }
 }
 
-/** The headers that make the browser forget its session. */
+/** Returns the headers that remove the session from the browser. */
 export function createSignOutHeaders(projectId: string, site: Site): Record<string, string | string[]> {
   return {
     'set-cookie': cookiePair(projectId, 'deleted', 0, 1000, site),
@@ -61,15 +61,18 @@ export function createSignOutHeaders(projectId: string, site: Site): Record<stri
   }
 }
 
-/** How the page's site and this server's relate. */
+/** Relation between the site of the page and the site of this server. */
 export interface Site {
-  /** The cookie's Domain attribute; null for localhost and IP addresses, whose cookies stay with the host. */
+  /** Domain attribute of the cookie; null for localhost and IP addresses, which get host-only cookies. */
   readonly cookieDomain: string | null
-  /** Whether the page is (or may be) on another site, where browsers may keep no cookie of ours. */
+  /** Whether the page may be on another site, where browsers may block our cookies. */
   readonly isThirdParty: boolean
 }
 
-/** @param host the Host header @param origin the Origin header, or undefined when there is none */
+/**
+ * @param host the Host header
+ * @param origin the Origin header, or undefined without one
+ */
 export function resolveSite(host: string | undefined, origin: string | undefined): Site {
   const server = hostname(host === undefined ? '' : `http://${host}`)
   const page = hostname(origin ?? '')
@@ -116,7 +119,7 @@ function decode(text: string): Credential | null {
   try {
     const encoded = decodeURIComponent(text)
     const bytes = Buffer.from(encoded, 'base64')
-    // Node reads over what does not belong in base64: a value that was added to is not the one given out.
+    // Node ignores invalid base64 characters; a value with additions must not be accepted.
     if (bytes.toString('base64') !== encoded) return null
     const value: unknown = JSON.parse(bytes.toString('utf8'))
     if (!isObject(value)) return null
@@ -135,7 +138,7 @@ function hostname(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
 }
 
-/** The last two labels: right for most domains, and for the rest (`co.uk`) only the fallback header differs. */
+/** Returns the last two labels. That is wrong for `co.uk`, where only the fallback header differs. */
 function registrableDomain(host: string): string | null {
   const labels = host.split('.')
   return labels.length < 2 || isIP(host) !== 0 ? null : labels.slice(-2).join('.')

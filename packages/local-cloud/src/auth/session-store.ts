@@ -4,7 +4,7 @@ import { generateId } from '../identifiers.ts'
 import { transaction } from '../storage/database.ts'
 import { prepare } from '../storage/prepare.ts'
 
-/** A session as it is kept. Times are milliseconds since 1970. Its secret is not here: only its hash is kept. */
+/** A stored session. Times are milliseconds since 1970. Only the hash of its secret is stored. */
 export interface Session {
   readonly id: string
   readonly userId: string
@@ -14,19 +14,19 @@ export interface Session {
   readonly ip: string
   readonly userAgent: string
   readonly provider: SessionProvider
-  /** The address with which it was opened; empty where there was none. */
+  /** E-mail address of the sign-in, or empty. */
   readonly providerUid: string
 }
 
-/** How somebody came to a session: with a password, without an account, or by a server's hand. */
+/** How the session was created: with a password, anonymously, or by a server. */
 export type SessionProvider = 'email' | 'anonymous' | 'server'
 
-/** What is known of a session before it is made. */
+/** Fields given when a session is created. */
 export type NewSession = Pick<Session, 'userId' | 'ip' | 'userAgent' | 'provider' | 'providerUid'>
 
 const SECRET_BYTES = 128
 
-/** The sessions of every account. */
+/** Stores the sessions of all accounts. */
 export class SessionStore {
   readonly #db: DatabaseSync
   readonly #limit: number
@@ -43,8 +43,8 @@ export class SessionStore {
   readonly #extend: StatementSync
 
   /**
-   * @param limit sessions at most for one account
-   * @param lifetimeSeconds how long a session lives
+   * @param limit maximum number of sessions of an account
+   * @param lifetimeSeconds lifetime of a session
    */
   constructor(db: DatabaseSync, limit: number, lifetimeSeconds: number) {
     this.#db = db
@@ -73,7 +73,7 @@ export class SessionStore {
     this.#extend = prepare(db, 'UPDATE sessions SET expires_at = ?, updated_at = ? WHERE id = ?')
   }
 
-  /** Makes a session; beyond the limit the account's oldest one goes. The secret is given out only here. */
+  /** Creates a session. Beyond the limit the oldest one is deleted. The secret is only returned here. */
   create(newSession: NewSession, now: number): { session: Session; secret: string } {
     const secret = randomBytes(SECRET_BYTES).toString('hex')
     const session = {
@@ -102,23 +102,23 @@ export class SessionStore {
     return { session, secret }
   }
 
-  /** The living session that a secret opens. */
+  /** Returns the active session of a secret. */
   findBySecret(secret: string, now: number): Session | null {
     const row = this.#bySecret.get(hash(secret), now)
     return row === undefined ? null : readSession(row)
   }
 
-  /** The living sessions of an account, oldest first. */
+  /** Returns the active sessions of an account, oldest first. */
   listByUser(userId: string, now: number): Session[] {
     return this.#byUser.all(userId, now).map(readSession)
   }
 
-  /** Whether a session has neither ended nor run out. */
+  /** Whether a session neither ended nor expired. */
   isActive({ id }: Session, now: number): boolean {
     return this.#byId.get(id, now) !== undefined
   }
 
-  /** Starts a session's lifetime anew. */
+  /** Restarts the lifetime of a session. */
   extend(session: Session, now: number): Session {
     const extended = { ...session, updatedAt: now, expiresAt: now + this.#lifetime }
     this.#extend.run(extended.expiresAt, now, session.id)
@@ -129,7 +129,7 @@ export class SessionStore {
     this.#delete.run(session.id)
   }
 
-  /** Ends every session of an account but this one. */
+  /** Ends every session of the account except this one. */
   deleteOthers(session: Session): void {
     this.#deleteOthers.run(session.userId, session.id)
   }
@@ -139,7 +139,7 @@ export class SessionStore {
   }
 }
 
-/** A secret is 128 random bytes, so a fast hash is safe: there is nothing to guess. */
+/** Secrets are 128 random bytes, so a fast hash is safe. */
 function hash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

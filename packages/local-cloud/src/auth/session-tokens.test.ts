@@ -1,4 +1,4 @@
-/** What a real Appwrite answered (1.9.6, SDK 27) is what this one is held to, letter for letter. */
+/** The expected responses were recorded from Appwrite 1.9.6 with SDK 27. */
 import { expect, test } from 'vitest'
 import { configFile, startTestCloud, TestClient, type TestResponse } from '../testing/test-cloud.ts'
 

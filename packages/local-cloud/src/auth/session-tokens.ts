@@ -2,32 +2,32 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ApiError, unknownFailure } from '../http/api-error.ts'
 import { isObject } from '../json.ts'
 
-/** The header that carries a token. */
+/** Header that carries a JWT. */
 export const TOKEN_HEADER = 'x-appwrite-jwt'
 
 const HEADER = encode({ typ: 'JWT', alg: 'HS256' })
 
-/** What a token stands for. */
+/** Claims of a JWT. */
 interface Claims {
   readonly userId: string
   readonly sessionId: string
 }
 
-/** JWTs that stand for a session for some minutes, so that another server can ask who somebody is. */
+/** Issues and verifies JWTs, with which other servers act for a user for some minutes. */
 export class SessionTokens {
-  /** Made anew at every start: a token lives for an hour at most, and no key has to lie on the disk. */
+  /** Created at every start: tokens live for an hour at most, so the key is not stored. */
   readonly #key = randomBytes(32)
 
-  /** @param sessionId empty for a token that stands for an account whatever becomes of its sessions */
+  /** @param sessionId empty for a token that is independent of the account's sessions */
   issue({ userId, sessionId }: Claims, seconds: number, now: number): string {
-    // Appwrite's range begins at 0, and its signer fails at it.
+    // Appwrite's range allows 0, but its signer fails.
     if (seconds === 0) throw unknownFailure()
     const claims = { userId, sessionId, exp: Math.floor(now / 1000) + seconds }
     const signed = `${HEADER}.${encode(claims)}`
     return `${signed}.${this.#sign(signed).toString('base64url')}`
   }
 
-  /** @throws {ApiError} 401 for what is no token of this server, or one whose time is over */
+  /** @throws {ApiError} 401 for an invalid or expired token */
   read(token: string, now: number): Claims {
     const [header, payload, signature, ...rest] = token.split('.')
     if (header === undefined || payload === undefined || signature === undefined)

@@ -4,26 +4,26 @@ import { Passwords } from './passwords.ts'
 import { isUniqueViolation } from '../storage/sqlite-errors.ts'
 import { prepare } from '../storage/prepare.ts'
 
-/** An account as it is kept. Times are milliseconds since 1970. */
+/** A stored account. Times are milliseconds since 1970. */
 export interface User {
   readonly id: string
-  /** Lower-case; empty for an account without one. */
+  /** In lower case; empty without one. */
   readonly email: string
   readonly emailVerified: boolean
-  /** In E.164, as `+16175551212`; empty for an account without one. */
+  /** In E.164, as `+16175551212`; empty without one. */
   readonly phone: string
   readonly phoneVerified: boolean
   readonly phoneTargetId: string | null
   readonly name: string
-  /** Null for an account without a password. */
+  /** Null without a password. */
   readonly passwordHash: string | null
   /** False for a blocked account. */
   readonly status: boolean
-  /** Null for an account that began without an e-mail address. */
+  /** Null for an account that was created without an e-mail address. */
   readonly targetId: string | null
-  /** What the operator has given the account, as the console does: `editor`. */
+  /** Labels from the console, as `editor`. */
   readonly labels: readonly string[]
-  /** What the account keeps for itself: the JSON of an object. */
+  /** Preferences as the JSON of an object. */
   readonly prefs: string
   readonly createdAt: number
   readonly updatedAt: number
@@ -31,15 +31,15 @@ export interface User {
   readonly passwordUpdatedAt: number
 }
 
-/** What an account begins with: no address (empty) or no password (null) for one that is to have them later. */
+/** Fields of a new account: an empty address or a null password can be set later. */
 type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash'> & { readonly phone?: string }
 
 const DAY = 86_400_000
 
-/** Labels by the e-mail address, lower-case, of the account that has them. */
+/** Labels by lower-case e-mail address. */
 export type LabelsByEmail = ReadonlyMap<string, readonly string[]>
 
-/** The accounts. */
+/** Stores the accounts. */
 export class UserStore {
   readonly passwords: Passwords
   readonly #labels: LabelsByEmail
@@ -61,7 +61,7 @@ export class UserStore {
   readonly #remove: StatementSync
   readonly #all: StatementSync
 
-  /** @param passwords how theirs are hashed */
+  /** @param passwords hashes their passwords */
   constructor(db: DatabaseSync, labels: LabelsByEmail = new Map(), passwords = new Passwords()) {
     this.#labels = labels
     this.passwords = passwords
@@ -102,7 +102,7 @@ export class UserStore {
     return this.#read(this.#byId.get(id))
   }
 
-  /** Blanks at the end make no other address, as in Appwrite's database. @param email lower-case */
+  /** Ignores trailing spaces, like Appwrite's database. @param email in lower case */
   findByEmail(email: string): User | null {
     return this.#read(this.#byEmail.get(email))
   }
@@ -155,7 +155,7 @@ export class UserStore {
     }
   }
 
-  /** @param passwordHash null for an account that shall have none */
+  /** @param passwordHash null removes the password */
   changePassword(user: User, passwordHash: string | null, now: number): User {
     this.#changePassword.run(passwordHash, now, user.id)
     return { ...user, passwordHash, updatedAt: now, passwordUpdatedAt: now }
@@ -171,29 +171,32 @@ export class UserStore {
     return { ...user, name, updatedAt: now }
   }
 
-  /** Gives an account these labels, beside those that the operator gives to its address. */
+  /** Sets the labels of an account, in addition to those of its e-mail address. */
   changeLabels(user: User, labels: readonly string[], now: number): User {
     this.#changeLabels.run(JSON.stringify(labels), now, user.id)
     return { ...user, labels: [...new Set([...labels, ...this.#findLabels(user.email)])], updatedAt: now }
   }
 
-  /** Blocks an account, or lets it in again. */
+  /** Blocks or unblocks an account. */
   changeStatus(user: User, status: boolean, now: number): User {
     this.#changeStatus.run(status ? 1 : 0, now, user.id)
     return { ...user, status, updatedAt: now }
   }
 
-  /** Deletes an account with its sessions; its documents stay. */
+  /** Deletes an account and its sessions; its documents stay. */
   remove(user: User): void {
     this.#remove.run(user.id)
   }
 
-  /** Every account, oldest first. */
+  /** Returns all accounts, oldest first. */
   all(): User[] {
     return this.#all.all().flatMap((row) => this.#read(row) ?? [])
   }
 
-  /** @param email lower-case, or empty for none @returns the account, or null when another one has the address */
+  /**
+   * @param email in lower case; empty removes it
+   * @returns the account, or null when the address is taken
+   */
   changeEmail(user: User, email: string, now: number): User | null {
     try {
       this.#changeEmail.run(email || null, now, user.id)
@@ -204,7 +207,10 @@ export class UserStore {
     return { ...user, email, emailVerified: false, updatedAt: now }
   }
 
-  /** @param phone in E.164, or empty for none @returns the account, or null when another one has the phone */
+  /**
+   * @param phone in E.164; empty removes it
+   * @returns the account, or null when the phone is taken
+   */
   changePhone(user: User, phone: string, now: number): User | null {
     const phoneTargetId = phone === '' ? null : (user.phoneTargetId ?? generateId())
     try {
@@ -226,7 +232,7 @@ export class UserStore {
     return { ...user, phoneVerified, updatedAt: now }
   }
 
-  /** Notes that an account was used; once a day is enough, so that reading does not become writing. */
+  /** Updates the time of last access, once a day at most, so that reads do not become writes. */
   touch(user: User, now: number): void {
     if (now - user.accessedAt > DAY) this.#touch.run(now, user.id)
   }

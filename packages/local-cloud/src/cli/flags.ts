@@ -4,7 +4,7 @@ import { isLabel } from '../parsing/permissions.ts'
 import { StartError } from '../start-error.ts'
 import { parseMount } from '../static-files/mounts.ts'
 
-/** What the command line asks for. */
+/** Parsed command line options. */
 export interface CliOptions {
   readonly help: boolean
   readonly port: number
@@ -12,27 +12,27 @@ export interface CliOptions {
   readonly data: string
   readonly config: string
   readonly serve: Readonly<Record<string, string>>
-  /** Modules of other servers, by the path that each answers below. */
+  /** Modules of services, by path. */
   readonly service: Readonly<Record<string, string>>
   readonly platforms: readonly string[]
-  /** Labels of accounts by their e-mail address. */
+  /** Labels of accounts by e-mail address. */
   readonly labels: LabelsByEmail
   readonly rateLimits: boolean
   readonly keepSessions: boolean
   readonly quickPasswords: boolean
-  /** Secrets that are good as API keys while the server runs. */
+  /** API keys that are valid while the server runs. */
   readonly keys: readonly string[]
   readonly reset: boolean
-  /** A file of data to begin with. */
+  /** Path of a seed file. */
   readonly seed?: string
   readonly log: boolean
   readonly name: string
 }
 
-/** The project's configuration unless told otherwise. */
+/** Default path of the project's configuration. */
 export const DEFAULT_CONFIG = 'appwrite.config.json'
 
-/** Where data is kept unless told otherwise. */
+/** Default path of the data file. */
 export const DEFAULT_DATA = '.saha/local-cloud.sqlite'
 
 export const HELP = `Usage: saha-local-cloud [options]
@@ -65,11 +65,11 @@ For development, demonstrations and tests; Ctrl+C ends it.
 SAHA_API_KEY in the environment is an API key for as long as the server runs, with every scope.`
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @param args what follows the program's name
- * @param env `PORT` and `SAHA_API_KEY` are read from it
- * @throws {StartError} for an option that is unknown or cannot be read
+ * @param args the arguments after the program's name
+ * @param env source of `PORT` and `SAHA_API_KEY`
+ * @throws {StartError} for an unknown or invalid option
  */
 export function parseFlags(
   args: readonly string[],
@@ -155,7 +155,7 @@ function readLabels(texts: readonly string[]): LabelsByEmail {
   return labels
 }
 
-/** A key that can be guessed is none. */
+/** Shorter keys could be guessed. */
 const MIN_KEY_LENGTH = 32
 
 function readKeys(secret: string | undefined): string[] {

@@ -6,11 +6,10 @@ import { openDatabase } from '../storage/database.ts'
 import { DEFAULT_DATA } from './flags.ts'
 
 /**
- * Runs `key create --scopes …`: makes a key for servers and scripts in the data file of a server that does not run at the
- * moment.
+ * Runs `key create --scopes …`: creates an API key in the data file of a stopped server.
  *
- * @param args what follows `key`
- * @param print told the key, which is shown only now
+ * @param args the arguments after `key`
+ * @param print receives the key, which is only shown once
  */
 export function runKeyCommand(args: readonly string[], print: (line: string) => void): void {
   const { values, positionals } = parsed(args)

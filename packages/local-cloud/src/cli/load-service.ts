@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url'
 import type { Service } from '../http/server.ts'
 import { StartError } from '../start-error.ts'
 
-/** What a module of a service exports. */
+/** Exports of a service module. */
 interface ServiceModule {
   readonly createService?: (prefix: string) => Service
 }
 
 /**
- * Loads a module and lets it make the service that answers below a path.
+ * Loads a module and creates its service for a path.
  *
- * @throws {StartError} when the module cannot be loaded, or the service does not want to start
+ * @throws {StartError} when the module cannot be loaded or the service cannot start
  */
 export async function loadService([prefix, module]: readonly [string, string]): Promise<Service> {
   try {

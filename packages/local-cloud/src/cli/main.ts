@@ -10,11 +10,11 @@ import { loadService } from './load-service.ts'
 const INTERRUPTED = 130
 
 /**
- * Runs the command line: starts the server and lets it run until a signal ends it. What keeps it from
- * starting is said in one sentence on standard error, with exit code 1.
+ * Runs the command line: starts the server and runs it until a signal. Start errors are printed as one sentence on
+ * standard error, with exit code 1.
  *
- * @param args what follows the program's name
- * @param print told every line for standard output
+ * @param args the arguments after the program's name
+ * @param print receives every line for standard output
  */
 export async function main(
   args: readonly string[],
@@ -34,7 +34,7 @@ export async function main(
     }
     const services = await Promise.all(Object.entries(service).map(loadService))
     const cloud = await startLocalCloud({ ...options, services, ...(log ? { log: print } : {}) })
-    // A second signal does not wait.
+    // A second signal exits at once.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => {
         process.once(signal, () => process.exit(INTERRUPTED))
@@ -49,7 +49,7 @@ export async function main(
   }
 }
 
-/** What it means to listen to more than this computer: nothing else says so. */
+/** Describes the risk of listening beyond loopback. */
 function describeNetworkRisk({ host, rateLimits }: { host: string; rateLimits: boolean }): string {
   const warning = rateLimits ? '' : ' Nothing slows down guessing of passwords: give --rate-limits as well.'
   return `Listening on ${host}: everybody on your network can sign up and in. Passwords travel over plain HTTP, where others on the network can read them.${warning}`

@@ -1,6 +1,6 @@
 /**
- * What to tell somebody whose Node cannot run this server, or null when it can. `node:sqlite` came unflagged
- * with 22.13 and 24.0; what this server uses of it (busy timeout, open transactions) with 22.16 and 24.0.
+ * Returns an error message for an unsupported Node version, or null. `node:sqlite` needs no flag since 22.13 and
+ * 24.0; the used features (busy timeout, open transactions) exist since 22.16 and 24.0.
  *
  * @param version as in `process.versions.node`
  */

@@ -7,11 +7,11 @@ import { runKeyCommand } from './key-command.ts'
 import { runExport, runImport } from './seed-commands.ts'
 
 /**
- * Runs what begins with a word instead of an option.
+ * Runs a subcommand, if the first argument names one.
  *
- * @param print told every line for standard output
- * @returns whether there was such a word
- * @throws {StartError} when it cannot be done
+ * @param print receives every line for standard output
+ * @returns whether there was a subcommand
+ * @throws {StartError} when it fails
  */
 export async function runCommand(args: readonly string[], print: (line: string) => void): Promise<boolean> {
   const [command, ...rest] = args
@@ -46,7 +46,7 @@ export async function runCommand(args: readonly string[], print: (line: string) 
   return false
 }
 
-/** The data file and the configuration of a command, and the file that it writes or reads. */
+/** Parses the paths of a subcommand: data file, configuration, and the file to write or read. */
 function paths(args: readonly string[], name: 'to' | 'from') {
   try {
     const { values } = parseArgs({

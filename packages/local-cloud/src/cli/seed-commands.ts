@@ -12,13 +12,13 @@ import { syncCollections } from '../storage/collection-tables.ts'
 import { openDatabase, openReadOnly } from '../storage/database.ts'
 import { toStartError } from '../storage/sqlite-errors.ts'
 
-/** The data file and the configuration that says what is in it. */
+/** The data file and its configuration. */
 interface DataSource {
   readonly data: string
   readonly config: string
 }
 
-/** Runs `export --to seed.json`, also beside a running server. */
+/** Runs `export --to seed.json`, also while a server runs. */
 export function runExport({ data, config }: DataSource, to: string): void {
   if (existsSync(to))
     throw new StartError(`There is a file ${to} already: give the export another path with --to.`)
@@ -33,7 +33,7 @@ export function runExport({ data, config }: DataSource, to: string): void {
   }
 }
 
-/** Runs `import --from seed.json` into the data file of a server that does not run at the moment. */
+/** Runs `import --from seed.json` into the data file of a stopped server. */
 export async function runImport({ data, config }: DataSource, from: string): Promise<string> {
   const seed = readSeedFile(from)
   const project = readConfigFile(resolve(config))

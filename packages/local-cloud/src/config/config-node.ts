@@ -2,8 +2,8 @@ import { isObject } from '../json.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * One object of the configuration file together with where it stands in it, so that every complaint names
- * its place: `tables.favorites.columns.user_id: "size" …`.
+ * An object of the configuration file with its path, so that every error names its location:
+ * `tables.favorites.columns.user_id: "size" …`.
  */
 export class ConfigNode {
   readonly #value: Record<string, unknown>
@@ -15,7 +15,7 @@ export class ConfigNode {
     this.#path = path
   }
 
-  /** An error about this object, as a sentence that begins with its place. */
+  /** Creates an error about this object; the message starts with its path. */
   error(problem: string): StartError {
     return new StartError(this.#path === '' ? problem : `${this.#path}: ${problem}`)
   }
@@ -40,7 +40,7 @@ export class ConfigNode {
     return value
   }
 
-  /** A whole number of at least `min`. */
+  /** Reads an integer of at least `min`. */
   count(key: string, fallback: number | undefined, min: number): number {
     const value = this.raw(key) ?? fallback
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min)
@@ -55,12 +55,12 @@ export class ConfigNode {
     return value
   }
 
-  /** The object under `key`; an absent one reads as empty. */
+  /** Returns the object under `key`; a missing one is empty. */
   child(key: string): ConfigNode {
     return new ConfigNode(this.raw(key) ?? {}, this.#join(key))
   }
 
-  /** The objects of the list under `key`, each named by its own `idKey` in complaints. */
+  /** Returns the objects of the list under `key`; their `idKey` names them in errors. */
   children(key: string, idKey: string): ConfigNode[] {
     const value = this.raw(key) ?? []
     if (!Array.isArray(value)) throw this.error(`"${key}" must be a list.`)

@@ -1,65 +1,62 @@
 import type { Permission } from '../parsing/permissions.ts'
 
-/** One whole number as Appwrite knows it: up to 64 bits, so beyond ±2^53 it is a bigint. */
+/** An integer of up to 64 bits; beyond ±2^53 it is a bigint. */
 export type IntegerValue = number | bigint
 
 interface AttributeBase {
   readonly key: string
   readonly required: boolean
-  /** Whether the value is a list of the type. */
+  /** Whether the value is a list. */
   readonly array: boolean
-  /** Used when a document is written without a value; null means none. */
+  /** Value of a document that is created without one; null means none. */
   readonly default: unknown
 }
 
-/** Text of at most `size` characters (code points), optionally of a format. */
+/** Text of at most `size` characters (code points), optionally with a format. */
 export interface StringAttribute extends AttributeBase {
   readonly type: 'string'
   readonly size: number
   readonly format: 'email' | 'url' | 'ip' | readonly string[] | null
 }
 
-/** A whole number between `min` and `max`, both included. */
+/** An integer between `min` and `max`, inclusive. */
 export interface IntegerAttribute extends AttributeBase {
   readonly type: 'integer'
   readonly min: IntegerValue
   readonly max: IntegerValue
-  /** Whether it is a bigint, which older SDKs can only send as a text. */
+  /** Whether it is a bigint, which older SDKs can only send as text. */
   readonly big: boolean
 }
 
-/** A number between `min` and `max`, both included; null means no bound. */
+/** A number between `min` and `max`, inclusive; null means unbounded. */
 interface DoubleAttribute extends AttributeBase {
   readonly type: 'double'
   readonly min: number | null
   readonly max: number | null
 }
 
-/** A truth value or a moment: neither has settings of its own. */
+/** A boolean or a date without further settings. */
 interface PlainAttribute extends AttributeBase {
   readonly type: 'boolean' | 'datetime'
 }
 
-/** An attribute of a collection (a column of a table: Appwrite has two names for the same thing). */
+/** An attribute of a collection (column of a table; Appwrite has two names for it). */
 export type Attribute = StringAttribute | IntegerAttribute | DoubleAttribute | PlainAttribute
 
-/**
- * An index over attributes, in order; a unique one also forbids two documents with the same values, a full-text one
- * lets people search for words.
- */
+/** An index over attributes, in order. A unique index rejects duplicates; a full-text index enables search. */
 export interface Index {
   readonly key: string
   readonly type: 'key' | 'unique' | 'fulltext'
   readonly columns: readonly { readonly key: string; readonly descending: boolean }[]
 }
 
-/** A collection (table) and who may do what with it. */
+/** A collection (table) with its permissions. */
 export interface Collection {
   readonly id: string
   readonly databaseId: string
   readonly name: string
   readonly enabled: boolean
-  /** Whether a document's own permissions count too; without it only the collection's do. */
+  /** Whether permissions of documents apply in addition to those of the collection. */
   readonly documentSecurity: boolean
   readonly permissions: readonly Permission[]
   readonly attributes: ReadonlyMap<string, Attribute>
@@ -71,20 +68,20 @@ export interface Database {
   readonly id: string
   readonly name: string
   readonly enabled: boolean
-  /** Which of Appwrite's two ways it was made in; what happens there has other names. */
+  /** The API that created it; its realtime events have other names. */
   readonly type: 'legacy' | 'tablesdb'
   readonly collections: ReadonlyMap<string, Collection>
 }
 
-/** Everything `appwrite.config.json` says that this server acts on. */
+/** The settings of `appwrite.config.json` that this server supports. */
 export interface Project {
   readonly id: string
   readonly name: string
-  /** Accounts at most; 0 means no limit. */
+  /** Maximum number of accounts; 0 means unlimited. */
   readonly userLimit: number
-  /** Sessions at most for one account; the oldest goes when one more is made. */
+  /** Maximum number of sessions of an account; the oldest one is deleted. */
   readonly sessionLimit: number
-  /** How long a session lives, in seconds. */
+  /** Lifetime of a session, in seconds. */
   readonly sessionSeconds: number
   readonly emailPasswordEnabled: boolean
   readonly jwtEnabled: boolean

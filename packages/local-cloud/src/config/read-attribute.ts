@@ -19,7 +19,7 @@ const TEXT_SIZES: Readonly<Record<string, number>> = {
 const SUPPORTED =
   'string, varchar, text, mediumtext, longtext, email, url, ip, enum, integer, bigint, double, float, boolean, datetime'
 
-/** Reads one attribute of a collection (column of a table) and checks that it makes sense. */
+/** Reads and validates an attribute of a collection (column of a table). */
 export function readAttribute(node: ConfigNode): Attribute {
   const key = node.string('key')
   if (!KEY.test(key))

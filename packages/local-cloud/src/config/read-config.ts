@@ -11,10 +11,10 @@ import type { Attribute, Collection, Database, Project } from './project.ts'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Reads an `appwrite.config.json`, in the format of Appwrite's own command line: `tablesDB` and `tables`, or
- * the older `databases` and `collections`.
+ * Reads an `appwrite.config.json` in the format of Appwrite's CLI: `tablesDB` and `tables`, or the older `databases`
+ * and `collections`.
  *
- * @throws {StartError} with a sentence that names the place in the file and what to change there
+ * @throws {StartError} that names the location in the file and the fix
  */
 export function readConfigFile(path: string): Project {
   let text: string
@@ -37,7 +37,7 @@ export function readConfigFile(path: string): Project {
   }
 }
 
-/** Reads a configuration that is parsed already; see {@link readConfigFile}. */
+/** Reads a parsed configuration; see {@link readConfigFile}. */
 export function readConfig(value: unknown): Project {
   const root = new ConfigNode(value, '')
   const services = root.child('settings').child('services')
@@ -58,7 +58,7 @@ export function readConfig(value: unknown): Project {
   }
 }
 
-/** Reads one collection in the format of tables: one that does not stand in a file. */
+/** Reads a collection from its table definition, outside a configuration file. */
 export function readTable(value: unknown): Collection {
   return readCollection(new ConfigNode(value, 'The collection'), 'columns', 'rowSecurity').collection
 }
@@ -137,7 +137,7 @@ function readId(node: ConfigNode, key: string): string {
   return id
 }
 
-/** Appwrite compares ids and keys without regard to case, so two that differ by case alone are one. */
+/** Appwrite compares ids and keys case-insensitively. */
 function rejectDuplicate(node: ConfigNode, known: ReadonlyMap<string, unknown>, id: string): void {
   for (const other of known.keys())
     if (other.toLowerCase() === id.toLowerCase())

@@ -3,7 +3,7 @@ import type { Attribute, Index } from './project.ts'
 
 const SYSTEM_KEYS = new Set(['$id', '$sequence', '$createdAt', '$updatedAt'])
 
-/** Reads one index of a collection whose attributes are known. */
+/** Reads an index of a collection. */
 export function readIndex(node: ConfigNode, attributes: ReadonlyMap<string, Attribute>): Index {
   const type = node.string('type')
   if (type !== 'key' && type !== 'unique' && type !== 'fulltext')

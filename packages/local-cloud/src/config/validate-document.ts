@@ -3,21 +3,21 @@ import { isEmail, isIpAddress, exceedsLength, isUrl } from '../parsing/formats.t
 import { Float, unwrapFloat } from '../json.ts'
 import { normalizeDateTime } from '../parsing/date-time.ts'
 
-/** A value as a document keeps it: what JSON can say, with whole numbers beyond ±2^53 as bigints. */
+/** A stored value: any JSON value, with integers beyond ±2^53 as bigints. */
 export type Value = string | number | bigint | boolean | null | readonly Value[]
 
-/** The attributes of a document, by key. A Map, so that no key (`__proto__`) is ever special. */
+/** Attribute values of a document by key. A Map, because keys such as `__proto__` must not be special. */
 export type Values = ReadonlyMap<string, Value>
 
-/** A value that is worked out of what was there before, instead of being given. */
+/** A value that is computed from the previous one. */
 export abstract class ComputedValue {
-  /** What is wrong with it for an attribute, in Appwrite's words, or null when nothing is. */
+  /** Returns Appwrite's error message for an attribute, or null. */
   abstract findError(attribute: Attribute): string | null
-  /** What it comes to; its attribute's range and size are not looked at. */
+  /** Computes the new value; the attribute's range and size are not checked. */
   abstract compute(attribute: Attribute): Value
 }
 
-/** What Appwrite says of a text that is no moment. */
+/** Appwrite's message for an invalid date. */
 export const DATE_RULE = 'Value must be valid date between 1000-01-01 00:00:00 and 9999-12-31 23:59:59.'
 
 const INT32_MAX = 2 ** 31 - 1
@@ -26,10 +26,9 @@ const INT64_MAX = 2n ** 63n - 1n
 const DOUBLE_MAX = Number.MAX_VALUE
 
 /**
- * Checks a whole document against its collection and completes it: defaults filled in, moments written
- * alike, every attribute present.
+ * Validates a document against its collection, applies defaults and normalizes dates.
  *
- * @returns the values to keep, or what is wrong in Appwrite's words
+ * @returns the values to store, or Appwrite's error message
  */
 export function validateDocument(
   collection: Collection,
@@ -49,7 +48,7 @@ export function validateDocument(
   return { values }
 }
 
-/** A bigint that was written as a text, as a number. */
+/** Parses a bigint that was sent as text. */
 function parseBigIntText(attribute: Attribute | undefined, value: unknown): unknown {
   if (attribute?.type !== 'integer' || !attribute.big) return value
   if (Array.isArray(value)) return value.map((item: unknown) => parseBigIntText(attribute, item))
@@ -58,7 +57,7 @@ function parseBigIntText(attribute: Attribute | undefined, value: unknown): unkn
   return Number.isSafeInteger(number) ? number : BigInt(value)
 }
 
-/** What is wrong with one value of an attribute, in Appwrite's words, or null when nothing is. */
+/** Returns Appwrite's error message for a value of an attribute, or null. */
 export function validateValue(attribute: Attribute, value: unknown): string | null {
   if (!attribute.array) {
     const rule = findRuleViolation(attribute, value)
@@ -96,7 +95,7 @@ function findInvalidValue(collection: Collection, given: ReadonlyMap<string, unk
   return null
 }
 
-/** Appwrite speaks of a wrong format where a range or format is declared, of a wrong type elsewhere. */
+/** Appwrite says "format" where a range or format is declared, otherwise "type". */
 function ruleLabel(attribute: Attribute): 'format' | 'type' {
   if (attribute.type === 'integer' || attribute.type === 'double') return 'format'
   return attribute.type === 'string' && attribute.format !== null ? 'format' : 'type'
@@ -105,7 +104,7 @@ function ruleLabel(attribute: Attribute): 'format' | 'type' {
 function findRuleViolation(attribute: Attribute, value: unknown): string | null {
   switch (attribute.type) {
     case 'string':
-      // At a NUL the database's own functions take a text to end: two that differ beyond it would be one.
+      // SQLite's functions end a text at NUL, so texts that differ after it would be equal.
       if (typeof value !== 'string' || value.includes('\0') || exceedsLength(value, attribute.size))
         return `Value must be a valid string and no longer than ${attribute.size} chars`
       return findFormatViolation(attribute.format, value)

@@ -1,16 +1,16 @@
 /**
- * Appwrite speaks of the same store in two ways, each with its own paths, field names and error types:
- * documents in collections, and rows in tables.
+ * Appwrite has two APIs for the same store, with different paths, field names and error types: documents in
+ * collections, and rows in tables.
  */
 export interface ApiDialect {
-  /** Path below `/v1` of a list; an item's path is this and `/:itemId`. */
+  /** Path of a list below `/v1`; an item's path appends `/:itemId`. */
   readonly listPath: string
   readonly items: 'documents' | 'rows'
   readonly item: 'document' | 'row'
   readonly parent: 'collection' | 'table'
   /** Name of the parameter with the id of a new item. */
   readonly itemId: 'documentId' | 'rowId'
-  /** The field of an item that names its parent. */
+  /** Field of an item with the id of its parent. */
   readonly parentField: '$collectionId' | '$tableId'
 }
 

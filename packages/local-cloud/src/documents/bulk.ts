@@ -14,17 +14,19 @@ import type { DocumentContext } from './context.ts'
 import type { StoredDocument } from './store/stored-document.ts'
 import { databaseNotFound } from './errors.ts'
 
-/** As many as one call changes where no limit is given. */
+/** Default limit of changed documents per call. */
 const MAX_CHANGED = 5000
 
 type Change = 'create' | 'update' | 'upsert' | 'delete'
 
-/** Whether a body holds several documents. */
+/** Whether a body contains several documents. */
 export function isBulk({ dialect }: DocumentContext, { body }: ApiCall): boolean {
   return Array.isArray(readParameter(body, dialect.items))
 }
 
-/** POST several documents, all or none. Only keys may: each of the documents may be anybody's. */
+/**
+ * POST: creates several documents in one transaction. Requires a key, because the documents may belong to any user.
+ */
 export function createDocuments(context: DocumentContext, call: ApiCall): ApiResponse {
   if (call.caller.key === null) throw keyRequired()
   const changed = context.store.inTransaction(() =>
@@ -33,7 +35,7 @@ export function createDocuments(context: DocumentContext, call: ApiCall): ApiRes
   return createResponse(context, changed, 'create')
 }
 
-/** PUT several documents, each made when its id is free, all or none. */
+/** PUT: creates or replaces several documents in one transaction. */
 export function upsertDocuments(context: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
   const changed = context.store.inTransaction(() =>
@@ -47,7 +49,7 @@ export function upsertDocuments(context: DocumentContext, call: ApiCall): ApiRes
   return createResponse(context, changed, 'upsert')
 }
 
-/** PATCH all documents that match, all or none. */
+/** PATCH: updates all matching documents in one transaction. */
 export function updateDocuments(context: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
   const data = readData(call.body)
@@ -66,7 +68,7 @@ export function updateDocuments(context: DocumentContext, call: ApiCall): ApiRes
   return createResponse(context, changed, 'update')
 }
 
-/** DELETE all documents that match, all or none. */
+/** DELETE: deletes all matching documents in one transaction. */
 export function deleteDocuments(context: DocumentContext, call: ApiCall): ApiResponse {
   requireKey(call)
   const deleted = context.store.inTransaction(() => {
@@ -126,7 +128,7 @@ function createResponse(
   }
 }
 
-/** Appwrite lets clients believe that there is nothing. */
+/** Appwrite returns 404 to clients without a key. */
 function requireKey({ caller, path }: ApiCall): void {
   if (caller.key === null) throw databaseNotFound(path['databaseId'] ?? '')
 }

@@ -23,7 +23,7 @@ export const missingData = ({ item }: ApiDialect): ApiError =>
   new ApiError(
     400,
     `${item}_missing_data`,
-    // With a full stop for rows alone.
+    // Only the message for rows ends with a period.
     `The ${item} data is missing. Try again with ${item} data populated${item === 'row' ? '.' : ''}`,
   )
 
@@ -41,7 +41,7 @@ export const missingPayload = ({ item }: ApiDialect): ApiError =>
     `The ${item} data and permissions are missing. You must provide either ${item} data or permissions to be updated.`,
   )
 
-/** Appwrite says "document" here for rows too. */
+/** Appwrite says "document" for rows too. */
 export const invalidStructure = ({ item }: ApiDialect, problem: string): ApiError =>
   new ApiError(400, `${item}_invalid_structure`, `Invalid document structure: ${problem}`)
 
@@ -60,11 +60,11 @@ export const conflict = (dialect: ApiDialect, kind: Conflict, id: string): ApiEr
       )
 }
 
-/** What Appwrite calls a field of an item. */
+/** Returns Appwrite's name of an item's field. */
 export const field = ({ item }: ApiDialect): 'attribute' | 'column' =>
   item === 'document' ? 'attribute' : 'column'
 
-/** Appwrite forgets to put the key in. */
+/** Appwrite leaves the placeholder in the message. */
 export const fieldNotFound = (dialect: ApiDialect): ApiError =>
   new ApiError(
     404,
@@ -72,7 +72,7 @@ export const fieldNotFound = (dialect: ApiDialect): ApiError =>
     `${capitalised(field(dialect))} with the requested key '%s' could not be found.`,
   )
 
-/** Appwrite names its service here. */
+/** Appwrite puts the name of its service here. */
 const service = ({ item }: ApiDialect): string => (item === 'document' ? 'databases' : 'tablesDB')
 
 export const notANumber = (dialect: ApiDialect, key: string): ApiError =>
@@ -106,7 +106,7 @@ export const orderByNull = (dialect: ApiDialect, key: string): ApiError => {
   )
 }
 
-/** What Appwrite says when its database took too long. */
+/** Appwrite's error for a database timeout. */
 export const timedOut = (): ApiError =>
   new ApiError(408, 'database_timeout', 'Database timed out. Try adjusting your queries or adding an index.')
 

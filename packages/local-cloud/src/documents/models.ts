@@ -4,21 +4,21 @@ import type { Page } from './lists/list-reader.ts'
 import type { DocumentContext } from './context.ts'
 import type { StoredDocument } from './store/stored-document.ts'
 
-/** What an answer needs to know of where a document is from. */
+/** Origin of a document, as its model names it. */
 type ModelContext = Pick<DocumentContext, 'collection' | 'dialect'>
 
-/** SQLite joins a thousand texts at most, and a collection may have more attributes. */
+/** SQLite concatenates at most a thousand values, and a collection may have more attributes. */
 const MAX_CONCAT_PARTS = 200
 
-/** The JSON of a page read with {@link buildJsonColumns}, in the shape of Appwrite's `documentList` (or `rowList`) model. */
+/** Returns the JSON of a page read with {@link buildJsonColumns}: Appwrite's `documentList` (or `rowList`) model. */
 export function formatListBody({ dialect }: ModelContext, { total, rows }: Page): string {
   return `{"total":${total},"${dialect.items}":[${rows.map((row) => row.join('')).join(',')}]}`
 }
 
 /**
- * Columns that together are a row as the JSON of {@link toDocumentModel}: mostly a single text, which SQLite writes in
- * half the time that it takes to hand over each value and write it here. Numbers with fractions are written here all
- * the same, as columns of their own, because SQLite has other digits for them.
+ * Builds columns that together are the JSON of {@link toDocumentModel}. They are mostly one text, because SQLite
+ * serializes twice as fast as JavaScript. Numbers with fractions get their own columns, because SQLite formats them
+ * differently.
  */
 export function buildJsonColumns(
   { collection, dialect }: ModelContext,
@@ -41,7 +41,7 @@ export function buildJsonColumns(
     if (parts.length >= MAX_CONCAT_PARTS) endColumn()
     prefix = ','
   }
-  // Ids and times hold nothing that JSON would write otherwise, and permissions are kept as JSON.
+  // Ids and times need no escaping, and permissions are stored as JSON.
   for (const key of ['$id', '$sequence', '$createdAt', '$updatedAt']) {
     parts.push(quoteLiteral(`${prefix}"${key}":"`), quoteIdentifier(key))
     prefix = '",'
@@ -52,7 +52,7 @@ export function buildJsonColumns(
   return columns.join(', ')
 }
 
-/** An attribute's value as JSON. A list that was never given is an empty one. */
+/** Returns the SQL for an attribute's JSON. A missing list is empty. */
 function buildJsonSql({ key, type, array }: Attribute): string {
   const column = quoteIdentifier(key)
   if (array) return `coalesce(${column}, '[]')`
@@ -61,9 +61,9 @@ function buildJsonSql({ key, type, array }: Attribute): string {
 }
 
 /**
- * A document in the shape of Appwrite's `document` (or `row`) model.
+ * Returns Appwrite's `document` (or `row`) model.
  *
- * @param select the attributes to answer with; null means all. What begins with `$` is always there.
+ * @param select attributes to return; null means all. System fields (`$…`) are always returned.
  */
 export function toDocumentModel(
   { collection, dialect }: ModelContext,
@@ -72,7 +72,7 @@ export function toDocumentModel(
 ): Record<string, unknown> {
   const values = select === null ? document.values : [...document.values].filter(([key]) => select.has(key))
   const model: Record<string, unknown> = Object.fromEntries(values)
-  // A list that was never given is an empty one.
+  // A missing list is empty.
   for (const [key, value] of values)
     if (value === null && collection.attributes.get(key)?.array === true) model[key] = []
   model['$id'] = document.id

@@ -21,7 +21,7 @@ import type { StoredDocument } from './store/stored-document.ts'
 import { DATE_RULE, validateDocument, type Values } from '../config/validate-document.ts'
 import { conflict, invalidStructure, itemNotFound, missingData, missingId, missingPayload } from './errors.ts'
 
-/** POST a new document. */
+/** POST: creates a document. */
 export function createDocument(context: DocumentContext, call: ApiCall): ApiResponse {
   const { dialect } = context
   const { body } = call
@@ -35,7 +35,7 @@ export function createDocument(context: DocumentContext, call: ApiCall): ApiResp
   return createResponse(context, document, 'create')
 }
 
-/** PATCH some of a document's attributes, its permissions, or both. */
+/** PATCH: updates attributes, permissions, or both. */
 export function updateDocument(context: DocumentContext, call: ApiCall): ApiResponse {
   const { store, dialect } = context
   const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
@@ -49,7 +49,7 @@ export function updateDocument(context: DocumentContext, call: ApiCall): ApiResp
   return createResponse(context, written, 'update')
 }
 
-/** PUT a document: made when its id is free; else what is given, and must be given, replaces what was there. */
+/** PUT: creates a document, or replaces its required attributes and those given. */
 export function upsertDocument(context: DocumentContext, call: ApiCall): ApiResponse {
   const { collection, store, dialect } = context
   const id = call.path['itemId'] ?? ''
@@ -59,7 +59,7 @@ export function upsertDocument(context: DocumentContext, call: ApiCall): ApiResp
   const changes = parseOperators(data, document?.values ?? new Map(), call.now)
   if (document === null)
     return createResponse(context, insert(context, call, id, changes, permissions), 'upsert')
-  // Permissions that are kept must be the caller's own as well, as if they had been sent.
+  // Kept permissions must be grantable by the caller, as if they had been sent.
   const finalPermissions = permissions ?? document.permissions
   requireGrantableRoles(finalPermissions, call)
   const optional = [...document.values].filter(([key]) => collection.attributes.get(key)?.required === false)
@@ -67,7 +67,7 @@ export function upsertDocument(context: DocumentContext, call: ApiCall): ApiResp
   return createResponse(context, replace(context, call, document, merged, finalPermissions), 'upsert')
 }
 
-/** DELETE one. */
+/** DELETE: deletes a document. */
 export function deleteDocument(context: DocumentContext, call: ApiCall): ApiResponse {
   const { store, dialect } = context
   const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
@@ -90,7 +90,7 @@ function createResponse(
   }
 }
 
-/** Writes a new document, when the caller may and it fits. */
+/** Creates a document after checking permissions and validity. */
 export function insert(
   context: DocumentContext,
   call: ApiCall,
@@ -113,7 +113,7 @@ export function insert(
   return written
 }
 
-/** Writes a document over an older self. A change that changes nothing asks for the right to read only. */
+/** Replaces a document. A change without effect only requires read access. */
 export function replace(
   context: DocumentContext,
   call: ApiCall,
@@ -134,7 +134,7 @@ export function replace(
   return updated
 }
 
-/** The times that a key may give a document, as who moves documents from elsewhere does. */
+/** Reads the timestamps that a key may set, for imported documents. */
 function readTimes(
   { dialect }: DocumentContext,
   { caller }: ApiCall,
@@ -179,7 +179,7 @@ function readPayload(
   return { data, permissions }
 }
 
-/** Whether the caller may change or delete a document: by a right over the collection, or over the document. */
+/** Whether the collection's or the document's permissions let the caller change or delete it. */
 export function canChange(
   { collection }: DocumentContext,
   document: StoredDocument,
@@ -193,7 +193,7 @@ export function canChange(
   )
 }
 
-/** Nobody can give a right to a role they do not have themselves. */
+/** Callers can only grant permissions to their own roles. */
 function requireGrantableRoles(permissions: readonly string[], { caller }: ApiCall): void {
   if (caller.key !== null) return
   if (expandPermissions(permissions).some(({ role }) => !caller.roles.includes(role)))
@@ -206,7 +206,7 @@ function describeMissingCreate(allowed: readonly string[], roles: readonly strin
   return `Missing "create" permission for role "${last}". Only "${toPhpJson(roles)}" scopes are allowed and "${toPhpJson(allowed)}" was given.`
 }
 
-/** JSON as PHP writes it, with slashes escaped. */
+/** Encodes JSON like PHP, which escapes slashes. */
 function toPhpJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('/', String.raw`\/`)
 }

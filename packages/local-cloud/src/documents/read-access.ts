@@ -8,7 +8,7 @@ import type { DocumentContext } from './context.ts'
 import { sortValue, type StoredDocument } from './store/stored-document.ts'
 import { cursorNotFound, itemNotFound, orderByNull } from './errors.ts'
 
-/** GET a list: the documents the caller may read, or 401 when no document could be among them. */
+/** GET: lists the documents that the caller may read; 401 when none can be readable. */
 export async function listDocuments(context: DocumentContext, call: ApiCall): Promise<ApiResponse> {
   const { listWorkers, collection, store, dialect } = context
   const { roles } = call.caller
@@ -37,7 +37,7 @@ export async function listDocuments(context: DocumentContext, call: ApiCall): Pr
   }
 }
 
-/** GET one: a document the caller may not read is not there. */
+/** GET: returns one document; 404 when the caller may not read it. */
 export function getDocument(context: DocumentContext, call: ApiCall): ApiResponse {
   const { collection, store, dialect } = context
   const id = readPathId(dialect.itemId, call.path['itemId'] ?? '')
@@ -47,7 +47,7 @@ export function getDocument(context: DocumentContext, call: ApiCall): ApiRespons
   return { status: 200, json: toDocumentModel(context, document, select) }
 }
 
-/** Whether the caller may read a document: by a right over the collection, or over the document itself. */
+/** Whether the collection's or the document's permissions let the caller read it. */
 export function canRead(
   { collection }: DocumentContext,
   document: StoredDocument,
@@ -60,7 +60,7 @@ export function canRead(
   )
 }
 
-/** Accounts are cheap to make, so people of one address are one client. */
+/** Clients are addresses, because accounts are cheap to create. */
 function queueOwner({ caller, ip }: ApiCall): string {
   return caller.key === null ? ip : 'key'
 }
@@ -72,7 +72,7 @@ function findCursor({ store, dialect }: DocumentContext, id: string | undefined)
   return document
 }
 
-/** "After null" has no meaning in an order, so Appwrite refuses to continue from there. */
+/** Appwrite rejects a cursor whose ordered value is null, because the order is undefined there. */
 function rejectNullOrder(
   { collection, dialect }: DocumentContext,
   plan: QueryPlan,

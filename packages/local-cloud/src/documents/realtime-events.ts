@@ -6,7 +6,7 @@ import type { StoredDocument } from './store/stored-document.ts'
 
 type Change = 'create' | 'update' | 'upsert' | 'delete'
 
-/** A document was written or deleted; those hear of it who may read it as it now is, or last was. */
+/** Returns the events of a change. Roles with read access to the current or deleted document receive them. */
 export function documentEvents(
   context: DocumentContext,
   document: StoredDocument,
@@ -32,7 +32,7 @@ export function documentEvents(
   ]
 }
 
-/** The parts of an event's name that may be left open, in the order in which Appwrite does it. */
+/** Wildcard combinations of event names, in Appwrite's order. */
 const ITEM_WILDCARDS = ['', 'dci', 'c', 'dc', 'd', 'i', 'di', 'ci']
 const PARENT_WILDCARDS = ['', 'dc', 'c', 'd']
 

@@ -12,7 +12,7 @@ import { databaseNotFound, parentNotFound } from './errors.ts'
 const MAX_QUERIES = 100
 const MAX_QUERY_LENGTH = 4096
 
-/** The collection a path names; for clients one that is switched off is not there. */
+/** Returns the collection of a path; disabled ones are only found with a key. */
 export function findCollection(
   project: Project,
   dialect: ApiDialect,
@@ -28,23 +28,23 @@ export function findCollection(
   return { database, collection }
 }
 
-/** The id in a path, which must be one. */
+/** Reads an id in a path. */
 export function readPathId(name: string, value: string): string {
   if (!isValidId(value)) throw invalidArgument(name, UID_RULE)
   return value
 }
 
-/** The `data` of a body, by key: an object, or a text that is the JSON of one. Empty when there is none. */
+/** Reads the `data` of a body by key: an object, or its JSON as text. Empty without one. */
 export function readData(body: ApiCall['body']): ReadonlyMap<string, unknown> {
   const given = readParameter(body, 'data') ?? {}
-  // To PHP an empty list is an empty object; written as a text it is a list.
+  // PHP treats an empty list as an empty object, unless it is sent as text.
   if (Array.isArray(given) && given.length === 0) return new Map()
   const value = typeof given === 'string' ? tryParse(given) : given
   if (!isObject(value)) throw invalidArgument('data', 'Value must be a valid JSON object')
   return new Map(Object.entries(value))
 }
 
-/** Data without what Appwrite keeps itself (`$id`, `$createdAt`, …): a client cannot write that. */
+/** Removes system fields (`$id`, `$createdAt`, …), which clients cannot write. */
 export function stripSystemKeys(data: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
   return new Map([...data].filter(([key]) => !SYSTEM_KEYS.has(key)))
 }
@@ -60,7 +60,7 @@ const SYSTEM_KEYS = new Set([
   '$tableId',
 ])
 
-/** The `permissions` of a body, or null when it leaves them as they are. */
+/** Reads the `permissions` of a body; null keeps the current ones. */
 export function readPermissions(body: ApiCall['body']): readonly string[] | null {
   const value = readParameter(body, 'permissions') ?? null
   if (value === null) return null
@@ -69,7 +69,7 @@ export function readPermissions(body: ApiCall['body']): readonly string[] | null
   return expandPermissions(value as string[]).map(formatPermission)
 }
 
-/** The queries of a URL: `queries[0]=…&queries[1]=…`, or `queries[]=…` for each. */
+/** Reads the queries of a URL: `queries[0]=…&queries[1]=…`, or `queries[]=…` each. */
 export function readQueryParameters({ query }: ApiCall): Query[] {
   const texts: string[] = []
   let malformed = query.has('queries')

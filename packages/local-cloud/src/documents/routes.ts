@@ -13,7 +13,7 @@ import { DOCUMENTS, ROWS } from './api-dialect.ts'
 
 type Operation = (context: DocumentContext, call: ApiCall) => ApiResponse | Promise<ApiResponse>
 
-/** The routes of the databases service, once as documents and once as rows of the same store. */
+/** Returns the document routes of the databases service, for documents and for rows of the same store. */
 export function documentRoutes(
   project: Project,
   getStore: (collection: Collection) => DocumentStore,

@@ -1,4 +1,4 @@
-/** An answer that is an error, as Appwrite words it: HTTP status, machine-readable type, message. */
+/** An error response of Appwrite: HTTP status, type and message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -43,7 +43,7 @@ export const routeNotFound = (): ApiError =>
     'The requested route was not found. Please refer to the API docs and try again.',
   )
 
-/** A call that names no project speaks to Appwrite's console, which has no databases. */
+/** Without a project a call goes to Appwrite's console, which has no databases. */
 export const noProject = (projectId: string): ApiError =>
   new ApiError(
     401,
@@ -77,11 +77,11 @@ export const unknownOrigin = (hostname: string): ApiError =>
 export const bodyTooLarge = (): ApiError =>
   new ApiError(413, 'general_bad_request', 'The request body is too large.')
 
-/** Appwrite's own words for this come from the proxy before it; a client may ask again. */
+/** Appwrite's message for this comes from its proxy; clients may retry. */
 export const tooBusy = (): ApiError =>
   new ApiError(503, 'general_server_error', 'The server has too much to do. Please try again in a moment.')
 
-/** Says nothing of the cause: that belongs in the server's own log. */
+/** Hides the cause, which only the server's log contains. */
 export const unknownFailure = (): ApiError =>
   new ApiError(
     500,

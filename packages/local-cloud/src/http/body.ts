@@ -3,32 +3,32 @@ import type { IncomingMessage } from 'node:http'
 import { isObject, parseRequestJson, TooManyValuesError } from '../json.ts'
 import { bodyTooLarge } from './api-error.ts'
 
-/** How much a body may hold: it is read and parsed where everybody else waits. */
+/** Limits of a body, because parsing blocks the event loop. */
 export interface BodyLimits {
   readonly bytes: number
-  /** Members and elements, of which a few bytes make many. */
+  /** Members and elements; a few bytes can contain many. */
   readonly values: number
 }
 
-/** No request of the API comes near these; Appwrite's own limit is 12 MiB for everybody. */
+/** Far above any request of the API. Appwrite's limit is 12 MiB for everyone. */
 export const BODY_LIMITS = {
   guest: { bytes: 64 * 1024, values: 5000 },
   user: { bytes: 2 * 1024 * 1024, values: 10_000 },
-  /** Whole collections are written with one call. */
+  /** A key writes whole collections in one call. */
   key: { bytes: 2 * 1024 * 1024, values: Infinity },
 } as const satisfies Record<string, BodyLimits>
 
-/** The client went away before its request was complete: there is nobody left to answer. */
+/** The client disconnected before its request was complete, so no response is possible. */
 export class RequestAbortedError extends Error {
   override readonly name = 'RequestAborted'
 }
 
 /**
- * The parameters in a request's body. As with Appwrite, a body that is not a JSON object (or is not declared
- * as JSON) carries none: what is missing is then said of the parameters.
+ * Reads the parameters of a body. Like with Appwrite, a body that is not a JSON object, or is not declared as JSON,
+ * has none; the route then reports missing parameters.
  *
- * @throws {ApiError} 413 when the body is beyond the limits
- * @throws {RequestAbortedError} when the client hangs up half-way
+ * @throws {ApiError} 413 when the body exceeds the limits
+ * @throws {RequestAbortedError} when the client disconnects
  */
 export async function readBody(
   request: IncomingMessage,
@@ -46,7 +46,7 @@ export async function readBody(
   }
 }
 
-/** Whether what is left of a body that was refused is little enough to be read, so that the connection can go on. */
+/** Whether the rest of a rejected body is small enough to read, so that the connection can be reused. */
 export function hasSmallBody({ headers }: IncomingMessage): boolean {
   const isChunked = headers['transfer-encoding'] !== undefined
   return !isChunked && Number(headers['content-length'] ?? 0) <= BODY_LIMITS.guest.bytes

@@ -80,7 +80,7 @@ test('an error carries the headers that let the page read it', async () => {
 })
 
 describe('the name that a request asks for', () => {
-  /** The status of a request for this server under another name, as a page elsewhere makes it by rebinding. */
+  /** Requests this server under another host name, like a page after DNS rebinding. @returns the status */
   const asked = async (cloud: LocalCloud, host: string, path = '/v1/ping?project=games-portal') =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { host, origin: `http://${host}` }

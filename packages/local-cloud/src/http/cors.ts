@@ -36,7 +36,7 @@ const ALLOWED_HEADERS = [
   'X-Forwarded-User-Agent',
 ].join(', ')
 
-/** The answer to a preflight. Appwrite lets any origin ask; the request itself is judged when it comes. */
+/** Returns the headers of a preflight response. Appwrite accepts any origin here and checks the request itself. */
 export function preflightHeaders(request: IncomingMessage): OutgoingHttpHeaders {
   return {
     ...originHeaders(request.headers.origin),
@@ -46,7 +46,7 @@ export function preflightHeaders(request: IncomingMessage): OutgoingHttpHeaders 
   }
 }
 
-/** The headers that let a page of an allowed origin read an answer. */
+/** Returns the CORS headers for an allowed origin. */
 export function originHeaders(origin: string | undefined): OutgoingHttpHeaders {
   return {
     vary: 'Origin',
@@ -57,10 +57,10 @@ export function originHeaders(origin: string | undefined): OutgoingHttpHeaders {
 }
 
 /**
- * Which pages may use the API: those on this computer, those this server serves itself, and the registered
- * platforms (hostnames, without scheme and port).
+ * Checks the origin: allowed are loopback pages, pages of this server, and registered platforms (hostnames without
+ * scheme and port).
  *
- * @returns the hostname that is refused, or null when the request may pass
+ * @returns the rejected hostname, or null for an allowed request
  */
 export function findForbiddenOrigin(request: IncomingMessage, platforms: readonly string[]): string | null {
   const { origin } = request.headers

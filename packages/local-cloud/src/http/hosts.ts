@@ -1,33 +1,33 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** The names of this computer that pages and addresses use; each is a site of its own to a browser. */
+/** Names of this computer in URLs; browsers treat each as another site. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a hostname, as URLs write it, is one of this computer's own. */
+/** Whether a hostname of a URL is a loopback name. */
 export function isLoopbackName(hostname: string): boolean {
   return LOOPBACK.has(hostname)
 }
 
-/** Whether an address to listen on can be reached from this computer alone. */
+/** Whether a listening address is only reachable from this computer. */
 export function isLoopbackAddress(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** The hostname of a web page's origin, or null for anything that is no page's (`null`, `file:`, `evil:`). */
+/** Returns the hostname of a web origin, or null for others (`null`, `file:`, `evil:`). */
 export function pageHostname(origin: string): string | null {
   const url = URL.parse(origin)
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.hostname : null
 }
 
-/** The hostname that a request asks for, or null when it names none. */
+/** Returns the hostname of the Host header, or null. */
 export function requestedHostname({ headers }: IncomingMessage): string | null {
   return headers.host === undefined ? null : pageHostname(`http://${headers.host}`)
 }
 
 /**
- * Whether a request means this server by its name. Where only this computer can come in, any other name is a
- * page elsewhere whose name was made to lead here (DNS rebinding), and would be let in as one of our own.
+ * Whether the Host header names this server. On loopback, other names may come from DNS rebinding: a foreign page
+ * whose name resolves to this computer would count as local.
  */
 export function isAllowedHost(
   request: IncomingMessage,
@@ -38,7 +38,7 @@ export function isAllowedHost(
   return name !== null && (isLoopbackName(name) || platforms.includes(name))
 }
 
-/** The address of a connection, whatever a proxy says. */
+/** Returns the address of the connection; headers of proxies are ignored. */
 export function clientAddress(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
 }

@@ -4,12 +4,12 @@ import { invalidArgument, missingArgument } from './api-error.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A parameter of the body, or undefined; what an object inherits (`constructor`) is not one. */
+/** Returns a parameter of the body, or undefined. Inherited members (`constructor`) are not parameters. */
 export function readParameter(body: Body, name: string): unknown {
   return Object.hasOwn(body, name) ? body[name] : undefined
 }
 
-/** An id chosen by the client, or `unique()` for one chosen here. */
+/** Reads an id chosen by the client, or generates one for `unique()`. */
 export function readNewId(body: Body, name: string): string {
   const value = required(body, name)
   if (value === 'unique()') return generateId()
@@ -17,7 +17,7 @@ export function readNewId(body: Body, name: string): string {
   return value
 }
 
-/** An e-mail address, lower-cased: Appwrite knows no two that differ by case. Blanks around it stay, as they do there. */
+/** Reads an e-mail address in lower case, because Appwrite ignores case. Surrounding whitespace is kept. */
 export function readEmail(body: Body): string {
   const value = required(body, 'email')
   if (typeof value !== 'string' || !isEmail(value))
@@ -25,7 +25,7 @@ export function readEmail(body: Body): string {
   return value.toLowerCase()
 }
 
-/** A phone number in E.164; the country's code is not looked up. */
+/** Reads a phone number in E.164; the country code is not checked. */
 export function readPhone(body: Body, name: 'number' | 'phone'): string {
   const value = required(body, name)
   if (typeof value !== 'string' || !/^\+[1-9]\d{6,14}$/.test(value))
@@ -33,7 +33,7 @@ export function readPhone(body: Body, name: 'number' | 'phone'): string {
   return value
 }
 
-/** Yes or no. */
+/** Reads a boolean. */
 export function readBoolean(body: Body, name: string): boolean {
   const value = required(body, name)
   if (typeof value !== 'boolean') throw invalidArgument(name, 'Value must be a valid boolean')
@@ -49,12 +49,12 @@ export function readPassword(body: Body, name: 'password' | 'oldPassword' = 'pas
   return value
 }
 
-/** A text that may be left out, but not be empty. */
+/** Reads an optional text, which must not be empty. */
 export function readOptionalText(body: Body, name: string, max: number): string {
   return (readParameter(body, name) ?? null) === null ? '' : readText(body, name, max)
 }
 
-/** A text, which may be empty where Appwrite lets it. */
+/** Reads a required text of `min` to `max` characters. */
 export function readText(body: Body, name: string, max: number, min: 0 | 1 = 1): string {
   const value = required(body, name)
   if (typeof value !== 'string' || value.length < min || value.includes('\0') || exceedsLength(value, max)) {
@@ -64,7 +64,7 @@ export function readText(body: Body, name: string, max: number, min: 0 | 1 = 1):
   return value
 }
 
-/** A whole number within these limits, which may be left out; as text too, as Appwrite takes it. */
+/** Reads an optional integer within limits; like Appwrite, also as text. */
 export function readInteger(body: Body, name: string, min: number, max: number, fallback: number): number {
   const value = readParameter(body, name) ?? fallback
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value

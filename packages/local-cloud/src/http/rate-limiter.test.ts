@@ -5,7 +5,7 @@ import { configFile, documentsPath, startTestCloud, TestClient } from '../testin
 import { RateLimiter } from './rate-limiter.ts'
 
 setFlagsFromString('--expose-gc')
-/** Without it what nobody holds any more would count as well. */
+/** Without it, garbage would count as used memory. */
 const collectGarbage = runInNewContext('gc') as () => void
 
 const LIMIT = { requests: 2, windowSeconds: 60 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How often a client may do something. */
+/** Maximum number of requests in a time window. */
 export interface RateLimit {
   /** Requests allowed in one window. */
   readonly requests: number
@@ -15,35 +15,35 @@ export const SESSION_LIMIT: RateLimit = { requests: 100, windowSeconds: HOUR }
 export const WRITE_LIMIT: RateLimit = { requests: 120, windowSeconds: 60 }
 export const DELETE_LIMIT: RateLimit = { requests: 60, windowSeconds: 60 }
 
-/** Counters kept at most: about 10 MB. */
+/** Maximum number of counters: about 10 MB. */
 const MAX_COUNTERS = 50_000
-/** What part of them makes room when they are full. */
+/** Share of counters to evict when they are full. */
 const EVICTED_SHARE = 0.1
 
-/** What is counted together: a method, a route, and who or what it is about. */
+/** Identifies a counter: method, route, and client or subject. */
 export type RateKey = readonly string[]
 
-/** Counts requests in windows aligned to the clock, as Appwrite does; forgotten when the server stops. */
+/** Counts requests in windows aligned to the clock, like Appwrite. Counters are in memory only. */
 export class RateLimiter {
   readonly #enforced: boolean
   readonly #maxCounters: number
   readonly #counters = new Map<string, { count: number; until: number }>()
 
   /**
-   * @param enforced false counts nothing and lets everything pass, with the headers of a first request
-   * @param maxCounters counters kept at most
+   * @param enforced false allows every request, with the headers of a first one
+   * @param maxCounters maximum number of counters
    */
   constructor(enforced: boolean, maxCounters = MAX_COUNTERS) {
     this.#enforced = enforced
     this.#maxCounters = maxCounters
   }
 
-  /** How many counters there are. */
+  /** Number of counters. */
   get size(): number {
     return this.#counters.size
   }
 
-  /** Counts one request. @returns whether it may pass, and the headers that say how many are left */
+  /** Counts a request. @returns whether it is allowed, and the rate limit headers */
   count(
     key: RateKey,
     { requests, windowSeconds }: RateLimit,
@@ -69,14 +69,14 @@ export class RateLimiter {
     }
   }
 
-  /** Forgets what was counted under a key. */
+  /** Resets a counter. */
   reset(key: RateKey): void {
     if (this.#enforced) this.#counters.delete(hashKey(key))
   }
 
   /**
-   * Past windows go first. Then those that have counted least: whoever would have a counter of theirs forgotten
-   * must fill all others as far as that one, which is more work than the limit allows.
+   * Evicts expired counters first, then the lowest ones: to evict its own counter, a client would need more requests
+   * than the limit allows.
    */
   #evict(now: number): void {
     if (this.#counters.size < this.#maxCounters) return
@@ -88,7 +88,7 @@ export class RateLimiter {
   }
 }
 
-/** A part of the key is the client's own text, of any length: an e-mail address that nobody has checked yet. */
+/** Keys contain client text of any length, such as an unchecked e-mail address. */
 function hashKey(key: RateKey): string {
   return createHash('sha256').update(JSON.stringify(key)).digest('base64')
 }

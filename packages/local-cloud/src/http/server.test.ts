@@ -5,7 +5,7 @@ import { Passwords } from '../auth/passwords.ts'
 import { HttpServer, type Service } from './server.ts'
 import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
-// A real hash takes a quarter of a second, and seconds on a busy computer.
+// One password hash takes 250 ms, and seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('closing ends idle and half-open connections, and can be asked twice', async () => {
@@ -71,7 +71,7 @@ test('work that outlasts the server harms nothing: passwords being hashed when i
   await allStarted
   await cloud.close()
   for (const answer of await Promise.all(answers)) expect([201, 'cut off']).toContain(answer)
-  // Hashes are made in the order in which they were asked for: after these, those of the server are made.
+  // Hashes are processed in order: when these are done, the server's are too.
   const passwords = new Passwords()
   await Promise.all(Array.from({ length: 4 }, () => passwords.verify('longenough1', null)))
   await new Promise((resolve) => setImmediate(resolve))
@@ -146,7 +146,7 @@ test('health is told to anybody, the rest to those who name the project', async 
   expect((await client.send('POST', '/ping', {})).body.type).toBe('general_route_not_found')
 })
 
-/** Waits until nothing is left of a connection, however it ends. */
+/** Waits until a connection is closed, for any reason. */
 const closed = async (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 test('a client that is too slow is answered and then let go, even one that never hangs up', async () => {
@@ -163,12 +163,12 @@ test('a client that is too slow is answered and then let go, even one that never
   )
   const port = await server.listen(0, '127.0.0.1')
   onTestFinished(() => server.close())
-  /** How a connection ended that sent this, and keeps its own half open as long as it can. */
+  /** Returns how a connection ends that sends these bytes and keeps its own side open. */
   const ending = async (bytes: string) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     let answer = ''
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-    // Whoever still writes finds out that nobody is there.
+    // Writing to a closed connection fails.
     socket.on('error', () => {})
     const talk = setInterval(() => {
       if (socket.writable) socket.write('x')
@@ -181,7 +181,7 @@ test('a client that is too slow is answered and then let go, even one that never
   const head = 'GET / HTTP/1.1\r\nHost: localhost\r\n'
   const endings = await Promise.all([ending(head), ending('nonsense\r\n\r\n')])
   expect(endings).toEqual(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 400 Bad Request'])
-  // Nothing is answered to who is silent after a whole request that takes no end.
+  // A silent client after an incomplete request gets no response.
   const silent = connect({ port, host: '127.0.0.1' })
   silent.on('error', () => {})
   silent.resume().write(`${head}\r\n`)

@@ -3,53 +3,53 @@ import { type AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { StartError } from '../start-error.ts'
 
-/** Something that answers requests below a path of its own. */
+/** A handler for requests below a path. */
 export interface Service {
-  /** Path without a slash at its end, as `/gemini`. */
+  /** Path without a trailing slash, as `/gemini`. */
   readonly prefix: string
-  /** Answers a request whose path is the prefix or begins with it and a slash. */
+  /** Handles requests whose path is the prefix or starts with it and a slash. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
-  /** Takes over a connection that asks for another protocol (a WebSocket); without it such are refused. */
+  /** Handles WebSocket upgrades; without it they are rejected. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Ends what the service holds open: called once, when the server closes. */
+  /** Releases the service's resources; called once, when the server closes. */
   readonly close?: () => void | Promise<void>
 }
 
-/** A request whose target is a path; `path` stays percent-encoded. */
+/** Target of a request; `path` stays percent-encoded. */
 export interface RequestTarget {
   readonly path: string
   /** With its question mark, or empty. */
   readonly search: string
 }
 
-/** What to do with what comes in. */
+/** Handlers of requests and connections. */
 export interface ServerHandlers {
-  /** Whether a request means this server; one that does not is refused before anybody else sees it. */
+  /** Whether the Host header names this server; other requests are rejected first. */
   readonly isAllowedHost: (request: IncomingMessage) => boolean
   readonly request: (
     request: IncomingMessage,
     response: ServerResponse,
     target: RequestTarget,
   ) => Promise<void>
-  /** @returns whether somebody took the connection */
+  /** @returns whether the connection was accepted */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, target: RequestTarget) => boolean
-  /** Told of every failure of the above. */
+  /** Called with every error of the handlers. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** How long clients are waited for, in milliseconds. */
+/** Timeouts of connections, in milliseconds. */
 export interface ServerTimeouts {
-  /** For the headers of a request, which a connection that says nothing does not send either. */
+  /** Request headers timeout, also for a silent new connection. */
   readonly headers: number
-  /** For a whole request. A video of 20 MB, which a service may take, comes over a link of one megabit a second. */
+  /** Request timeout. It allows a 20 MB video for a service over a link of 1 Mbit/s. */
   readonly request: number
-  /** For any byte to come or to be taken: who asks for a file and reads nothing of it is let go. */
+  /** Socket idle timeout, in both directions. */
   readonly idle: number
-  /** For the next request. Long enough that a browser seldom writes to a connection that is being closed. */
+  /** Keep-alive timeout. It is long, so that browsers rarely reuse a connection that is being closed. */
   readonly keepAlive: number
-  /** How often connections are looked through for those that took longer. */
+  /** Interval of the timeout checks. */
   readonly checkInterval: number
-  /** For a client that was refused to take its answer and hang up. */
+  /** Time for a rejected client to read its response and close. */
   readonly linger: number
 }
 
@@ -64,10 +64,10 @@ const DEFAULT_TIMEOUTS: ServerTimeouts = {
 
 const MISDIRECTED_TEXT = 'This server answers to localhost, and to the names given with --platform.\n'
 const MAX_HEADER_BYTES = 32 * 1024
-/** How long what is under way may still take when the server closes: once to be answered, once to give up. */
+/** Time for pending requests when the server closes: once to respond, once to abort. */
 const CLOSE_GRACE_MS = 400
 
-/** An HTTP server that hands every well-formed request on and refuses the rest in plain words. */
+/** HTTP server that dispatches valid requests and rejects malformed ones with a plain-text reason. */
 export class HttpServer {
   readonly #server: Server
   readonly #handlers: ServerHandlers
@@ -99,9 +99,9 @@ export class HttpServer {
   /**
    * Starts to listen.
    *
-   * @param port 0 takes any that is free
+   * @param port 0 uses any free port
    * @returns the port
-   * @throws {StartError} when the port is taken or may not be used
+   * @throws {StartError} when the port is in use or not allowed
    */
   async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
@@ -115,7 +115,7 @@ export class HttpServer {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Stops listening, gives what is under way a moment to finish, and ends every connection. */
+  /** Stops listening, lets pending requests finish within the grace period, and closes every connection. */
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     this.#server.closeIdleConnections()
@@ -149,7 +149,7 @@ export class HttpServer {
     this.#upgraded.add(socket)
     socket.on('close', () => this.#upgraded.delete(socket))
     socket.on('error', () => socket.destroy())
-    // Who took it over knows for itself how long to wait.
+    // Upgraded connections have their own timeouts.
     if (socket instanceof Socket) socket.setTimeout(0)
     const target = readTarget(request.url)
     const isOurs = target !== null && this.#handlers.isAllowedHost(request)
@@ -158,7 +158,7 @@ export class HttpServer {
   }
 }
 
-/** Waits for something, but not for long. */
+/** Waits for work, up to a time limit. */
 async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)))])
@@ -166,8 +166,8 @@ async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise
 }
 
 /**
- * Answers bytes that are no request, or not in time, and lets the client go: one that does not hang up itself is
- * hung up on. What it still sends is read and thrown away, or it would be cut off before it sees the answer.
+ * Rejects malformed or late requests and closes the connection after the linger time. Further bytes are read and
+ * discarded, because an early reset could discard the response.
  */
 function rejectSocket(error: Error & { code?: string }, socket: Duplex, linger: number): void {
   const statuses: Readonly<Record<string, string>> = {
@@ -191,7 +191,7 @@ function readTarget(url: string | undefined): RequestTarget | null {
   return mark === -1 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
 }
 
-/** Clients leave in the middle of an answer all the time: that is no failure. */
+/** Clients often disconnect during a response; that is not an error. */
 function isDisconnect(error: unknown): boolean {
   const codes = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))

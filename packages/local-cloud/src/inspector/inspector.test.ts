@@ -14,7 +14,7 @@ const SEED = {
   },
 }
 
-/** Asks as no browser lets a page ask: with any headers. */
+/** Sends a request with any headers, which `fetch` does not allow. */
 async function ask(cloud: LocalCloud, path: string, headers: object = {}, method = 'GET') {
   return new Promise<{ status: number; text: string; policy: string }>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: cloud.port, path, method }

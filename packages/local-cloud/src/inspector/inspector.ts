@@ -14,13 +14,13 @@ import { prepare } from '../storage/prepare.ts'
 import { quoteIdentifier } from '../storage/sql.ts'
 import { Html, html, LIVE_LOG, page, type HtmlValue, type PageLink, POLICY, table } from './page.ts'
 
-/** Where the page is. */
+/** Path of the inspector. */
 export const INSPECTOR_PATH = '/_'
 
 const PAGE_SIZE = 50
 const MAX_LOGGED = 200
 const MAX_LISTENERS = 16
-/** Beyond this, documents are not counted: looking at a page must not hold anybody up. */
+/** Documents beyond this are not counted, so that the page stays fast. */
 const MAX_COUNTED = 100_000
 const MAX_VALUE_LENGTH = 200
 
@@ -35,8 +35,8 @@ interface Stores {
 }
 
 /**
- * Shows the developer what the server holds: documents, accounts and the requests of the last minutes. It changes
- * nothing and shows no secret, and it answers to this computer alone, by its own name.
+ * Read-only page for developers: documents, accounts and recent requests. It shows no secrets and only responds to
+ * loopback clients under a loopback name.
  */
 export class Inspector {
   readonly #stores: Stores
@@ -47,7 +47,7 @@ export class Inspector {
     this.#stores = stores
   }
 
-  /** Notes an answered request. */
+  /** Adds a request to the log. */
   record(request: RequestLogEntry): void {
     const shown = toLogColumns(request, this.#stores.now())
     this.#log.unshift(shown)
@@ -55,7 +55,7 @@ export class Inspector {
     for (const listener of this.#listeners) listener.write(`data: ${JSON.stringify(shown)}\n\n`)
   }
 
-  /** Answers a request for `/_` or below. */
+  /** Handles a request for `/_` or below. */
   handle(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {
     response.setHeader('cache-control', 'no-store')
     response.setHeader('content-security-policy', POLICY)
@@ -72,7 +72,7 @@ export class Inspector {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text)
   }
 
-  /** Ends what listens to the log. */
+  /** Ends the event streams of the log. */
   close(): void {
     for (const listener of this.#listeners) listener.end()
   }
@@ -209,8 +209,8 @@ export class Inspector {
 }
 
 /**
- * Whether a request comes from this computer, means it by its own name, and is not made by a page of another site. A
- * name that was made to lead here (DNS rebinding) is not one of its own; what a proxy hands on comes from elsewhere.
+ * Whether a request comes from this computer, under a loopback name, and not from another site's page. This rejects
+ * DNS rebinding and requests through a proxy.
  */
 function isLocalRequest(request: IncomingMessage): boolean {
   const { headers } = request

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Markup, which is not escaped again. */
+/** Markup that is not escaped again. */
 export class Html {
   readonly text: string
 
@@ -9,10 +9,10 @@ export class Html {
   }
 }
 
-/** What stands in markup. */
+/** A value inside markup. */
 export type HtmlValue = string | number | Html | null | readonly HtmlValue[]
 
-/** Writes markup; every value in it is escaped, unless it is {@link Html} itself. */
+/** Builds markup; values are escaped, except {@link Html}. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.reduce((text, part, at) => text + renderPart(values[at - 1] ?? null) + part))
 }
@@ -23,14 +23,14 @@ function renderPart(value: HtmlValue): string {
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** One place that the page leads to. */
+/** A link of the navigation. */
 export interface PageLink {
   readonly path: string
   readonly name: string
   readonly count?: string
 }
 
-/** A whole page. */
+/** Renders a complete page. */
 export function page(
   title: string,
   current: string,
@@ -73,7 +73,7 @@ export function page(
   return document.text
 }
 
-/** A table that scrolls sideways where it has no room, also by the keyboard. */
+/** Renders a table that scrolls sideways, also by keyboard. */
 export function table(
   label: string,
   columns: readonly string[],
@@ -144,7 +144,7 @@ button { cursor: pointer }
   body > nav ul { display: flex; flex-wrap: wrap; gap: .25rem } main { padding: 1rem } }
 `
 
-/** Adds what is answered from now on to the log, newest first, until it is paused. */
+/** Prepends new requests to the log until it is paused. */
 export const LIVE_LOG = `
 const rows = document.querySelector('tbody')
 const button = document.querySelector('button')
@@ -179,7 +179,7 @@ if (rows) {
 
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Nothing but what is written here runs, and nothing is loaded from elsewhere. */
+/** Content security policy: only inline code of this file, nothing external. */
 export const POLICY = [
   "default-src 'none'",
   `style-src ${cspHash(STYLE)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeDateTime } from './date-time.ts'
 
-// What PHP makes of each text, which is what Appwrite keeps.
+// PHP's result for each text, which Appwrite stores.
 test.each([
   ['2026-11-22', '2026-11-22T00:00:00.000+00:00'],
   ['2026-11', '2026-11-01T00:00:00.000+00:00'],

@@ -4,7 +4,7 @@ const WEEKDAY = String.raw`(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\s+)?`
 const ORDINAL = '(?:st|nd|rd|th)?'
 const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d|60)(?:\.(?<fraction>\d*))?)?(?:\s*(?<half>[ap])m\b)?`
 
-/** How a day may be written. The day of the week, where one stands before it, is not looked at. */
+/** Accepted date formats. A leading day of the week is ignored. */
 const DATE_PATTERNS = [
   String.raw`(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})`,
   String.raw`(?<year>\d{4})-(?<month>\d{1,2})(?![-\d])`,
@@ -36,8 +36,8 @@ const MIN_TIMESTAMP = Date.UTC(1000, 0, 1)
 const MAX_TIMESTAMP = Date.UTC(9999, 11, 31, 23, 59, 59)
 
 /**
- * A moment as Appwrite keeps it (UTC, milliseconds, `+00:00`), or null when the text is not a date. Read as PHP reads
- * dates in their usual forms: without a zone it is UTC, a zone may have a name, and 30 February is 2 March.
+ * Normalizes a date to Appwrite's format (UTC, milliseconds, `+00:00`), or returns null for other texts. Parses like
+ * PHP: without a zone it is UTC, zones may have names, and 30 February is 2 March.
  */
 export function normalizeDateTime(text: string): string | null {
   const trimmed = text.trim()
@@ -64,7 +64,7 @@ function toTimestamp(groups: Readonly<Record<string, string | undefined>>): numb
   return applyZone(local + thousandths, (groups['zone'] ?? '').trim())
 }
 
-/** An hour of the day; 24 is the next day's first. Of twelve, where it says which half of the day. */
+/** Converts an hour to 24 hours; 24 is the first hour of the next day. */
 function to24Hours(hour: number, meridiem: string | undefined): number | null {
   if (meridiem === undefined) return hour <= 24 ? hour : null
   if (hour < 1 || hour > 12) return null
@@ -81,7 +81,7 @@ function applyZone(local: number, zone: string): number | null {
   return local - (offset['sign'] === '-' ? -1 : 1) * minutes * 60_000
 }
 
-/** A moment by the clock of a place, as `America/New_York`, or null when there is no such place. */
+/** Converts a local time of a zone such as `America/New_York` to UTC, or returns null for an unknown zone. */
 function zonedToUtc(local: number, timeZone: string): number | null {
   try {
     const clock = new Intl.DateTimeFormat('en-US', { timeZone: timeZone, timeZoneName: 'longOffset' })
@@ -89,7 +89,7 @@ function zonedToUtc(local: number, timeZone: string): number | null {
       const name = clock.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
       return applyZone(0, name.replace(/^GMT$/, 'Z')) ?? 0
     }
-    // The offset is that of the moment itself, which is known by about its offset only.
+    // The offset depends on the result, so a first estimate is needed.
     return local + offset(local + offset(local))
   } catch (error) {
     if (error instanceof RangeError) return null

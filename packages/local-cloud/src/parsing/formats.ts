@@ -7,10 +7,10 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`, 'i')
 const ADDRESS_LITERAL = /^\[(IPv6:)?(.*)\]$/i
 const SURROUNDING_WHITESPACE = /^[ \t\n\r\v]+|[ \t\n\r\v]+$/g
-/** With the blanks around it, which Appwrite keeps. */
+/** Includes surrounding whitespace, which Appwrite keeps. */
 const MAX_EMAIL_LENGTH = 320
 
-/** Whether a text has more than `size` characters; as Appwrite counts (code points), 64 emoji are 64. */
+/** Whether a text exceeds `size` characters. Appwrite counts code points: 64 emoji are 64. */
 export function exceedsLength(text: string, size: number): boolean {
   if (text.length <= size) return false
   let characters = 0
@@ -21,7 +21,7 @@ export function exceedsLength(text: string, size: number): boolean {
   return false
 }
 
-/** Whether a text is an e-mail address, as PHP judges it. Blanks around it do not count. */
+/** Whether PHP accepts a text as an e-mail address; surrounding whitespace is ignored. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH) return false
   const [local = '', domain = '', ...more] = text.replace(SURROUNDING_WHITESPACE, '').split('@')

@@ -1,9 +1,9 @@
 import { ID_RULE, isValidId } from '../identifiers.ts'
 
-/** What a permission allows. */
+/** Action of a permission. */
 export type Action = 'create' | 'read' | 'update' | 'delete'
 
-/** One right: an action, and the role that may do it, as `any`, `users`, `user:<id>/verified`, … */
+/** An action and the role that may do it: `any`, `users`, `user:<id>/verified`, … */
 export interface Permission {
   readonly action: Action
   readonly role: string
@@ -12,7 +12,7 @@ export interface Permission {
 const ACTIONS = ['create', 'read', 'update', 'delete', 'write']
 const VERIFICATION = ['verified', 'unverified']
 
-/** Whether a text can be the label of an account. */
+/** Whether a text is a valid label of an account. */
 export const isLabel = (text: string): boolean => /^[A-Za-z0-9]{1,36}$/.test(text)
 
 interface RoleRule {
@@ -30,7 +30,7 @@ const ROLES = new Map<string, RoleRule>([
   ['label', { id: 'required', dimension: 'none' }],
 ])
 
-/** The rights that one permission text stands for (`write` stands for three), or null when it is not one. */
+/** Parses a permission (`write` expands to three), or returns null for an invalid one. */
 export function parsePermission(text: string): readonly Permission[] | null {
   const read = splitPermission(text)
   if ('problem' in read || findRoleError(read) !== null) return null
@@ -44,7 +44,7 @@ export function parsePermission(text: string): readonly Permission[] | null {
   ]
 }
 
-/** Writes a right the way documents carry it: `read("any")`. */
+/** Formats a permission as in documents: `read("any")`. */
 export function formatPermission({ action, role }: Permission): string {
   return `${action}("${role}")`
 }
@@ -53,8 +53,7 @@ const MAX_PERMISSIONS = 100
 const DOCUMENT_ACTIONS = ['read', 'update', 'delete', 'write']
 
 /**
- * What is wrong with the permissions of a document, in Appwrite's words, or null when nothing is.
- * `create` is a right over a collection only.
+ * Returns Appwrite's error message for the permissions of a document, or null. `create` only applies to collections.
  */
 export function findPermissionsError(value: unknown): string | null {
   if (!Array.isArray(value)) return 'Permissions must be an array of strings.'
@@ -73,7 +72,7 @@ export function findPermissionsError(value: unknown): string | null {
   return null
 }
 
-/** The rights that a document's checked permission texts stand for, each once, in their order. */
+/** Parses and deduplicates a document's valid permissions, in order. */
 export function expandPermissions(texts: readonly string[]): readonly Permission[] {
   const rights = new Map<string, Permission>()
   for (const text of texts)
@@ -82,7 +81,7 @@ export function expandPermissions(texts: readonly string[]): readonly Permission
   return [...rights.values()]
 }
 
-/** The rights a document gets when its author names none: to read, update and delete it, for the author. */
+/** Returns the default permissions of a new document: its author may read, update and delete it. */
 export function createAuthorPermissions(userId: string): readonly Permission[] {
   const role = `user:${userId}`
   return [
@@ -92,7 +91,7 @@ export function createAuthorPermissions(userId: string): readonly Permission[] {
   ]
 }
 
-/** Whether any of the caller's roles holds the right to do `action`. */
+/** Whether one of the caller's roles has permission for `action`. */
 export function isAllowed(
   permissions: readonly Permission[],
   action: Action,
@@ -101,7 +100,7 @@ export function isAllowed(
   return permissions.some((permission) => permission.action === action && roles.includes(permission.role))
 }
 
-/** The roles that hold the right to do `action`. */
+/** Returns the roles with permission for `action`. */
 export function findRoles(permissions: readonly Permission[], action: Action): string[] {
   return permissions.filter((permission) => permission.action === action).map(({ role }) => role)
 }
@@ -113,7 +112,7 @@ interface ParsedPermission {
   readonly dimension: string
 }
 
-/** Takes a text apart as Appwrite does: of what stands behind a second colon it knows nothing. */
+/** Splits a permission like Appwrite, which ignores text after a second colon. */
 function splitPermission(text: string): ParsedPermission | { readonly problem: string } {
   const [action = '', rest, ...more] = text.split('("')
   if (rest === undefined || more.length > 0)

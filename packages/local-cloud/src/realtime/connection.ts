@@ -10,24 +10,24 @@ import {
   Subscriptions,
 } from './subscriptions.ts'
 
-/** What a connection is given to speak through. */
+/** Output of a connection. */
 export interface FrameSink {
   readonly send: (frame: object) => void
 }
 
-/** What a connection asks of its server. */
+/** Server functions that a connection needs. */
 export interface ConnectionContext {
-  /** Who holds a session, or null when nobody does. */
+  /** Returns the caller of a session, or null for an invalid one. */
   readonly findSessionCaller: (session: string) => Caller | null
   readonly now: () => number
 }
 
-/** As Appwrite counts it. */
+/** Appwrite's rate limit. */
 const MAX_MESSAGES_PER_MINUTE = 32
 const MAX_CHANNELS = 200
 const MINUTE = 60_000
 
-/** One client that listens: what it says is answered in order, what happens is told it where it may know. */
+/** A connected client: answers its messages in order and matches events to its subscriptions. */
 export class Connection {
   readonly #sink: FrameSink
   readonly #context: ConnectionContext
@@ -61,12 +61,12 @@ export class Connection {
     })
   }
 
-  /** Who listens. */
+  /** The authenticated caller. */
   get caller(): Caller {
     return this.#caller
   }
 
-  /** Answers a message. */
+  /** Handles a message. */
   receive(text: string): void {
     try {
       if (!this.#countMessage()) throw new MessageError(1013)
@@ -77,7 +77,7 @@ export class Connection {
     }
   }
 
-  /** The subscriptions to which something that happened is told; none when this caller may not know of it. */
+  /** Returns the ids of subscriptions that match an event; none when the caller may not receive it. */
   matching(event: RealtimeEvent, caller: Caller): string[] {
     if (!event.roles.some((role) => caller.roles.includes(role))) return []
     return this.#subscriptions.matching(event, caller.user?.id ?? null)

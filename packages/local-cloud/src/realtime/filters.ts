@@ -15,17 +15,17 @@ const ALLOWED = [
   'select',
 ]
 
-/** A query that a subscription cannot have. */
+/** A query method that subscriptions do not support. */
 export class UnsupportedQueryError extends Error {
   override readonly name = 'UnusableQuery'
 }
 
-/** A choice of columns, which Appwrite fails at instead of refusing it. */
+/** A selection of columns. Appwrite fails on it instead of rejecting it. */
 export class UnsupportedSelectError extends Error {
   override readonly name = 'UnusableSelect'
 }
 
-/** Reads the queries of a subscription. @throws for one that it cannot have */
+/** Reads the queries of a subscription. @throws for unsupported ones */
 export function readFilters(texts: readonly string[]): readonly Query[] {
   return texts.map((text) => {
     const query = parseQuery(text)
@@ -44,7 +44,7 @@ function requireSupported({ method, values, nested }: Query): void {
   for (const inner of nested) requireSupported(inner)
 }
 
-/** Whether every query lets a payload pass. */
+/** Whether a payload matches all queries. */
 export function passes(filters: readonly Query[], payload: unknown): boolean {
   return filters.every((filter) => holds(filter, isObject(payload) ? payload : {}))
 }

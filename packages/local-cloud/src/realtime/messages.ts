@@ -4,14 +4,14 @@ import { isObject, parseJson } from '../json.ts'
 import { readFilters, UnsupportedQueryError, UnsupportedSelectError } from './filters.ts'
 import type { Query } from '../documents/queries/parse-query.ts'
 
-/** What a client can ask for on an open connection. */
+/** A message from a client. */
 export type Message =
   | { readonly type: 'ping' }
   | { readonly type: 'authentication'; readonly session: string }
   | { readonly type: 'subscribe'; readonly items: readonly SubscriptionRequest[] }
   | { readonly type: 'unsubscribe'; readonly ids: readonly string[] }
 
-/** One subscription that is asked for. */
+/** A requested subscription. */
 export interface SubscriptionRequest {
   readonly id: string
   readonly channels: readonly string[]
@@ -19,7 +19,7 @@ export interface SubscriptionRequest {
   readonly filters: readonly Query[]
 }
 
-/** A message that is answered with an error; the connection stays. In production Appwrite says no more of it. */
+/** A message that gets an error response; the connection stays open. Appwrite gives no details in production. */
 export class MessageError extends Error {
   override readonly name = 'BadMessage'
   readonly code: number
@@ -32,10 +32,10 @@ export class MessageError extends Error {
 
 const MAX_SESSION_LENGTH = 2048
 
-/** Reads one message. @throws {MessageError} */
+/** Parses a message. @throws {MessageError} */
 export function readMessage(text: string): Message {
   const value = parsed(text)
-  // What is JSON but no object makes Appwrite stumble instead of refuse.
+  // Appwrite crashes on JSON that is not an object instead of rejecting it.
   if (value !== null && typeof value !== 'object') throw new MessageError(0)
   if (!isObject(value)) throw new MessageError()
   const { type, data } = value

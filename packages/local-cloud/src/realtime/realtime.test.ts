@@ -15,7 +15,7 @@ const config = () =>
     { $id: 'open', databaseId: 'games_db', $permissions: ['read("any")', 'write("any")'] },
   ])
 
-/** A page that listens: what it was told, and when it was let go. */
+/** Connects a client and records its frames and the close code. */
 function listen(cloud: LocalCloud, search: string, headers: Record<string, string> = {}) {
   const address = `${cloud.url.replace('http', 'ws')}/v1/realtime?project=games-portal${search}`
   const socket = new WebSocket(address, { headers })

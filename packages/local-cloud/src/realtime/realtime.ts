@@ -16,14 +16,14 @@ import { UnsupportedQueryError, UnsupportedSelectError } from './filters.ts'
 import type { RealtimeEvent } from '../api/realtime-event.ts'
 import { readUrlSubscriptions } from './subscriptions.ts'
 
-/** Where pages connect, below `/v1`. */
+/** Path of the WebSocket endpoint below `/v1`. */
 export const REALTIME_PATH = '/realtime'
 
 const MAX_MESSAGE_BYTES = 64 * 1024
 const MAX_CONNECTIONS = 1000
-/** An address may be a whole office, but never everybody. */
+/** An address may be a whole office, but must not use up all connections. */
 const MAX_PER_ADDRESS = 250
-/** Whoever has so much left to read does not read. */
+/** A client with more unread bytes is disconnected. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 const HEARTBEAT_MS = 30_000
 const POLICY = 1008
@@ -34,7 +34,7 @@ type RealtimeContext = Pick<
   'project' | 'platforms' | 'now' | 'onFailure' | 'users' | 'sessions' | 'tokens'
 >
 
-/** Tells pages at once what happens to documents and accounts, over WebSockets. */
+/** Publishes changes of documents and accounts over WebSockets. */
 export class Realtime {
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -45,7 +45,7 @@ export class Realtime {
   readonly #context: RealtimeContext
   readonly #connections = new Map<WebSocket, Connection | null>()
   readonly #countByAddress = new Map<string, number>()
-  /** Those that have answered since they were last asked whether they are there. */
+  /** Connections that have answered the last ping. */
   readonly #alive = new WeakSet<WebSocket>()
   readonly #heartbeat: NodeJS.Timeout
 
@@ -55,7 +55,7 @@ export class Realtime {
     this.#heartbeat.unref()
   }
 
-  /** The same routes, of which everything is told that happens in them. */
+  /** Wraps routes, so that their events are published. */
   withPublishing(routes: readonly Route[]): readonly Route[] {
     return routes.map((route) => ({
       ...route,
@@ -67,7 +67,7 @@ export class Realtime {
     }))
   }
 
-  /** Takes a connection over. As with Appwrite, what is wrong with it is told by a message, and its close. */
+  /** Accepts a connection. Like Appwrite, reports errors by a message and a close code. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, query: URLSearchParams): void {
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on('error', () => webSocket.terminate())
@@ -91,7 +91,7 @@ export class Realtime {
           error instanceof UnsupportedQueryError ||
           error instanceof UnsupportedSelectError
         if (!known) this.#context.onFailure(error)
-        // What is wrong with a token is told by its status, all else by the code of the close.
+        // Token errors report their status, others the close code.
         const isToken = error instanceof ApiError && error.type.startsWith('user_jwt')
         closeWithError(
           webSocket,
@@ -103,7 +103,7 @@ export class Realtime {
     })
   }
 
-  /** Ends every connection. */
+  /** Closes every connection. */
   close(): void {
     clearInterval(this.#heartbeat)
     for (const webSocket of this.#connections.keys()) webSocket.terminate()
@@ -126,7 +126,7 @@ export class Realtime {
     webSocket.on('pong', () => this.#alive.add(webSocket))
     webSocket.on('message', (data) => {
       try {
-        // What comes in one piece, as all does here, is a Buffer.
+        // An unfragmented message, as here, is a Buffer.
         connection.receive((data as Buffer).toString('utf8'))
       } catch (error) {
         this.#context.onFailure(error)
@@ -135,7 +135,7 @@ export class Realtime {
     })
   }
 
-  /** @param urlToken a token in the address, where a page, which cannot set headers here, has it */
+  /** @param urlToken JWT from the URL, because browsers cannot set WebSocket headers */
   #identify(headers: IncomingMessage['headers'], urlToken: string | null = null): Caller {
     const { project, sessions, tokens, now } = this.#context
     const { credential } = readCredential(headers, project.id)
@@ -143,7 +143,7 @@ export class Realtime {
     const caller = identifyCaller({ credential, token }, this.#context, now())
     if (caller.user === null || !caller.user.status) return GUEST
     if (token === null) return caller
-    // The connection lasts as long as the session for which the token stands, not as the token.
+    // The connection depends on the token's session, not on the token's lifetime.
     const { sessionId } = tokens.read(token, now())
     const session = sessions.listByUser(caller.user.id, now()).find(({ id }) => id === sessionId)
     return { ...caller, session: session ?? null }
@@ -165,12 +165,12 @@ export class Realtime {
         type: 'event',
         data: { ...payload, timestamp: formatTime(this.#context.now()) },
       })
-      // What differs from one to the next is put at the end of what all are told.
+      // The subscriptions differ per connection, so they are appended to the shared frame.
       send(webSocket, `${frame.slice(0, -2)},"subscriptions":${JSON.stringify(subscriptions)}}}`)
     }
   }
 
-  /** Who listens at this moment: with the end of its session a connection is a guest's. */
+  /** Returns the current caller: a connection becomes a guest when its session ends. */
   #activeCaller({ caller }: Connection): Caller {
     if (caller.session === null) return GUEST
     return this.#context.sessions.isActive(caller.session, this.#context.now()) ? caller : GUEST

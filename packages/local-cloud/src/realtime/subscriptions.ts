@@ -5,18 +5,18 @@ import { passes, readFilters } from './filters.ts'
 
 const CHANGES = new Set(['create', 'update', 'upsert', 'delete'])
 
-/** Channels, and what of them is wanted. */
+/** Channels with their filters. */
 interface ChannelFilter {
   readonly channels: readonly string[]
   readonly filters: readonly Query[]
 }
 
-/** What one connection listens to. */
+/** Subscriptions of a connection. */
 export class Subscriptions {
-  /** What was subscribed later under the same id is added to what was there. */
+  /** Subscribing again under an id adds to it. */
   readonly #filters = new Map<string, ChannelFilter[]>()
 
-  /** How many channels are listened to, all in all. */
+  /** Total number of channels. */
   get channels(): number {
     return [...this.#filters.values()].flat().reduce((sum, filter) => sum + filter.channels.length, 0)
   }
@@ -25,12 +25,12 @@ export class Subscriptions {
     this.#filters.set(id, [...(this.#filters.get(id) ?? []), filter])
   }
 
-  /** @returns whether there was one */
+  /** @returns whether it existed */
   remove(id: string): boolean {
     return this.#filters.delete(id)
   }
 
-  /** The ids of those that something that happened is for. */
+  /** Returns the ids of subscriptions that match an event. */
   matching({ channels, payload }: RealtimeEvent, userId: string | null): string[] {
     const published = new Set(channels)
     return [...this.#filters].flatMap(([id, filters]) =>
@@ -45,7 +45,7 @@ export class Subscriptions {
   }
 }
 
-/** The channels that a person may listen to: nobody listens to another one's account. */
+/** Removes channels of other users' accounts. */
 export function filterChannels(channels: readonly string[], userId: string | null): string[] {
   return channels.filter((channel) => {
     const [root, id] = channel.split('.')
@@ -53,7 +53,7 @@ export function filterChannels(channels: readonly string[], userId: string | nul
   })
 }
 
-/** The channels by the names that Appwrite tells: `account` is told with the id of the account as well. */
+/** Returns Appwrite's channel names: `account` also gets the name with the user's id. */
 export function resolveChannelNames(channels: readonly string[], userId: string | null): string[] {
   if (userId === null) return [...channels]
   const own = channels.includes('account') ? [`account.${userId}`] : []
@@ -67,18 +67,18 @@ function resolveChannel(channel: string, userId: string | null): string {
     : channel
 }
 
-/** A subscription that an address asks for. */
+/** A subscription from the URL. */
 export interface UrlSubscription {
   readonly id: string
-  /** The number under which the client knows it: newer SDKs count from 1, what has no queries is 0. */
+  /** The client's number of the subscription. Newer SDKs count from 1; without queries it is 0. */
   readonly slot: string
   readonly filter: ChannelFilter
 }
 
 /**
- * Reads the subscriptions of an address: `channels[]=documents`, with the queries of a channel as `documents[0][]=…`
- * or `documents[0]=…`, where a dot in its name is written `_`. Channels with the same number share a subscription,
- * whose queries are those of the first.
+ * Reads the subscriptions of a URL: `channels[]=documents`, with the queries of a channel as `documents[0][]=…` or
+ * `documents[0]=…`, where dots in names become `_`. Channels with the same number share a subscription, which uses
+ * the queries of the first one.
  */
 export function readUrlSubscriptions(query: URLSearchParams): UrlSubscription[] {
   const channels = [...query].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
@@ -96,7 +96,7 @@ export function readUrlSubscriptions(query: URLSearchParams): UrlSubscription[] 
   }))
 }
 
-/** The ids of subscriptions by their slots, as PHP writes an array: a list only if it is numbered from 0 on. */
+/** Maps slots to ids like a PHP array: a list only when numbered from 0. */
 export function formatIdsBySlot(subscriptions: readonly UrlSubscription[]): object {
   const isList = subscriptions.every(({ slot }, index) => slot === String(index))
   return isList
@@ -104,7 +104,7 @@ export function formatIdsBySlot(subscriptions: readonly UrlSubscription[]): obje
     : Object.fromEntries(subscriptions.map(({ slot, id }) => [slot, id]))
 }
 
-/** PHP, in which Appwrite is written, reads the dots in a parameter's name as underscores. */
+/** PHP converts dots in parameter names to underscores. */
 function replaceDots(name: string): string {
   return name.replaceAll('.', '_')
 }
@@ -113,7 +113,7 @@ function findSlots(query: URLSearchParams, name: string): Map<string, string[]> 
   const found = new Map<string, string[]>()
   for (const [key, value] of query) {
     const [, channel = '', slot] = /^([^[]+)(?:\[(\d*)\](?:\[\d*\])?)?$/.exec(key) ?? []
-    // A project that is named by its id is the one that is asked, not a query of the channel of this name.
+    // `project=<id>` names the project; it is not a query of a channel `project`.
     if (replaceDots(channel) !== name || (slot === undefined && name === 'project')) continue
     const place = slot === '' ? String(found.size) : (slot ?? '0')
     found.set(place, [...(found.get(place) ?? []), value])

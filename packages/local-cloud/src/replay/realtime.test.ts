@@ -5,7 +5,7 @@ import type { LocalCloud } from '../index.ts'
 import { CONFIG, startTestCloud, TestClient } from '../testing/test-cloud.ts'
 import { RUN } from './replay.ts'
 
-/** One line of the recording: a connection, a frame, or a request that something follows from. */
+/** A line of the recording: a connection, a frame, or a request that triggers events. */
 interface Line {
   readonly scenario: string
   readonly conn?: string
@@ -24,13 +24,13 @@ const lines = JSON.parse(readFileSync(new URL('recordings/realtime.json', import
 const scenarios = Map.groupBy(lines, ({ scenario }) => scenario)
 const userIds: Readonly<Record<string, string>> = { A: `ra${RUN}`, B: `rb${RUN}` }
 
-/** What other tests change about an account. */
+/** Account fields that other tests change. */
 const ACCOUNT = new Set(['name', 'prefs', 'labels'])
-/** A listener is told no hash of a password and no secret here, whoever has changed the account. */
+/** Subscribers never receive password hashes or secrets, regardless of who changed the account. */
 const SECRET = new Set(['password', 'hash', 'hashOptions', 'secret', 'countryName'])
 const KEY = 'a key for as long as the test runs, and longer'
 
-/** One connection, with the frames that it was sent and that nobody has looked at yet. */
+/** A connection with its unread frames. */
 class Listener {
   readonly #socket: WebSocket
   readonly #frames: unknown[] = []
@@ -63,10 +63,9 @@ class Listener {
 function masked(value: unknown): unknown {
   const text = JSON.stringify(value, (key, item: unknown) => {
     if (key === '$sequence') return '<sequence>'
-    // Of what was recorded at length before, only the first name and the number of names are kept.
-    // Appwrite lets this slip out of some changes of several documents.
+    // Appwrite leaks this field in some bulk changes.
     if (key === '$collection') return undefined
-    // The order of names differs with the way in which a database was made; nobody is to match by it.
+    // The order of event names depends on the database type and is not significant.
     if (key === 'events' && Array.isArray(item) && typeof item[1] === 'string')
       return item.toSorted((a, b) => String(a).localeCompare(String(b)))
     if (ACCOUNT.has(key) || SECRET.has(key)) return undefined
@@ -84,7 +83,7 @@ function masked(value: unknown): unknown {
   )
 }
 
-/** Shortens the names of an event where the recording has only the first one and their number. */
+/** Reduces event names to the first name and their number where the recording did. */
 function shortenNames(recordedFrame: unknown, frame: unknown): unknown {
   const recordedData = (recordedFrame as { data?: { events?: unknown[]; channels?: unknown[] } }).data
   if (typeof recordedData?.events?.[1] !== 'number') return frame
@@ -165,7 +164,7 @@ test.each([...scenarios])('%s', async (_name, scenario) => {
         if ((last as { data?: { code?: number } }).data?.code === 1008)
           expect(await listener?.closed).toBe(1008)
         else {
-          // What is answered next shows that nothing else was told.
+          // The response proves that no other frame was sent.
           listener?.send('{"type":"ping"}')
           expect(await listener?.next()).toEqual({ type: 'pong' })
         }

@@ -3,44 +3,44 @@ import { expect } from 'vitest'
 import type { LocalCloud } from '../index.ts'
 import { PROJECT } from '../testing/test-cloud.ts'
 
-/** One request of the recording, or one that the recording takes for granted: that has no `status`. */
+/** A recorded request, or one that prepares it and has no `status`. */
 interface Step {
   readonly step: string
-  /** Whose cookies it carries. */
+  /** Name of the client, which selects the cookies. */
   readonly as: string
   readonly method: string
-  /** Below `/v1`. */
+  /** Path below `/v1`. */
   readonly path: string
   readonly body?: unknown
-  /** The API key that it carries, by its name. */
+  /** Name of the API key. */
   readonly key?: string
-  /** The token that it carries: one that was kept, or that one with another end. */
+  /** The stored JWT, or a tampered copy. */
   readonly jwt?: string
-  /** The field of the answer that is kept, under its own name. */
+  /** Field of the response to store under its name. */
   readonly keep?: string
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly answer?: unknown
 }
 
-/** Stands for the number that made the recorded addresses and ids unique. */
+/** Placeholder for the number that made recorded addresses and ids unique. */
 export const RUN = '1795200000000'
 const ORIGIN = 'http://localhost:5199'
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 const SERVER = 'AppwriteNodeJSSDK/27.1.0 (Linux; x64)'
-/** The browser of the recording is not the server's to decide. */
+/** Fields of the recording's browser. */
 const OF_THE_BROWSER = new Set(['clientCode', 'clientName', 'clientVersion', 'clientEngineVersion'])
 
-/** How passwords are kept, and how much fits into a row. */
+/** Fields that depend on the storage. */
 const OF_THE_STORAGE = new Set(['password', 'hash', 'hashOptions', 'bytesUsed', 'accessedAt'])
 
-/** A recording beside this file. */
+/** Reads a recording. */
 export function readRecording(name: string): Step[] {
   return JSON.parse(readFileSync(new URL(`recordings/${name}.json`, import.meta.url), 'utf8')) as Step[]
 }
 
-/** Makes the requests of a recording, one after the other, and compares every answer with the recorded one. */
+/** Replays the requests of a recording in order and compares every response. */
 export async function replay(
   cloud: LocalCloud,
   steps: readonly Step[],
@@ -81,7 +81,7 @@ export async function replay(
   }
 }
 
-/** The recording kept the last of the cookies of an answer only. */
+/** The recording contains only the last cookie of a response. */
 function header(headers: Headers, name: string): string | undefined {
   const value = name === 'set-cookie' ? headers.getSetCookie().at(-1) : headers.get(name)
   return value
@@ -106,7 +106,7 @@ function withRun(text: string): string {
     .replace(/<(.) repeated (\d+) times>/gu, (_, character: string, times) => character.repeat(Number(times)))
 }
 
-/** Masks what differs from run to run, as the recording did; the order of keys says nothing. */
+/** Masks values that differ between runs, like the recording; the order of keys is ignored. */
 function masked(value: unknown): unknown {
   const text = JSON.stringify(value, (key, item: unknown) => {
     if (key === 'version') return undefined

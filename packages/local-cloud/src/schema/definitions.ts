@@ -1,4 +1,4 @@
-/** A database, as it is kept and told. */
+/** Definition of a database. */
 export interface DatabaseDefinition {
   readonly $id: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface DatabaseDefinition {
   readonly $updatedAt: string
 }
 
-/** A collection in the words of the configuration file (those of tables), with its times. */
+/** Definition of a collection, in the table format of the configuration file, with timestamps. */
 export interface TableDefinition {
   readonly $id: string
   readonly databaseId: string
@@ -22,7 +22,7 @@ export interface TableDefinition {
   readonly $updatedAt: string
 }
 
-/** An attribute in the words of the configuration file. */
+/** Definition of an attribute, in the format of the configuration file. */
 export interface ColumnDefinition {
   readonly key: string
   readonly type: string
@@ -38,13 +38,13 @@ export interface ColumnDefinition {
   readonly $updatedAt: string
 }
 
-/** An index in the words of the configuration file. */
+/** Definition of an index, in the format of the configuration file. */
 export interface IndexDefinition {
   readonly key: string
   readonly type: string
   readonly columns: readonly string[]
   readonly orders: readonly string[]
-  /** How much of each text is in the index, which only Appwrite's database wants to know. */
+  /** Indexed length of each text, which only Appwrite's database uses. */
   readonly lengths?: readonly number[]
   readonly $createdAt: string
   readonly $updatedAt: string

@@ -1,16 +1,16 @@
 import type { ColumnDefinition, IndexDefinition, TableDefinition } from './definitions.ts'
 import type { SchemaDialect } from './schema-dialect.ts'
 
-/** What MariaDB keeps in a row at most, which Appwrite tells of every collection. */
+/** MariaDB's maximum row size, which Appwrite reports for every collection. */
 const MAX_BYTES = 65_535
 const BASE_ROW_BYTES = 1067
 const INT64_MIN = -(2n ** 63n)
 const INT64_MAX = 2n ** 63n - 1n
 
-/** How far something that is made has come: Appwrite makes it later, here it is there at once. */
+/** State of a creation: asynchronous in Appwrite, immediate here. */
 type Status = 'processing' | 'available'
 
-/** A collection in the shape of Appwrite's `collection` (or `table`) model. */
+/** Returns Appwrite's `collection` (or `table`) model. */
 export function toTableModel(schemaDialect: SchemaDialect, table: TableDefinition): Record<string, unknown> {
   return {
     $id: table.$id,
@@ -28,7 +28,7 @@ export function toTableModel(schemaDialect: SchemaDialect, table: TableDefinitio
   }
 }
 
-/** An attribute in the shape of Appwrite's model of its type. */
+/** Returns Appwrite's model of an attribute's type. */
 export function toColumnModel(
   column: ColumnDefinition,
   status: Status = 'available',
@@ -72,7 +72,7 @@ function isPlainText({ type, format }: ColumnDefinition): boolean {
   return format === undefined && ['string', 'varchar', 'text', 'mediumtext', 'longtext'].includes(type)
 }
 
-/** An index in the shape of Appwrite's `index` (or `columnIndex`) model. */
+/** Returns Appwrite's `index` (or `columnIndex`) model. */
 export function toIndexModel(
   { fields }: SchemaDialect,
   index: IndexDefinition,

@@ -5,10 +5,10 @@ import { readQueryParameters } from '../documents/request.ts'
 const DEFAULT_LIMIT = 25
 
 /**
- * The part of a list that queries and a search ask for. These lists are short: they are looked through.
+ * Applies the queries and the search of a call to a short list.
  *
- * @param fields the fields that may be asked for
- * @throws {ApiError} 400 in Appwrite's words
+ * @param fields fields that can be queried
+ * @throws {ApiError} 400 with Appwrite's message
  */
 export function queryItems<Item extends object>(
   call: ApiCall,

@@ -17,7 +17,7 @@ const MAX_ELEMENTS = 100
 const MAX_ELEMENT_LENGTH = 255
 const FORMATS = ['email', 'url', 'ip', 'enum']
 
-/** The kinds in a path, and the types that Appwrite makes of them. */
+/** Column kinds of the paths, and Appwrite's type of each. */
 export const COLUMN_TYPES: ReadonlyMap<string, string> = new Map([
   ...['string', 'varchar', 'text', 'mediumtext', 'longtext', 'integer', 'bigint', 'boolean', 'datetime'].map(
     (kind) => [kind, kind] as const,
@@ -26,14 +26,14 @@ export const COLUMN_TYPES: ReadonlyMap<string, string> = new Map([
   ...FORMATS.map((format) => [format, 'string'] as const),
 ])
 
-/** The key that a body names. */
+/** Reads the key in a body. */
 export function readKey(body: Body, name = 'key'): string {
   const key = readParameter(body, name)
   if (!isValidId(key)) throw invalidArgument(name, ID_RULE)
   return key
 }
 
-/** Reads an attribute of a kind as a call gives it; what an update leaves out is as it was. */
+/** Reads an attribute from a body; an update keeps missing settings. */
 export function readColumnRequest(
   schemaDialect: SchemaDialect,
   kind: string,

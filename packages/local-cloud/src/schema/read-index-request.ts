@@ -9,12 +9,12 @@ const MAX_INDEX_LENGTH = 768
 const LONG_TEXTS = new Set(['text', 'mediumtext', 'longtext'])
 const NO_TEXTS = new Set(['integer', 'bigint', 'double', 'boolean', 'datetime'])
 
-/** Appwrite compares keys without regard to case. */
+/** Appwrite compares keys case-insensitively. */
 export function isSameKey(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** Reads an index of a collection as a call gives it. @throws {ApiError} in Appwrite's words */
+/** Reads an index from a body. @throws {ApiError} with Appwrite's message */
 export function readIndexRequest(
   schemaDialect: SchemaDialect,
   table: TableDefinition,
@@ -56,9 +56,9 @@ export function readIndexRequest(
 }
 
 /**
- * Whether an index is short enough for MariaDB; SQLite knows no such bound, but what is made here is to be made there.
+ * Checks MariaDB's maximum index length. SQLite has none, but the index must also work in Appwrite.
  *
- * @throws {ApiError} in Appwrite's words
+ * @throws {ApiError} with Appwrite's message
  */
 export function checkLengths(
   schemaDialect: SchemaDialect,

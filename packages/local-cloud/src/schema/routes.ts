@@ -4,7 +4,7 @@ import { SCHEMA_DIALECTS } from './schema-dialect.ts'
 import { SchemaOperations } from './schema-operations.ts'
 import type { Schema } from './schema.ts'
 
-/** The routes with which servers and scripts make databases, collections, attributes and indexes. */
+/** Returns the routes for databases, collections, attributes and indexes. */
 export function schemaRoutes(schema: Schema): readonly Route[] {
   return SCHEMA_DIALECTS.flatMap((schemaDialect) => {
     const operations = new SchemaOperations(schema, schemaDialect)

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts'
 import { DOCUMENTS, ROWS, type ApiDialect } from '../documents/api-dialect.ts'
 
-/** One of Appwrite's two ways to speak of what databases are made of; both speak of the same ones. */
+/** One of Appwrite's two APIs for the schema of the same databases. */
 export interface SchemaDialect {
   readonly root: '/databases' | '/tablesdb'
   readonly type: 'legacy' | 'tablesdb'
@@ -10,7 +10,7 @@ export interface SchemaDialect {
   readonly fields: 'attributes' | 'columns'
   readonly field: 'attribute' | 'column'
   readonly security: 'documentSecurity' | 'rowSecurity'
-  /** Of which a key needs one: the newer family also takes the scopes of the older one, but not the reverse. */
+  /** Scopes of which a key needs one. The newer API also accepts those of the older one, but not vice versa. */
   readonly scopes: Readonly<Record<'parents' | 'fields' | 'indexes', readonly string[]>>
 }
 
@@ -83,7 +83,7 @@ export const indexMissing = (schemaDialect: SchemaDialect, key: string): ApiErro
 export const indexInvalid = (schemaDialect: SchemaDialect, message: string): ApiError =>
   new ApiError(400, `${indexName(schemaDialect)}_invalid`, message)
 
-/** What the configuration file names is changed there. */
+/** Definitions of the configuration file can only be changed there. */
 export const definedInFile = (what: string, id: string): ApiError =>
   new ApiError(
     403,

@@ -28,7 +28,7 @@ const MAX_NAME_LENGTH = 128
 const DATABASE_FIELDS = ['$id', 'name', 'enabled', 'type', '$createdAt', '$updatedAt']
 const ATTRIBUTE_FIELDS = ['key', 'type', 'size', 'required', 'array', 'status', 'error']
 
-/** What can be done to databases, and to what they are made of, in one of the two ways to speak of them. */
+/** Schema operations in one of the two API dialects. */
 export class SchemaOperations {
   readonly #schema: Schema
   readonly #schemaDialect: SchemaDialect
@@ -39,7 +39,7 @@ export class SchemaOperations {
   }
 
   listDatabases(call: ApiCall): ApiResponse {
-    // The older way does not know those that were made in the newer one.
+    // The older API does not list databases of the newer one.
     const known = this.#schema
       .list()
       .filter(({ type }) => this.#schemaDialect.type === 'tablesdb' || type === this.#schemaDialect.type)
@@ -110,7 +110,7 @@ export class SchemaOperations {
     const empty = { $id, databaseId: database.$id, name, enabled, rowSecurity, $permissions, ...times }
     const created = this.#withInline(call, { ...empty, columns: [], indexes: [] })
     this.#put(created)
-    // What came along is there at once, and is not told yet.
+    // Inline columns and indexes exist at once, but the response omits them like Appwrite's.
     return { status: 201, json: toTableModel(this.#schemaDialect, { ...created, columns: [], indexes: [] }) }
   }
 
@@ -190,7 +190,7 @@ export class SchemaOperations {
   deleteColumn(call: ApiCall): ApiResponse {
     const table = this.#requireEditableTable(call)
     const deleted = this.#column(table, call.path['key'] ?? '')
-    // An index loses the attribute, and goes with its last one.
+    // An index loses the attribute; without columns it is deleted.
     const indexes = table.indexes
       .map((index) => ({ ...index, columns: index.columns.filter((key) => key !== deleted.key) }))
       .filter(({ columns }) => columns.length > 0)
@@ -288,7 +288,7 @@ export class SchemaOperations {
     return index
   }
 
-  /** What a configuration file could not say either is no collection. */
+  /** Rejects tables that are invalid in a configuration file too. */
   #put(table: TableDefinition, rename: ColumnRename | null = null): void {
     try {
       this.#schema.putTable(table, rename)

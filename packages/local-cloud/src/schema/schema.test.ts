@@ -3,7 +3,7 @@ import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
 const HEADERS = { 'x-appwrite-key': 'secret' }
 
-/** What a key sends to a database of its own, in which there is one collection: `films`. */
+/** Starts a server with a database and the collection `films`, created with a key. */
 async function startWithCollection() {
   const cloud = await startTestCloud({ keys: ['secret'] })
   const client = new TestClient(cloud)

@@ -21,8 +21,8 @@ interface Entry {
 }
 
 /**
- * What databases there are: those of the configuration file, and those made over the API, which are kept with the data in
- * the same words. Where both define one, the file counts.
+ * Databases of the configuration file, and those created over the API, which are stored in the same format. The file
+ * takes precedence.
  */
 export class Schema {
   readonly #db: DatabaseSync
@@ -32,7 +32,7 @@ export class Schema {
   readonly #write: StatementSync
   readonly #remove: StatementSync
 
-  /** @param startedAt the time of what the file defines: it has none of its own */
+  /** @param startedAt timestamp of the file's definitions, which have none */
   constructor(db: DatabaseSync, project: Project, startedAt: string) {
     this.#db = db
     this.#write = prepare(
@@ -58,7 +58,7 @@ export class Schema {
     }
   }
 
-  /** The databases as documents are kept in them; always as they are at the moment. */
+  /** The current databases. */
   get databases(): ReadonlyMap<string, Database> {
     return this.#databases
   }
@@ -87,7 +87,7 @@ export class Schema {
     return this.#entries.get(databaseId)?.tables.get(id)
   }
 
-  /** Makes a database, or changes one. */
+  /** Creates or changes a database. */
   putDatabase(definition: DatabaseDefinition): void {
     this.#write.run(definition.$id, '', formatJson(definition))
     this.#restoreDatabase(definition)
@@ -103,9 +103,9 @@ export class Schema {
   }
 
   /**
-   * Makes a collection, or changes one, with the tables of its documents.
+   * Creates or changes a collection and its tables.
    *
-   * @throws {StartError} when it makes no sense, or when the documents already kept do not allow it
+   * @throws {StartError} when it is invalid or conflicts with stored documents
    */
   putTable(definition: TableDefinition, rename: ColumnRename | null = null): void {
     const entry = this.#entries.get(definition.databaseId)

@@ -2,7 +2,7 @@ import type { Attribute, Collection } from '../config/project.ts'
 import { formatPermission } from '../parsing/permissions.ts'
 import type { ColumnDefinition, TableDefinition } from './definitions.ts'
 
-/** What the configuration file says of a collection, in the words in which those made over the API are kept. */
+/** Converts a collection of the configuration file to the format of those created over the API. */
 export function toTableDefinition(collection: Collection, startedAt: string): TableDefinition {
   const times = { $createdAt: startedAt, $updatedAt: startedAt }
   return {

@@ -9,9 +9,9 @@ import { StartError } from '../start-error.ts'
 export interface SeedUser {
   readonly $id: string
   readonly email?: string
-  /** At least 8 bytes. Without it, and without a hash, nobody can sign in to the account with a password. */
+  /** At least 8 bytes. Without a password or hash, password sign-in is impossible. */
   readonly password?: string
-  /** What an export writes in the place of the password, which nobody knows. */
+  /** Written by exports instead of the password. */
   readonly passwordHash?: string
   readonly name?: string
   /** In E.164, as `+16175551212`. */
@@ -25,7 +25,7 @@ export interface SeedUser {
   readonly $createdAt?: string
 }
 
-/** A document of a seed: its attributes beside what every document has. */
+/** A document of a seed: attributes and system fields. */
 export type SeedDocument = {
   readonly $id: string
   /** As `read("any")`. @default none */
@@ -34,10 +34,10 @@ export type SeedDocument = {
   readonly $updatedAt?: string
 } & Readonly<Record<string, unknown>>
 
-/** Data to begin with. */
+/** Initial data. */
 export interface Seed {
   readonly users?: readonly SeedUser[]
-  /** Databases and tables that the configuration does not define, as an export writes them. */
+  /** Databases and tables outside the configuration, as exports write them. */
   readonly databases?: readonly Readonly<Record<string, unknown>>[]
   readonly tables?: readonly Readonly<Record<string, unknown>>[]
   /** Documents by database and collection: `{ games_db: { favorites: [ … ] } }`. */
@@ -50,7 +50,7 @@ const E164 = /^\+[1-9]\d{6,14}$/
 /**
  * Reads a seed file.
  *
- * @throws {StartError} when it is missing, is not JSON, or holds what is no seed
+ * @throws {StartError} when it is missing or invalid
  */
 export function readSeedFile(path: string): Seed {
   let text: string
@@ -68,9 +68,9 @@ export function readSeedFile(path: string): Seed {
 }
 
 /**
- * Checks that a value is a seed; what its documents hold is checked against their collections.
+ * Validates a seed; its documents are validated later against their collections.
  *
- * @throws {StartError} with the first thing that is wrong
+ * @throws {StartError} with the first problem
  */
 export function validateSeed(value: unknown): Seed {
   if (!isObject(value)) throw new StartError('it is not an object.')

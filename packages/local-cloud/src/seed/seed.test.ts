@@ -90,7 +90,7 @@ test('exports beside a running server what an import puts into another file, pas
   )
 })
 
-/** What is new of an account that was imported. */
+/** Fields that an import does not preserve. */
 const CHANGING = new Set(['targets', '$updatedAt', 'accessedAt', '$sequence'])
 
 test.each([

@@ -19,7 +19,7 @@ import { prepare } from '../storage/prepare.ts'
 import { quoteIdentifier } from '../storage/sql.ts'
 import type { Seed, SeedDocument, SeedUser } from './seed-file.ts'
 
-/** Where a seed goes, or an export comes from. */
+/** Target of a seed, or source of an export. */
 export interface Stores {
   readonly db: DatabaseSync
   readonly users: UserStore
@@ -27,17 +27,17 @@ export interface Stores {
   readonly getStore: (collection: Collection) => DocumentStore
 }
 
-/** How much of a seed was new, and how much was there already and stays as it is. */
+/** Number of new items, and of existing ones that were left unchanged. */
 export interface SeedResult {
   readonly added: number
   readonly existing: number
 }
 
 /**
- * Adds what a seed holds and is not there yet, all or nothing: an id that is taken is left as it is, so the same seed
- * can be given at every start.
+ * Adds missing items of a seed in one transaction. Existing ids are left unchanged, so the same seed can be applied
+ * at every start.
  *
- * @throws {StartError} when something does not fit its collection, or is in the way of another
+ * @throws {StartError} when an item is invalid or conflicts with another
  */
 export async function applySeed(seed: Seed, stores: Stores, now: number): Promise<SeedResult> {
   const { users, schema } = stores
@@ -87,7 +87,7 @@ function addUser(users: UserStore, seed: SeedUser, passwordHash: string | null, 
   if (status === false) users.changeStatus(user, false, createdAt)
 }
 
-/** @returns whether it was not there before */
+/** @returns whether it was new */
 function addDocument(
   store: DocumentStore,
   collection: Collection,
@@ -112,8 +112,8 @@ function addDocument(
 }
 
 /**
- * Writes everything as a seed, a document a line. Sessions and keys are left out: of their secrets only hashes are
- * kept.
+ * Exports all data as a seed, one document per line. Sessions and keys are omitted, because only hashes of their
+ * secrets are stored.
  */
 export function exportSeed({ db, users, schema }: Omit<Stores, 'getStore'>, path: string): void {
   const file = openSync(path, 'wx', 0o600)
@@ -128,7 +128,7 @@ export function exportSeed({ db, users, schema }: Omit<Stores, 'getStore'>, path
     write(isFirst ? ']' : `\n${indent}]`)
   }
   try {
-    // All of it is as it was at one moment, also while a server writes.
+    // A transaction reads one snapshot, also while a server writes.
     db.exec('BEGIN')
     write('{\n  "users": ')
     writeList(users.all().map(exportedUser), '  ')

@@ -1,20 +1,20 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A way to compress that browsers understand, as `Content-Encoding` names it. */
+/** A compression, as `Content-Encoding` names it. */
 export type Encoding = 'br' | 'gzip'
 
-/** What a compressed neighbour of a file adds to its name. */
+/** Suffix of a precompressed file. */
 export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** High enough to come close to a build's own compression, low enough to answer the first request at once. */
+/** Close to the size of a build's compression, but fast enough for the first request. */
 const BROTLI_QUALITY = 8
 const GZIP_LEVEL = 8
 
-/** The encodings a client takes, best first. */
+/** Returns the accepted encodings, best first. */
 export function parseAcceptEncoding(header: string | undefined): Encoding[] {
   const qualities = new Map<string, number>()
   for (const part of (header ?? '').split(',')) {
@@ -26,21 +26,21 @@ export function parseAcceptEncoding(header: string | undefined): Encoding[] {
   return order.filter((encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0)
 }
 
-/** Compresses once and remembers, up to a number of bytes; what was asked for longest ago goes first. */
+/** Caches compressed content up to a number of bytes; evicts the least recently used. */
 export class CompressionCache {
   readonly #maxBytes: number
   readonly #entries = new Map<string, Promise<Buffer>>()
   readonly #sizes = new Map<string, number>()
   #bytes = 0
 
-  /** @param maxBytes compressed bytes kept at most */
+  /** @param maxBytes maximum number of compressed bytes */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
   }
 
   /**
-   * @param key stands for the content: another content, another key
-   * @param read gives the content when it is not compressed yet
+   * @param key identifies the content
+   * @param read returns the uncompressed content
    */
   async get(key: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer> {
     const name = `${encoding} ${key}`

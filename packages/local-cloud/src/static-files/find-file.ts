@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import { HEADERS_FILE } from './headers-file.ts'
 import type { Mount } from './mounts.ts'
 
-/** A file found below a mount. */
+/** A file below a mount. */
 export interface FoundFile {
   readonly path: string
   readonly size: number
@@ -11,14 +11,13 @@ export interface FoundFile {
   readonly modified: number
 }
 
-/** What a path below a mount leads to; a folder with an index is reached at its path with a slash. */
+/** Result of a lookup; a folder with an index is redirected to its path with a slash. */
 export type FoundPath = { readonly file: FoundFile } | { readonly folder: true } | null
 
 /**
- * Finds the file a URL path means. Whatever the path says, nothing outside the mount's folder is found, nor
- * hidden files, nor a `_headers` file.
+ * Finds the file of a URL path. Files outside the mount's folder, hidden files and `_headers` are never found.
  *
- * @param path what follows the mount's prefix, still percent-encoded
+ * @param path rest of the path after the mount's prefix, still percent-encoded
  */
 export async function findFile(mount: Mount, path: string): Promise<FoundPath> {
   let decoded: string
@@ -29,7 +28,7 @@ export async function findFile(mount: Mount, path: string): Promise<FoundPath> {
   }
   const parts = decoded.split('/')
   if (/[\0\\:]/.test(decoded) || parts.some(isHidden) || parts.at(-1) === HEADERS_FILE) return null
-  // An empty part would be read over here, and not by the patterns of `_headers`.
+  // `resolve` ignores empty segments, but the patterns of `_headers` do not.
   if (parts.slice(0, -1).includes('')) return null
   const isFolderPath = decoded === '' || decoded.endsWith('/')
   const target = resolve(mount.folder, ...parts, isFolderPath ? 'index.html' : '')
@@ -39,11 +38,11 @@ export async function findFile(mount: Mount, path: string): Promise<FoundPath> {
   return (await statInside(mount.folder, join(target, 'index.html'))) === null ? null : { folder: true }
 }
 
-/** A regular file with its size and age, or null when there is none or it lies outside the folder. */
+/** Returns size and age of a regular file, or null when it is missing or outside the folder. */
 export async function statInside(folder: string, path: string): Promise<FoundFile | null> {
   let handle: FileHandle | undefined
   try {
-    // A symbolic link inside the folder may point anywhere: what counts is where the file really is.
+    // Symbolic links may point outside the folder, so the real path is checked.
     const real = await realpath(path)
     if (!real.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null
     handle = await open(real)

@@ -3,10 +3,10 @@ import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
-/** The name of the file; it is read, never served. */
+/** Name of the file, which is never served. */
 export const HEADERS_FILE = '_headers'
 
-/** One block of the file: a path pattern, the headers it adds and those it takes away. */
+/** A block of the file: a path pattern, and headers to set and unset. */
 interface Rule {
   readonly text: string
   readonly pattern: RegExp
@@ -14,19 +14,19 @@ interface Rule {
   readonly unset: string[]
 }
 
-/** Gives the headers of a path. */
+/** Header rules by path. */
 export interface HeaderRules {
-  /** The patterns as they are written, each once. */
+  /** Unique patterns as written. */
   readonly patterns: readonly string[]
   headersFor(path: string): ReadonlyMap<string, string>
 }
 
 /**
- * Reads a folder's `_headers` file, the format of Netlify and Cloudflare Pages: a path pattern in the first
- * column (`*` for anything, `:name` for one part), then indented `Name: value` lines, or `! Name` to take a
- * header away again. A header set by several rules gets all their values, joined by a comma.
+ * Reads a folder's `_headers` file in the format of Netlify and Cloudflare Pages: a path pattern in the first column
+ * (`*` for anything, `:name` for one segment), then indented `Name: value` lines, or `! Name` to unset a header.
+ * Values of several rules are joined by commas.
  *
- * @throws {StartError} naming the line that cannot be read
+ * @throws {StartError} that names the invalid line
  */
 export function readHeadersFile(folder: string): HeaderRules {
   const path = join(folder, HEADERS_FILE)
@@ -40,7 +40,7 @@ export function readHeadersFile(folder: string): HeaderRules {
   return parseHeaders(text, path)
 }
 
-/** @param source what to call the text in complaints */
+/** @param source name of the text in errors */
 export function parseHeaders(text: string, source: string): HeaderRules {
   const rules: Rule[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {

@@ -37,12 +37,12 @@ const TYPES = new Map([
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|manifest\+json|xml|wasm)|image\/(?:svg\+xml|x-icon)|font\/(?:ttf|otf))/
 
-/** The media type of a file, by its name. */
+/** Returns the media type of a file by its extension. */
 export function getMediaType(path: string): string {
   return TYPES.get(extname(path).toLowerCase()) ?? 'application/octet-stream'
 }
 
-/** Whether files of a media type shrink when compressed; pictures, sounds and most fonts are compressed already. */
+/** Whether a media type is compressible; images, audio and most fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type)
 }

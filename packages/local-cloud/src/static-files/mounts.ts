@@ -12,7 +12,7 @@ export interface Mount {
   readonly headers: HeaderRules
 }
 
-/** Reads `/arcade=packages/games/dist`, as the command line takes it. */
+/** Parses a mount of the command line: `/arcade=packages/games/dist`. */
 export function parseMount(text: string): { prefix: string; folder: string } {
   const equals = text.indexOf('=')
   const prefix = text.slice(0, equals)
@@ -23,9 +23,9 @@ export function parseMount(text: string): { prefix: string; folder: string } {
 }
 
 /**
- * Checks the folders to serve and reads their `_headers`.
+ * Validates the folders and reads their `_headers`.
  *
- * @throws {StartError} for a folder without an index.html, a path that is taken, or an unreadable `_headers`
+ * @throws {StartError} for a folder without an index.html, a reserved path, or an invalid `_headers`
  */
 export function openMounts(mounts: Readonly<Record<string, string>>): Mount[] {
   const opened = Object.entries(mounts).map(([path, folder]) => {
@@ -40,7 +40,7 @@ export function openMounts(mounts: Readonly<Record<string, string>>): Mount[] {
       headers: readHeadersFile(resolve(folder)),
     }
   })
-  // The longest path that fits is the one that answers.
+  // The longest matching path wins.
   return opened.sort((one, other) => other.prefix.length - one.prefix.length)
 }
 

@@ -22,7 +22,7 @@ interface ApiResponse {
   readonly body: Buffer
 }
 
-/** Sends a request as it is: unlike fetch, it leaves the path and the body's encoding alone. */
+/** Sends a raw request: unlike `fetch`, it does not normalize the path or decode the body. */
 async function get(
   url: string,
   path: string,

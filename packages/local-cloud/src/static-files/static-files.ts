@@ -9,18 +9,17 @@ import { isCompressible, getMediaType } from './media-types.ts'
 import type { Mount } from './mounts.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
-/** Compressing less saves nothing. */
+/** Smaller files do not benefit from compression. */
 const MIN_BYTES = 1024
-/** Compressing more would take too long and too much memory. */
+/** Compressing larger files takes too much time and memory. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * A build's file with a hash of its content in its name, as Vite writes it: that name never means another
- * content. Eight letters of a word are no hash; one without a capital or a digit is rare, and only checked
- * more often than it need be.
+ * File name with a content hash, as Vite writes it, whose content never changes. A word of eight letters is not a
+ * hash. A hash without a capital or digit is rare, and only loses caching.
  */
 const HASHED_ASSET = /(?:^|\/)assets\/(?:.*\/)?[^/]*[-.](?=[\w-]{0,7}[A-Z\d])[\w-]{8}\.[^/]+$/
-/** Shown where a folder has nothing. */
+/** Page for missing files. */
 const NOT_FOUND_PAGE = '404.html'
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -29,12 +28,12 @@ export class StaticFiles {
   readonly #mounts: readonly Mount[]
   readonly #cache = new CompressionCache(CACHE_BYTES)
 
-  /** @param mounts longest prefix first, as `openMounts` gives them */
+  /** @param mounts longest prefix first, as `openMounts` returns them */
   constructor(mounts: readonly Mount[]) {
     this.#mounts = mounts
   }
 
-  /** Answers one request that no service has answered. @param path percent-encoded, beginning with `/` */
+  /** Handles a request outside the services. @param path percent-encoded, starts with `/` */
   async handle(
     request: IncomingMessage,
     response: ServerResponse,
@@ -47,7 +46,7 @@ export class StaticFiles {
     if (`${path}/` === mount.prefix) return redirect(response, path, search)
 
     const below = path.slice(mount.prefix.length)
-    // Patterns speak of the site's own paths, as they do where all folders are published as one.
+    // Patterns match paths of the whole site, as on a static host.
     for (const [name, value] of mount.headers.headersFor(decoded(path))) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
@@ -61,7 +60,7 @@ export class StaticFiles {
     await this.#send(mount, found.file, request, response)
   }
 
-  /** Whoever wants to read gets the page that the folder has for this, as static hosts show it. */
+  /** Clients that accept HTML get the folder's 404 page, like on static hosts. */
   async #notFound(mount: Mount, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = /\btext\/html\b/.test(request.headers.accept ?? '')
       ? await statInside(mount.folder, join(mount.folder, NOT_FOUND_PAGE))
@@ -105,7 +104,7 @@ export class StaticFiles {
   }
 }
 
-/** A neighbour of the file that the build has compressed already. */
+/** Returns a precompressed sibling of the file. */
 async function findPrecompressed(
   mount: Mount,
   file: FoundFile,
@@ -136,12 +135,12 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 function redirect(response: ServerResponse, path: string, search: string): void {
-  // A path that begins with two slashes would lead to another host.
+  // A path that starts with two slashes would redirect to another host.
   response.setHeader('location', `${path.replace(/^\/+/, '/')}/${search}`)
   plain(response, 308, 'Moved')
 }
 
-/** The path as people write it, so that an escaped letter does not slip past a pattern. */
+/** Decodes the path, so that escaped letters cannot bypass a pattern. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

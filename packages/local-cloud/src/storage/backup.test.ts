@@ -23,7 +23,7 @@ const LOG = {
   indexes: [{ key: 'n', type: 'unique', columns: ['n'] }],
 }
 
-/** A data file with one table that holds one text. */
+/** Creates a data file with one table and one text. */
 function fileWith(path: string, text: string): void {
   const db = openDatabase(path)
   db.exec('CREATE TABLE note (text)')

@@ -22,10 +22,10 @@ import { toStartError } from './sqlite-errors.ts'
 import { prepare } from './prepare.ts'
 
 /**
- * Copies a data file, also one that a server writes to: the copy is the file as it was at one moment, and the
- * server is not held up. It comes under its name only when it is whole and on disk.
+ * Copies a data file, also while a server writes: the copy is a snapshot, and the server is not blocked. The copy
+ * gets its name only when it is complete and on disk.
  *
- * @throws {StartError} when there is no data, the copy exists already, or it cannot be made
+ * @throws {StartError} when there is no data, the copy exists already, or writing fails
  */
 export function backUpDatabase(data: string, copy: string): void {
   if (existsSync(copy))
@@ -39,12 +39,11 @@ export function backUpDatabase(data: string, copy: string): void {
 }
 
 /**
- * Puts a copy in the place of the data file. Nothing of what was there is lost: it stays beside it, under another
- * name, damaged or not.
+ * Replaces the data file with a copy. The previous file is renamed and kept, damaged or not.
  *
  * @param now milliseconds since 1970, for that name
- * @returns the path of what was there, or null when nothing was
- * @throws {StartError} when a server has the file, or the copy is not one
+ * @returns the path of the previous file, or null
+ * @throws {StartError} when a server uses the file, or the copy is invalid
  */
 export function restore(data: string, copy: string, now: number): string | null {
   if (!existsSync(copy))
@@ -66,13 +65,13 @@ export function restore(data: string, copy: string, now: number): string | null 
   }
 }
 
-/** Writes a data file beside its place, looks through it, and only then puts it there. */
+/** Writes a data file under a temporary name, checks it, and renames it. */
 function writeAtomically(path: string, write: (partial: string) => void): void {
   const partial = `${path}.partial`
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     rmSync(partial, { force: true })
-    // Made first, for its owner alone: it holds password hashes.
+    // Created with owner-only permissions, because it contains password hashes.
     closeSync(openSync(partial, 'w', 0o600))
     write(partial)
     const db = new DatabaseSync(partial, { readOnly: true })

@@ -7,11 +7,11 @@ import { syncFulltext } from './fulltext-tables.ts'
 import { comparisonSql, quoteIdentifier } from './sql.ts'
 import { prepare } from './prepare.ts'
 
-/** The table that holds a collection's documents: one column an attribute, one row a document. */
+/** Table of a collection's documents: one column per attribute, one row per document. */
 export const documentsTableName = (collection: Collection): string =>
   `documents:${collection.databaseId}/${collection.id}`
 
-/** The table that holds the rights of those documents, one row a right. */
+/** Table of the documents' permissions, one row each. */
 export const permissionsTableName = (collection: Collection): string =>
   `permissions:${collection.databaseId}/${collection.id}`
 
@@ -21,11 +21,10 @@ const SYSTEM_INDEXES: readonly Index[] = [
 ]
 
 /**
- * Brings the tables in line with the configuration: new collections and attributes are added, indexes are
- * made and dropped. What the configuration no longer names stays in the file, unused, and comes back with
- * its data when it is named again.
+ * Updates the tables to match the configuration: adds collections and attributes, creates and drops indexes. Data
+ * that the configuration no longer names is kept and reappears when it is named again.
  *
- * @throws {StartError} when the documents already kept do not allow it
+ * @throws {StartError} when stored documents conflict
  */
 export function syncCollections(db: DatabaseSync, project: Project): void {
   transaction(db, () => {
@@ -34,11 +33,11 @@ export function syncCollections(db: DatabaseSync, project: Project): void {
   })
 }
 
-/** Brings the tables of one collection in line with it; see {@link syncCollections}. Belongs in a transaction. */
+/** Updates the tables of one collection; see {@link syncCollections}. Call it inside a transaction. */
 export function syncCollection(
   db: DatabaseSync,
   collection: Collection,
-  /** What is to become of attributes that it no longer has. */
+  /** Whether columns of removed attributes are dropped. */
   { dropColumns = false }: { readonly dropColumns?: boolean } = {},
 ): void {
   syncTable(db, collection)
@@ -47,19 +46,19 @@ export function syncCollection(
   if (dropColumns) dropUnknownColumns(db, collection)
 }
 
-/** What an attribute is called now, and what it was called before. */
+/** Old and new key of an attribute. */
 export interface ColumnRename {
   readonly from: string
   readonly to: string
 }
 
-/** Gives an attribute another key; its values stay. Belongs in a transaction. */
+/** Renames an attribute and keeps its values. Call it inside a transaction. */
 export function renameColumn(db: DatabaseSync, collection: Collection, { from, to }: ColumnRename): void {
   const table = quoteIdentifier(documentsTableName(collection))
   db.exec(`ALTER TABLE ${table} RENAME COLUMN ${quoteIdentifier(from)} TO ${quoteIdentifier(to)}`)
 }
 
-/** Deletes the documents of a collection, with everything that was kept for them. Belongs in a transaction. */
+/** Deletes a collection's tables and indexes. Call it inside a transaction. */
 export function dropCollection(db: DatabaseSync, collection: Collection): void {
   syncFulltext(db, { ...collection, indexes: [] }, documentsTableName(collection))
   db.exec(`DROP TABLE IF EXISTS ${quoteIdentifier(permissionsTableName(collection))}`)

@@ -109,7 +109,7 @@ test('every failure of the file has a sentence, and none of them advises to dele
     expect(sentence).not.toMatch(/reset|afresh|delete/)
 })
 
-// Whoever may do everything can read it all the same.
+// Root can read the file anyway.
 test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('a file without rights says so', () => {
   const path = join(temporaryFolder(), 'data.sqlite')
   open(path).close()

@@ -6,22 +6,21 @@ import { toStartError } from './sqlite-errors.ts'
 import { migrate } from './migrations.ts'
 import { prepare } from './prepare.ts'
 
-/** Marks a SQLite file as ours: "Saha" in ASCII, kept in the file's own header. */
+/** SQLite application id of our files: "Saha" in ASCII, in the file header. */
 const APPLICATION_ID = 0x53616861
 const SQLITE_HEADER = 'SQLite format 3\0'
 const APPLICATION_ID_OFFSET = 68
 
-/** What SQLite keeps beside a data file, and belongs to it. */
+/** Suffixes of the data file and the files SQLite stores beside it. */
 export const DATABASE_SUFFIXES = ['', '-wal', '-shm', '-journal'] as const
 
 /**
- * Opens the data file, made if it is not there, and keeps every other server out of it until it is closed.
+ * Opens or creates the data file, and locks it against other servers until it is closed.
  *
- * A write is on disk before its call returns (`synchronous = FULL` over a write-ahead log), so what was
- * acknowledged to a client survives the end of the process and of the power alike. The lock is on a file
- * beside it, so that the log can be read while the server writes: by lists that take long, and by a backup.
+ * A write is on disk before its call returns (`synchronous = FULL` with a write-ahead log), so acknowledged writes
+ * survive crashes and power loss. The lock is a separate file, so that slow lists and backups can read during writes.
  *
- * @throws {StartError} when the file is in use, damaged, not ours, or cannot be written
+ * @throws {StartError} when the file is in use, damaged, foreign or not writable
  */
 export function openDatabase(path: string): DatabaseSync {
   rejectForeignFile(path)
@@ -30,10 +29,10 @@ export function openDatabase(path: string): DatabaseSync {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     db = new DatabaseSync(path, { timeout: 0 })
     lock(db, path)
-    // The file holds password hashes: nobody else on the machine needs to read it.
+    // Only the owner may read the file, because it contains password hashes.
     chmodSync(path, 0o600)
     checkIntegrity(db)
-    // The mark is written before the log begins, so that it stands in the file itself even after a crash.
+    // Written before the log starts, so that the file itself contains the id even after a crash.
     db.exec(`BEGIN EXCLUSIVE; PRAGMA application_id = ${APPLICATION_ID}; COMMIT`)
     db.exec('PRAGMA main.journal_mode = WAL; PRAGMA synchronous = FULL')
     db.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF')
@@ -46,9 +45,9 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 /**
- * Opens a data file beside the server that writes to it, to read.
+ * Opens a data file for reading, also while a server writes.
  *
- * @throws {StartError} when it is not there, not ours, or cannot be read
+ * @throws {StartError} when it is missing, foreign or unreadable
  */
 export function openReadOnly(path: string): DatabaseSync {
   if (!existsSync(path)) throw new StartError(`There is no data file ${path}: correct --data.`)
@@ -63,10 +62,10 @@ export function openReadOnly(path: string): DatabaseSync {
 }
 
 /**
- * Keeps every server out of a data file that this one does not open: it may be damaged.
+ * Locks a data file without opening it, because it may be damaged.
  *
- * @returns what lets it go
- * @throws {StartError} when a server has it
+ * @returns a function that releases the lock
+ * @throws {StartError} when a server uses the file
  */
 export function lockDatabase(path: string): () => void {
   let db: DatabaseSync | undefined
@@ -82,7 +81,7 @@ export function lockDatabase(path: string): () => void {
   }
 }
 
-/** Deletes the data file and what SQLite keeps beside it. @returns whether there was one */
+/** Deletes the data file and SQLite's files beside it. @returns whether it existed */
 export function deleteDatabase(path: string): boolean {
   if (!existsSync(path)) return false
   rejectForeignFile(path)
@@ -97,7 +96,7 @@ export function deleteDatabase(path: string): boolean {
   return true
 }
 
-/** Runs `work` in a transaction: all of its writes are kept, or none when it throws. Within another it is part of that. */
+/** Runs `work` in a transaction, which is rolled back on an error. A nested call joins the outer transaction. */
 export function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
   if (db.isTransaction) return work()
   db.exec('BEGIN IMMEDIATE')
@@ -111,7 +110,7 @@ export function transaction<Result>(db: DatabaseSync, work: () => Result): Resul
   }
 }
 
-/** A path given by mistake must not cost anyone a file: only an empty file or one of ours is opened. */
+/** Rejects files that are neither empty nor ours, so that a wrong path does not destroy a file. */
 export function rejectForeignFile(path: string): void {
   const header = Buffer.alloc(APPLICATION_ID_OFFSET + 4)
   let length: number
@@ -135,9 +134,9 @@ export function rejectForeignFile(path: string): void {
 }
 
 /**
- * Looks through every page, so that damage is found now and not by whoever asks for that page.
+ * Checks every page, so that damage is detected at start.
  *
- * @throws what SQLite throws of a damaged file
+ * @throws the error of SQLite for a damaged file
  */
 export function checkIntegrity(db: DatabaseSync): void {
   const [row] = prepare(db, 'PRAGMA main.quick_check(1)').all()
@@ -145,7 +144,7 @@ export function checkIntegrity(db: DatabaseSync): void {
   if (found !== 'ok') throw Object.assign(new Error(found.split('\n').at(-1)), { errcode: 11 })
 }
 
-/** In exclusive mode the lock is taken by the first write and held until the connection is closed. */
+/** In exclusive mode the first write takes the lock, and the connection holds it until it is closed. */
 function lock(db: DatabaseSync, path: string): void {
   prepare(db, 'ATTACH ? AS lock').run(`${path}-lock`)
   db.exec('PRAGMA lock.locking_mode = EXCLUSIVE; PRAGMA lock.journal_mode = MEMORY; BEGIN EXCLUSIVE; COMMIT')

@@ -5,7 +5,7 @@ import { documentsPath, startTestCloud, temporaryFolder, TestClient } from '../t
 
 const opened: DatabaseSync[] = []
 
-// The server's own connection, to take the room away from under it.
+// Captures the server's connection, to limit its disk space.
 vi.mock(import('./database.ts'), async (original) => {
   const actual = await original()
   const openDatabase: typeof actual.openDatabase = (path) => {
@@ -40,7 +40,7 @@ test('on a full disk writing fails and says so, reading goes on, and nothing is 
     ),
     expect.stringContaining('is full'),
   ])
-  // What needs no room goes on.
+  // Reading still works.
   expect((await amal.list('high_scores', { method: 'limit', values: [500] })).body.total).toBe(kept)
   expect((await amal.send('GET', '/account')).status).toBe(200)
   expect((await amal.send('GET', `${documentsPath('high_scores')}/refused`)).status).toBe(404)

@@ -4,7 +4,7 @@ import { CRASH_TABLE, runCrashRounds } from '../testing/crash-rounds.ts'
 import { Ledger } from '../testing/ledger.ts'
 import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
 
-// A round is the start of a process, which takes seconds on a busy computer.
+// Every round starts a process, which takes seconds on a busy computer.
 vi.setConfig({ testTimeout: 120_000 })
 
 test('a process that is killed in the middle of writing has kept every write it acknowledged', async () => {
@@ -43,6 +43,6 @@ test('a lost, half-made or invented write would be noticed', () => {
     'deleted is 3, and should be null',
     'invented is 6, and should be null',
   ])
-  // What was found is what counts from then on.
+  // The ledger continues from the stored state.
   expect(ledger.settle(stored)).toEqual([])
 })

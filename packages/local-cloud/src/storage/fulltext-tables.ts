@@ -6,9 +6,9 @@ import type { Value } from '../config/validate-document.ts'
 import { prepare } from './prepare.ts'
 
 /**
- * Makes the tables of words that a collection wants, filled from its documents, and drops those it does not.
+ * Creates and fills a collection's full-text tables, and drops unused ones.
  *
- * @param documents the name of the table with the documents
+ * @param documents name of the table with the documents
  */
 export function syncFulltext(db: DatabaseSync, collection: Collection, documents: string): void {
   const prefix = wordsTableName(collection, '')
@@ -24,7 +24,7 @@ export function syncFulltext(db: DatabaseSync, collection: Collection, documents
     if (!wanted.includes(name.slice(prefix.length))) db.exec(`DROP TABLE ${quoteIdentifier(name)}`)
   for (const key of wanted) {
     if (existing.includes(wordsTableName(collection, key))) continue
-    // Only the index is kept: the text itself is in the document.
+    // Contentless: the text itself is in the document.
     db.exec(
       `CREATE VIRTUAL TABLE ${quoteIdentifier(wordsTableName(collection, key))} USING fts5(words, content = '', contentless_delete = 1,
          tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co M*' tokenchars '_'")`,
@@ -42,7 +42,7 @@ export function syncFulltext(db: DatabaseSync, collection: Collection, documents
   }
 }
 
-/** Keeps the words of a collection's documents up to date; each call belongs in the transaction of its write. */
+/** Updates the full-text tables of a collection. Call it inside the transaction of the write. */
 export class FulltextWriter {
   readonly #tables: readonly { key: string; insert: StatementSync; remove: StatementSync }[]
 

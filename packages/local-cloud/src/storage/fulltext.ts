@@ -2,17 +2,17 @@ import type { Collection } from '../config/project.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu
 
-/** Words of fewer letters are not kept, as with MariaDB. */
+/** Like MariaDB, shorter words are not indexed. */
 const SHORTEST_WORD = 3
 
-/** The words that MariaDB does not keep, because every text has them. */
+/** MariaDB's stop words. */
 const STOP_WORDS = new Set(
   'a about an are as at be by com de en for from how i in is it la of on or that the this to was what when where who will with und www'.split(
     ' ',
   ),
 )
 
-/** The attributes whose words can be searched: those with a full-text index of their own. */
+/** Returns the attributes with their own full-text index. */
 export function listSearchableAttributes(collection: Collection): readonly string[] {
   const keys = collection.indexes.flatMap(({ type, columns }) =>
     type === 'fulltext' && columns.length === 1 ? columns.map(({ key }) => key) : [],
@@ -20,16 +20,16 @@ export function listSearchableAttributes(collection: Collection): readonly strin
   return [...new Set(keys)]
 }
 
-/** Whether an attribute has a full-text index of its own. */
+/** Whether an attribute has its own full-text index. */
 export function isSearchable(collection: Collection, key: string): boolean {
   return listSearchableAttributes(collection).includes(key)
 }
 
-/** The table with the words of an attribute. */
+/** Full-text table of an attribute. */
 export const wordsTableName = (collection: Pick<Collection, 'databaseId' | 'id'>, key: string): string =>
   `words:${collection.databaseId}/${collection.id}/${key}`
 
-/** The words of a text that can be searched for, in their order. */
+/** Returns the indexed words of a text, in order. */
 export function normalizeSearchText(text: string): string {
   return words(text)
     .filter((word) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word))
@@ -37,10 +37,9 @@ export function normalizeSearchText(text: string): string {
 }
 
 /**
- * What to look for, in the language of SQLite's full-text search: any of the words, the last of which may go on; or,
- * when the whole is in quotes, these words one after the other.
+ * Builds an FTS5 expression: any of the words, the last one as a prefix; or a phrase, when the text is in quotes.
  *
- * @returns null when there is no word in it
+ * @returns null when it contains no words
  */
 export function buildMatchExpression(search: string): string | null {
   const text = search.trim()

@@ -6,7 +6,9 @@ import { startTestCloud, temporaryFolder, TestClient } from '../testing/test-clo
 import { openDatabase } from './database.ts'
 import { migrate } from './migrations.ts'
 
-/** A data file as the first version left it: written out here, so that editing a released step is noticed. */
+/**
+ * Creates a data file of version 1. Its schema is repeated here, so that edits of released migrations fail the test.
+ */
 function fileOfVersion1(): string {
   const path = join(temporaryFolder(), 'data.sqlite')
   const db = new DatabaseSync(path)
@@ -84,7 +86,7 @@ test('an upgraded file and a new one are made alike, and are not touched again',
   const upgraded = openDatabase(fileOfVersion1())
   const fresh = openDatabase(join(temporaryFolder(), 'data.sqlite'))
   expect(schemaOf(upgraded)).toEqual(schemaOf(fresh))
-  // Also those of a table that was made anew on the way.
+  // Includes the indexes of recreated tables.
   for (const db of [upgraded, fresh])
     expect(indexesOf(db, 'sessions')).toEqual(['sessions_by_end', 'sessions_by_user'])
   expect(upgraded.prepare('PRAGMA user_version').get()).toEqual(fresh.prepare('PRAGMA user_version').get())
@@ -100,7 +102,7 @@ test('an upgraded file and a new one are made alike, and are not touched again',
 test('an upgrade that fails half-way leaves the file as it was', () => {
   const path = fileOfVersion1()
   const before = new DatabaseSync(path)
-  // The step adds this column; that it is there already makes it fail.
+  // The migration adds this column, so the existing one makes it fail.
   before.exec('ALTER TABLE users ADD COLUMN password_updated_at INTEGER NOT NULL DEFAULT 7')
   before.close()
   expect(() => openDatabase(path)).toThrow(/cannot be opened: duplicate column name/)

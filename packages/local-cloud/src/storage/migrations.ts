@@ -3,8 +3,8 @@ import { StartError } from '../start-error.ts'
 import { prepare } from './prepare.ts'
 
 /**
- * The steps that bring a data file of any age up to date; `user_version` counts those already taken.
- * A step that has been released is never edited: a change is a new step at the end.
+ * Migrations of the data file; `user_version` counts the applied ones. A released migration is never edited: changes
+ * are appended.
  */
 const MIGRATIONS: readonly string[] = [
   `
@@ -38,8 +38,8 @@ const MIGRATIONS: readonly string[] = [
   UPDATE users SET password_updated_at = created_at;
   `,
   'CREATE INDEX sessions_by_end ON sessions (expires_at);',
-  // Accounts without an address and a password, and what every account keeps for itself. SQLite cannot make a column
-  // nullable, so both tables are made anew; sessions go first, or they would end with the table they refer to.
+  // Anonymous accounts and preferences. SQLite cannot make a column nullable, so both tables are recreated. Sessions
+  // are dropped first, because dropping their accounts would delete them.
   `
   CREATE TABLE new_users (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -83,7 +83,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX sessions_by_user ON sessions (user_id, sequence);
   CREATE INDEX sessions_by_end ON sessions (expires_at);
   `,
-  // Keys of servers, and what they have made: a definition without a table is a database's.
+  // API keys and the definitions created with them. A definition without a table is a database's.
   `
   CREATE TABLE api_keys (
     id TEXT PRIMARY KEY,
@@ -100,9 +100,9 @@ const MIGRATIONS: readonly string[] = [
     UNIQUE (database_id, table_id)
   ) STRICT;
   `,
-  // Blanks at the end make no other address.
+  // Trailing spaces do not make a different address.
   'CREATE UNIQUE INDEX users_by_email ON users (rtrim(email));',
-  // Phones, and what servers say is verified.
+  // Phones and verification.
   `
   ALTER TABLE users ADD COLUMN email_verified INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE users ADD COLUMN phone TEXT;
@@ -112,7 +112,7 @@ const MIGRATIONS: readonly string[] = [
   `,
 ]
 
-/** Takes the steps a data file has not taken yet, all or none. */
+/** Applies the pending migrations in one transaction. */
 export function migrate(db: DatabaseSync): void {
   const { user_version: version } = prepare(db, 'PRAGMA user_version').get() as { user_version: number }
   if (version > MIGRATIONS.length)

@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
 /**
- * Prepares a statement; the only place that does, which the linter enforces.
+ * Prepares a statement. The linter forbids `prepare` elsewhere.
  *
- * A write reports the connection's last row id even where it inserts nothing. FTS5 leaves ids beyond 2^53 there, which
- * Node refuses to read as a number: so whatever returns no rows reads bigints.
+ * A write reports the connection's last row id even if it inserts nothing. FTS5 leaves ids beyond 2^53 there, and
+ * Node cannot read these as numbers. So statements without rows read bigints.
  */
 export function prepare(db: DatabaseSync, sql: string): StatementSync {
   // oxlint-disable-next-line no-restricted-properties -- the one place

@@ -2,16 +2,16 @@ import type { Attribute, Collection } from '../config/project.ts'
 import { unwrapFloat } from '../json.ts'
 import { normalizeDateTime } from '../parsing/date-time.ts'
 
-/** A value that SQLite takes as it is. */
+/** A value that SQLite can bind. */
 export type SqlValue = string | number | bigint | null
 
-/** A piece of SQL and the values for its question marks. */
+/** SQL text and the values of its parameters. */
 export interface Sql {
   readonly text: string
   readonly values: readonly SqlValue[]
 }
 
-/** What can be filtered and ordered by: the attributes, and the four that every document has. */
+/** A field for filters and orders: an attribute, or one of four system fields. */
 export type Field = Pick<Attribute, 'key' | 'array'> & { readonly type: Attribute['type'] | 'sequence' }
 
 const SYSTEM_FIELDS: readonly Field[] = [
@@ -21,32 +21,31 @@ const SYSTEM_FIELDS: readonly Field[] = [
   { key: '$updatedAt', type: 'datetime', array: false },
 ]
 
-/** The field of a collection under a key, or undefined when it has none. */
+/** Returns the field of a collection by key, or undefined. */
 export function findField(collection: Collection, key: string): Field | undefined {
   return collection.attributes.get(key) ?? SYSTEM_FIELDS.find((field) => field.key === key)
 }
 
-/** An identifier, quoted. Keys hold no quotes (the configuration is checked), doubling them is a second lock. */
+/** Quotes an identifier. Validated keys contain no quotes; escaping is a second defense. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** A text that is written into SQL. */
+/** Quotes a string literal. */
 export function quoteLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
 /**
- * The expression that stands for a field in comparisons, orders and indexes. Appwrite's database compares
- * texts without regard to case and trailing spaces, in queries and in unique indexes alike. An index serves
- * a query only if both are written with this same expression.
+ * Returns the expression of a field in comparisons, orders and indexes. Appwrite's database ignores case and trailing
+ * spaces, in queries and in unique indexes. An index only serves queries with the same expression.
  */
 export function comparisonSql(collection: Collection, key: string): string {
   const isText = key !== '$id' && findField(collection, key)?.type === 'string'
   return isText ? `rtrim(${quoteIdentifier(key)}) COLLATE NOCASE` : quoteIdentifier(key)
 }
 
-/** A field's value as comparisons take it: see {@link comparisonSql}. */
+/** Converts a value for comparisons: see {@link comparisonSql}. */
 export function toComparisonValue(type: string, value: unknown): SqlValue {
   if (type === 'boolean') return value === true ? 1 : 0
   if (type === 'datetime') return normalizeDateTime(String(value))

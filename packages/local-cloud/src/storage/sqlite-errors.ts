@@ -10,15 +10,15 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067
 const SQLITE_CONSTRAINT_PRIMARY_KEY = 1555
 const SQLITE_NOTADB = 26
 
-/** Whether a write failed because a unique index forbids it. */
+/** Whether a write violated a unique index. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = errcode(error)
   return code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARY_KEY
 }
 
 /**
- * What is wrong with the data file, as one sentence with what to do, or null when it is not the file's fault.
- * None of them tells anybody to delete what may be all they have.
+ * Describes a problem of the data file and its fix in one sentence, or returns null for other errors. No message
+ * suggests deleting data.
  */
 export function describeFileError(path: string, error: unknown): string | null {
   const reason = error instanceof Error ? error.message : String(error)
@@ -44,7 +44,7 @@ export function describeFileError(path: string, error: unknown): string | null {
   }
 }
 
-/** Says of any failure to open the data file what to do. */
+/** Converts an error of the data file to a StartError. */
 export function toStartError(path: string, cause: unknown): StartError {
   const problem = describeFileError(path, cause)
   if (problem !== null) return new StartError(problem, { cause })
@@ -63,7 +63,7 @@ function errcode(error: unknown): number | null {
     : null
 }
 
-/** SQLite's code without what it adds in its higher bits. */
+/** Returns SQLite's primary result code. */
 function primaryCode(error: unknown): number | null {
   const code = errcode(error)
   return code === null ? null : code & 0xff

@@ -6,13 +6,13 @@ import { type ServerProcess, spawnServer } from './server-process.ts'
 
 const PROJECT = 'games-portal'
 const WRITERS = 8
-/** A process is killed after up to so many acknowledged writes, while others are under way. */
+/** The process is killed after a random number of writes up to this, while others are pending. */
 const MAX_WRITES = 80
-/** One round in so many is killed while it starts. */
+/** Every eighth round kills the process while it starts. */
 const STARTUP_KILL_INTERVAL = 8
 const MAX_START_MS = 300
 
-/** The collection that is written to, as a table of an `appwrite.config.json`. */
+/** The collection of the test, as a table of an `appwrite.config.json`. */
 export const CRASH_TABLE = {
   $id: 'log',
   databaseId: 'games_db',
@@ -21,23 +21,23 @@ export const CRASH_TABLE = {
   indexes: [{ key: 'n', type: 'unique', columns: ['n'] }],
 }
 
-/** What came of it. */
+/** Result of the test. */
 export interface CrashReport {
   readonly acknowledged: number
   readonly killedWhileStarting: number
-  /** One sentence for each write that was lost, or file that was damaged; empty when all is well. */
+  /** One sentence for each lost write or damaged file. */
   readonly problems: readonly string[]
 }
 
 /**
- * Kills a server with SIGKILL again and again while eight clients create, change and delete documents, and
- * looks after each time whether every acknowledged write is in the file; then starts it once more, reads
- * everything through it, and ends it with SIGTERM.
+ * Kills a server repeatedly with SIGKILL while eight clients create, change and delete documents. Checks after each
+ * round that the file contains every acknowledged write. At the end starts the server again, reads all documents and
+ * stops it with SIGTERM.
  *
- * @param settings.data the data file, which is not there yet
+ * @param settings.data path of the data file, which must not exist
  * @param settings.config path of a configuration with {@link CRASH_TABLE}
- * @param settings.random from 0 to 1, as `Math.random`
- * @param settings.onRound told after each round how many writes have been acknowledged
+ * @param settings.random returns numbers from 0 to 1, as `Math.random`
+ * @param settings.onRound called after each round with the number of acknowledged writes
  */
 export async function runCrashRounds(settings: {
   readonly data: string
@@ -75,7 +75,7 @@ async function writeAndKill(
   const documents = `${await url}/v1/databases/games_db/collections/log/documents`
   const target = ledger.count + writes
   let next = start
-  /** @returns whether the write was acknowledged; false means that the server is gone */
+  /** @returns whether the write was acknowledged; false means that the server was killed */
   const write = async (id: string, value: number | null, method: string, path: string, body: object) => {
     ledger.begin(id, value)
     const response = await fetch(documents + path, {
@@ -102,7 +102,7 @@ async function writeAndKill(
   return next
 }
 
-/** Looks into a copy, so that it is the next server that has to recover the file itself. */
+/** Checks a copy, so that the next server recovers the file itself. */
 function check(data: string, ledger: Ledger): string[] {
   if (!existsSync(data)) return ledger.settle(new Map())
   const copy = `${data}.copy`
@@ -140,7 +140,7 @@ async function readThrough({ child, url, exited }: ServerProcess, ledger: Ledger
   return problems
 }
 
-/** The next documents, as many as one page holds. */
+/** Returns the next page of documents. */
 async function listed(url: string, after?: string): Promise<{ $id: string; $sequence: string; n: number }[]> {
   const queries = [
     { method: 'limit', values: [5000] },

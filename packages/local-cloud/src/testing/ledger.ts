@@ -1,13 +1,13 @@
-/** The value of a document, or null when it is not there. */
+/** Value of a document, or null when it does not exist. */
 export type StoredValue = number | null
 
-/** What clients were told of their writes, and what they were not told because the server was killed. */
+/** Records acknowledged and pending writes of clients. */
 export class Ledger {
   readonly #acknowledged = new Map<string, StoredValue>()
   readonly #pending = new Map<string, StoredValue>()
   #count = 0
 
-  /** Writes acknowledged so far. */
+  /** Number of acknowledged writes. */
   get count(): number {
     return this.#count
   }
@@ -22,17 +22,17 @@ export class Ledger {
     this.#count += 1
   }
 
-  /** The documents that are there for all that anybody was told. */
+  /** Documents that must exist. */
   *liveDocuments(): Iterable<[id: string, value: number]> {
     for (const [id, value] of this.#acknowledged)
       if (value !== null && !this.#pending.has(id)) yield [id, value]
   }
 
   /**
-   * Compares with what the file holds, and goes on from there. A write that was under way may have come to
-   * be or not, but nothing in between.
+   * Compares the acknowledged writes with the stored documents, then continues from these. A pending write may be
+   * stored or not, but not partially.
    *
-   * @returns one sentence for each document that is not as somebody was told
+   * @returns one sentence for each difference
    */
   settle(stored: ReadonlyMap<string, number>): string[] {
     const problems: string[] = []

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** Where it answers, without a slash at the end; rejects when it ends before it is ready. */
+  /** Base URL without a trailing slash; rejects when the process exits before it is ready. */
   readonly url: Promise<string>
-  /** Exit code and signal, when it has ended. */
+  /** Exit code and signal. */
   readonly exited: Promise<readonly unknown[]>
 }
 
-/** Starts the command line on a free port, with these further arguments. */
+/** Starts the command line on a free port with further arguments. */
 export function spawnServer(args: readonly string[]): ServerProcess {
   const child = spawn(process.execPath, [CLI, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,7 +27,7 @@ export function spawnServer(args: readonly string[]): ServerProcess {
     })
     child.once('exit', () => reject(new Error('The server ended before it was ready.')))
   })
-  // Whoever kills it while it starts does not ask where it is.
+  // Tests that kill the process during its start do not await the URL.
   url.catch(() => {})
   return { child, url, exited }
 }

@@ -6,19 +6,19 @@ import { onTestFinished } from 'vitest'
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../index.ts'
 import { PASSWORD, insertTestUsers } from './test-users.ts'
 
-/** The project's own configuration, as the product uses it. */
+/** The product's configuration. */
 export const CONFIG = fileURLToPath(new URL('../../../../appwrite.config.json', import.meta.url))
 
 export const PROJECT = 'games-portal'
 
-/** A folder that is gone when the test ends. */
+/** Creates a folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saha-local-cloud-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A configuration file made of these collections, in the format that speaks of tables. */
+/** Creates a configuration file with these tables. */
 export function configFile(
   tables: readonly object[],
   settings: object = {},
@@ -31,9 +31,9 @@ export function configFile(
 }
 
 /**
- * A server on data of its own, closed when the test ends; a failure of its own fails the test.
+ * Starts a server with temporary data that is closed when the test ends. Internal errors of the server fail the test.
  *
- * @param userIds ids of accounts to begin with: `amal` has the address amal@example.test
+ * @param userIds ids of existing accounts: `amal` has the address amal@example.test
  */
 export async function startTestCloud({
   userIds = [],
@@ -58,7 +58,7 @@ export async function startTestCloud({
   return cloud
 }
 
-/** An answer, read. */
+/** A parsed response. */
 export interface TestResponse {
   readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers freely; a wrong guess fails them
@@ -66,7 +66,7 @@ export interface TestResponse {
   readonly headers: Headers
 }
 
-/** A client with at most one session, as a browser tab has. */
+/** A client with at most one session, like a browser tab. */
 export class TestClient {
   readonly #url: string
   #cookie: string
@@ -76,7 +76,7 @@ export class TestClient {
     this.#cookie = cookie
   }
 
-  /** The session cookie as it would be sent. */
+  /** The session cookie as a request header. */
   get cookie(): string {
     return this.#cookie
   }
@@ -104,7 +104,7 @@ export class TestClient {
     return response
   }
 
-  /** Documents of a collection that match these queries. */
+  /** Lists the documents of a collection that match these queries. */
   async list(collection: string, ...queries: readonly object[]): Promise<TestResponse> {
     const search = queries.map(
       (query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`,

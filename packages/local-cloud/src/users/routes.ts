@@ -4,7 +4,7 @@ import type { UserStore } from '../auth/user-store.ts'
 import type { ApiCall, ApiResponse, Route } from '../api/route.ts'
 import { UserOperations } from './user-operations.ts'
 
-/** The routes with which servers and scripts see to accounts. */
+/** Returns the routes that manage accounts. */
 export function userRoutes(
   users: UserStore,
   sessions: SessionStore,

@@ -1,7 +1,7 @@
 import { toUserModel } from '../account/models.ts'
 import type { User } from '../auth/user-store.ts'
 
-/** An account as servers see it, who are told its password's hash as well. */
+/** Returns the `user` model for servers, which includes the password hash. */
 export function toServerUserModel(user: User): Record<string, unknown> {
   const { $id, $createdAt, $updatedAt, name, ...rest } = toUserModel(user)
   const [, N, r, p] = (user.passwordHash ?? '').split('$')

@@ -43,14 +43,14 @@ const IDENTITIES = ['userId', 'provider', 'providerUid', 'providerEmail', 'provi
 const MAX_TOKEN_SECONDS = 3600
 const DEFAULT_TOKEN_SECONDS = 900
 
-/** What servers and scripts can do to accounts. */
+/** Account operations for servers and scripts. */
 export class UserOperations {
   readonly #users: UserStore
   readonly #sessions: SessionStore
   readonly #tokens: SessionTokens
   readonly #keepSessions: boolean
 
-  /** @param keepSessions whether an account's sessions go on after a new password */
+  /** @param keepSessions whether sessions survive a password change */
   constructor(users: UserStore, sessions: SessionStore, tokens: SessionTokens, keepSessions: boolean) {
     this.#tokens = tokens
     this.#keepSessions = keepSessions
@@ -153,7 +153,7 @@ export class UserOperations {
     return changedUser(this.#users.verifyPhone(user, isVerified, call.now), 'verification')
   }
 
-  /** A token for a session, the latest by default; for an account without one it stands for the account. */
+  /** Creates a JWT for a session, by default the latest; without a session it stands for the account. */
   createToken(call: ApiCall): ApiResponse {
     const { id: userId } = this.#user(call)
     const wanted = readParameter(call.body, 'sessionId') ?? 'recent'
@@ -169,13 +169,13 @@ export class UserOperations {
     return { status: 200, json: { total: targets.length, targets } }
   }
 
-  /** Nobody is in a team here. */
+  /** Teams are not supported. */
   listMemberships(call: ApiCall): ApiResponse {
     this.#user(call)
     return { status: 200, json: { total: 0, memberships: [] } }
   }
 
-  /** Nobody signs in by OAuth here. */
+  /** OAuth is not supported. */
   listIdentities(call: ApiCall): ApiResponse {
     const { total, items } = queryItems(call, [], IDENTITIES)
     return { status: 200, json: { total, identities: items } }
@@ -185,7 +185,7 @@ export class UserOperations {
     return { status: 200, json: toPrefsModel(this.#user(call)) }
   }
 
-  /** Answers with the preferences alone, and tells them alone. */
+  /** Returns and publishes only the preferences. */
   changePrefs(call: ApiCall): ApiResponse {
     const user = this.#users.changePrefs(this.#user(call), readPrefs(call.body), call.now)
     const prefs = toPrefsModel(user)
@@ -198,7 +198,7 @@ export class UserOperations {
     return { status: 200, json: { total: models.length, sessions: models } }
   }
 
-  /** A session made by a server's hand: its secret is told, for the server to pass on. */
+  /** Creates a session and returns its secret for the server to pass on. */
   createSession(call: ApiCall): ApiResponse {
     const { id } = this.#user(call)
     const device = { ip: call.ip, userAgent: call.userAgent }
@@ -241,13 +241,13 @@ function isLabelText(value: unknown): boolean {
   return typeof value === 'string' && isLabel(value)
 }
 
-/** Whether a parameter says that there shall be none. */
+/** Whether a parameter clears a value. */
 function isEmpty({ body }: ApiCall, name: string): boolean {
   return readParameter(body, name) === ''
 }
 
 function changedUser(user: User, attribute: string): ApiResponse {
   const json = toServerUserModel(user)
-  // Whoever listens to their own account is told what it is to them, and no hash of their password.
+  // Subscribers of the account get the public model, without the password hash.
   return { status: 200, json, realtimeEvents: accountEvents(user, attribute) }
 }

@@ -10,60 +10,60 @@ import { buildPermissionSql } from '../queries/permission-sql.ts'
 import { documentsTableName } from '../../storage/collection-tables.ts'
 import { prepare } from '../../storage/prepare.ts'
 
-/** Appwrite stops counting here. */
+/** Appwrite's maximum total. */
 const MAX_COUNTED = 5000
-/** In a collection of so many documents every list is a quick one. */
+/** Up to this size of a collection every list is fast. */
 const SMALL_COLLECTION = 10_000
-/** Writing more documents than that takes a moment in which nobody else is answered. */
+/** Larger pages block the event loop noticeably. */
 const FAST_PAGE = 1000
 /**
- * The function that a thread aside gives its connection: it throws where the list is given up. It is asked once in
- * some hundred documents that are looked at, because SQLite itself cannot be interrupted from here.
+ * SQL function of the worker's connection; it throws when the query is cancelled. It runs once per 256 documents,
+ * because `node:sqlite` cannot interrupt a statement.
  */
 export const CANCEL_CHECK = 'check_cancelled'
 const CANCEL_CHECK_SQL: Sql = {
   text: `CASE WHEN "$sequence" & 255 = 0 THEN ${CANCEL_CHECK}() ELSE 1 END`,
   values: [],
 }
-/** Statements kept prepared. */
+/** Maximum number of prepared statements in the cache. */
 const MAX_STATEMENTS = 64
 
-/** One page of a collection, and how many documents match in all (counted to 5000 at most). */
+/** A page of documents, and the total of matching documents (at most 5000). */
 export interface Page {
   readonly total: number
-  /** With the columns that were asked for. */
+  /** Rows with the requested columns. */
   readonly rows: readonly Row[]
 }
 
-/** What is listed, for whom, from where. */
+/** A list query for a caller. */
 export interface ListRequest {
   readonly plan: QueryPlan
-  /** The roles of which one must hold the right to read each document; null reads all. */
+  /** Roles of which one must have read access to each document; null reads all. */
   readonly readRoles: readonly string[] | null
-  /** The document that the plan's cursor names, if it names one. */
+  /** Document of the plan's cursor, or null. */
   readonly cursor: StoredDocument | null
 }
 
-/** The SQL of a list: how many there are, and which (without the columns). */
+/** SQL of a list: the total, and the page without its columns. */
 interface ListSql {
   readonly count: Sql
   readonly page: Sql
-  /** At most so many documents have to be looked at one by one; null when any number may. */
+  /** Upper bound of scanned documents; null means unbounded. */
   readonly maxScanned: number | null
 }
 
-/** Finds the documents of one collection, over a connection of its own or one that also writes. */
+/** Runs list queries of a collection, on a separate or on the writing connection. */
 export class ListReader {
   readonly #db: DatabaseSync
   readonly #collection: Collection
   readonly #statements = new Map<string, StatementSync>()
   readonly #plans = new Map<string, readonly string[]>()
   readonly #sqlByRequest = new WeakMap<ListRequest, ListSql>()
-  /** What was counted since the last change; null where changes are made over another connection. */
+  /** Totals since the last write; null when another connection writes. */
   readonly #counts: Map<string, number> | null
   #changes = 0
 
-  /** @param isWriter whether every change is made over this connection, so that it knows when to count anew */
+  /** @param isWriter whether all writes use this connection, so that cached totals can be invalidated */
   constructor(db: DatabaseSync, collection: Collection, isWriter: boolean) {
     this.#db = db
     this.#counts = isWriter ? new Map() : null
@@ -71,17 +71,16 @@ export class ListReader {
   }
 
   /**
-   * Whether a list is found in a few milliseconds, however large the collection is: an index leads to its
-   * documents in their order, or they are few.
+   * Whether a list takes only milliseconds: an index returns its documents in order, or there are few.
    *
-   * @param size how many documents the collection holds at most
+   * @param size upper bound of documents in the collection
    */
   isFast(request: ListRequest, size: number): boolean {
     const { plan } = request
     const written = Math.min(plan.limit, size)
     if (written > FAST_PAGE) return false
     if (size <= SMALL_COLLECTION) return true
-    // A word that every text has leads to all of them, whoever may read how many.
+    // A frequent word matches every document, regardless of read permissions.
     if (plan.random || plan.offset > FAST_PAGE || plan.filters.some(usesSearch)) return false
     const { page, maxScanned } = this.#sql(request)
     if (maxScanned !== null) return maxScanned <= FAST_PAGE
@@ -96,7 +95,7 @@ export class ListReader {
     return isPlain && this.#usesIndexOnly(page, plan.filters.length)
   }
 
-  /** The page of documents that a plan asks for, with these columns of each. */
+  /** Returns the requested page with these columns of each document. */
   find(request: ListRequest, columns: string): Page {
     const { plan } = request
     const { count, page } = this.#sql(request)
@@ -105,7 +104,7 @@ export class ListReader {
     return { total: this.#count(count), rows: isBefore ? rows.toReversed() : rows }
   }
 
-  /** Asked for twice: whether a list is a quick one, and to find it. */
+  /** Cached per request: {@link isFast} and {@link find} both need it. */
   #sql(request: ListRequest): ListSql {
     const sql = this.#sqlByRequest.get(request) ?? this.#buildSql(request)
     this.#sqlByRequest.set(request, sql)
@@ -131,7 +130,7 @@ export class ListReader {
         buildCursorSql(collection, plan.orders, (key) => sortValue(collection, cursor, key), isBefore),
       )
     const order = plan.random ? 'random()' : buildOrderSql(collection, plan.orders, isBefore)
-    // The limit is written out: SQLite heeds it when it plans, so that a statement with another is prepared anew.
+    // The limit is inlined because SQLite's planner uses it; a bound value would prepare the statement again.
     const page = `FROM ${from.text} ${where(conditions)} ORDER BY ${order} LIMIT ${plan.limit} OFFSET ?`
     return {
       count: { text: count, values: collectValues(counted) },
@@ -152,14 +151,14 @@ export class ListReader {
     return total
   }
 
-  /** Whether SQLite finds a page by an index alone: nothing sorted, and nothing looked at that is not asked for. */
+  /** Whether an index alone determines the page: no sorting, no scan of other documents. */
   #usesIndexOnly(page: Sql, filters: number): boolean {
     const steps = this.#queryPlan(page)
     const bounds = steps[0]?.match(/=\?/g)?.length ?? 0
     return steps.length === 1 && bounds >= filters
   }
 
-  /** The filter that names the fewest documents by a unique index, whatever else must hold of them. */
+  /** Returns the unique-index filter with the fewest values. */
   #findUniqueLookup({ filters }: QueryPlan): { index: string; values: number } | null {
     const table = documentsTableName(this.#collection)
     const unique = new Map([['$id', `sqlite_autoindex_${table}_1`]])
@@ -172,7 +171,7 @@ export class ListReader {
     return fewest.toSorted((one, other) => one.values - other.values)[0] ?? null
   }
 
-  /** How SQLite finds a page. */
+  /** Returns SQLite's query plan of a page. */
   #queryPlan({ text, values }: Sql): readonly string[] {
     const cached = this.#plans.get(text)
     if (cached !== undefined) return cached
@@ -190,7 +189,7 @@ export class ListReader {
       return rows()
     } catch (error) {
       if (!isOutOfRange(error)) throw error
-      // Bigints cost more, and hardly anything holds a number that needs one: only such a list is read with them.
+      // Bigints are slower and rarely needed, so only lists that need them use them.
       statement.setReadBigInts(true)
       return rows()
     }
@@ -206,17 +205,17 @@ export class ListReader {
   }
 }
 
-/** Whether a whole number was found that only a bigint can hold. */
+/** Whether the error reports an integer beyond ±2^53. */
 function isOutOfRange(error: unknown): boolean {
   return error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE'
 }
 
-/** Whether a condition looks for words, itself or within. */
+/** Whether a filter searches for words, also in nested filters. */
 function usesSearch({ method, nested }: Query): boolean {
   return method === 'search' || method === 'notSearch' || nested.some(usesSearch)
 }
 
-/** What was used longest ago goes first. */
+/** Evicts the least recently used entry. */
 function cacheBounded<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.set(key, value)
   const [oldest] = map.keys()

@@ -35,7 +35,7 @@ const SCORES = {
 }
 const OWN = { ...SCORES, $id: 'own', $permissions: [], rowSecurity: true }
 
-/** A data file whose two collections hold so many documents; a reader called `few` may read ten of the second. */
+/** Creates a data file with two collections of `size` documents; the role `few` may read ten of the second. */
 function filled(size: number) {
   const data = join(temporaryFolder(), 'data.sqlite')
   const config = configFile([SCORES, OWN])
@@ -130,7 +130,7 @@ test('what is found aside is answered as what is found at once, sees what was ju
   const refused = Array.from({ length: 40 }, () => client.list('scores', descending('name'), limit(1)))
   const statuses = (await Promise.all(refused)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
-  // One is being found, and half of the sixteen places are for other clients.
+  // One list is running, and half of the sixteen slots are reserved for other clients.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(9)
   expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
 }, 30_000)
@@ -158,7 +158,7 @@ test('a collection that a key has made meanwhile is found aside as well, by its 
     name: index % 2 === 0 ? 'Olive' : 'Date palm',
   }))
   await made(rows, { rows: plants })
-  // Its thread reads the file from here on.
+  // Starts the worker.
   expect((await list(limit(2000))).rows).toHaveLength(1200)
 
   await made('/shop/tables/plants/columns/integer', { key: 'price', required: false })
@@ -170,7 +170,7 @@ test('a collection that a key has made meanwhile is found aside as well, by its 
   ])
 })
 
-/** Looks in fifty thousand names for what is in none of them, a hundred million times: for many seconds. */
+/** Searches fifty thousand names for missing text, a hundred million times: this takes many seconds. */
 const ENDLESS = [
   descending('name'),
   ...Array.from({ length: 5 }, (_, part) => ({
@@ -214,11 +214,11 @@ test('a list whose client has gone away is given up, wherever it stands in the l
       signal: leave.signal,
     }),
   )
-  // Searches are begun when this is answered, or are in the line.
+  // After this response all searches are running or queued.
   expect((await client.list('scores')).status).toBe(200)
   leave.abort()
   const outcomes = await Promise.allSettled(lists)
   expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 'rejected'))
-  // Not given up, the nine take longer than there is time.
+  // Without cancellation the nine searches would exceed the test timeout.
   expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
 }, 30_000)

@@ -4,25 +4,24 @@ import { WorkQueue } from '../../work-queue.ts'
 import type { ListWorkerResponse, ListWorkerRequest } from './list-worker.ts'
 import { timedOut } from '../errors.ts'
 
-/** Beyond this, whoever comes would wait longer than anybody does. */
+/** With a longer queue the wait would exceed client timeouts. */
 const MAX_QUEUED = 16
-/** Of those, one client may take half. */
+/** One client may use half of the queue. */
 const MAX_QUEUED_PER_CLIENT = 8
-/** How long Appwrite lets its database look for one answer. */
+/** Appwrite's database timeout. */
 const TIMEOUT_MS = 15_000
 
-/** A list to find, and how long it is wanted. */
+/** A list query with its client. */
 export interface ListJob extends Omit<ListWorkerRequest, 'job'> {
-  /** Who asks: clients take turns. */
+  /** Owner in the queue: clients take turns. */
   readonly client: string
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
 
 /**
- * Finds the lists that take long in a thread of its own, one at a time, over a connection that only reads: a
- * search through a million documents keeps nobody waiting but who asked for it, and those who ask for the like. One
- * that nobody waits for any more, or that takes too long, is given up.
+ * Runs slow list queries one at a time in a worker with a read-only connection. A query is cancelled when its client
+ * disconnects or after the timeout.
  */
 export class ListWorkerPool {
   readonly #data: string
@@ -32,14 +31,14 @@ export class ListWorkerPool {
     maxQueued: MAX_QUEUED,
     maxQueuedPerOwner: MAX_QUEUED_PER_CLIENT,
   })
-  /** The number of the list that is given up, where the thread sees it while it searches. */
+  /** Number of the cancelled job, shared with the worker. */
   readonly #cancelledJob = new Int32Array(new SharedArrayBuffer(4))
   #worker: Worker | null = null
   #jobNumber = 0
 
   /**
-   * @param data path of the data file, which somebody else holds open
-   * @param timeoutMs how many milliseconds one list may take
+   * @param data path of the data file, which the server keeps open
+   * @param timeoutMs timeout of a query
    */
   constructor(data: string, timeoutMs = TIMEOUT_MS) {
     this.#data = data
@@ -47,12 +46,12 @@ export class ListWorkerPool {
   }
 
   /**
-   * Finds a list.
+   * Runs a list query.
    *
-   * @returns the JSON of its answer
-   * @throws {QueueFullError} when too many lists wait, of all clients or of this one
-   * @throws {RequestAbortedError} when nobody waits for this one any more
-   * @throws {ApiError} 408 when it takes too long
+   * @returns the JSON of the response body
+   * @throws {QueueFullError} when the queue is full, in total or for this client
+   * @throws {RequestAbortedError} when the client disconnects
+   * @throws {ApiError} 408 after the timeout
    */
   async find({ signal, client, ...work }: ListJob): Promise<Uint8Array> {
     try {
@@ -71,7 +70,7 @@ export class ListWorkerPool {
     }
   }
 
-  /** Lets go of the data file. */
+  /** Terminates the worker, which closes its connection. */
   async close(): Promise<void> {
     Atomics.store(this.#cancelledJob, 0, this.#jobNumber)
     await this.#worker?.terminate()
@@ -101,14 +100,14 @@ export class ListWorkerPool {
     const worker = new Worker(workerFile, {
       workerData: { data: this.#data, cancelledJob: this.#cancelledJob },
     })
-    // A thread that failed is made anew for the next list; the one under way is told.
+    // The next query starts a new worker; the current one gets the error.
     worker.on('error', () => (this.#worker = null))
     worker.unref()
     return worker
   }
 }
 
-/** Compiled it is beside this file under another ending, which a URL does not follow by itself. */
+/** The build renames the file to `.js`, but does not rewrite URLs. */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './list-worker.ts' : './list-worker.js',
   import.meta.url,

@@ -5,16 +5,16 @@ import { type ListRequest, ListReader, CANCEL_CHECK } from './list-reader.ts'
 import { buildJsonColumns, formatListBody } from '../models.ts'
 import type { ApiDialect } from '../api-dialect.ts'
 
-/** A list to find, with all that is needed to word its answer. */
+/** A list query with everything the response body needs. */
 export interface ListWorkerRequest {
   readonly request: ListRequest
   readonly collection: Collection
   readonly dialect: ApiDialect
-  /** By which it can be given up. */
+  /** Number by which the query can be cancelled. */
   readonly job: number
 }
 
-/** The JSON of an answer, or what kept it from being made. */
+/** JSON of the response body, or an error. */
 export type ListWorkerResponse = { readonly body: Uint8Array } | { readonly error: unknown }
 
 const { data, cancelledJob } = workerData as { readonly data: string; readonly cancelledJob: Int32Array }
@@ -29,7 +29,7 @@ db.exec('PRAGMA query_only = ON')
 parentPort?.on('message', ({ request, collection, dialect, job }: ListWorkerRequest) => {
   currentJob = job
   try {
-    // Both statements of a list see the same moment.
+    // Both statements of a list read the same snapshot.
     db.exec('BEGIN')
     const modelContext = { collection, dialect }
     const page = new ListReader(db, collection, false).find(

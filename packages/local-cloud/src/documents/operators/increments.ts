@@ -19,22 +19,19 @@ const INT64_MIN = -(2n ** 63n)
 
 type Amount = number | bigint
 
-/** PATCH a number up by `value`, 1 unless told otherwise, to at most `max`. */
+/** PATCH: adds `value` (default 1), up to `max`. */
 export function increment(context: DocumentContext, call: ApiCall): ApiResponse {
   const { value, bound } = readParameters(call, 'max')
   return applyIncrement(context, call, value, bound)
 }
 
-/** PATCH a number down by `value`, 1 unless told otherwise, to at least `min`. */
+/** PATCH: subtracts `value` (default 1), down to `min`. */
 export function decrement(context: DocumentContext, call: ApiCall): ApiResponse {
   const { value, bound } = readParameters(call, 'min')
   return applyIncrement(context, call, -value, bound)
 }
 
-/**
- * As with Appwrite, the attribute's own range is not looked at: what leaves it is kept, and refused with the next
- * ordinary change.
- */
+/** Like Appwrite, does not check the attribute's own range here; the next update rejects such a value. */
 function applyIncrement(
   context: DocumentContext,
   call: ApiCall,
@@ -46,7 +43,7 @@ function applyIncrement(
   if (!isValidId(key)) throw invalidArgument(field(dialect), ID_RULE)
   const document = store.get(readPathId(dialect.itemId, call.path['itemId'] ?? ''))
   const attribute = collection.attributes.get(key)
-  // An unknown document is not told from an unknown attribute.
+  // An unknown document returns the same error as an unknown attribute.
   if (attribute === undefined || document === null || !canRead(context, document, call))
     throw fieldNotFound(dialect)
   if (!canChange(context, document, call, 'update')) throw unauthorized()
@@ -82,7 +79,7 @@ function readParameters({ body }: ApiCall, name: 'max' | 'min'): { value: Amount
   return { value, bound: readAmount(body, name) }
 }
 
-/** A number, which may be written as a text. */
+/** Reads a number, which may be sent as text. */
 function readAmount(body: ApiCall['body'], name: string): Amount | null {
   const given = unwrapFloat(readParameter(body, name)) ?? null
   if (given === null || typeof given === 'bigint') return given
@@ -92,7 +89,7 @@ function readAmount(body: ApiCall['body'], name: string): Amount | null {
   return number
 }
 
-/** A fraction is kept as the nearest whole number in an integer, and told as it is. */
+/** An integer attribute stores the rounded value, but the response contains the fraction. */
 function toStoredValue(attribute: Attribute, sum: Amount): Value {
   return attribute.type === 'double' ? sum : round(sum)
 }

@@ -4,7 +4,7 @@ import { unwrapFloat } from '../../json.ts'
 
 type Amount = number | bigint
 
-/** Operators of numbers. */
+/** Operators for numbers. */
 export const NUMERIC_METHODS: ReadonlySet<string> = new Set([
   'increment',
   'decrement',
@@ -14,7 +14,7 @@ export const NUMERIC_METHODS: ReadonlySet<string> = new Set([
   'power',
 ])
 
-/** Operators of lists. */
+/** Operators for lists. */
 export const ARRAY_METHODS: ReadonlySet<string> = new Set([
   'arrayAppend',
   'arrayPrepend',
@@ -28,7 +28,7 @@ export const ARRAY_METHODS: ReadonlySet<string> = new Set([
 
 const DAY = 86_400_000
 
-/** What an operator makes of a number. What would pass its bound, or is no number, leaves it as it was. */
+/** Applies an operator to a number. A result beyond the bound or not finite keeps the previous value. */
 export function applyNumericOperator(
   method: string,
   [by, bound]: readonly unknown[],
@@ -44,7 +44,7 @@ export function applyNumericOperator(
   return isInteger ? round(result) : result
 }
 
-/** What comes of two numbers; whole ones beyond ±2^53 stay exact. */
+/** Calculates the result; integers beyond ±2^53 stay exact. */
 export function calculate(method: string, left: Amount, right: Amount): Amount {
   switch (method) {
     case 'increment':
@@ -62,18 +62,18 @@ export function calculate(method: string, left: Amount, right: Amount): Amount {
   }
 }
 
-/** A fraction that an integer is to hold becomes the nearest whole number, halves away from zero. */
+/** Rounds to the nearest integer, halves away from zero. */
 export function round(value: Amount): Amount {
   return typeof value === 'bigint' ? value : Math.sign(value) * Math.round(Math.abs(value))
 }
 
-/** A number, which may be written as a text. */
+/** Converts a number, which may be sent as text. */
 export function toAmount(value: unknown): Amount {
   const given = unwrapFloat(value)
   return typeof given === 'bigint' ? given : Number(given)
 }
 
-/** What an operator makes of a list. */
+/** Applies an operator to a list. */
 export function applyArrayOperator(method: string, given: readonly unknown[], before: Value): Value {
   const list = (before ?? []) as readonly Value[]
   const values = given.map(unwrapFloat) as Value[]
@@ -83,7 +83,7 @@ export function applyArrayOperator(method: string, given: readonly unknown[], be
     case 'arrayPrepend':
       return [...values, ...list]
     case 'arrayInsert':
-      // There is no place in a list that is not there.
+      // Nothing can be inserted into a missing list.
       return before === null ? null : list.toSpliced(Number(values[0]), 0, values[1] ?? null)
     case 'arrayUnique':
       return list.filter((item, position) => list.findIndex((other) => isSameValue(other, item)) === position)
@@ -97,7 +97,7 @@ export function applyArrayOperator(method: string, given: readonly unknown[], be
   }
 }
 
-/** What an operator makes of a text, a truth value or a moment. */
+/** Applies an operator to a text, boolean or date. */
 export function applyPlainOperator(
   method: string,
   [first, second]: readonly unknown[],
@@ -112,7 +112,7 @@ export function applyPlainOperator(
     case 'toggle':
       return before !== true
     case 'dateSetNow':
-      // Appwrite's database counts seconds here.
+      // Appwrite's database has a resolution of one second here.
       return formatTime(now - (now % 1000))
     default:
       return shiftDate(before, Number(first) * (method === 'dateSubDays' ? -DAY : DAY))
@@ -134,7 +134,7 @@ function keepExact(left: Amount, right: Amount, approximate: number, computeExac
   return areWhole && !Number.isSafeInteger(approximate) ? computeExact() : approximate
 }
 
-/** As the database compares what lists hold: as texts, without regard to case and blanks at the end. */
+/** Compares like the database: as text, ignoring case and trailing spaces. */
 function isSameValue(left: Value, right: Value): boolean {
   return foldForComparison(left) === foldForComparison(right)
 }

@@ -3,7 +3,7 @@ import type { Value } from '../../config/validate-document.ts'
 import { toAmount, ARRAY_METHODS, calculate, NUMERIC_METHODS } from './operator-results.ts'
 import { isNumeric, phpType } from '../queries/parse-query.ts'
 
-/** Appwrite looks at 32 bits here, however wide the attribute is. */
+/** Appwrite checks 32 bits here, regardless of the attribute's range. */
 const MAX_INT = 2_147_483_647
 const MIN_INT = -2_147_483_648
 const MAX_ITEMS = 10_000
@@ -19,7 +19,7 @@ const CONDITIONS = [
   'isNotNull',
 ]
 
-/** An operator, and what it is to change. */
+/** An operator with its attribute and previous value. */
 export interface OperatorCall {
   readonly method: string
   readonly values: readonly unknown[]
@@ -27,7 +27,7 @@ export interface OperatorCall {
   readonly before: Value
 }
 
-/** What is wrong with an operator for an attribute, in Appwrite's words, or null when nothing is. */
+/** Returns Appwrite's error message for an operator on an attribute, or null. */
 export function findOperatorError(use: OperatorCall): string | null {
   if (NUMERIC_METHODS.has(use.method)) return findNumericError(use)
   return ARRAY_METHODS.has(use.method) ? findArrayError(use) : findPlainError(use)
@@ -115,7 +115,7 @@ function findPlainError(use: OperatorCall): string | null {
     case 'stringConcat': {
       if (attribute.type !== 'string' || attribute.array) return unsupportedField(use, 'non-string')
       if (typeof first !== 'string') return cannotApply(use, 'requires a string value')
-      // Counted in bytes here.
+      // Appwrite counts bytes here.
       const length = Buffer.byteLength(String(before ?? '')) + Buffer.byteLength(first)
       return length > attribute.size
         ? cannotApply(use, `result would exceed maximum length of ${attribute.size} characters`)

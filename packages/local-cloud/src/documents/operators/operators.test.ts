@@ -39,7 +39,7 @@ const CASES: readonly [string, object, object][] = [
   ['increment', { plays: Operator.increment(5) }, { plays: 12 }],
   ['increment, at its bound', { plays: Operator.increment(5, 12) }, { plays: 12 }],
   ['increment, beyond its bound', { plays: Operator.increment(6, 12) }, { plays: 7 }],
-  // Appwrite does not look at the range of the attribute.
+  // Appwrite does not check the attribute's range.
   ['increment, beyond the range', { plays: Operator.increment(5000) }, { plays: 5007 }],
   ['decrement', { plays: Operator.decrement(8, 0) }, { plays: 7 }],
   ['multiply', { ratio: Operator.multiply(3) }, { ratio: 4.5 }],
@@ -65,7 +65,7 @@ const CASES: readonly [string, object, object][] = [
 test('each operator makes of a document what it says', async () => {
   const client = await player()
   for (const [name, data, after] of CASES) {
-    // From the same beginning each time.
+    // Every case starts from the same document.
     const path = `${documentsPath('players')}/p`
     expect((await client.send('PATCH', path, { data: BEFORE })).status).toBe(200)
     const { status, body } = await client.update('players', 'p', data)
@@ -123,7 +123,7 @@ test('a new document has no operators: what looks like one is a text; an upsert 
   const wide = { ...PLAYERS, columns: [{ key: 'name', type: 'string', size: 99 }] }
   const plain = new TestClient(await startTestCloud({ config: configFile([wide]) }))
   expect((await plain.create('players', 'q', { name: text })).body.name).toBe(text)
-  // What is kept is a text too, whatever else is changed beside it.
+  // The stored value stays a text.
   expect((await plain.update('players', 'q', { name: Operator.stringConcat('!') })).body.name).toBe(
     `${text}!`,
   )

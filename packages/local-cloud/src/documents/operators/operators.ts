@@ -16,11 +16,11 @@ const OTHER_METHODS = ['stringConcat', 'stringReplace', 'toggle', 'dateAddDays',
 const METHODS: ReadonlySet<unknown> = new Set([...NUMERIC_METHODS, ...ARRAY_METHODS, ...OTHER_METHODS])
 
 /**
- * Data in which what the SDK's `Operator` wrote (`{"method":"increment","values":[5]}`, as a text or as it is) stands for
- * what comes of it.
+ * Replaces operators in the data by computed values. The SDK's `Operator` sends
+ * `{"method":"increment","values":[5]}`, as text or as an object.
  *
- * @param before the values that are changed; empty for a document that is not there yet
- * @throws {ApiError} 400 for what names an operator and is none
+ * @param before current values; empty for a new document
+ * @throws {ApiError} 400 for an invalid operator
  */
 export function parseOperators(
   data: ReadonlyMap<string, unknown>,
@@ -39,7 +39,7 @@ export function parseOperators(
   )
 }
 
-/** One change to what an attribute held before. */
+/** An operator with its previous value. */
 class Operator extends ComputedValue {
   readonly #method: string
   readonly #values: readonly unknown[]

@@ -1,16 +1,16 @@
 import { invalidQuery } from '../../http/api-error.ts'
 import { Float, isObject, parseRequestJson } from '../../json.ts'
 
-/** One query as it was sent; the queries inside `and` and `or` are read too. */
+/** A parsed query; queries nested in `and` and `or` are parsed too. */
 export interface Query {
   readonly method: string
   readonly attribute: string
   readonly values: readonly unknown[]
-  /** The queries that `and` or `or` joins; empty for every other method. */
+  /** Queries joined by `and` or `or`; empty for every other method. */
   readonly nested: readonly Query[]
 }
 
-/** Methods of Appwrite's grammar that need what this server does not keep: relations, shapes, vectors. */
+/** Methods of Appwrite that need unsupported data: relations, shapes, vectors. */
 const UNSUPPORTED = [
   'relationEqual',
   'elemMatch',
@@ -68,7 +68,7 @@ const METHODS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reads one query text, as the SDK's `Query` class writes it.
+ * Parses a query of the SDK's `Query` class.
  *
  * @throws {ApiError} 400 `general_query_invalid`
  */
@@ -105,7 +105,7 @@ function getOwn(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** Appwrite names types as PHP does. */
+/** Returns PHP's name of a type, as Appwrite's messages use it. */
 export function phpType(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
   if (value instanceof Float) return 'double'
@@ -114,7 +114,7 @@ export function phpType(value: unknown): string {
   return typeof value === 'object' ? 'array' : typeof value
 }
 
-/** What PHP takes for a number: a text may be one. */
+/** Whether PHP accepts the value as a number, which may be a text. */
 export function isNumeric(value: unknown): boolean {
   if (typeof value === 'string') return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(value)
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float

@@ -2,22 +2,22 @@ import type { Collection } from '../../config/project.ts'
 import { documentsTableName, permissionsTableName } from '../../storage/collection-tables.ts'
 import { quoteIdentifier, type Sql } from '../../storage/sql.ts'
 
-/** Up to so many readable documents, it is quicker to begin with them than to ask of each whether it is one. */
+/** Up to this number of readable documents a query starts with them instead of checking each document. */
 const MAX_READABLE_FIRST = 10_000
 
-/** Where a list is read from, and what must hold of each document there. */
+/** FROM clause of a list, and a condition for each document. */
 export interface ReadableSource {
   readonly from: Sql
   readonly where: Sql | null
-  /** How many documents those roles may read, where that is what the list begins with. */
+  /** Number of readable documents when the list starts with them, otherwise null. */
   readonly readableCount: number | null
 }
 
 /**
- * The documents that one of these roles may read; null means all. SQLite cannot know how many those are, so
- * it is counted first: in a million private documents a visitor has a few, and a public list has them all.
+ * Builds the SQL for documents that one of these roles may read; null means all. SQLite cannot estimate their number,
+ * so they are counted first: a user can read few of a million private documents, but all of a public list.
  *
- * @param count the number that a statement gives under the name `held`
+ * @param count returns the number of a counting statement
  */
 export function buildPermissionSql(
   collection: Collection,
@@ -33,7 +33,7 @@ export function buildPermissionSql(
     readRoles,
   )
   if (total < MAX_READABLE_FIRST) {
-    // A cross join is never reordered. The name with a dollar cannot be an attribute's.
+    // SQLite never reorders a cross join. Attribute keys cannot start with a dollar sign.
     const readable = `(SELECT DISTINCT sequence AS "$readable" FROM ${rights} WHERE ${isReadable})`
     const text = `${readable} CROSS JOIN ${table} ON ${table}."$sequence" = "$readable"`
     return { from: { text, values: readRoles }, where: null, readableCount: total }

@@ -7,14 +7,14 @@ import { isSearchable } from '../../storage/fulltext.ts'
 import { type Field, findField } from '../../storage/sql.ts'
 import { isNumeric, type Query } from './parse-query.ts'
 
-/** Appwrite's own page size when no limit is given. */
+/** Appwrite's default page size. */
 const DEFAULT_LIMIT = 25
-/** The most documents that one page holds: Appwrite would send a million, and be busy with nothing else. */
+/** Largest page. Appwrite would return a million documents, and block meanwhile. */
 const MAX_LISTED = 5000
-/** The most values that one query may compare with. */
+/** Maximum number of values in one query. */
 const MAX_QUERY_VALUES = 500
 
-/** What a list of queries asks for, checked against the collection. */
+/** The effect of a list of queries, validated against the collection. */
 export interface QueryPlan {
   readonly filters: readonly Query[]
   readonly orders: readonly Order[]
@@ -22,7 +22,7 @@ export interface QueryPlan {
   readonly limit: number
   readonly offset: number
   readonly cursor: Cursor | null
-  /** The attributes to answer with; null means all. */
+  /** Attributes to return; null means all. */
   readonly select: ReadonlySet<string> | null
 }
 
@@ -31,7 +31,7 @@ export interface Order {
   readonly descending: boolean
 }
 
-/** Where a page begins: after a document, or (for the page before it) ends. */
+/** Start of a page: after a document, or before it for the previous page. */
 export interface Cursor {
   readonly documentId: string
   readonly before: boolean
@@ -49,7 +49,7 @@ const ALWAYS_SELECTED = new Set([
   '$tenant',
 ])
 
-/** Which document a list begins or ends at; Appwrite looks for it before it checks the other queries. */
+/** Returns the cursor of a list. Appwrite looks it up before it validates the other queries. */
 export function readCursor(queries: readonly Query[]): Cursor | null {
   const query = queries.find(({ method }) => method === 'cursorAfter' || method === 'cursorBefore')
   if (query === undefined) return null
@@ -59,9 +59,9 @@ export function readCursor(queries: readonly Query[]): Cursor | null {
 }
 
 /**
- * Checks queries against a collection, in their order.
+ * Validates queries against a collection, in order.
  *
- * @throws {ApiError} 400 `general_query_invalid`, in Appwrite's words
+ * @throws {ApiError} 400 `general_query_invalid`, with Appwrite's message
  */
 export function planQueries(collection: Collection, queries: readonly Query[]): QueryPlan {
   const filters: Query[] = []
@@ -73,7 +73,7 @@ export function planQueries(collection: Collection, queries: readonly Query[]): 
   for (const query of queries) {
     switch (query.method) {
       case 'limit':
-        // Of two limits the first counts.
+        // The first of two limits wins.
         limit ??= bound(query, 'limit', 1)
         break
       case 'offset':
@@ -110,7 +110,7 @@ export function planQueries(collection: Collection, queries: readonly Query[]): 
 
 function bound(query: Query, name: 'limit' | 'offset', min: number): number {
   const value = query.values[0]
-  // Appwrite says "limit" of an offset too.
+  // Appwrite says "limit" for an offset too.
   if (!isNumeric(value)) throw invalidQuery('Invalid query: Invalid limit: Value must be a valid number')
   const integer = toInteger(value)
   if (integer === null || integer < min || integer > 2n ** 63n - 1n)

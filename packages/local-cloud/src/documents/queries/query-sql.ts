@@ -18,7 +18,7 @@ const COMPARISONS: Readonly<Record<string, string>> = {
   greaterThanEqual: '>=',
 }
 
-/** The condition that one filter stands for. */
+/** Builds the condition of a filter. */
 export function buildFilterSql(collection: Collection, query: Query): Sql {
   if (query.method === 'and' || query.method === 'or') {
     const parts = query.nested.map((inner) => buildFilterSql(collection, inner))
@@ -73,7 +73,7 @@ export function buildFilterSql(collection: Collection, query: Query): Sql {
   }
 }
 
-/** The order of a list; ties always come out in the order in which the documents were written. */
+/** Builds the order of a list; ties are sorted by insertion. */
 export function buildOrderSql(collection: Collection, orders: readonly Order[], reversed: boolean): string {
   return withTieBreak(orders)
     .map(
@@ -84,9 +84,9 @@ export function buildOrderSql(collection: Collection, orders: readonly Order[], 
 }
 
 /**
- * The condition for "comes after this document" in the order of the list (or before, when `reversed`).
+ * Builds the condition for documents after the cursor (or before it, when `reversed`).
  *
- * @param valueAt the value of each ordered field in the cursor's document
+ * @param valueAt returns the cursor document's value of an ordered field
  */
 export function buildCursorSql(
   collection: Collection,
@@ -96,7 +96,7 @@ export function buildCursorSql(
 ): Sql {
   const keys = withTieBreak(orders)
   const values: SqlValue[] = []
-  // Follows from the rest, but is what lets an index begin at the cursor instead of at the top.
+  // Redundant, but lets an index start at the cursor.
   const bounds = keys.slice(0, 1).map(({ key, descending }) => {
     values.push(valueAt(key))
     return `${comparisonSql(collection, key)} ${descending === reversed ? '>=' : '<='} ?`

@@ -17,7 +17,7 @@ function createCollection(id: string): Collection {
   return product.databases.get('games_db')?.collections.get(id) as Collection
 }
 
-/** Favorites of which there is one for each user and game: the product has no unique index of its own. */
+/** Favorites with a unique index on user and game, which the product does not have. */
 const pairs: Collection = {
   ...createCollection('favorites'),
   id: 'pairs',
@@ -53,7 +53,7 @@ function draft(id: string, values: Record<string, Value>) {
   return { id, createdAt: time, updatedAt: time, permissions: [], values: new Map(Object.entries(values)) }
 }
 
-/** Every statement that `work` prepares, with how SQLite would run it. */
+/** Returns the statements that `work` prepares, with SQLite's query plans. */
 function explain(db: DatabaseSync, work: () => void): { sql: string; plan: string }[] {
   const prepare = db.prepare.bind(db)
   const statements: string[] = []
@@ -72,7 +72,7 @@ function explain(db: DatabaseSync, work: () => void): { sql: string; plan: strin
   }))
 }
 
-/** The documents of a collection, and a search among them as these roles; null reads all. */
+/** Creates documents and a search in them with roles; null reads all. */
 function searchOf(id: string) {
   const db = open()
   const collection = createCollection(id)
@@ -175,7 +175,7 @@ test('a leaderboard is read in the order of its index, without sorting', () => {
   const plans = explain(db, () => store.find({ plan, readRoles: null, cursor: null }, '*')).map(
     (statement) => statement.plan,
   )
-  // Whether to count anew, how many there are, and which.
+  // The change counter, the total and the page.
   expect(plans).toHaveLength(3)
   for (const text of plans) expect(text).not.toContain('TEMP B-TREE')
 })

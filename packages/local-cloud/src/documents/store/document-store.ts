@@ -12,10 +12,10 @@ import { type ListRequest, ListReader, type Page } from '../lists/list-reader.ts
 import { columnsSql, readDocument, type Row, type StoredDocument } from './stored-document.ts'
 import { prepare } from '../../storage/prepare.ts'
 
-/** What keeps a document from being written. */
+/** Reasons why a document cannot be written. */
 export type Conflict = 'id-taken' | 'unique-index'
 
-/** The documents of one collection. It keeps and finds; it asks nobody for a permission. */
+/** Stores the documents of a collection. It does not check permissions. */
 export class DocumentStore {
   readonly #db: DatabaseSync
   readonly #collection: Collection
@@ -65,9 +65,9 @@ export class DocumentStore {
     return row === undefined ? null : readDocument(this.#collection, row)
   }
 
-  /** Writes a new document. @returns it, or what is in its way */
+  /** Inserts a document. @returns it, or the conflict */
   insert(document: Omit<StoredDocument, 'sequence'>): StoredDocument | Conflict {
-    // A sequence is spent even when the write fails, as an auto-increment of Appwrite's database is.
+    // A failed insert also consumes a sequence, like an auto-increment of Appwrite's database.
     const sequence = (this.#lastSequence += 1)
     if (this.#select.get(document.id) !== undefined) return 'id-taken'
     try {
@@ -90,7 +90,7 @@ export class DocumentStore {
     return { ...document, sequence }
   }
 
-  /** Writes a changed document over the one with the same sequence. @returns what is in its way, or null */
+  /** Replaces the document with the same sequence. @returns the conflict, or null */
   update(document: StoredDocument): Conflict | null {
     try {
       transaction(this.#db, () => {
@@ -113,7 +113,7 @@ export class DocumentStore {
     return null
   }
 
-  /** Runs several writes: all of them are kept, or none when one throws. */
+  /** Runs several writes in one transaction. */
   inTransaction<Result>(work: () => Result): Result {
     return transaction(this.#db, work)
   }
@@ -125,17 +125,17 @@ export class DocumentStore {
     })
   }
 
-  /** Whether a list may be found at once; see {@link ListReader.isFast}. */
+  /** Whether a list is fast; see {@link ListReader.isFast}. */
   isFast(request: ListRequest): boolean {
     return this.#lists.isFast(request, this.#lastSequence)
   }
 
-  /** The page that is asked for, with these columns of each document. */
+  /** Returns a page with these columns of each document. */
   find(request: ListRequest, columns: string): Page {
     return this.#lists.find(request, columns)
   }
 
-  /** The documents of that page. */
+  /** Returns the documents of a page. */
   documents(request: ListRequest): StoredDocument[] {
     const { rows } = this.find(request, columnsSql(this.#collection))
     return rows.map((row) => readDocument(this.#collection, row))

@@ -4,31 +4,31 @@ import type { Value, Values } from '../../config/validate-document.ts'
 import { parseJson } from '../../json.ts'
 import { toComparisonValue, quoteIdentifier, type SqlValue } from '../../storage/sql.ts'
 
-/** One document as it is kept. Times are texts in Appwrite's form. */
+/** A stored document. Times are texts in Appwrite's format. */
 export interface StoredDocument {
   readonly id: string
-  /** Counts up by one with every document that was tried to be written, kept or not. */
+  /** Number of the attempted insert, successful or not. */
   readonly sequence: number
   readonly createdAt: string
   readonly updatedAt: string
-  /** As they are answered: `read("any")`. What they mean is read when it is asked. */
+  /** In the form of the response: `read("any")`. Parsed when needed. */
   readonly permissions: readonly string[]
   readonly values: Values
 }
 
-/** A document as a statement gives it: the values of {@link columnsSql}. */
+/** A row of a statement: the values of {@link columnsSql}. */
 export type Row = readonly SQLOutputValue[]
 
-/** The columns of a collection's table in the order of a {@link Row}: what every document has, then the attributes. */
+/** Returns the columns of a collection's table in the order of a {@link Row}: system fields, then attributes. */
 export function columnsSql({ attributes }: Collection): string {
   const keys = ['$sequence', '$id', '$createdAt', '$updatedAt', '$permissions', ...attributes.keys()]
   return keys.map(quoteIdentifier).join(', ')
 }
 
-/** The first of a {@link Row} that is an attribute's. */
+/** Index of the first attribute in a {@link Row}. */
 export const FIRST_ATTRIBUTE = 5
 
-/** Reads a row. Whole numbers may be bigints, and are where they are beyond ±2^53. */
+/** Reads a row. Integers beyond ±2^53 are bigints; smaller ones may be. */
 export function readDocument(collection: Collection, row: Row): StoredDocument {
   const [sequence, id, createdAt, updatedAt, permissions] = row
   const values = new Map<string, Value>()
@@ -47,7 +47,7 @@ export function readDocument(collection: Collection, row: Row): StoredDocument {
   }
 }
 
-/** The value by which a document is ordered under a key; see {@link toComparisonValue}. */
+/** Returns the value by which a document is ordered; see {@link toComparisonValue}. */
 export function sortValue(collection: Collection, document: StoredDocument, key: string): SqlValue {
   if (key === '$id') return document.id
   if (key === '$sequence') return document.sequence
