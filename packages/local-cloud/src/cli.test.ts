@@ -38,7 +38,7 @@ async function finish(args: readonly string[]): Promise<{ code: unknown; lines: 
   return { code, lines, errors: errors() }
 }
 
-test('it says that it is ready when it answers, and leaves with SIGTERM', async () => {
+test('prints the ready line when it responds, and exits on SIGTERM', async () => {
   const data = join(temporaryFolder(), 'data.sqlite')
   const server = run(['--config', CONFIG, '--data', data, '--log', '--name', 'Souk'], { PORT: '0' })
   await once(server.output, 'line')
@@ -51,7 +51,7 @@ test('it says that it is ready when it answers, and leaves with SIGTERM', async 
   expect([existsSync(data), existsSync(`${data}-wal`)]).toEqual([true, false])
 })
 
-test('--reset deletes the data and says so', async () => {
+test('deletes the data with --reset and reports it', async () => {
   const data = join(temporaryFolder(), 'data.sqlite')
   const cloud = await startTestCloud({ data })
   await cloud.close()
@@ -65,7 +65,7 @@ test('--reset deletes the data and says so', async () => {
   }
 })
 
-test('--service lets a module answer below a path, and says why one does not', async () => {
+test('loads a module with --service, and reports why one fails', async () => {
   const folder = temporaryFolder()
   const module = join(folder, 'echo.mjs')
   writeFileSync(
@@ -85,7 +85,7 @@ test('--service lets a module answer below a path, and says why one does not', a
   expect([code, errors]).toEqual([1, `The service ${module} cannot answer at /echo. Not today.\n`])
 })
 
-test('an open network is told of, and what nothing slows down there', async () => {
+test('warns about an open network and missing rate limits', async () => {
   for (const [flags, isSlowed] of [
     [[], false],
     [['--rate-limits'], true],
@@ -101,7 +101,7 @@ test('an open network is told of, and what nothing slows down there', async () =
   }
 })
 
-test('backup and restore say what they did, and what stands in the way in one sentence', async () => {
+test('reports the results and errors of backup and restore in one sentence', async () => {
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
   const cloud = await startTestCloud({ data })
@@ -124,7 +124,7 @@ test('backup and restore say what they did, and what stands in the way in one se
   expect((await finish(['restore', '--bogus'])).errors).toMatch(/^Unknown option '--bogus'\. See --help/)
 })
 
-test('--help tells every option', async () => {
+test('lists every option with --help', async () => {
   const { code, lines, errors } = await finish(['--help'])
   expect([code, errors]).toEqual([0, ''])
   for (const option of [
@@ -143,8 +143,8 @@ test('--help tells every option', async () => {
     expect(lines.join('\n')).toContain(`--${option} `)
 })
 
-describe('what stands in the way is told in one sentence, and the exit code is 1', () => {
-  test('a port in use', async () => {
+describe('start errors: one sentence and exit code 1', () => {
+  test('for a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     onTestFinished(() => void other.close())
@@ -157,7 +157,7 @@ describe('what stands in the way is told in one sentence, and the exit code is 1
     )
   })
 
-  test('a configuration that cannot be used', async () => {
+  test('for an invalid configuration', async () => {
     const config = join(temporaryFolder(), 'appwrite.config.json')
     writeFileSync(config, '{"projectId":""}')
     const { code, errors } = await finish(['--config', config, '--port', '0'])
@@ -165,7 +165,7 @@ describe('what stands in the way is told in one sentence, and the exit code is 1
     expect(errors).toContain('cannot be used. "projectId" must be a text.')
   })
 
-  test('a data folder that cannot be written', async () => {
+  test('for a data folder without write access', async () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
     const { code, errors } = await finish([
@@ -180,7 +180,7 @@ describe('what stands in the way is told in one sentence, and the exit code is 1
     expect(errors).toContain('cannot be opened')
   })
 
-  test('a folder without an index', async () => {
+  test('for a folder without an index', async () => {
     const folder = temporaryFolder()
     const { code, errors } = await finish(['--config', CONFIG, '--serve', `/=${folder}`, '--port', '0'])
     expect([code, errors]).toEqual([
@@ -190,8 +190,8 @@ describe('what stands in the way is told in one sentence, and the exit code is 1
   })
 })
 
-describe('the command line', () => {
-  test('has a default for everything', () => {
+describe('command line options', () => {
+  test('have defaults', () => {
     expect(parseFlags([], {})).toEqual({
       help: false,
       port: 4321,
@@ -212,19 +212,19 @@ describe('the command line', () => {
     })
   })
 
-  test('takes a key from the environment, unless it can be guessed', () => {
+  test('take a key from the environment and reject a short one', () => {
     const secret = 's'.repeat(32)
     expect(parseFlags([], { SAHA_API_KEY: secret }).keys).toEqual([secret])
     expect(() => parseFlags([], { SAHA_API_KEY: 'short' })).toThrow(/SAHA_API_KEY is too short/)
   })
 
-  test('overrides the environment', () => {
+  test('override the environment', () => {
     expect(parseFlags([], { PORT: '80' }).port).toBe(80)
     expect(parseFlags([], { PORT: '' }).port).toBe(4321)
     expect(parseFlags(['--port', '0'], { PORT: '80' }).port).toBe(0)
   })
 
-  test('takes several folders and platforms', () => {
+  test('accept several folders and platforms', () => {
     const flags = parseFlags(
       ['--serve', '/=a', '--serve=/arcade=b=c', '--platform', 'x.example', '--platform', 'y.example'],
       {},
@@ -233,7 +233,7 @@ describe('the command line', () => {
     expect(flags.platforms).toEqual(['x.example', 'y.example'])
   })
 
-  test('takes several labels of one account, each once', () => {
+  test('deduplicate the labels of an account', () => {
     const labels = ['Amal@Example.com=editor', 'amal@example.com=staff', 'amal@example.com=editor']
     expect(
       parseFlags(
@@ -255,7 +255,7 @@ describe('the command line', () => {
     [['--label', 'amal@example.com=an editor'], {}, /a label of letters and digits/],
     [['--serve', '/='], {}, /write it as --serve \/path=folder/],
     [['--serve', '/=a', '--serve', '/=b'], {}, /Two folders are to be served at \//],
-  ])('%j with %j is refused', (args, env, sentence) => {
+  ])('%j: rejects with %j', (args, env, sentence) => {
     expect(() => parseFlags(args, env)).toThrow(sentence)
   })
 })

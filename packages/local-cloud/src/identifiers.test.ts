@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatTime, isValidId, generateId } from './identifiers.ts'
 
-test('ids follow Appwrite’s rule', () => {
+test('validates ids with Appwrite’s rule', () => {
   for (const id of ['a', 'A.b-c_9', '9lives', 'a'.repeat(36)]) expect(isValidId(id), id).toBe(true)
   for (const id of ['', '.a', '-a', '_a', '$id', 'a b', 'ä', 'a'.repeat(37), '__proto__', 5, null])
     expect(isValidId(id), String(id)).toBe(false)
 })
 
-test('new ids are valid, distinct, and sort in the order in which they were made', async () => {
+test('generates valid, unique ids that sort by creation', async () => {
   const ids: string[] = []
   for (let count = 0; count < 5; count += 1) {
     ids.push(generateId())
@@ -18,6 +18,6 @@ test('new ids are valid, distinct, and sort in the order in which they were made
   expect(ids.map((id) => id.slice(0, 13)).toSorted()).toEqual(ids.map((id) => id.slice(0, 13)))
 })
 
-test('times are written in UTC with milliseconds and an offset', () => {
+test('formats times in UTC with milliseconds and an offset', () => {
   expect(formatTime(Date.UTC(2026, 10, 20, 17, 56, 32, 744))).toBe('2026-11-20T17:56:32.744+00:00')
 })

@@ -45,7 +45,7 @@ async function install() {
   }
 }
 
-test('packed and installed elsewhere, it is small, says its help, answers, and can be imported', async () => {
+test('installs from a packed file, prints its help, responds, and can be imported', async () => {
   const { folder, command, packed, packedLibrary, paths } = await install()
   expect(paths).toEqual(
     expect.arrayContaining(['LICENSE', 'README.md', 'dist/cli.js', 'dist/index.js', 'dist/index.d.ts']),

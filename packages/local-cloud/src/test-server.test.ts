@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CONFIG } from './testing/test-cloud.ts'
 import { startLocalCloud } from './test-server.ts'
 
-test('a test has a server with what it was seeded with, a key, and nothing of another test', async () => {
+test('starts an isolated server with a seed and a key', async () => {
   const users = [{ $id: 'amal', email: 'amal@example.test', password: 'longenough1' }]
   const cloud = await startLocalCloud({ config: CONFIG, seed: { users } })
   const other = await startLocalCloud({ config: CONFIG })

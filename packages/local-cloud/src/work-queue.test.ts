@@ -16,7 +16,7 @@ function works(queue: WorkQueue, count: number) {
   return { started, gates, all }
 }
 
-test('so many at once, and the rest in the order in which they came', async () => {
+test('limits concurrency and runs the rest in order', async () => {
   const { started, gates, all } = works(new WorkQueue({ concurrency: 2, maxQueued: 9 }), 4)
   expect(started).toEqual([0, 1])
   gates[1]?.resolve()
@@ -28,7 +28,7 @@ test('so many at once, and the rest in the order in which they came', async () =
   expect(started).toEqual([0, 1, 2, 3])
 })
 
-test('what comes when the line is full is refused, and work that fails gives its place on', async () => {
+test('rejects work when the queue is full, and frees the slot of failed work', async () => {
   const queue = new WorkQueue({ concurrency: 1, maxQueued: 1 })
   const { gates, all } = works(queue, 3)
   await expect(all[2]).rejects.toBeInstanceOf(QueueFullError)
@@ -39,7 +39,7 @@ test('what comes when the line is full is refused, and work that fails gives its
   expect(await queue.run(async () => 'again')).toBe('again')
 })
 
-test('who is no longer interested leaves the line, and makes room in it', async () => {
+test('removes aborted work from the queue and frees its place', async () => {
   const queue = new WorkQueue({ concurrency: 1, maxQueued: 1 })
   const gate = Promise.withResolvers<void>()
   const first = queue.run(async () => gate.promise)
@@ -53,7 +53,7 @@ test('who is no longer interested leaves the line, and makes room in it', async 
   expect(await third).toBe('third')
 })
 
-test('leaves half of the line to other owners, and lets owners take turns', async () => {
+test('reserves half of the queue for other owners, and lets owners take turns', async () => {
   const queue = new WorkQueue({ concurrency: 1, maxQueued: 4, maxQueuedPerOwner: 2 })
   const done: string[] = []
   const gate = Promise.withResolvers<void>()

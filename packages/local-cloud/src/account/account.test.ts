@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const DAY = 86_400_000
 
-test('of two sign-ups at the same time with one address, one wins', async () => {
+test('accepts only one of two concurrent sign-ups with the same address', async () => {
   const client = new TestClient(await startTestCloud())
   const body = { email: 'amal@example.test', password: PASSWORD }
   const responses = await Promise.all(
@@ -18,7 +18,7 @@ test('of two sign-ups at the same time with one address, one wins', async () => 
   expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['201', '409', '409'])
 })
 
-test('sessions are listed, told apart, and ended one by one or all at once', async () => {
+test('lists sessions, marks the current one, and ends one or all', async () => {
   const cloud = await startTestCloud({ userIds: ['amal', 'basim'] })
   const [first, second, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
   await first.signIn('amal')
@@ -54,7 +54,7 @@ test('sessions are listed, told apart, and ended one by one or all at once', asy
   expect((await other.send('GET', '/account')).status).toBe(200)
 })
 
-test('a session ends with its time, unless it is extended', async () => {
+test('expires a session unless it is extended', async () => {
   let now = Date.UTC(2026, 0, 1)
   const config = configFile([], { auth: { security: { duration: (10 * DAY) / 1000 } } })
   const client = new TestClient(await startTestCloud({ config, now: () => now, userIds: ['amal'] }))
@@ -69,7 +69,7 @@ test('a session ends with its time, unless it is extended', async () => {
   expect((await client.send('GET', '/account')).status).toBe(401)
 })
 
-test('a tampered cookie is no session', async () => {
+test('rejects a tampered cookie', async () => {
   const cloud = await startTestCloud({ userIds: ['amal', 'basim'] })
   const client = new TestClient(cloud)
   await client.signIn('amal')
@@ -89,7 +89,7 @@ test('a tampered cookie is no session', async () => {
   expect(await status(`${name}=${value.slice(2)}`)).toBe(401)
 })
 
-test('the data file holds no password and no secret', async () => {
+test('stores no password and no secret in plain text', async () => {
   const data = join(temporaryFolder(), 'data.sqlite')
   const cloud = await startTestCloud({ data })
   const client = new TestClient(cloud)
@@ -105,7 +105,7 @@ test('the data file holds no password and no secret', async () => {
     expect(bytes.includes(hidden)).toBe(false)
 })
 
-test('accounts and sessions outlive the server', async () => {
+test('keeps accounts and sessions across restarts', async () => {
   const data = join(temporaryFolder(), 'data.sqlite')
   const before = await startTestCloud({ data, userIds: ['amal'] })
   const client = new TestClient(before)
@@ -115,7 +115,7 @@ test('accounts and sessions outlive the server', async () => {
   expect((await after.send('GET', '/account')).body.email).toBe('amal@example.test')
 })
 
-test('what the project has switched off is refused', async () => {
+test('rejects methods that the project disables', async () => {
   const noPasswords = configFile([], { auth: { methods: { 'email-password': false } } })
   const account = { userId: 'unique()', email: 'amal@example.test', password: PASSWORD }
   const client = new TestClient(await startTestCloud({ config: noPasswords }))
@@ -158,7 +158,7 @@ test.each([
     { userId: 'a', email: 'a@b.co', password: PASSWORD, name: 'n'.repeat(129) },
     'Invalid `name` param: Value must be a valid string and at least 1 chars and no longer than 128 chars',
   ],
-])('a sign-up with %j is refused', async (body, message) => {
+])('rejects a sign-up with %j', async (body, message) => {
   const client = new TestClient(await startTestCloud())
   expect((await client.send('POST', '/account', body)).body).toMatchObject({
     code: 400,
@@ -167,7 +167,7 @@ test.each([
   })
 })
 
-test('a name is given, in any script, and one that is empty or too long is refused', async () => {
+test('accepts names in any script, and rejects empty or overlong ones', async () => {
   const client = new TestClient(await startTestCloud({ userIds: ['amal'] }))
   await client.signIn('amal')
   const named = await client.send('PATCH', '/account/name', { name: 'أمل' })
@@ -186,7 +186,7 @@ test('a name is given, in any script, and one that is empty or too long is refus
   )
 })
 
-test('whoever deletes their own account is gone, and the address is free again', async () => {
+test('deletes the caller’s account and frees its address', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const [first, second] = [new TestClient(cloud), new TestClient(cloud)]
   await first.signIn('amal')
@@ -197,7 +197,7 @@ test('whoever deletes their own account is gone, and the address is free again',
   expect((await new TestClient(cloud).send('POST', '/account', again)).status).toBe(201)
 })
 
-test('whoever blocks their own account is out everywhere, stays out, and keeps the address', async () => {
+test('blocks the caller’s account everywhere and keeps its address', async () => {
   const cloud = await startTestCloud({ userIds: ['amal', 'basim'] })
   const [first, second, other] = [new TestClient(cloud), new TestClient(cloud), new TestClient(cloud)]
   await first.signIn('amal')

@@ -36,7 +36,7 @@ test.each([
     ['MAC', 'Mac', '10.15', 'FF', 'Firefox', '130.0', 'Gecko', '130.0', 'desktop', 'Apple', ''],
   ],
   ['curl/8', ['', '', '', '', '', '', '', '', '', '', '']],
-])('%s', (userAgent, expected) => {
+])('parses the User-Agent %s', (userAgent, expected) => {
   const facts = parseUserAgent(userAgent)
   expect([
     facts.osCode,
@@ -59,7 +59,7 @@ test.each([
   ['amal@googlemail.com', 'amal@gmail.com', true, false, false],
   ['a.mal+saha@outlook.com', 'a.mal@outlook.com', true, false, false],
   ['amal@mailinator.com', 'amal@mailinator.com', false, false, true],
-])('%s', (email, emailCanonical, emailIsFree, emailIsCorporate, emailIsCanonical) => {
+])('describes the address %s', (email, emailCanonical, emailIsFree, emailIsCorporate, emailIsCanonical) => {
   expect(describeEmail(email)).toMatchObject({
     emailCanonical,
     emailIsFree,

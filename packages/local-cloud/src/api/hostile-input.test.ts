@@ -39,7 +39,7 @@ async function expectUnharmed(cloud: LocalCloud): Promise<void> {
   expect(response).toMatchObject({ status: 200, body: 'Pong!' })
 }
 
-test('a body beyond two megabytes is refused, whether it says so or not', async () => {
+test('rejects a body above 2 MB, with and without a content length', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const client = new TestClient(cloud)
   await client.signIn('amal')
@@ -57,7 +57,7 @@ test('a body beyond two megabytes is refused, whether it says so or not', async 
   await expectUnharmed(cloud)
 })
 
-test('a guest sends 64 KB at most, people 10,000 values, and a server more of both', async () => {
+test('limits bodies of guests to 64 KB, of users to 10,000 values, and of keys to neither', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'], keys: ['secret'] })
   const [guest, amal] = [new TestClient(cloud), new TestClient(cloud)]
   await amal.signIn('amal')
@@ -72,7 +72,7 @@ test('a guest sends 64 KB at most, people 10,000 values, and a server more of bo
   await expectUnharmed(cloud)
 })
 
-test('who may not write is told so before the body has come', async () => {
+test('rejects an unauthorized write before the body arrives', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const request = post('/users', 2_000_000, '')
   const response = await raw(cloud, request)
@@ -80,7 +80,7 @@ test('who may not write is told so before the body has come', async () => {
   expect(response.toLowerCase()).toContain('connection: close')
 })
 
-test('a body that is not JSON, not declared as JSON, or not an object carries no parameters', async () => {
+test('ignores a body that is not JSON, not declared as JSON, or not an object', async () => {
   const client = new TestClient(await startTestCloud())
   const message = 'Param "userId" is not optional.'
   for (const body of ['{', '[1,2]', '"text"', 'null', '5', '\u0000', '{"userId":undefined}'])
@@ -92,7 +92,7 @@ test('a body that is not JSON, not declared as JSON, or not an object carries no
     )
 })
 
-test('JSON of a great depth is read or refused, and harms nothing', async () => {
+test('reads or rejects deeply nested JSON without harm', async () => {
   const cloud = await startTestCloud()
   const client = new TestClient(cloud)
   const deep = '['.repeat(30_000) + ']'.repeat(30_000)
@@ -108,7 +108,7 @@ test('JSON of a great depth is read or refused, and harms nothing', async () => 
   await expectUnharmed(cloud)
 })
 
-test('keys that name what objects inherit are only unknown attributes', async () => {
+test('treats keys of Object.prototype as unknown attributes', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const client = new TestClient(cloud)
   await client.signIn('amal')
@@ -126,7 +126,7 @@ test('keys that name what objects inherit are only unknown attributes', async ()
   expect((await client.list('favorites')).body.total).toBe(0)
 })
 
-test('names that are everywhere are no project, database, collection, document or session', async () => {
+test('treats names of Object.prototype as unknown ids everywhere', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const client = new TestClient(cloud)
   await client.signIn('amal')
@@ -141,7 +141,7 @@ test('names that are everywhere are no project, database, collection, document o
   expect(odd.body).toMatchObject({ code: 400, type: 'general_argument_invalid' })
 })
 
-test('half a character is no text, as with Appwrite, and a NUL is refused', async () => {
+test('rejects lone surrogates like Appwrite, and NUL', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const client = new TestClient(cloud)
   await client.signIn('amal')
@@ -164,7 +164,7 @@ test('half a character is no text, as with Appwrite, and a NUL is refused', asyn
   expect(response).toMatch(/^HTTP\/1\.1 400 [^]*document_missing_data/)
 })
 
-test('queries beyond a hundred, beyond 4096 characters, empty or not in a list are refused', async () => {
+test('rejects queries that are too many, too long, empty or not in a list', async () => {
   const client = new TestClient(await startTestCloud())
   const limit = { method: 'limit', values: [1] }
   expect((await client.list('high_scores', ...Array.from({ length: 100 }, () => limit))).status).toBe(200)
@@ -184,7 +184,7 @@ test('queries beyond a hundred, beyond 4096 characters, empty or not in a list a
   )
 })
 
-test('queries nested as deeply as they may be long are answered', async () => {
+test('handles queries at the maximum nesting', async () => {
   const client = new TestClient(await startTestCloud())
   const leaf = { method: 'isNull', attribute: 'score' }
   let query: object = leaf
@@ -196,13 +196,13 @@ test('queries nested as deeply as they may be long are answered', async () => {
   expect((await client.list('high_scores', brackets)).body.type).toBe('general_query_invalid')
 })
 
-test('as many values as queries and a URL can carry are answered', async () => {
+test('handles as many values as queries and a URL can hold', async () => {
   const client = new TestClient(await startTestCloud())
   const query = { method: 'equal', attribute: 'score', values: Array.from({ length: 500 }, () => 7) }
   expect((await client.list('high_scores', ...Array.from({ length: 12 }, () => query))).status).toBe(200)
 })
 
-test('a URL or headers beyond measure are refused', async () => {
+test('rejects overlong URLs and headers', async () => {
   const cloud = await startTestCloud()
   const long = 'x'.repeat(64 * 1024)
   expect(await raw(cloud, `GET /${long} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
@@ -212,7 +212,7 @@ test('a URL or headers beyond measure are refused', async () => {
   await expectUnharmed(cloud)
 })
 
-test('bytes that are no request are answered in a line, and nothing more', async () => {
+test('responds to malformed requests with one status line', async () => {
   const cloud = await startTestCloud()
   for (const bytes of ['garbage\r\n\r\n', '\0\0\0\0\r\n\r\n', 'GET\r\n\r\n', '\x16\x03\x01\x02\x00\x01\x00'])
     expect(await raw(cloud, bytes)).toMatch(
@@ -225,7 +225,7 @@ test('bytes that are no request are answered in a line, and nothing more', async
   await expectUnharmed(cloud)
 })
 
-test('targets that are no paths are refused', async () => {
+test('rejects request targets that are not paths', async () => {
   const cloud = await startTestCloud()
   for (const line of ['GET http://evil.example/v1/ping', 'OPTIONS *', 'GET ?x'])
     expect(await raw(cloud, `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
@@ -237,14 +237,14 @@ test('targets that are no paths are refused', async () => {
   await expectUnharmed(cloud)
 })
 
-test('clients that hang up in the middle are forgotten', async () => {
+test('discards requests of clients that disconnect', async () => {
   const cloud = await startTestCloud()
   await raw(cloud, post('/account', 500, '{"userId":'), 'utf8', true)
   await raw(cloud, 'POST /v1/account HTTP/1.1\r\nHost: localhost\r\nContent-Le', 'utf8', true)
   await expectUnharmed(cloud)
 })
 
-test('an upgrade that nobody takes is refused', async () => {
+test('rejects an upgrade without a handler', async () => {
   const cloud = await startTestCloud()
   const upgrade = (path: string) =>
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
@@ -254,7 +254,7 @@ test('an upgrade that nobody takes is refused', async () => {
   await expectUnharmed(cloud)
 })
 
-test('no answer tells what the server is made of', async () => {
+test('reveals no internals in errors', async () => {
   const cloud = await startTestCloud()
   const client = new TestClient(cloud)
   const responses = await Promise.all([

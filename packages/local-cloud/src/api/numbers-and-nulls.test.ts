@@ -4,7 +4,7 @@ import { documentsPath, startTestCloud, TestClient } from '../testing/test-cloud
 const SCORE =
   '{"documentId":"unique()","data":{"game_id":"chess","user_id":"amal","user_name":"Amal","score":'
 
-test('a whole number that is written as a fraction is no integer, as Appwrite reads it', async () => {
+test('does not accept an integer written as a fraction, like Appwrite', async () => {
   const client = new TestClient(await startTestCloud({ userIds: ['amal'] }))
   await client.signIn('amal')
   const post = (score: string) => client.send('POST', documentsPath('high_scores'), `${SCORE}${score}}}`)
@@ -28,7 +28,7 @@ test('a whole number that is written as a fraction is no integer, as Appwrite re
   )
 })
 
-test('a limit and an offset are numbers, also as texts, and are refused in the words of Appwrite', async () => {
+test('validates limit and offset as numbers or texts, with Appwrite’s messages', async () => {
   const client = new TestClient(await startTestCloud())
   const ask = async (method: string, value: string) => {
     const query = encodeURIComponent(`{"method":"${method}","values":[${value}]}`)
@@ -51,7 +51,7 @@ test('a limit and an offset are numbers, also as texts, and are refused in the w
   )
 })
 
-test('null is told from what was left out', async () => {
+test('distinguishes null from a missing value', async () => {
   const client = new TestClient(await startTestCloud({ userIds: ['amal'] }))
   const whole = { userId: 'badr', email: 'badr@example.test', password: 'longenough1' }
   const signUp = async (change: object) => {
@@ -81,7 +81,7 @@ test('null is told from what was left out', async () => {
   expect([status, body.message]).toEqual([400, 'Document ID is required when creating a single document.'])
 })
 
-test('blanks around an address stay, and those at its end make no other', async () => {
+test('keeps spaces around an address and ignores trailing ones in comparisons', async () => {
   const client = new TestClient(await startTestCloud())
   const password = 'longenough1'
   const made = await client.send('POST', '/account', {

@@ -23,7 +23,7 @@ function createKey(data: string, scopes: string): string {
 
 const newFile = () => join(temporaryFolder(), 'data.sqlite')
 
-test('a seeding script runs as it does against Appwrite, and what it has made is there after a restart', async () => {
+test('runs a seeding script like Appwrite and keeps its results across a restart', async () => {
   const data = newFile()
   const key = createKey(data, 'all')
   const cloud = await startTestCloud({ data })
@@ -60,7 +60,7 @@ test('a seeding script runs as it does against Appwrite, and what it has made is
   ])
 })
 
-test('several documents are made all or none', async () => {
+test('creates all or none of several documents', async () => {
   const data = newFile()
   const headers = { 'x-appwrite-key': createKey(data, 'all') }
   const client = new TestClient(await startTestCloud({ data }))
@@ -71,7 +71,7 @@ test('several documents are made all or none', async () => {
   expect(body.total).toBe(0)
 })
 
-test('a key does what its scopes allow, and no more', async () => {
+test('limits a key to its scopes', async () => {
   const data = newFile()
   const headers = { 'x-appwrite-key': createKey(data, 'documents.read') }
   const client = new TestClient(await startTestCloud({ data }))
@@ -121,7 +121,7 @@ const ACCEPTED: readonly [method: string, path: string, scopes: readonly string[
   ['POST', '/account/sessions/email', ['sessions.write']],
 ]
 
-test('each route takes a key with any of the scopes that Appwrite accepts there, and no other', async () => {
+test('accepts the scopes that Appwrite accepts on each route', async () => {
   const data = newFile()
   const keys = SCOPES.map((scope) => ({ scope, key: createKey(data, scope) }))
   const client = new TestClient(await startTestCloud({ data }))
@@ -139,7 +139,7 @@ test('each route takes a key with any of the scopes that Appwrite accepts there,
   }
 })
 
-test('a key is nothing in a cookie, nothing in an address, and nothing when it is unknown', async () => {
+test('ignores keys in cookies and URLs, and rejects unknown keys', async () => {
   const data = newFile()
   const key = createKey(data, 'all')
   const client = new TestClient(await startTestCloud({ data }))
@@ -152,7 +152,7 @@ test('a key is nothing in a cookie, nothing in an address, and nothing when it i
   expect(unknown.body.type).toBe('user_unauthorized')
 })
 
-test('of a key only a hash is kept', () => {
+test('stores only the hash of a key', () => {
   const data = newFile()
   const key = createKey(data, 'users.read')
   const db = new DatabaseSync(data)
@@ -162,7 +162,7 @@ test('of a key only a hash is kept', () => {
   expect(row?.['scopes']).toBe('["users.read"]')
 })
 
-test('the command says what is wrong with it', () => {
+test('reports errors of the key command', () => {
   const data = newFile()
   const run =
     (...args: string[]) =>
@@ -172,7 +172,7 @@ test('the command says what is wrong with it', () => {
   expect(run('create', '--scopes', 'rows.frob')).toThrow(/There is no scope "rows\.frob"/)
 })
 
-test('what the configuration file defines is changed there; beside it there may be more', async () => {
+test('protects definitions of the configuration file and allows others beside them', async () => {
   const data = newFile()
   const headers = { 'x-appwrite-key': createKey(data, 'all') }
   const client = new TestClient(await startTestCloud({ data, config: CONFIG }))

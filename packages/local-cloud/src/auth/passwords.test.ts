@@ -8,26 +8,26 @@ const passwords = new Passwords()
 // One password hash takes 250 ms, and seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('a password opens its own hash, in any Unicode form, and no other', async () => {
+test('verifies a password in any Unicode form against its own hash only', async () => {
   const hash = await passwords.hash('caf\u00e9 مرحبا')
   expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/)
   expect(await passwords.verify('cafe\u0301 مرحبا', hash)).toBe(true)
   expect(await passwords.verify('cafe مرحبا', hash)).toBe(false)
 })
 
-test('two hashes of one password have nothing in common', async () => {
+test('creates unrelated hashes of the same password', async () => {
   const [one, other] = await Promise.all([passwords.hash('longenough1'), passwords.hash('longenough1')])
   expect(one.split('$')[4]).not.toBe(other.split('$')[4])
   expect(one.split('$')[5]).not.toBe(other.split('$')[5])
 })
 
-test('a hash of an older cost can still be opened', async () => {
+test('verifies a hash with an older cost', async () => {
   const old = 'scrypt$1024$8$1$c2FsdHNhbHRzYWx0c2FsdA==$c/Q6qPJICfKfp1WpxEuKY+JQy0VEr5d3UrTzuzA0RK8='
   expect(await passwords.verify('longenough1', old)).toBe(true)
   expect(await passwords.verify('longenough2', old)).toBe(false)
 })
 
-test('quick ones cost next to nothing, and open what was hashed at the full price', async () => {
+test('creates cheap hashes in quick mode and still verifies expensive ones', async () => {
   const quick = new Passwords(true)
   const hash = await quick.hash('longenough1')
   expect(hash).toMatch(/^scrypt\$1024\$8\$1\$/)
@@ -37,7 +37,7 @@ test('quick ones cost next to nothing, and open what was hashed at the full pric
   expect(await passwords.verify('longenough1', hash)).toBe(true)
 })
 
-test('without a hash the same work is done, off the event loop, and nothing opens', async () => {
+test('does the same work without a hash, off the event loop, and never matches', async () => {
   let turns = 0
   const count = () => {
     turns += 1
@@ -49,7 +49,7 @@ test('without a hash the same work is done, off the event loop, and nothing open
   expect(turns).toBeGreaterThan(10)
 })
 
-test('when hundreds wait for their hash the next is told to come again, and the rest is served on', async () => {
+test('rejects further hashes when hundreds are queued, and finishes the others', async () => {
   const cloud = await startTestCloud({ userIds: ['amal'] })
   const client = new TestClient(cloud)
   // The first hashes are slow, so that the queue behind them stays full.

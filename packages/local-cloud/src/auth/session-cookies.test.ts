@@ -6,7 +6,7 @@ const PROJECT = 'games-portal'
 const value = (id: unknown, secret: unknown) => Buffer.from(JSON.stringify({ id, secret })).toString('base64')
 const read = (headers: IncomingHttpHeaders) => readCredential(headers, PROJECT)
 
-test('a session is looked for in the cookie, the legacy cookie, the header, and at last the fallback', () => {
+test('reads a session from the cookie, the legacy cookie, the header, then the fallback', () => {
   const sources = [
     { cookie: `a=b; a_session_games-portal=${value('first', 's')}` },
     { cookie: `a_session_games-portal_legacy=${encodeURIComponent(value('second', 's'))}` },
@@ -23,19 +23,19 @@ test('a session is looked for in the cookie, the legacy cookie, the header, and 
   expect(read({ ...sources[3], ...sources[0] }).credential?.userId).toBe('first')
 })
 
-test('another project’s session is not ours', () => {
+test('ignores the session of another project', () => {
   expect(read({ cookie: `a_session_other=${value('u', 's')}` }).credential).toBeNull()
 })
 
 test.each([
-  ['nothing', ''],
+  ['empty', ''],
   ['not base64', '%%%'],
   ['not JSON', Buffer.from('nonsense').toString('base64')],
   ['a list', Buffer.from('["a"]').toString('base64')],
-  ['no texts', value(1, { toString: 1 })],
-  ['a prototype', Buffer.from('{"__proto__":{"id":"a","secret":"b"}}').toString('base64')],
-  ['far too long', value('u', 's'.repeat(5000))],
-])('garbage is nobody’s session: %s', (_name, garbage) => {
+  ['fields that are not strings', value(1, { toString: 1 })],
+  ['inherited fields', Buffer.from('{"__proto__":{"id":"a","secret":"b"}}').toString('base64')],
+  ['too long', value('u', 's'.repeat(5000))],
+])('ignores an invalid session: %s', (_name, garbage) => {
   expect(read({ cookie: `a_session_games-portal=${garbage}` }).credential).toBeNull()
   expect(read({ 'x-fallback-cookies': garbage }).credential).toBeNull()
   expect(
@@ -43,7 +43,7 @@ test.each([
   ).toBeNull()
 })
 
-test('cookies are HttpOnly, live as long as the session, and stay with the host on this computer', () => {
+test('sets HttpOnly cookies with the session’s lifetime, host-only on loopback', () => {
   const now = Date.UTC(2026, 10, 20, 18, 7, 19)
   const site = resolveSite('localhost:4321', 'http://localhost:5173')
   const headers = createSessionHeaders(PROJECT, { userId: 'u', secret: 's' }, 31_536_000, now, site)
@@ -73,6 +73,6 @@ test.each([
   ['127.0.0.1:4321', 'http://127.0.0.1:4321', null, true],
   ['[::1]:4321', 'http://[::1]:4321', null, true],
   [undefined, undefined, null, true],
-])('a server at %s and a page at %s', (host, origin, cookieDomain, isThirdParty) => {
+])('relates a server at %s and a page at %s', (host, origin, cookieDomain, isThirdParty) => {
   expect(resolveSite(host, origin)).toEqual({ cookieDomain, isThirdParty })
 })

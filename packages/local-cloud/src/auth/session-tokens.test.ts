@@ -32,7 +32,7 @@ const readClaims = (jwt: string) =>
     .slice(0, 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as object)
 
-test('a token is made for who is signed in, for 15 minutes or as long as it is told, up to an hour', async () => {
+test('creates a token for a signed-in user, for 15 minutes or up to an hour', async () => {
   const now = Date.UTC(2026, 0, 1)
   const { browser, server, token } = await setStage(() => now)
   const made = await browser.send('POST', '/account/jwts', {})
@@ -52,7 +52,7 @@ test('a token is made for who is signed in, for 15 minutes or as long as it is t
   expect(catchError(await server.send('POST', '/account/jwts', {}))).toEqual(GUEST)
 })
 
-test('whoever shows it is answered as that person, with their labels, documents and all', async () => {
+test('authenticates the user of a token, with labels and documents', async () => {
   const { browser, server, ask, token } = await setStage()
   const jwt = await token()
   const account = await ask(jwt)
@@ -78,7 +78,7 @@ test('whoever shows it is answered as that person, with their labels, documents 
   ])
 })
 
-test('it ends with its time and with its session', async () => {
+test('rejects a token after its lifetime or its session ends', async () => {
   let now = Date.UTC(2026, 0, 1)
   const { browser, ask, token } = await setStage(() => now)
   const [short, long] = [await token({ duration: 60 }), await token()]
@@ -91,7 +91,7 @@ test('it ends with its time and with its session', async () => {
   expect(catchError(await ask(long))).toEqual(GUEST)
 })
 
-test('what is none of this server is refused, also where guests may ask', async () => {
+test('rejects an invalid token, also on routes for guests', async () => {
   const { cloud, ask, token } = await setStage()
   const jwt = await token()
   const [header = '', , signature = ''] = jwt.split('.')
@@ -114,7 +114,7 @@ test('what is none of this server is refused, also where guests may ask', async 
   expect(cloud.url).not.toBe(other.cloud.url)
 })
 
-test('it is not taken beside a session, but beside one that has ended', async () => {
+test('rejects a token beside an active session, but not beside an ended one', async () => {
   const { browser, token } = await setStage()
   const headers = { 'x-appwrite-jwt': await token() }
   expect(catchError(await browser.send('GET', '/account', undefined, headers))).toEqual([
@@ -126,7 +126,7 @@ test('it is not taken beside a session, but beside one that has ended', async ()
   expect((await browser.send('GET', '/account', undefined, { ...headers, ...cookie })).status).toBe(200)
 })
 
-test('a project may do without', async () => {
+test('rejects token creation when the project disables it', async () => {
   const config = configFile([], { auth: { methods: { jwt: false } } })
   const client = new TestClient(await startTestCloud({ config, userIds: ['amal'] }))
   await client.signIn('amal')
@@ -137,7 +137,7 @@ test('a project may do without', async () => {
   ])
 })
 
-test('labels open what is for a label, to those who have it', async () => {
+test('grants label permissions to users with the label', async () => {
   const columns = [{ key: 'text', type: 'string', size: 10, required: true }]
   const notes = { $id: 'notes', databaseId: 'games_db', columns, $permissions: ['read("label:editor")'] }
   const cloud = await startTestCloud({

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import { findNodeVersionError } from './node-version.ts'
 
 test.each(['22.16.0', '22.20.1', '24.0.0', '26.10.0', process.versions.node])(
-  'Node %s will do',
+  'accepts Node %s',
   (version) => {
     expect(findNodeVersionError(version)).toBeNull()
   },
 )
 
-test.each(['18.20.0', '20.19.5', '22.15.1', '23.11.0'])('Node %s is told what to use instead', (version) => {
-  expect(findNodeVersionError(version)).toMatch(
-    new RegExp(`Node ${version} does not have .*: use Node 24 or newer \\(or 22\\.16 and later of 22\\)\\.$`),
-  )
-})
+test.each(['18.20.0', '20.19.5', '22.15.1', '23.11.0'])(
+  'names the required version for Node %s',
+  (version) => {
+    expect(findNodeVersionError(version)).toMatch(
+      new RegExp(
+        `Node ${version} does not have .*: use Node 24 or newer \\(or 22\\.16 and later of 22\\)\\.$`,
+      ),
+    )
+  },
+)

@@ -17,13 +17,13 @@ const file = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
   readonly tables: readonly { $id: string; columns: readonly Column[]; indexes: readonly object[] }[]
 } & Record<string, unknown>
 
-test('it is in the format that Appwrite’s command line pushes whole', () => {
+test('has the complete format of Appwrite’s CLI', () => {
   expect(Object.keys(file).toSorted()).toEqual(
     ['endpoint', 'projectId', 'projectName', 'settings', 'tables', 'tablesDB'].toSorted(),
   )
 })
 
-test('a second push finds nothing to delete and make again', () => {
+test('lets a second push change nothing', () => {
   for (const { $id, columns } of file.tables)
     for (const column of columns) {
       if (column.type === 'string') expect(column.encrypt, `${$id}.${column.key}`).toBe(false)
@@ -31,7 +31,7 @@ test('a second push finds nothing to delete and make again', () => {
     }
 })
 
-test('favorites and ratings are their author’s alone, scores are everybody’s to read and nobody’s to change', () => {
+test('makes favorites and ratings private to their author, and scores public and immutable', () => {
   const collections = readConfigFile(CONFIG).databases.get('games_db')?.collections
   const rights = Object.fromEntries(
     [...(collections?.values() ?? [])].map(({ id, documentSecurity, permissions }) => [
@@ -46,7 +46,7 @@ test('favorites and ratings are their author’s alone, scores are everybody’s
   })
 })
 
-test('nobody can take another’s place: no index is unique', () => {
+test('has no unique index that could block other users', () => {
   const collections = readConfigFile(CONFIG).databases.get('games_db')?.collections
   const unique = [...(collections?.values() ?? [])].flatMap(({ id, indexes }) =>
     indexes.filter((index) => index.type === 'unique').map(({ key }) => `${id} ${key}`),
@@ -54,7 +54,7 @@ test('nobody can take another’s place: no index is unique', () => {
   expect(unique).toEqual([])
 })
 
-test('data from the time when favorites and ratings had a unique index opens, and takes doubles', async () => {
+test('opens data from the time of unique indexes and accepts duplicates', async () => {
   const old = join(temporaryFolder(), 'appwrite.config.json')
   const index = { key: 'user_game_unique', type: 'unique', columns: ['user_id', 'game_id'] }
   const tables = file.tables.map((table) =>

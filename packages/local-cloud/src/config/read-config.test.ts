@@ -10,7 +10,7 @@ const table = (column: object, rest: object = {}) => ({
   tables: [{ $id: 't', databaseId: 'd', columns: [{ key: 'k', ...column }], ...rest }],
 })
 
-test('the project’s own configuration is read as Appwrite would provision it', () => {
+test('reads the product’s configuration as Appwrite provisions it', () => {
   const project = readConfigFile(CONFIG)
   expect(project).toMatchObject({
     id: 'games-portal',
@@ -42,7 +42,7 @@ test('the project’s own configuration is read as Appwrite would provision it',
   })
 })
 
-test('collections and attributes, the older words, mean the same', () => {
+test('treats collections and attributes like tables and columns', () => {
   const project = readConfig({
     projectId: 'p',
     databases: [{ $id: 'd', name: 'D' }],
@@ -62,7 +62,7 @@ test('collections and attributes, the older words, mean the same', () => {
   expect(collection?.indexes[0]).toMatchObject({ type: 'unique', columns: [{ key: 'mail' }] })
 })
 
-describe('a configuration that cannot be used is refused with its place and what to do', () => {
+describe('rejects an invalid configuration with location and fix', () => {
   const cases: readonly (readonly [name: string, config: unknown, sentence: RegExp])[] = [
     ['not an object', [], /must be an object/],
     ['no project', {}, /"projectId" must be a text/],
@@ -96,7 +96,7 @@ describe('a configuration that cannot be used is refused with its place and what
       /the permission read\("all"\)/,
     ],
     [
-      'full-text index of something else than a text',
+      'full-text index on a boolean',
       table({ type: 'boolean' }, { indexes: [{ key: 'i', type: 'fulltext', columns: ['k'] }] }),
       /tables\.t\.indexes\.i: "k" is not a text/,
     ],
@@ -106,12 +106,12 @@ describe('a configuration that cannot be used is refused with its place and what
       /tables\.t\.indexes\.i: an index of type "spatial" is not supported/,
     ],
     [
-      'index on nothing known',
+      'index on an unknown attribute',
       table({ type: 'boolean' }, { indexes: [{ key: 'i', type: 'key', columns: ['other'] }] }),
       /"other" is not an attribute/,
     ],
     [
-      'twins but for case',
+      'duplicates except for case',
       { ...table({ type: 'boolean' }), tablesDB: [{ $id: 'd' }, { $id: 'D' }] },
       /"D" is listed twice/,
     ],
@@ -126,7 +126,7 @@ describe('a configuration that cannot be used is refused with its place and what
   })
 })
 
-test('the file is named in what is said of it', () => {
+test('names the file in errors', () => {
   const folder = temporaryFolder()
   expect(() => readConfigFile(join(folder, 'none.json'))).toThrow(/none\.json cannot be read: give the path/)
   writeFileSync(join(folder, 'bad.json'), '{"projectId":')

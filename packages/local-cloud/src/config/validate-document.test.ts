@@ -31,7 +31,7 @@ const collection = (() => {
 const check = (data: object) =>
   validateDocument(collection, new Map(Object.entries({ name: 'Saha', ...data })))
 
-test('a fitting document is kept whole, with defaults, and with its moments written alike', () => {
+test('completes a valid document with defaults and normalized dates', () => {
   const result = check({ stars: 5, tags: ['a', 'b'], at: '2026-11-20T20:56:32.744+03:00', ratio: 1 })
   expect('values' in result && Object.fromEntries(result.values)).toEqual({
     name: 'Saha',
@@ -49,7 +49,7 @@ test('a fitting document is kept whole, with defaults, and with its moments writ
   })
 })
 
-describe('what does not fit is refused in Appwrite’s words', () => {
+describe('rejects invalid documents with Appwrite’s messages', () => {
   test.each([
     [{ name: null }, 'Missing required attribute "name"'],
     [{ other: 1 }, 'Unknown attribute: "other"'],
@@ -91,12 +91,12 @@ describe('what does not fit is refused in Appwrite’s words', () => {
   })
 })
 
-test('length counts characters, not the units that JavaScript counts', () => {
+test('counts characters instead of UTF-16 code units', () => {
   expect(check({ name: '🎮🎮🎮🎮' })).toHaveProperty('values')
   expect(check({ name: '🎮🎮🎮🎮🎮' })).toHaveProperty('problem')
 })
 
-test('a 64-bit number is kept exactly, a greater one refused', () => {
+test('keeps a 64-bit integer exactly, and rejects a larger one', () => {
   expect(check({ huge: '9223372036854775807' })).toEqual(check({ huge: 9223372036854775807n }))
   expect(check({ huge: '12' })).toEqual(check({ huge: 12 }))
   expect(check({ huge: 'twelve' })).toHaveProperty('problem')
@@ -106,7 +106,7 @@ test('a 64-bit number is kept exactly, a greater one refused', () => {
   expect(check({ huge: parseJson('9223372036854775808') })).toHaveProperty('problem')
 })
 
-test('names that every object inherits are unknown attributes like any other', () => {
+test('treats names of Object.prototype as unknown attributes', () => {
   for (const key of ['constructor', 'toString', '__proto__'])
     expect(
       validateDocument(

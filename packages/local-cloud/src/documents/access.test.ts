@@ -23,7 +23,7 @@ async function twoUsers() {
   return { guest, amal, basim }
 }
 
-test('with document security a document belongs to those it names, and to nobody else', async () => {
+test('restricts a document to its permissions with document security', async () => {
   const { guest, amal, basim } = await twoUsers()
   const created = await amal.create('private', 'a1', { owner: 'amal' })
   expect(created.body).toMatchObject({
@@ -54,15 +54,15 @@ test('with document security a document belongs to those it names, and to nobody
   expect((await basim.update('private', 'a1', { note: 'mine' })).status).toBe(401)
 })
 
-describe('without document security only the rights over the collection count', () => {
-  test('nobody reads without one, and a list says so', async () => {
+describe('without document security only the collection’s permissions apply', () => {
+  test('denies reads without permission, also in lists', async () => {
     const { amal } = await twoUsers()
     await amal.create('closed', 'c1', { owner: 'x' })
     expect((await amal.list('closed')).body).toMatchObject({ code: 401, type: 'user_unauthorized' })
     expect((await amal.send('GET', `${documentsPath('closed')}/c1`)).status).toBe(404)
   })
 
-  test('nobody changes without one, not even the author that the document names', async () => {
+  test('denies changes without permission, even to the author', async () => {
     const { guest, amal } = await twoUsers()
     await amal.create('board', 'b1', { owner: 'x' })
     expect((await guest.list('board')).body.total).toBe(1)
@@ -70,7 +70,7 @@ describe('without document security only the rights over the collection count', 
     expect((await amal.send('DELETE', `${documentsPath('board')}/b1`, {})).status).toBe(401)
   })
 
-  test('everybody does everything where any may', async () => {
+  test('allows everything to guests with permissions for any', async () => {
     const { guest } = await twoUsers()
     expect((await guest.create('wiki', 'w1', { owner: 'x' })).body.$permissions).toEqual([])
     expect((await guest.update('wiki', 'w1', { note: 'y' })).body.note).toBe('y')
@@ -78,7 +78,7 @@ describe('without document security only the rights over the collection count', 
   })
 })
 
-test('a right over the collection or over the document is enough', async () => {
+test('accepts a permission of the collection or of the document', async () => {
   const { guest, amal, basim } = await twoUsers()
   await amal.create('mixed', 'm1', { owner: 'x' })
   await amal.create('mixed', 'm2', { owner: 'y' }, ['read("any")', 'update("user:amal")'])
@@ -87,7 +87,7 @@ test('a right over the collection or over the document is enough', async () => {
   expect((await basim.update('mixed', 'm2', { note: 'z' })).status).toBe(401)
 })
 
-test('a change that changes nothing needs the right to read only, and leaves its time alone', async () => {
+test('requires only read access for a change without effect, and keeps its timestamp', async () => {
   const { amal, basim } = await twoUsers()
   const created = await amal.create('mixed', 'm1', { owner: 'x', note: 'n' })
   const same = await basim.update('mixed', 'm1', { note: 'n' })
@@ -95,7 +95,7 @@ test('a change that changes nothing needs the right to read only, and leaves its
   expect(same.body.$updatedAt).toBe(created.body.$updatedAt)
 })
 
-test('unique indexes take two spellings for one, on creating and on changing', async () => {
+test('enforces unique indexes case-insensitively on create and update', async () => {
   const { amal, basim } = await twoUsers()
   await amal.create('private', 'u1', { owner: 'Zayd', note: 'a' })
   for (const owner of ['Zayd', 'zayd', 'ZAYD  '])
@@ -109,7 +109,7 @@ test('unique indexes take two spellings for one, on creating and on changing', a
   expect((await amal.create('private', 'U1', { owner: 'other' })).body.type).toBe('document_already_exists')
 })
 
-test('what a client may not write is ignored, what it may is merged', async () => {
+test('ignores system fields and merges the others', async () => {
   const { amal } = await twoUsers()
   const data = { owner: 'x', $id: 'other', $createdAt: '2000-01-01', $permissions: ['read("any")'] }
   const created = await amal.create('private', 'd1', data)
@@ -127,7 +127,7 @@ test('what a client may not write is ignored, what it may is merged', async () =
   expect(changed.body.$createdAt).toBe(created.body.$createdAt)
 })
 
-test('upsert makes, then changes; of another’s document it does neither', async () => {
+test('creates or updates with upsert, but not another user’s document', async () => {
   const { amal, basim } = await twoUsers()
   const path = `${documentsPath('private')}/p1`
   expect((await amal.send('PUT', path, { data: { owner: 'x', note: 'first' } })).body.note).toBe('first')
@@ -137,7 +137,7 @@ test('upsert makes, then changes; of another’s document it does neither', asyn
   expect((await amal.send('GET', path)).body.owner).toBe('y')
 })
 
-test('what is missing is said: the id, the data, the payload', async () => {
+test('reports a missing id, data or payload', async () => {
   const { amal } = await twoUsers()
   const post = async (body: unknown) => (await amal.send('POST', documentsPath('private'), body)).body.type
   expect(await post({ data: { owner: 'x' } })).toBe('document_missing_data')
@@ -148,7 +148,7 @@ test('what is missing is said: the id, the data, the payload', async () => {
   expect((await amal.update('private', 'none', { owner: 'x' })).body.type).toBe('document_not_found')
 })
 
-test('an order by null cannot be continued', async () => {
+test('rejects a cursor with a null order value', async () => {
   const { amal } = await twoUsers()
   await amal.create('private', 'n1', { note: 'a' })
   const queries = [

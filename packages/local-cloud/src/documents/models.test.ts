@@ -18,7 +18,7 @@ const COLUMN_TYPES = {
   ],
 }
 
-test('a list writes every kind of value as its document alone is written', async () => {
+test('serializes every type of value in lists like in single documents', async () => {
   const cloud = await startTestCloud({ config: configFile([COLUMN_TYPES]), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
@@ -54,7 +54,7 @@ test('a list writes every kind of value as its document alone is written', async
   )
 })
 
-test('a list is written whole, however many attributes its documents have', async () => {
+test('serializes documents with any number of attributes', async () => {
   const keys = Array.from({ length: 1000 }, (_, at) => `n${at}`)
   const columns = keys.map((key) => ({ key, type: 'integer' }))
   const wide = {

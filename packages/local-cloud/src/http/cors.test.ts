@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { LocalCloud } from '../index.ts'
 import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 
-test('a preflight is answered for any origin, with everything the SDK sends allowed', async () => {
+test('responds to a preflight of any origin and allows all headers of the SDK', async () => {
   const client = new TestClient(await startTestCloud())
   for (const path of ['/account', '/nowhere']) {
     const { status, body, headers } = await client.send('OPTIONS', path, undefined, {
@@ -31,9 +31,9 @@ test('a preflight is answered for any origin, with everything the SDK sends allo
   }
 })
 
-describe('the request itself', () => {
+describe('a request', () => {
   test.each(['http://localhost:5173', 'https://127.0.0.1', 'http://[::1]:80', 'https://saha.example'])(
-    'from %s is answered, and echoed its origin',
+    'from %s is allowed, with its origin in the response',
     async (origin) => {
       const client = new TestClient(await startTestCloud({ platforms: ['saha.example'] }))
       const { status, headers } = await client.send('GET', '/ping', undefined, { origin })
@@ -55,21 +55,21 @@ describe('the request itself', () => {
     'file://localhost',
     'null',
     'nonsense',
-  ])('from %s is refused, without a word that its page may read', async (origin) => {
+  ])('from %s is rejected without CORS headers', async (origin) => {
     const client = new TestClient(await startTestCloud({ platforms: ['saha.example'] }))
     const { body, headers } = await client.send('GET', '/ping', undefined, { origin })
     expect(body).toMatchObject({ code: 403, type: 'general_unknown_origin' })
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('without an origin comes from no page, and is answered', async () => {
+  test('without an origin is allowed', async () => {
     const { status, headers } = await new TestClient(await startTestCloud()).send('GET', '/ping')
     expect(status).toBe(200)
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
-test('an error carries the headers that let the page read it', async () => {
+test('has CORS headers in its error response', async () => {
   const client = new TestClient(await startTestCloud())
   const origin = 'http://localhost:1'
   for (const path of ['/account', '/nowhere']) {
@@ -79,7 +79,7 @@ test('an error carries the headers that let the page read it', async () => {
   }
 })
 
-describe('the name that a request asks for', () => {
+describe('the Host header', () => {
   /** Requests this server under another host name, like a page after DNS rebinding. @returns the status */
   const asked = async (cloud: LocalCloud, host: string, path = '/v1/ping?project=games-portal') =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -90,7 +90,7 @@ describe('the name that a request asks for', () => {
       }).on('error', reject)
     })
 
-  test('must be one of this computer or a platform, where only this computer can come in', async () => {
+  test('must name this computer or a platform when listening on loopback', async () => {
     const cloud = await startTestCloud({ platforms: ['saha.example'] })
     for (const host of ['localhost:1', '127.0.0.1', '[::1]:80', 'LOCALHOST', 'saha.example'])
       expect(await asked(cloud, host), host).toBe(200)
@@ -105,7 +105,7 @@ describe('the name that a request asks for', () => {
         expect(await asked(cloud, host, path), host).toBe(421)
   })
 
-  test('may be any where the network can come in', async () => {
+  test('may be any when listening on the network', async () => {
     expect(await asked(await startTestCloud({ host: '0.0.0.0' }), 'my-computer.local')).toBe(200)
   })
 })

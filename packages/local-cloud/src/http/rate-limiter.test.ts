@@ -11,7 +11,7 @@ const collectGarbage = runInNewContext('gc') as () => void
 const LIMIT = { requests: 2, windowSeconds: 60 }
 const NOON = Date.UTC(2026, 0, 1, 12)
 
-test('requests are counted in windows of the clock', () => {
+test('counts requests in windows aligned to the clock', () => {
   const limits = new RateLimiter(true)
   const count = (now: number) => limits.count(['k'], LIMIT, now)
   expect(count(NOON + 59_000)).toEqual({
@@ -27,7 +27,7 @@ test('requests are counted in windows of the clock', () => {
   expect(count(NOON + 60_000).allowed).toBe(true)
 })
 
-test('what is counted under one key says nothing of another, and can be forgotten', () => {
+test('counts keys separately and resets them', () => {
   const limits = new RateLimiter(true)
   for (let request = 0; request < 3; request += 1) limits.count(['a'], LIMIT, NOON)
   expect(limits.count(['b'], LIMIT, NOON).allowed).toBe(true)
@@ -36,7 +36,7 @@ test('what is counted under one key says nothing of another, and can be forgotte
   expect(limits.count(['a'], LIMIT, NOON).allowed).toBe(true)
 })
 
-test('switched off, everything passes, with the headers of a first request', () => {
+test('allows everything when disabled, with the headers of a first request', () => {
   const limits = new RateLimiter(false)
   for (let request = 0; request < 9; request += 1)
     expect(limits.count(['a'], LIMIT, NOON)).toMatchObject({
@@ -45,7 +45,7 @@ test('switched off, everything passes, with the headers of a first request', () 
     })
 })
 
-test('counters are bounded: what counted least makes room, and what is at its limit stays there', () => {
+test('evicts the lowest counters and keeps those at their limit', () => {
   const limits = new RateLimiter(true, 100)
   for (let request = 0; request < 3; request += 1) limits.count(['a'], LIMIT, NOON)
   for (let other = 0; other < 1000; other += 1) limits.count([`other ${other}`], LIMIT, NOON)
@@ -55,7 +55,7 @@ test('counters are bounded: what counted least makes room, and what is at its li
   expect(limits.count(['a'], LIMIT, NOON + 60_000).allowed).toBe(true)
 })
 
-test('a key takes as much memory as any other, however long the text in it', () => {
+test('uses constant memory per key', () => {
   const limits = new RateLimiter(true)
   collectGarbage()
   const before = process.memoryUsage().heapUsed
@@ -65,8 +65,8 @@ test('a key takes as much memory as any other, however long the text in it', () 
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 2 ** 20)
 })
 
-describe('on the wire', () => {
-  test('ten wrong passwords shut out even the right one, for that address only', async () => {
+describe('over HTTP', () => {
+  test('rejects the right password after ten wrong ones, for that address only', async () => {
     const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, userIds: ['amal', 'basim'] })
     const client = new TestClient(cloud)
     const wrong = async () => (await client.signIn('amal', 'wrongwrong')).status
@@ -78,7 +78,7 @@ describe('on the wire', () => {
     expect((await client.signIn('basim')).status).toBe(201)
   })
 
-  test('a success forgets the failures before it', async () => {
+  test('resets the counter after a success', async () => {
     const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, userIds: ['amal'] })
     for (let round = 0; round < 3; round += 1) {
       const client = new TestClient(cloud)
@@ -87,7 +87,7 @@ describe('on the wire', () => {
     }
   })
 
-  test('a server with a key is not counted', async () => {
+  test('does not count requests with a key', async () => {
     const key = 'a key that nobody guesses, of enough letters'
     const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, keys: [key] })
     const client = new TestClient(cloud)
@@ -98,7 +98,7 @@ describe('on the wire', () => {
       expect([status, headers.get('x-ratelimit-limit')]).toEqual([400, null])
   })
 
-  test('writes are limited for each user, reads are not', async () => {
+  test('limits writes per user, but not reads', async () => {
     const column = { key: 'n', type: 'integer' }
     const table = {
       $id: 'open',
@@ -121,7 +121,7 @@ describe('on the wire', () => {
     expect((await guest.send('DELETE', `${documentsPath('open')}/mine`, {})).status).toBe(204)
   })
 
-  test('all documents of all collections share one count, as with Appwrite, however a path is spelled', async () => {
+  test('counts the documents of all collections together, like Appwrite, for any spelling of the path', async () => {
     const open = ['one', 'two'].map(($id) => ({
       $id,
       databaseId: 'games_db',
@@ -142,7 +142,7 @@ describe('on the wire', () => {
     expect(await remove(60)).toBe(429)
   })
 
-  test('the older path of signing in is counted with the newer one', async () => {
+  test('counts both sign-in paths together', async () => {
     const cloud = await startTestCloud({ rateLimits: true, now: () => NOON, userIds: ['amal'] })
     const client = new TestClient(cloud)
     const guess = { email: 'amal@example.test', password: 'wrongwrong' }

@@ -5,14 +5,14 @@ import { formatRequest } from './request-log.ts'
 const NOON = Date.UTC(2026, 0, 1, 12)
 const record = { method: 'GET', path: '/v1/ping', status: 200, milliseconds: 1.6, errorType: null }
 
-test('a request is one line, an error says which', () => {
+test('formats a request as one line with the error type', () => {
   expect(formatRequest(record, NOON)).toBe('12:00:00.000  200  GET    /v1/ping  2 ms')
   expect(formatRequest({ ...record, status: 401, errorType: 'user_unauthorized' }, NOON)).toBe(
     '12:00:00.000  401  GET    /v1/ping  2 ms  user_unauthorized',
   )
 })
 
-test('a path cannot write to the terminal, nor show an address', () => {
+test('sanitizes control characters and e-mail addresses in a path', () => {
   const line = (path: string) => formatRequest({ ...record, path }, NOON)
   expect(line('/v1/\u001b[31m\nfake')).toBe('12:00:00.000  200  GET    /v1/?[31m?fake  2 ms')
   expect(line('/v1/users/amal@example.test/x')).toContain('/v1/users/…/x')
@@ -20,7 +20,7 @@ test('a path cannot write to the terminal, nor show an address', () => {
   expect(line(`/${'x'.repeat(5000)}`).length).toBeLessThan(250)
 })
 
-test('the log of a whole session holds nothing secret', async () => {
+test('logs no secrets during a complete session', async () => {
   const lines: string[] = []
   const cloud = await startTestCloud({ log: (line) => lines.push(line), userIds: ['amal'] })
   const client = new TestClient(cloud)

@@ -8,7 +8,7 @@ import { startTestCloud, TestClient } from '../testing/test-cloud.ts'
 // One password hash takes 250 ms, and seconds on a busy computer.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('closing ends idle and half-open connections, and can be asked twice', async () => {
+test('closes idle and half-open connections, and can be closed twice', async () => {
   const cloud = await startTestCloud()
   const sockets = [
     '',
@@ -26,7 +26,7 @@ test('closing ends idle and half-open connections, and can be asked twice', asyn
   await expect(fetch(cloud.url)).rejects.toThrow()
 })
 
-test('a request under way is answered before the server is closed', async () => {
+test('finishes a pending request before closing', async () => {
   const { promise: started, resolve: begin } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let closed = 0
@@ -50,7 +50,7 @@ test('a request under way is answered before the server is closed', async () => 
   expect(closed).toBe(1)
 })
 
-test('work that outlasts the server harms nothing: passwords being hashed when it closes', async () => {
+test('tolerates password hashes that are pending after close', async () => {
   const CLIENTS = 8
   const { promise: allStarted, resolve: begin } = Promise.withResolvers<void>()
   let started = 0
@@ -77,7 +77,7 @@ test('work that outlasts the server harms nothing: passwords being hashed when i
   await new Promise((resolve) => setImmediate(resolve))
 })
 
-test('a connection that a service took over does not keep the server from closing', async () => {
+test('closes despite connections upgraded by a service', async () => {
   const service: Service = {
     prefix: '/live',
     handle: (_request, response) => void response.end(),
@@ -95,7 +95,7 @@ test('a connection that a service took over does not keep the server from closin
   await ended
 })
 
-test('a service answers below its prefix only, and may take over connections', async () => {
+test('dispatches requests and upgrades to a service by its prefix', async () => {
   const service: Service = {
     prefix: '/echo',
     handle: (request, response) => void response.end(request.url),
@@ -120,7 +120,7 @@ test('a service answers below its prefix only, and may take over connections', a
   expect(answer).toMatch(/101 Switching Protocols[^]*hello/)
 })
 
-test('a failure of a service is told to the operator, and not to the client', async () => {
+test('reports an error of a service to the operator but not to the client', async () => {
   const failures: unknown[] = []
   const service: Service = {
     prefix: '/broken',
@@ -134,7 +134,7 @@ test('a failure of a service is told to the operator, and not to the client', as
   expect(failures).toEqual([expect.objectContaining({ message: 'secret detail' })])
 })
 
-test('health is told to anybody, the rest to those who name the project', async () => {
+test('serves health to everyone and other routes only with a project', async () => {
   const cloud = await startTestCloud()
   const health = await fetch(`${cloud.url}/v1/health`)
   expect([health.status, await health.json()]).toEqual([200, { name: 'http', ping: 0, status: 'pass' }])
@@ -149,7 +149,7 @@ test('health is told to anybody, the rest to those who name the project', async 
 /** Waits until a connection is closed, for any reason. */
 const closed = async (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
-test('a client that is too slow is answered and then let go, even one that never hangs up', async () => {
+test('responds to slow clients and disconnects them, even if they never close', async () => {
   const server = new HttpServer(
     {
       isAllowedHost: () => true,
@@ -188,7 +188,7 @@ test('a client that is too slow is answered and then let go, even one that never
   await closed(silent)
 })
 
-test('a path of the API is what it is without its empty parts', async () => {
+test('ignores empty segments in API paths', async () => {
   const cloud = await startTestCloud()
   for (const path of ['/v1/ping/', '/v1//ping'])
     expect(await (await fetch(`${cloud.url}${path}?project=games-portal`)).text(), path).toBe('Pong!')

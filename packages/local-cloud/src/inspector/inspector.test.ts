@@ -28,7 +28,7 @@ async function ask(cloud: LocalCloud, path: string, headers: object = {}, method
   })
 }
 
-test('shows documents, accounts and requests, escaped, and no secret', async () => {
+test('shows escaped documents, accounts and requests without secrets', async () => {
   const cloud = await startTestCloud({ seed: SEED, keys: ['the key of this test, which is long enough'] })
   const { body: session } = await new TestClient(cloud).signIn('amal')
   const texts = await Promise.all(
@@ -49,7 +49,7 @@ test('shows documents, accounts and requests, escaped, and no secret', async () 
   }
 })
 
-test('says what may run, which is nothing from elsewhere', async () => {
+test('sets a policy that blocks external code', async () => {
   const cloud = await startTestCloud()
   const { policy } = await ask(cloud, '/_')
   expect(policy).toContain("default-src 'none'")
@@ -58,25 +58,25 @@ test('says what may run, which is nothing from elsewhere', async () => {
 })
 
 test.each([
-  ['a name that was made to lead here', { host: 'evil.test' }, 421],
-  ['the name of a page that may use the API', { host: 'games.example.test' }, 403],
+  ['a foreign host name (DNS rebinding)', { host: 'evil.test' }, 421],
+  ['the host name of a platform', { host: 'games.example.test' }, 403],
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a page of another port', { 'sec-fetch-site': 'same-site' }, 403],
   ['a proxy', { 'x-forwarded-for': '192.0.2.1' }, 403],
-])('refuses %s', async (_what, headers, status) => {
+])('rejects %s', async (_what, headers, status) => {
   const cloud = await startTestCloud({ platforms: ['games.example.test'] })
   for (const path of ['/_', '/_/accounts', '/_/log/events'])
     expect((await ask(cloud, path, headers)).status).toBe(status)
 })
 
-test('is read-only, and knows no other pages', async () => {
+test('is read-only and returns 404 for other pages', async () => {
   const cloud = await startTestCloud()
   expect((await ask(cloud, '/_', {}, 'POST')).status).toBe(405)
   for (const path of ['/_/nothing', '/_/data/games_db/nothing', '/_/data/__proto__/constructor'])
     expect((await ask(cloud, path)).status).toBe(404)
 })
 
-test('tells of each request as it is answered', async () => {
+test('streams each request to the log', async () => {
   const cloud = await startTestCloud()
   const events = await fetch(`${cloud.url}/_/log/events`)
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -20,7 +20,7 @@ test.each([
   ['1975-06-12 14:12:55 America/New_York', '1975-06-12T18:12:55.000+00:00'],
   ['1975-01-12 14:12:55 America/New_York', '1975-01-12T19:12:55.000+00:00'],
   ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000+00:00'],
-])('%s is %s', (text, moment) => {
+])('normalizes %s to %s', (text, moment) => {
   expect(normalizeDateTime(text)).toBe(moment)
 })
 
@@ -39,6 +39,6 @@ test.each([
   '0999-12-31',
   '9999-12-31T23:59:59.500Z',
   '10000-01-01',
-])('%j is no date', (text) => {
+])('rejects %j', (text) => {
   expect(normalizeDateTime(text)).toBeNull()
 })

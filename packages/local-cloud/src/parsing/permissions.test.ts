@@ -8,7 +8,7 @@ import {
   findPermissionsError,
 } from './permissions.ts'
 
-test('a permission is read and written alike', () => {
+test('parses and formats a permission symmetrically', () => {
   for (const text of [
     'read("any")',
     'update("user:a1/verified")',
@@ -18,7 +18,7 @@ test('a permission is read and written alike', () => {
     expect(parsePermission(text)?.map(formatPermission)).toEqual([text])
 })
 
-test('write stands for create, update and delete; on a document for the last two', () => {
+test('expands write to create, update and delete, on documents to the last two', () => {
   expect(parsePermission('write("users")')?.map(formatPermission)).toEqual([
     'create("users")',
     'update("users")',
@@ -53,23 +53,23 @@ test.each([
   [['read("any/verified")'], 'Role "any" can not have a dimension value.'],
   [['read("user:a/odd")'], 'Role "user" dimension value is invalid. Must be one of: verified, unverified.'],
   [Array.from({ length: 101 }, () => 'read("any")'), 'You can only provide up to 100 permissions.'],
-])('of %j it says what Appwrite says', (value, problem) => {
+])('reports Appwrite’s error for %j', (value, problem) => {
   expect(findPermissionsError(value)).toBe(problem)
 })
 
-test('a text is written again as Appwrite keeps it', () => {
+test('formats a permission like Appwrite', () => {
   expect(expandPermissions(['read("user:a:b")', 'update("any']).map(formatPermission)).toEqual([
     'read("user:a")',
     'update("any")',
   ])
 })
 
-test('roles that are no roles are refused, whatever they are called', () => {
+test('rejects unknown roles, including names of Object.prototype', () => {
   for (const role of ['all', '', 'constructor', '__proto__', 'toString:a', 'user:a b', 'label:a-b'])
     expect(findPermissionsError([`read("${role}")`]), role).not.toBeNull()
 })
 
-test('a right is held by the role it names and no other', () => {
+test('grants a permission only to its role', () => {
   const rights = createAuthorPermissions('amal')
   const amal = ['any', 'users', 'user:amal']
   expect(rights.map(formatPermission)).toEqual([

@@ -35,7 +35,7 @@ function listen(cloud: LocalCloud, search: string, headers: Record<string, strin
   return { socket, next, closed: new Promise<number>((resolve) => socket.on('close', resolve)) }
 }
 
-test('a connection hears what its session may know, and as soon as that has ended what guests may', async () => {
+test('delivers a session’s events, and only public ones after it ends', async () => {
   const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const [amal, otherSite] = [new TestClient(cloud), new TestClient(cloud)]
   await amal.signIn('amal')
@@ -50,8 +50,8 @@ test('a connection hears what its session may know, and as soon as that has ende
   expect(await page.next()).toEqual({ type: 'pong' })
 })
 
-test.each(['in a header', 'in the address, as the SDK sends it'])(
-  'a JWT %s opens a connection as its account, for as long as its session lives',
+test.each(['in a header', 'in the URL, like the SDK'])(
+  'authenticates a connection by a JWT %s while its session is active',
   async (place) => {
     const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
     const [amal, here] = [new TestClient(cloud), new TestClient(cloud)]
@@ -72,7 +72,7 @@ test.each(['in a header', 'in the address, as the SDK sends it'])(
   },
 )
 
-test('a JWT that is none is refused, and so is one beside a session', async () => {
+test('rejects an invalid JWT and one beside a session', async () => {
   const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
@@ -88,7 +88,7 @@ test('a JWT that is none is refused, and so is one beside a session', async () =
   expect(await both.closed).toBe(1008)
 })
 
-test('messages are answered in their order: who signs in on the way is heard as who they are', async () => {
+test('handles messages in order, so that sign-in applies to later subscriptions', async () => {
   const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
@@ -105,7 +105,7 @@ test('messages are answered in their order: who signs in on the way is heard as 
   ])
 })
 
-test('queries choose among what happens', async () => {
+test('filters events by queries', async () => {
   const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
@@ -120,7 +120,7 @@ test('queries choose among what happens', async () => {
   expect((await page.next())?.data['payload']).toMatchObject({ $id: 'second' })
 })
 
-test('a page of a stranger is told so and let go', async () => {
+test('rejects a page of a foreign origin with an error', async () => {
   const cloud = await startTestCloud({ config: config() })
   const page = listen(cloud, '', { origin: 'https://evil.test' })
   expect((await page.next())?.data).toEqual({
@@ -131,7 +131,7 @@ test('a page of a stranger is told so and let go', async () => {
   expect(await page.closed).toBe(1008)
 })
 
-test('beyond 32 messages a minute each one is an error, and the connection stays', async () => {
+test('returns an error for each message beyond 32 per minute and keeps the connection', async () => {
   let now = Date.now()
   const cloud = await startTestCloud({ config: config(), now: () => now })
   const page = listen(cloud, '')
@@ -144,7 +144,7 @@ test('beyond 32 messages a minute each one is an error, and the connection stays
   expect(await page.next()).toEqual({ type: 'pong' })
 })
 
-test('nobody listens to more than 200 channels', async () => {
+test('limits a connection to 200 channels', async () => {
   const cloud = await startTestCloud({ config: config() })
   const page = listen(cloud, '')
   await page.next()
@@ -153,7 +153,7 @@ test('nobody listens to more than 200 channels', async () => {
   expect((await page.next())?.data).toEqual({ code: 1013, message: 'Error: Server Error' })
 })
 
-test('a message beyond 64 kB ends its connection', async () => {
+test('closes a connection after a message above 64 kB', async () => {
   const cloud = await startTestCloud({ config: config() })
   const page = listen(cloud, '')
   await page.next()
@@ -161,7 +161,7 @@ test('a message beyond 64 kB ends its connection', async () => {
   expect(await page.closed).toBe(1009)
 })
 
-test('who does not read is let go, and nobody waits for them', async () => {
+test('disconnects a client that does not read, without delaying others', async () => {
   const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
@@ -175,7 +175,7 @@ test('who does not read is let go, and nobody waits for them', async () => {
   expect(await page.closed).toBe(1006)
 })
 
-test('closing the server ends every connection', async () => {
+test('closes every connection with the server', async () => {
   const cloud = await startTestCloud({ config: config() })
   const page = listen(cloud, '')
   await page.next()
@@ -183,7 +183,7 @@ test('closing the server ends every connection', async () => {
   expect(await page.closed).toBe(1006)
 })
 
-test('all pages of an account hear of its new name', async () => {
+test('notifies all connections of an account about its new name', async () => {
   const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
   const amal = new TestClient(cloud)
   await amal.signIn('amal')
@@ -196,7 +196,7 @@ test('all pages of an account hear of its new name', async () => {
   })
 })
 
-test('a page whose name was made to lead here hears nothing', async () => {
+test('rejects a page after DNS rebinding', async () => {
   const cloud = await startTestCloud({ config: config() })
   const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/v1/realtime?project=games-portal`, {
     headers: { host: 'rebound.example.test' },
@@ -209,7 +209,7 @@ test('a page whose name was made to lead here hears nothing', async () => {
   expect(readError.message).toBe('Unexpected server response: 404')
 })
 
-test('one address has 250 connections, and another one when it has let one go', async () => {
+test('limits an address to 250 connections and frees a place on close', async () => {
   const cloud = await startTestCloud({ config: config() })
   const open = Array.from({ length: 250 }, () => listen(cloud, ''))
   await Promise.all(open.map(({ next }) => next()))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatIdsBySlot, readUrlSubscriptions } from './subscriptions.ts'
 
 test.each(['databases.d.collections.c.documents', 'databases_d_collections_c_documents'])(
-  'a query in the address belongs to its channel, written as %s',
+  'assigns a query in the URL to its channel: %s',
   (name) => {
     const channel = 'databases.d.collections.c.documents'
     const query = JSON.stringify({ method: 'equal', attribute: 'status', values: ['active'] })
@@ -16,7 +16,7 @@ test.each(['databases.d.collections.c.documents', 'databases_d_collections_c_doc
   },
 )
 
-test('a project that is named by its id has no queries; one that is named by a list has what they say', () => {
+test('reads project as an id or as queries of a channel', () => {
   const asked =
     (...more: [string, string][]) =>
     () =>
@@ -28,7 +28,7 @@ test('a project that is named by its id has no queries; one that is named by a l
 
 const SELECT_ALL = '{"method":"select","values":["*"]}'
 
-test('keeps numbered subscriptions apart, also with equal queries, and answers with their numbers', () => {
+test('keeps numbered subscriptions with equal queries apart, and returns their numbers', () => {
   const subscriptions = readUrlSubscriptions(
     new URLSearchParams([
       ['channels[]', 'documents'],
@@ -47,7 +47,7 @@ test('keeps numbered subscriptions apart, also with equal queries, and answers w
   expect(formatIdsBySlot(subscriptions)).toEqual({ 1: first, 2: second })
 })
 
-test('answers with a list where subscriptions are numbered from 0 on', () => {
+test('returns a list for subscriptions numbered from 0', () => {
   const subscriptions = readUrlSubscriptions(
     new URLSearchParams([
       ['channels[]', 'documents'],

@@ -19,7 +19,7 @@ test.each([
   { name: 'account-closing' },
   { name: 'account-anonymous' },
   { name: 'account-jwt' },
-])('answers as was recorded: $name', async ({ name, ...options }) => {
+])('matches the recording $name', async ({ name, ...options }) => {
   const cloud = await startTestCloud({
     config: configFile(TABLES),
     userIds: name.includes('kept') ? [`mc${RUN}`] : [`ma${RUN}`, `mb${RUN}`],

@@ -44,7 +44,7 @@ const TABLES = [
   },
 ]
 
-test('counts, finds words and upserts as was recorded', async () => {
+test('matches the recording of increments, search and upserts', async () => {
   const cloud = await startTestCloud({
     config: configFile(TABLES, {}, ['games_db', 'rows_db']),
     userIds: [`ma${RUN}`, `mb${RUN}`],

@@ -101,7 +101,7 @@ function filled(text: string, session: (person: string) => string): string {
     .replace(/<(.) repeated (\d+) times>/g, (_, character: string, times) => character.repeat(Number(times)))
 }
 
-test.each([...scenarios])('%s', async (_name, scenario) => {
+test.each([...scenarios])('matches the recording %s', async (_name, scenario) => {
   const cloud = await startTestCloud({ config: CONFIG, userIds: Object.values(userIds), keys: [KEY] })
   const clients = new Map<string, TestClient>([['guest', new TestClient(cloud)]])
   for (const [name, id] of Object.entries(userIds)) {

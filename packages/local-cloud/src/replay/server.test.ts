@@ -7,7 +7,7 @@ import { PROJECT, startTestCloud, temporaryFolder } from '../testing/test-cloud.
 import { readRecording, replay } from './replay.ts'
 
 test.each(['server-keys', 'server-databases', 'server-tables', 'server-users', 'provisioning-cli'])(
-  'a server’s key is answered as was recorded: %s',
+  'matches the recording of an API key: %s',
   async (name) => {
     const folder = temporaryFolder()
     const data = join(folder, 'data.sqlite')

@@ -21,7 +21,7 @@ async function startWithCollection() {
   return { client, send, films }
 }
 
-test('an index is as long as MariaDB can have it, also after an attribute has grown', async () => {
+test('limits the length of an index like MariaDB, also after an attribute grows', async () => {
   const { films } = await startWithCollection()
   const index = async (attributes: string[], lengths?: number[]) =>
     (await films('POST', '/indexes', { key: 'an', type: 'key', attributes, lengths })).body.message
@@ -43,7 +43,7 @@ test('an index is as long as MariaDB can have it, also after an attribute has gr
   expect(grown.body).toMatchObject({ code: 400, message: 'Index length is longer than the maximum: 768' })
 })
 
-test('a list of attributes goes on from a cursor, and counts only where it is asked to', async () => {
+test('continues a list of attributes from a cursor, and omits the total on request', async () => {
   const { films } = await startWithCollection()
   const cursor = encodeURIComponent(JSON.stringify({ method: 'cursorAfter', values: ['title'] }))
   const rest = (await films('GET', `/attributes?queries[0]=${cursor}`)).body
@@ -55,7 +55,7 @@ test('a list of attributes goes on from a cursor, and counts only where it is as
   expect((await films('GET', '/attributes?total=0')).body).toMatchObject({ total: 0, attributes: [{}, {}] })
 })
 
-test('attributes that Appwrite would not make are not made', async () => {
+test('rejects attributes that Appwrite rejects', async () => {
   const { client, films } = await startWithCollection()
   const empty = await films('POST', '/attributes/enum', {
     key: 'mood',
@@ -79,7 +79,7 @@ test('attributes that Appwrite would not make are not made', async () => {
   })
 })
 
-test('databases are those of a project; the console has none', async () => {
+test('requires a project for databases, which the console lacks', async () => {
   const { client } = await startWithCollection()
   for (const project of ['', 'console'])
     expect(
@@ -90,7 +90,7 @@ test('databases are those of a project; the console has none', async () => {
   )
 })
 
-test('a key gives documents their times and rights, where it says them', async () => {
+test('lets a key set timestamps and permissions of documents', async () => {
   const { films } = await startWithCollection()
   const created = '2020-01-02T03:04:05.000+00:00'
   const data = { title: 'One', $createdAt: '2 January 2020 03:04:05' }
@@ -107,7 +107,7 @@ test('a key gives documents their times and rights, where it says them', async (
   expect((await films('GET', '/documents/one')).body).toMatchObject(rights)
 })
 
-test('data is an object, or the text of one', async () => {
+test('accepts data as an object or as JSON text', async () => {
   const { films } = await startWithCollection()
   const type = async (data: unknown, documentId: string | null = 'one') =>
     (await films('POST', '/documents', { documentId, data })).body.type

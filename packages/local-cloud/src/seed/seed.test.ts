@@ -28,7 +28,7 @@ const SEED = {
   },
 }
 
-test('begins with the accounts and documents of a seed, and leaves them alone at the next start', async () => {
+test('applies a seed at the first start and leaves the data unchanged at the next', async () => {
   const data = join(temporaryFolder(), 'data.sqlite')
   const cloud = await startTestCloud({ data, seed: SEED })
   const amal = new TestClient(cloud)
@@ -49,7 +49,7 @@ test('begins with the accounts and documents of a seed, and leaves them alone at
   expect((await again.send('GET', '/account')).body.name).toBe('Amal')
 })
 
-test('exports beside a running server what an import puts into another file, passwords and all', async () => {
+test('exports from a running server, and imports everything including password hashes', async () => {
   const folder = temporaryFolder()
   const [data, other, file] = ['one.sqlite', 'other.sqlite', 'seed.json'].map((name) => join(folder, name))
   const key = { 'x-appwrite-key': 'secret' }
@@ -100,7 +100,7 @@ test.each([
   [{ people: [] }, '"people" is not one of users, databases, tables, documents.'],
   [{ documents: { games_db: { favorites: [{}] } } }, 'a document in games_db/favorites has no $id.'],
   [[], 'it is not an object.'],
-])('says what is wrong with %j', (seed, problem) => {
+])('reports what is wrong with %j', (seed, problem) => {
   const file = join(temporaryFolder(), 'seed.json')
   writeFileSync(file, JSON.stringify(seed))
   expect(() => readSeedFile(file)).toThrow(`The seed file ${file} cannot be used: ${problem}`)
@@ -112,7 +112,7 @@ test.each([
     { favorites: [{ $id: 'a', user_id: 'u' }] },
     'The document a cannot be seeded in games_db/favorites: Missing required attribute "game_id".',
   ],
-])('keeps nothing of a seed that does not fit: %j', async (collections, problem) => {
+])('rolls back a seed with an invalid item: %j', async (collections, problem) => {
   const data = join(temporaryFolder(), 'data.sqlite')
   const seed = { users: [{ $id: 'amal' }], documents: { games_db: collections } }
   await expect(startTestCloud({ data, seed })).rejects.toThrow(problem)

@@ -22,7 +22,7 @@ const FILE = `
   X-Dot: yes
 `
 
-describe('a rule applies to the paths that its pattern means', () => {
+describe('a rule matches the paths of its pattern', () => {
   test.each<[string, Record<string, string>]>([
     ['/', {}],
     ['/assets/index.js', { 'cache-control': 'public, max-age=31536000, immutable' }],
@@ -38,13 +38,13 @@ describe('a rule applies to the paths that its pattern means', () => {
     })
   })
 
-  test('a header can be taken away again', () => {
+  test('unsets a header', () => {
     expect(headers(FILE, '/embed/x')).not.toHaveProperty('x-frame-options')
     expect(headers(FILE, '/embed/x')).toHaveProperty('x-robots-tag', 'noindex')
   })
 })
 
-test('lines may end as Windows ends them', () => {
+test('accepts Windows line endings', () => {
   expect(headers('/*\r\n\tX-A: 1\r\n', '/x')).toEqual({ 'x-a': '1' })
 })
 
@@ -54,6 +54,6 @@ test.each([
   ['/*\n  nonsense', /line 2: a header is written as "Name: value"/],
   ['/*\n  Bad Name: x', /line 2: "Bad Name: x" is not a header that can be sent/],
   ['/*\n  X-A: a\u0000b', /line 2: .* is not a header that can be sent/],
-])('%j is refused with its line', (text, sentence) => {
+])('%j: rejects with the line number', (text, sentence) => {
   expect(() => parseHeaders(text, '_headers')).toThrow(sentence)
 })

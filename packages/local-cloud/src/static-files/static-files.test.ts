@@ -66,7 +66,7 @@ describe('files', () => {
     ['/data.unknown', 'application/octet-stream', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/%D8%B3%D8%A7%D8%AD%D8%A9.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ])('%s is %s, %s', async (path, type, cache) => {
+  ])('serves %s as %s with %s', async (path, type, cache) => {
     const others = ['assets/logo.svg', 'app-BxK29dQ1.css', 'site.webmanifest', 'font.woff2', 'engine.wasm']
     const more = [
       'data.unknown',
@@ -81,12 +81,12 @@ describe('files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('an empty file is served as such', async () => {
+  test('serves an empty file', async () => {
     const site = await serveSite({ 'empty.txt': '' })
     expect(await site.fetch('/empty.txt')).toMatchObject({ status: 200, body: Buffer.alloc(0) })
   })
 
-  test('HEAD has the headers of GET and no body', async () => {
+  test('responds to HEAD with the headers of GET and no body', async () => {
     const site = await serveSite()
     const path = '/assets/app-BxK29dQ1.js'
     for (const encoding of ['identity', 'br']) {
@@ -98,14 +98,14 @@ describe('files', () => {
     }
   })
 
-  test('other methods are refused', async () => {
+  test('rejects other methods', async () => {
     const site = await serveSite()
     const reply = await site.fetch('/', {}, 'POST')
     expect([reply.status, reply.headers['allow']]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-test('a file that has not changed is not sent again; one that has is', async () => {
+test('responds with 304 until the file changes', async () => {
   const site = await serveSite({ 'note.txt': 'first' })
   const { etag } = (await site.fetch('/note.txt')).headers
   const tag = String(etag)
@@ -130,7 +130,7 @@ describe('compression', () => {
     ['identity', undefined, (body) => body],
     ['br;q=0, gzip;q=0', undefined, (body) => body],
     ['', undefined, (body) => body],
-  ])('a client that takes "%s" gets %s', async (accepted, encoding, open) => {
+  ])('for "%s" uses %s', async (accepted, encoding, open) => {
     const site = await serveSite()
     for (let time = 0; time < 2; time += 1) {
       const { headers, body } = await site.fetch(path, { 'accept-encoding': accepted })
@@ -141,7 +141,7 @@ describe('compression', () => {
     }
   })
 
-  test('what the build has compressed is used as it is', async () => {
+  test('serves a precompressed file unchanged', async () => {
     const site = await serveSite({ 'assets/app-BxK29dQ1.js.gz': gzipSync('prepared') })
     const { headers, body } = await site.fetch(path, { 'accept-encoding': 'gzip, br' })
     expect([headers['content-encoding'], headers['content-type'], gunzipSync(body).toString()]).toEqual([
@@ -151,7 +151,7 @@ describe('compression', () => {
     ])
   })
 
-  test('a changed file is compressed anew', async () => {
+  test('compresses a changed file again', async () => {
     const site = await serveSite()
     await site.fetch(path, { 'accept-encoding': 'br' })
     writeFileSync(join(site.folder, path), `${SCRIPT}changed`)
@@ -159,7 +159,7 @@ describe('compression', () => {
     expect(brotliDecompressSync(body).toString()).toBe(`${SCRIPT}changed`)
   })
 
-  test('pictures and small files are left alone', async () => {
+  test('does not compress images and small files', async () => {
     const site = await serveSite({ 'photo.png': SCRIPT, 'small.js': 'x' })
     for (const name of ['/photo.png', '/small.js'])
       expect(
@@ -204,7 +204,7 @@ describe('paths', () => {
     }
   })
 
-  test('a folder is its index, at a path with a slash; without an index it is nothing', async () => {
+  test('serves the index of a folder at its path with a slash', async () => {
     const site = await serveSite({ 'guide/index.html': 'guide', 'bare/file.txt': 'x' })
     expect((await site.fetch('/guide/')).body.toString()).toBe('guide')
     const { status, headers } = await site.fetch('/guide?lang=ar')
@@ -212,14 +212,14 @@ describe('paths', () => {
     for (const path of ['/bare', '/bare/', '/assets/']) expect((await site.fetch(path)).status).toBe(404)
   })
 
-  test('a redirect never leads to another host', async () => {
+  test('never redirects to another host', async () => {
     const site = await serveSite({ 'evil.example/index.html': 'x' })
     const { status, headers } = await site.fetch('//evil.example')
     expect(status === 404 || headers['location'] === '/evil.example/').toBe(true)
   })
 })
 
-test('each mount has its own files and headers; the longest path counts', async () => {
+test('uses files and headers of the mount with the longest path', async () => {
   const portal = folderOf({
     'index.html': 'portal',
     'arcade/index.html': 'hidden',
@@ -244,7 +244,7 @@ test('each mount has its own files and headers; the longest path counts', async 
   expect((await get(url, '/arcade?level=2')).headers['location']).toBe('/arcade/?level=2')
 })
 
-test('an empty part of a path leads nowhere: the file with the headers is not reached by it, nor are they', async () => {
+test('rejects empty path segments, so that _headers and its rules are not bypassed', async () => {
   const { fetch } = await serveSite({ _headers: '/index.html\n  X-From: rules\n', 'deep/_headers': 'x' })
   for (const path of [
     '//_headers',
@@ -265,18 +265,18 @@ test.each([
   [{ '/v1': '.' }, /Nothing can be served at \/v1: the API lives below \/v1/],
   [{ '/v1/x': '.' }, /the API lives below \/v1/],
   [{ '/a b': '.' }, /use a plain path such as \/arcade/],
-])('%j is refused with a sentence', async (serve, sentence) => {
+])('%j: rejects with a sentence', async (serve, sentence) => {
   await expect(startTestCloud({ serve })).rejects.toThrow(sentence)
 })
 
-test('a _headers file that cannot be read is refused with its line', async () => {
+test('rejects an invalid _headers file with the line number', async () => {
   const folder = folderOf({ 'index.html': 'x', _headers: 'X-A: 1' })
   await expect(startTestCloud({ serve: { '/': folder } })).rejects.toThrow(
     /_headers, line 1: a path must begin/,
   )
 })
 
-test('where there is nothing, whoever wants to read gets the folder’s own page, and others a word', async () => {
+test('serves the folder’s 404 page to clients that accept HTML, and text to others', async () => {
   const site = await serveSite({ '404.html': '<!doctype html>lost' })
   const page = await site.fetch('/nowhere/at/all', { accept: 'text/html,*/*;q=0.8' })
   expect([page.status, page.headers['content-type'], page.body.toString()]).toEqual([

@@ -38,7 +38,7 @@ const textIn = (path: string) => {
   return row?.['text']
 }
 
-test('a copy made while others write is whole: the file as it was at one moment', async () => {
+test('copies a consistent snapshot during writes', async () => {
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copies', 'copy.sqlite')]
   const config = configFile([LOG])
@@ -78,7 +78,7 @@ test('a copy made while others write is whole: the file as it was at one moment'
   expect((await again.list('log')).body.total).toBe(rows.length)
 })
 
-test('a copy comes back by one command, and what was there is kept', () => {
+test('restores a copy and keeps the previous file', () => {
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
   fileWith(data, 'then')
@@ -94,7 +94,7 @@ test('a copy comes back by one command, and what was there is kept', () => {
   openDatabase(data).close()
 })
 
-test('a damaged file is put aside by a restore, and a damaged copy changes nothing', () => {
+test('keeps a damaged file on restore, and rejects a damaged copy without changes', () => {
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
   fileWith(data, 'then')
@@ -111,7 +111,7 @@ test('a damaged file is put aside by a restore, and a damaged copy changes nothi
   expect(readdirSync(folder)).toEqual(before)
 })
 
-test('what is no backup, not there, or there already is told in a sentence', () => {
+test('reports an invalid, missing or existing file in one sentence', () => {
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
   expect(() => backUpDatabase(data, copy)).toThrow(/There is no data file/)

@@ -16,7 +16,7 @@ function open(path: string): DatabaseSync {
   return db
 }
 
-test('the file and its folder are made, for their owner alone', () => {
+test('creates the file and its folder with owner-only permissions', () => {
   const path = join(temporaryFolder(), 'new', 'data.sqlite')
   open(path)
   if (process.platform !== 'win32') {
@@ -25,13 +25,13 @@ test('the file and its folder are made, for their owner alone', () => {
   }
 })
 
-test('an acknowledged write is on disk: every commit is synced', () => {
+test('syncs every commit to disk', () => {
   const db = open(join(temporaryFolder(), 'data.sqlite'))
   expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
 })
 
-test('a second server is kept out, and told what to do', () => {
+test('rejects a second server with advice', () => {
   const path = join(temporaryFolder(), 'data.sqlite')
   open(path)
   expect(() => openDatabase(path)).toThrow(/is in use by another server: stop that one, or .* --data/)
@@ -39,7 +39,7 @@ test('a second server is kept out, and told what to do', () => {
   expect(existsSync(path)).toBe(true)
 })
 
-test('a file that is not ours is neither opened nor deleted', () => {
+test('neither opens nor deletes a foreign file', () => {
   const folder = temporaryFolder()
   const text = join(folder, 'notes.txt')
   writeFileSync(text, 'My notes, which I would like to keep.')
@@ -55,7 +55,7 @@ test('a file that is not ours is neither opened nor deleted', () => {
   }
 })
 
-test('a path that cannot be a file is refused with a sentence', () => {
+test('rejects a path that cannot be a file with a sentence', () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'file'), '')
   mkdirSync(join(folder, 'folder'))
@@ -65,7 +65,7 @@ test('a path that cannot be a file is refused with a sentence', () => {
     )
 })
 
-test('deleting takes the file and its neighbours, and says whether there was one', () => {
+test('deletes the file and its siblings, and returns whether it existed', () => {
   const path = join(temporaryFolder(), 'data.sqlite')
   expect(deleteDatabase(path)).toBe(false)
   open(path).close()
@@ -73,7 +73,7 @@ test('deleting takes the file and its neighbours, and says whether there was one
   expect(existsSync(path)).toBe(false)
 })
 
-test('a damaged file of ours can be deleted', () => {
+test('deletes a damaged file', () => {
   const path = join(temporaryFolder(), 'data.sqlite')
   open(path).close()
   const bytes = readFileSync(path)
@@ -83,7 +83,7 @@ test('a damaged file of ours can be deleted', () => {
   expect(deleteDatabase(path)).toBe(true)
 })
 
-test('a damaged page is found at the start, and not by whoever asks for what was on it', () => {
+test('detects a damaged page at start', () => {
   const path = join(temporaryFolder(), 'data.sqlite')
   const db = open(path)
   db.exec(`CREATE TABLE t (x); WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 900)
@@ -94,7 +94,7 @@ test('a damaged page is found at the start, and not by whoever asks for what was
   expect(() => openDatabase(path)).toThrow(/is damaged \(.+\)\. Leave it as it is/)
 })
 
-test('every failure of the file has a sentence, and none of them advises to delete it', () => {
+test('describes every file error without advising to delete the file', () => {
   const of = (errcode: number) =>
     toStartError('/data', Object.assign(new Error('SQLite says'), { errcode })).message
   expect(of(13)).toMatch(/The disk with the data file \/data is full: make room on it/)
@@ -117,7 +117,7 @@ test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('a file wi
   expect(() => openDatabase(path)).toThrow(/this account may not read and write it/)
 })
 
-test('a transaction that throws leaves nothing behind', () => {
+test('rolls back a transaction that throws', () => {
   const db = open(join(temporaryFolder(), 'data.sqlite'))
   db.exec('CREATE TABLE t (x)')
   expect(() =>
@@ -129,7 +129,7 @@ test('a transaction that throws leaves nothing behind', () => {
   expect(db.prepare('SELECT count(*) AS n FROM t').get()).toEqual({ n: 0 })
 })
 
-test('the tables follow the configuration, and what it no longer names keeps its data', () => {
+test('updates tables to the configuration and keeps data it no longer names', () => {
   const db = open(join(temporaryFolder(), 'data.sqlite'))
   const sync = (columns: object[], indexes: object[] = []) =>
     syncCollections(db, readConfigFile(configFile([{ $id: 't', databaseId: 'games_db', columns, indexes }])))

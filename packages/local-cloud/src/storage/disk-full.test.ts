@@ -16,7 +16,7 @@ vi.mock(import('./database.ts'), async (original) => {
   return { ...actual, openDatabase }
 })
 
-test('on a full disk writing fails and says so, reading goes on, and nothing is lost or half there', async () => {
+test('rejects writes on a full disk, still reads, and loses nothing', async () => {
   const failures: unknown[] = []
   const data = join(temporaryFolder(), 'data.sqlite')
   const cloud = await startTestCloud({ data, userIds: ['amal'], onFailure: (error) => failures.push(error) })

@@ -7,7 +7,7 @@ import { configFile, temporaryFolder } from '../testing/test-cloud.ts'
 // Every round starts a process, which takes seconds on a busy computer.
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a process that is killed in the middle of writing has kept every write it acknowledged', async () => {
+test('keeps every acknowledged write when the process is killed', async () => {
   const { acknowledged, problems } = await runCrashRounds({
     data: join(temporaryFolder(), 'data.sqlite'),
     config: configFile([CRASH_TABLE]),
@@ -18,7 +18,7 @@ test('a process that is killed in the middle of writing has kept every write it 
   expect(acknowledged).toBeGreaterThan(200)
 })
 
-test('a lost, half-made or invented write would be noticed', () => {
+test('detects lost, partial and invented writes', () => {
   const ledger = new Ledger()
   for (const [id, value] of [
     ['lost', 1],

@@ -65,14 +65,14 @@ const indexesOf = (db: DatabaseSync, table: string) =>
     .all(table, 'index')
     .map(({ name }) => name)
 
-test('a file of the first version is brought up to date, and its people can sign in', async () => {
+test('migrates a file of version 1, whose users can sign in', async () => {
   const data = fileOfVersion1()
   const client = new TestClient(await startTestCloud({ data }))
   expect((await client.signIn('amal')).status).toBe(201)
   expect((await client.send('GET', '/account')).body.passwordUpdate).toBe('2026-01-01T00:00:00.000+00:00')
 })
 
-test('whoever was signed in still is', async () => {
+test('keeps users signed in', async () => {
   const session = Buffer.from(JSON.stringify({ id: 'amal', secret: 'kept' })).toString('base64')
   const cloud = await startTestCloud({ data: fileOfVersion1() })
   const client = new TestClient(cloud, `a_session_games-portal=${encodeURIComponent(session)}`)
@@ -82,7 +82,7 @@ test('whoever was signed in still is', async () => {
   ])
 })
 
-test('an upgraded file and a new one are made alike, and are not touched again', () => {
+test('creates the same schema in migrated and new files, and migrates once', () => {
   const upgraded = openDatabase(fileOfVersion1())
   const fresh = openDatabase(join(temporaryFolder(), 'data.sqlite'))
   expect(schemaOf(upgraded)).toEqual(schemaOf(fresh))
@@ -99,7 +99,7 @@ test('an upgraded file and a new one are made alike, and are not touched again',
   fresh.close()
 })
 
-test('an upgrade that fails half-way leaves the file as it was', () => {
+test('leaves the file unchanged when a migration fails', () => {
   const path = fileOfVersion1()
   const before = new DatabaseSync(path)
   // The migration adds this column, so the existing one makes it fail.
@@ -114,7 +114,7 @@ test('an upgrade that fails half-way leaves the file as it was', () => {
   after.close()
 })
 
-test('data of a newer version is left alone', () => {
+test('rejects data of a newer version', () => {
   const path = join(temporaryFolder(), 'data.sqlite')
   const db = openDatabase(path)
   db.exec('PRAGMA user_version = 999')

@@ -3,7 +3,7 @@ import { configFile, startTestCloud, TestClient } from '../testing/test-cloud.ts
 
 const HEADERS = { 'x-appwrite-key': 'secret' }
 
-test('a server takes name, address and password from an account', async () => {
+test('removes name, address and password of an account', async () => {
   const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal', 'basim'] })
   const client = new TestClient(cloud)
   const change = (person: string, what: string, value: string) =>
@@ -19,22 +19,25 @@ test('a server takes name, address and password from an account', async () => {
 test.each([
   [false, 401],
   [true, 200],
-])('with sessions kept (%s), a password set by a server leaves them at %i', async (keepSessions, status) => {
-  const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal'], keepSessions })
-  const [amal, server] = [new TestClient(cloud), new TestClient(cloud)]
-  await amal.signIn('amal')
-  await server.send('PATCH', '/users/amal/password', { password: 'another-password' }, HEADERS)
-  expect((await amal.send('GET', '/account')).status).toBe(status)
-})
+])(
+  'with keepSessions %s returns %i to a session after a server sets a password',
+  async (keepSessions, status) => {
+    const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal'], keepSessions })
+    const [amal, server] = [new TestClient(cloud), new TestClient(cloud)]
+    await amal.signIn('amal')
+    await server.send('PATCH', '/users/amal/password', { password: 'another-password' }, HEADERS)
+    expect((await amal.send('GET', '/account')).status).toBe(status)
+  },
+)
 
-test('accounts are searched for by their address, also in quotes', async () => {
+test('searches accounts by address, also in quotes', async () => {
   const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal', 'basim'] })
   const search = encodeURIComponent('"amal@example.test"')
   const found = await new TestClient(cloud).send('GET', `/users?search=${search}`, undefined, HEADERS)
   expect(found.body.users.map(({ $id }: { $id: string }) => $id)).toEqual(['amal'])
 })
 
-test('a server makes a token that speaks for an account, also for one that is signed in nowhere', async () => {
+test('creates a token for an account, with or without a session', async () => {
   const cloud = await startTestCloud({ keys: ['secret'], userIds: ['amal', 'basim'] })
   const [client, amal] = [new TestClient(cloud), new TestClient(cloud)]
   const token = async (person: string, body: object) =>
@@ -51,7 +54,7 @@ test('a server makes a token that speaks for an account, also for one that is si
   expect(long.body.message).toBe('Invalid `duration` param: Value must be a valid range between 0 and 3,600')
 })
 
-test('what a server says is verified gives the roles of it, and a new address or phone takes them', async () => {
+test('grants roles of verified users, and revokes them with a new address or phone', async () => {
   const config = configFile([
     { $id: 'news', databaseId: 'games_db', $permissions: ['read("users/verified")'], columns: [] },
   ])
@@ -76,7 +79,7 @@ test('what a server says is verified gives the roles of it, and a new address or
   )
 })
 
-test('a phone is kept, is a target, belongs to one account, and is refused where it is none', async () => {
+test('stores a unique phone as a target, and rejects an invalid one', async () => {
   const client = new TestClient(await startTestCloud({ keys: ['secret'] }))
   const ask = async (method: string, path: string, body?: object) => client.send(method, path, body, HEADERS)
   const phone = '+16175551212'
@@ -93,7 +96,7 @@ test('a phone is kept, is a target, belongs to one account, and is refused where
     expect((await ask('POST', '/users', { userId: 'c', phone: wrong })).body.message).toBe(rule)
 })
 
-test('identities and memberships are empty lists', async () => {
+test('returns empty lists of identities and memberships', async () => {
   const client = new TestClient(await startTestCloud({ keys: ['secret'], userIds: ['amal'] }))
   const get = async (path: string) => (await client.send('GET', path, undefined, HEADERS)).body
   expect(await get('/users/identities')).toEqual({ total: 0, identities: [] })

@@ -58,7 +58,7 @@ const descending = (attribute: string) => ({ method: 'orderDesc', attribute })
 const search = (text: string) => ({ method: 'search', attribute: 'name', values: [text] })
 const limit = (count: number) => ({ method: 'limit', values: [count] })
 
-test('lists that an index leads to are found at once, and all others aside', () => {
+test('runs indexed lists at once and all others in the worker', () => {
   const { db, config } = filled(12_000)
   const collections = readConfigFile(config).databases.get('games_db')?.collections
   const isFast = (id: string, readRoles: readonly string[] | null, ...queries: object[]) => {
@@ -108,7 +108,7 @@ test('lists that an index leads to are found at once, and all others aside', () 
   db.close()
 })
 
-test('what is found aside is answered as what is found at once, sees what was just written, and is capped', async () => {
+test('returns the same from the worker, including the latest writes, with a capped total', async () => {
   const { data, config, db } = filled(12_000)
   db.close()
   const cloud = await startTestCloud({ data, config })
@@ -135,7 +135,7 @@ test('what is found aside is answered as what is found at once, sees what was ju
   expect((await client.list('scores', descending('name'), limit(1))).status).toBe(200)
 }, 30_000)
 
-test('a collection that a key has made meanwhile is found aside as well, by its words too', async () => {
+test('reads and searches collections created after the worker started', async () => {
   const secret = 'a key that nobody guesses, of enough letters'
   const cloud = await startTestCloud({ keys: [secret] })
   const client = new TestClient(cloud)
@@ -180,7 +180,7 @@ const ENDLESS = [
   })),
 ]
 
-test('a list that takes too long is given up, and the next one is found', async () => {
+test('cancels a list after the timeout and continues with the next', async () => {
   const { data, config, db } = filled(50_000)
   db.close()
   const collection = readConfigFile(config).databases.get('games_db')?.collections.get('scores')
@@ -201,7 +201,7 @@ test('a list that takes too long is given up, and the next one is found', async 
   expect(next.status).toBe('fulfilled')
 })
 
-test('a list whose client has gone away is given up, wherever it stands in the line', async () => {
+test('cancels lists of disconnected clients, running or queued', async () => {
   const { data, config, db } = filled(50_000)
   db.close()
   const cloud = await startTestCloud({ data, config })

@@ -58,11 +58,11 @@ const CASES: readonly [string, object, object][] = [
   ['toggle', { open: Operator.toggle() }, { open: true }],
   ['dateAddDays', { at: Operator.dateAddDays(2) }, { at: '2026-03-02T12:00:00.000+00:00' }],
   ['dateSetNow', { at: Operator.dateSetNow() }, { at: '2026-01-01T00:00:00.000+00:00' }],
-  ['two at once, and a value', { plays: Operator.increment(), tags: [] }, { plays: 8, tags: [] }],
-  ['as it is, not as a text', { plays: { method: 'increment', values: [2] } }, { plays: 9 }],
+  ['an operator and a value', { plays: Operator.increment(), tags: [] }, { plays: 8, tags: [] }],
+  ['as an object instead of text', { plays: { method: 'increment', values: [2] } }, { plays: 9 }],
 ]
 
-test('each operator makes of a document what it says', async () => {
+test('applies each operator', async () => {
   const client = await player()
   for (const [name, data, after] of CASES) {
     // Every case starts from the same document.
@@ -74,7 +74,7 @@ test('each operator makes of a document what it says', async () => {
   }
 })
 
-test('what an operator cannot do is refused in the words of Appwrite, and nothing is changed', async () => {
+test('rejects invalid operators with Appwrite’s messages and changes nothing', async () => {
   const client = await player()
   const words: Record<string, object> = {
     "Cannot apply increment operator to non-numeric field 'name'": { name: Operator.increment(1) },
@@ -117,7 +117,7 @@ test('what an operator cannot do is refused in the words of Appwrite, and nothin
   expect((await client.send('GET', `${documentsPath('players')}/p`)).body).toMatchObject(BEFORE)
 })
 
-test('a new document has no operators: what looks like one is a text; an upsert takes them', async () => {
+test('stores operators in a new document as text, but applies them in an upsert', async () => {
   const client = await player()
   const text = '{"method":"toggle"}'
   const wide = { ...PLAYERS, columns: [{ key: 'name', type: 'string', size: 99 }] }

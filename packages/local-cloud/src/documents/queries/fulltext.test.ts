@@ -20,7 +20,7 @@ async function found(client: TestClient, word: string): Promise<string[]> {
   return body.documents.map(({ $id }: { $id: string }) => $id)
 }
 
-test('words follow what happens to a document', async () => {
+test('updates the index with every change of a document', async () => {
   const client = new TestClient(await startTestCloud({ config: config([titles]) }))
   await client.create('games', 'leap', { title: 'Lantern leap' })
   await client.create('games', 'none', {})
@@ -32,7 +32,7 @@ test('words follow what happens to a document', async () => {
   expect(await found(client, 'desert')).toEqual([])
 })
 
-test('an index finds what was written before it was there, and while it was away', async () => {
+test('indexes documents written before the index was added, or while it was missing', async () => {
   const data = join(temporaryFolder(), 'data.sqlite')
   const before = await startTestCloud({ config: config([]), data })
   const writer = new TestClient(before)
@@ -52,7 +52,7 @@ test('an index finds what was written before it was there, and while it was away
   expect(await found(new TestClient(again), 'فانوس')).toEqual(['first', 'second'])
 })
 
-test('lets everybody write after documents of one index segment were deleted together', async () => {
+test('allows writes after documents of one index segment were deleted together', async () => {
   const cloud = await startTestCloud({ config: config([titles]), userIds: ['amal'], keys: ['secret'] })
   const [amal, server] = [new TestClient(cloud), new TestClient(cloud)]
   const path = '/databases/games_db/collections/games/documents'
@@ -69,7 +69,7 @@ test('lets everybody write after documents of one index segment were deleted tog
   expect((await amal.send('GET', '/account')).status).toBe(401)
 })
 
-test('words of two letters and those that every text has are not kept', () => {
+test('does not index two-letter words and stop words', () => {
   expect(normalizeSearchText('The Lantern, up and on!')).toBe('lantern and')
 })
 
@@ -80,6 +80,6 @@ test.each([
   ['"desert runner"', '"desert runner"'],
   ['""', null],
   ['@#%', null],
-])('%s looks for %s', (search, expression) => {
+])('%s searches for %s', (search, expression) => {
   expect(buildMatchExpression(search)).toBe(expression)
 })

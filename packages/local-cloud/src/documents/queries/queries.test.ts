@@ -75,16 +75,16 @@ describe('filters', () => {
   test.each<[string, object, string[]]>([
     ['equal, one value', query('equal', 'score', [20]), ['three', 'four']],
     ['equal, any of several', query('equal', 'score', [10, 30]), ['one', 'two']],
-    ['equal, without regard to case', query('equal', 'title', ['ALPHA']), ['one']],
-    ['equal, without regard to trailing spaces', query('equal', 'title', ['Alpha  ']), ['one']],
-    ['equal on an id, without regard to case', query('equal', '$id', ['ONE']), ['one']],
-    ['equal on a truth value', query('equal', 'open', [false]), ['two']],
+    ['equal, case-insensitive', query('equal', 'title', ['ALPHA']), ['one']],
+    ['equal, ignoring trailing spaces', query('equal', 'title', ['Alpha  ']), ['one']],
+    ['equal on an id, case-insensitive', query('equal', '$id', ['ONE']), ['one']],
+    ['equal on a boolean', query('equal', 'open', [false]), ['two']],
     ['equal on the sequence', query('equal', '$sequence', ['2']), ['two']],
-    ['notEqual leaves null out', query('notEqual', 'score', [20]), ['one', 'two']],
+    ['notEqual excludes null', query('notEqual', 'score', [20]), ['one', 'two']],
     ['lessThan', query('lessThan', 'score', [20]), ['one']],
     ['lessThanEqual', query('lessThanEqual', 'ratio', [1.5]), ['one', 'two']],
     [
-      'greaterThan on a moment in another zone',
+      'greaterThan with a time zone',
       query('greaterThan', '$createdAt', ['2026-01-04T02:00:00+03:00']),
       ['four', 'five'],
     ],
@@ -97,8 +97,8 @@ describe('filters', () => {
     ['notStartsWith', query('notStartsWith', 'title', ['al']), ['two', 'three', 'four', 'five']],
     ['endsWith', query('endsWith', 'title', ['MMA 100%']), ['three']],
     ['contains', query('contains', 'title', ['lph']), ['one']],
-    ['contains takes % and _ as they are', query('contains', 'title', ['0%']), ['three']],
-    ['contains takes _ as it is', query('contains', 'title', ['a_x']), ['four']],
+    ['contains with a literal %', query('contains', 'title', ['0%']), ['three']],
+    ['contains with a literal _', query('contains', 'title', ['a_x']), ['four']],
     ['contains on a list', query('contains', 'tags', ['new']), ['one', 'two']],
     ['contains on a list, any of several', query('contains', 'tags', ['race', 'old']), ['one', 'four']],
     ['notContains on a list', query('notContains', 'tags', ['new', 'old']), ['three', 'five']],
@@ -114,7 +114,7 @@ describe('filters', () => {
       ['one', 'two'],
     ],
     [
-      'an attribute named like a member of every object',
+      'an attribute named like a member of Object.prototype',
       query('equal', 'constructor', ['builder']),
       ['five'],
     ],
@@ -122,31 +122,31 @@ describe('filters', () => {
     expect(find(filter)).toEqual({ ids, total: ids.length })
   })
 
-  test('a value never becomes SQL', () => {
+  test('never interprets a value as SQL', () => {
     for (const value of ["' OR 1=1 --", '"; DROP TABLE users; --', '%', '_', '\\', '\0'])
       expect(find(query('equal', 'title', [value])).ids, value).toEqual([])
   })
 
-  test('several filters must all hold', () => {
+  test('requires all of several filters', () => {
     expect(find(query('equal', 'score', [20]), query('contains', 'title', ['gam'])).ids).toEqual(['three'])
   })
 })
 
 describe('pages', () => {
-  test('without an order, documents come as they were written', () => {
+  test('returns documents in insertion order by default', () => {
     expect(find().ids).toEqual(['one', 'two', 'three', 'four', 'five'])
   })
 
-  test('ties come as they were written, in both directions', () => {
+  test('sorts ties by insertion in both directions', () => {
     expect(find(query('orderAsc', 'score')).ids).toEqual(['five', 'one', 'three', 'four', 'two'])
     expect(find(query('orderDesc', 'score')).ids).toEqual(['two', 'three', 'four', 'one', 'five'])
   })
 
-  test('texts are ordered without regard to case', () => {
+  test('sorts texts case-insensitively', () => {
     expect(find(query('orderAsc', 'title')).ids).toEqual(['one', 'two', 'four', 'five', 'three'])
   })
 
-  test('limit and offset cut the page, not the total; the first limit counts', () => {
+  test('applies limit and offset to the page, not to the total; the first limit wins', () => {
     expect(
       find(query('limit', undefined, [2]), query('limit', undefined, [9]), query('offset', undefined, [1])),
     ).toEqual({
@@ -155,7 +155,7 @@ describe('pages', () => {
     })
   })
 
-  test('cursors continue in the order of the list, over ties', () => {
+  test('continues cursors in the list’s order, also across ties', () => {
     const page = (...more: object[]) =>
       find(query('orderDesc', 'score'), query('limit', undefined, [2]), ...more).ids
     expect(page()).toEqual(['two', 'three'])
@@ -164,7 +164,7 @@ describe('pages', () => {
     expect(page(query('cursorBefore', undefined, ['two']))).toEqual([])
   })
 
-  test('cursors work without an order and with several', () => {
+  test('supports cursors without an order and with several', () => {
     expect(find(query('cursorAfter', undefined, ['three'])).ids).toEqual(['four', 'five'])
     expect(find(query('cursorBefore', undefined, ['three'])).ids).toEqual(['one', 'two'])
     const orders = [query('orderDesc', 'open'), query('orderAsc', 'score')]
@@ -172,12 +172,12 @@ describe('pages', () => {
     expect(find(...orders, query('cursorAfter', undefined, ['three'])).ids).toEqual(['four', 'two'])
   })
 
-  test('a random order holds every document once', () => {
+  test('returns every document once in random order', () => {
     expect(find({ method: 'orderRandom' }).ids.toSorted()).toEqual(['five', 'four', 'one', 'three', 'two'])
   })
 })
 
-describe('what cannot be asked is refused in Appwrite’s words', () => {
+describe('rejects invalid queries with Appwrite’s messages', () => {
   test.each<[string, string]>([
     ['not json', 'Invalid query: Syntax error'],
     ['5', 'Invalid query. Must be an array, got integer'],
@@ -263,7 +263,7 @@ describe('what cannot be asked is refused in Appwrite’s words', () => {
     )
   })
 
-  test('a limit of any size is only a limit, and a page holds 5000 at most', () => {
+  test('accepts any limit and returns at most 5000 documents', () => {
     expect(
       planQueries(collection, [parseQuery('{"method":"limit","values":[9223372036854775807]}')]).limit,
     ).toBe(5000)

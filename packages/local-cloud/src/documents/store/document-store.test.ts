@@ -124,20 +124,20 @@ test.each<[string, string, object[], string]>([
     ],
     'documents:games_db/ratings/user_game',
   ],
-])('%s is found by its index, where everybody may read everything', (_name, id, queries, index) => {
+])('uses the index for %s in a public collection', (_name, id, queries, index) => {
   const { db, find } = searchOf(id)
   const plan = explain(db, () => find(queries, null)).find(({ sql }) => sql.includes('ORDER BY'))?.plan
   expect(plan).toContain(`USING INDEX ${index}`)
 })
 
-test('the few documents that somebody may read are found by their rights, whatever is asked', () => {
+test('starts with the permissions of a role that can read few documents, for every query', () => {
   const { db, find } = searchOf('favorites')
   for (const queries of [[], [{ method: 'equal', attribute: 'game_id', values: ['chess'] }]])
     for (const { plan } of explain(db, () => find(queries, ['any', 'user:amal'])))
       expect(plan).not.toMatch(/SCAN documents/)
 })
 
-test('where one role may read very many, a list is read in its own order and stops early', () => {
+test('reads in list order and stops early for a role that can read many documents', () => {
   const { db, find } = searchOf('favorites')
   db.exec(`
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
@@ -156,7 +156,7 @@ test('where one role may read very many, a list is read in its own order and sto
   expect(page?.plan).toContain('USING INDEX documents:games_db/favorites/user_game')
 })
 
-test.each(['cursorAfter', 'cursorBefore'])('%s begins at the cursor, not at the top', (method) => {
+test.each(['cursorAfter', 'cursorBefore'])('starts %s at the cursor instead of the top', (method) => {
   const { db, store, find } = searchOf('high_scores')
   store.insert(draft('s1', { game_id: 'g', user_id: 'u', user_name: 'n', score: 5 }))
   const queries = [
@@ -167,7 +167,7 @@ test.each(['cursorAfter', 'cursorBefore'])('%s begins at the cursor, not at the 
   expect(page?.plan).toMatch(/SEARCH .* USING INDEX documents:games_db\/high_scores\/score_desc \(/)
 })
 
-test('a leaderboard is read in the order of its index, without sorting', () => {
+test('reads a leaderboard from its index without sorting', () => {
   const db = open()
   const collection = createCollection('high_scores')
   const store = new DocumentStore(db, collection)
@@ -180,7 +180,7 @@ test('a leaderboard is read in the order of its index, without sorting', () => {
   for (const text of plans) expect(text).not.toContain('TEMP B-TREE')
 })
 
-test('a total is counted to 5000 and no further', () => {
+test('limits a total to 5000', () => {
   const db = open()
   const collection = createCollection('high_scores')
   db.exec(`
@@ -194,7 +194,7 @@ test('a total is counted to 5000 and no further', () => {
   expect(rows).toHaveLength(25)
 })
 
-test('a sequence is spent by every attempt and never given twice, not even after a restart', () => {
+test('uses a new sequence for every attempt, also after a restart', () => {
   const path = join(temporaryFolder(), 'data.sqlite')
   const favorite = (id: string, game: string) => draft(id, { user_id: 'amal', game_id: game })
   const first = open(path)
@@ -212,7 +212,7 @@ test('a sequence is spent by every attempt and never given twice, not even after
   expect(again.insert(favorite('d', 'go'))).toMatchObject({ sequence: 5 })
 })
 
-test('a change that breaks a unique index leaves the document and its rights as they were', () => {
+test('keeps document and permissions unchanged after a unique conflict', () => {
   const store = new DocumentStore(open(), pairs)
   store.insert(draft('a', { user_id: 'amal', game_id: 'chess' }))
   const other = store.insert(draft('b', { user_id: 'amal', game_id: 'go' }))
@@ -224,7 +224,7 @@ test('a change that breaks a unique index leaves the document and its rights as 
   expect(store.find({ plan: planQueries(pairs, []), readRoles: ['any'], cursor: null }, '*').total).toBe(0)
 })
 
-test('a list is prepared once, and its total is right after every change', () => {
+test('prepares a list once and updates its total after every change', () => {
   const { db, store, find } = searchOf('favorites')
   const total = () => find([], null).total
   expect(explain(db, total)).not.toEqual([])
