@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string', default: '' } },
 })
 const [appwrite, ...libraries] = positionals.map((folder) => resolve(process.env['INIT_CWD'] ?? '', folder))
-if (appwrite === undefined) throw new Error('Name the folders: appwrite/appwrite first, then its libraries.')
+if (appwrite === undefined) throw new Error('Give the folders: appwrite/appwrite first, then its libraries.')
 
 const readOutput = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' })
 const support = {

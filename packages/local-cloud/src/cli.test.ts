@@ -82,7 +82,7 @@ test('loads a module with --service, and reports why one fails', async () => {
 
   writeFileSync(module, 'export const createService = () => { throw new Error("Not today.") }')
   const { code, errors } = await finish(['--config', CONFIG, '--data', data, '--service', `/echo=${module}`])
-  expect([code, errors]).toEqual([1, `The service ${module} cannot answer at /echo. Not today.\n`])
+  expect([code, errors]).toEqual([1, `The service ${module} cannot start at /echo. Not today.\n`])
 })
 
 test('warns about an open network and missing rate limits', async () => {
@@ -94,8 +94,8 @@ test('warns about an open network and missing rate limits', async () => {
     const server = run(['--config', CONFIG, '--data', data, '--port', '0', '--host', '0.0.0.0', ...flags])
     await vi.waitFor(() => expect(server.lines).toHaveLength(2), { timeout: 30_000 })
     expect(server.lines[0]).toMatch(/^Saha is ready: http:\/\/localhost:/)
-    expect(server.lines[1]).toMatch(/^Listening on 0\.0\.0\.0: everybody on your network .* over plain HTTP/)
-    expect(server.lines[1]?.includes('give --rate-limits as well')).toBe(!isSlowed)
+    expect(server.lines[1]).toMatch(/^Listening on 0\.0\.0\.0: everyone on your network .* over plain HTTP/)
+    expect(server.lines[1]?.includes('use --rate-limits')).toBe(!isSlowed)
     server.child.kill('SIGTERM')
     await server.exited
   }
@@ -115,11 +115,11 @@ test('reports the results and errors of backup and restore in one sentence', asy
   await cloud.close()
   const { code, lines } = await finish(['restore', '--data', data, '--from', copy])
   expect([code, lines[0]]).toEqual([0, `Restored ${data} from ${copy}`])
-  expect(lines[1]).toContain(`What was there before is kept as ${data}.before-`)
+  expect(lines[1]).toContain(`The previous file is kept as ${data}.before-`)
   expect(await finish(['backup', '--data', data])).toEqual({
     code: 1,
     lines: [],
-    errors: 'Say with --to where the file is.\n',
+    errors: 'Give the path of the file with --to.\n',
   })
   expect((await finish(['restore', '--bogus'])).errors).toMatch(/^Unknown option '--bogus'\. See --help/)
 })
@@ -247,15 +247,15 @@ describe('command line options', () => {
     [['--bogus'], {}, /Unknown option '--bogus'\. See --help/],
     [['stray'], {}, /Unexpected argument 'stray'\. .*See --help/],
     [['--port'], {}, /See --help/],
-    [['--port', '70000'], {}, /--port 70000 is not a port: give a number between 0 and 65535/],
+    [['--port', '70000'], {}, /--port 70000 is not a port: use a number between 0 and 65535/],
     [[], { PORT: 'abc' }, /PORT abc is not a port/],
-    [['--serve', 'dist'], {}, /write it as --serve \/path=folder/],
-    [['--service', 'x.ts'], {}, /write it as --service \/path=module/],
-    [['--label', 'editor'], {}, /write it as --label somebody@example\.com=editor/],
-    [['--label', 'amal@example.com=an editor'], {}, /a label of letters and digits/],
-    [['--serve', '/='], {}, /write it as --serve \/path=folder/],
-    [['--serve', '/=a', '--serve', '/=b'], {}, /Two folders are to be served at \//],
-  ])('%j: rejects with %j', (args, env, sentence) => {
+    [['--serve', 'dist'], {}, /write --serve \/path=folder/],
+    [['--service', 'x.ts'], {}, /write --service \/path=module/],
+    [['--label', 'editor'], {}, /write --label name@example\.com=editor/],
+    [['--label', 'amal@example.com=an editor'], {}, /with letters and digits in the label/],
+    [['--serve', '/='], {}, /write --serve \/path=folder/],
+    [['--serve', '/=a', '--serve', '/=b'], {}, /Two folders use the path \//],
+  ])('rejects %j with environment %j', (args, env, sentence) => {
     expect(() => parseFlags(args, env)).toThrow(sentence)
   })
 })

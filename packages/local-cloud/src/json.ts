@@ -112,8 +112,8 @@ function scan(text: string, maxValues = Infinity): { hasLong: boolean; hasFracti
     else if (code === COMMA) values += 1
     else if (OPENING.has(code)) depth += 1
     else if (CLOSING.has(code)) depth -= 1
-    if (depth > MAX_DEPTH) throw new SyntaxError(`It is nested more than ${MAX_DEPTH} deep`)
-    if (values >= maxValues) throw new TooManyValuesError(`It holds more than ${maxValues} values`)
+    if (depth > MAX_DEPTH) throw new SyntaxError(`It is nested more than ${MAX_DEPTH} levels deep`)
+    if (values >= maxValues) throw new TooManyValuesError(`It has more than ${maxValues} values`)
   }
   return { hasLong, hasFraction }
 }
@@ -130,7 +130,7 @@ function findStringEnd(json: string, start: number): number {
 
 function requireWellFormed(text: string, value: unknown): unknown {
   if ((SURROGATE_ESCAPE.test(text) || !text.isWellFormed()) && !isWellFormed(value))
-    throw new SyntaxError('It holds half a character')
+    throw new SyntaxError('It contains a lone surrogate')
   return value
 }
 

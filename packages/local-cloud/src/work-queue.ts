@@ -41,7 +41,7 @@ export class WorkQueue {
     else {
       const queuedOfOwner = this.#queue.filter((queued) => queued.owner === owner).length
       if (this.#queue.length >= this.#maxQueued || queuedOfOwner >= this.#maxQueuedPerOwner)
-        throw new QueueFullError('Too much is waiting already.')
+        throw new QueueFullError('The queue is full.')
       await this.#waitForSlot(owner, signal)
     }
     this.#lastOwner = owner

@@ -20,7 +20,9 @@ const PARTS = ['tests/e2e', 'tests/extensions', 'tests/resources', 'src/Appwrite
  */
 export function copyTests(checkout: string, folder: string, port: number, support: ToolSupport): void {
   if (!existsSync(join(checkout, 'tests/e2e/Client.php')))
-    throw new Error(`There are no tests of Appwrite in ${checkout}: name a checkout of appwrite/appwrite.`)
+    throw new Error(
+      `${checkout} contains no tests of Appwrite: give the path of a checkout of appwrite/appwrite.`,
+    )
   for (const part of PARTS.filter((name) => existsSync(join(checkout, name))))
     cpSync(join(checkout, part), join(folder, part), { recursive: true })
   for (const part of ['tests/e2e', 'src/Appwrite/Extend'])

@@ -168,8 +168,8 @@ test('reports errors of the key command', () => {
     (...args: string[]) =>
     () =>
       runKeyCommand([...args, '--data', data], () => {})
-  expect(run('create')).toThrow(/Write it as: key create --scopes/)
-  expect(run('create', '--scopes', 'rows.frob')).toThrow(/There is no scope "rows\.frob"/)
+  expect(run('create')).toThrow(/Usage: key create --scopes/)
+  expect(run('create', '--scopes', 'rows.frob')).toThrow(/Unknown scope "rows\.frob"/)
 })
 
 test('protects definitions of the configuration file and allows others beside them', async () => {
@@ -181,7 +181,7 @@ test('protects definitions of the configuration file and allows others beside th
   const rejected = await send('POST', '/tablesdb/games_db/tables/favorites/columns/string', column)
   expect([rejected.status, rejected.body.message]).toEqual([
     403,
-    "The table 'favorites' is defined in the configuration file of this server: change it there, and start the server again.",
+    "The table 'favorites' is defined in the configuration file of this server: change it there and restart the server.",
   ])
   expect((await send('DELETE', '/tablesdb/games_db')).status).toBe(403)
   expect((await send('GET', '/tablesdb/games_db/tables/favorites')).body.columns).toMatchObject([

@@ -37,32 +37,32 @@ export const DEFAULT_DATA = '.saha/local-cloud.sqlite'
 
 export const HELP = `Usage: saha-local-cloud [options]
        saha-local-cloud backup [--data <file>] --to <file>      copies the data, also while the server runs
-       saha-local-cloud restore [--data <file>] --from <file>   brings a copy back; what was there is kept beside it
-       saha-local-cloud export [--data <file>] [--config <file>] --to <seed.json>     writes accounts and documents as JSON, also while the server runs
-       saha-local-cloud import [--data <file>] [--config <file>] --from <seed.json>   adds them where they are not there yet, while the server does not run
-       saha-local-cloud key create --scopes <a,b|all> [--name <text>] [--data <file>]   makes an API key for servers and scripts, while the server does not run
+       saha-local-cloud restore [--data <file>] --from <file>   restores a copy and keeps the previous file
+       saha-local-cloud export [--data <file>] [--config <file>] --to <seed.json>     exports accounts and documents as JSON, also while the server runs
+       saha-local-cloud import [--data <file>] [--config <file>] --from <seed.json>   imports missing accounts and documents; stop the server first
+       saha-local-cloud key create --scopes <a,b|all> [--name <text>] [--data <file>]   creates an API key for servers and scripts; stop the server first
 
-Answers as Appwrite does below /v1, keeps its data in one SQLite file, and serves built files.
-For development, demonstrations and tests; Ctrl+C ends it.
+Implements Appwrite's API below /v1, stores its data in one SQLite file, and serves built files.
+For development, demonstrations and tests. Press Ctrl+C to stop.
 
-  --port <number>        port to listen on; 0 takes any free one  (PORT, else 4321)
+  --port <number>        port to listen on; 0 uses any free port  (PORT, else 4321)
   --host <address>       address to listen on                     (127.0.0.1)
-  --data <file>          where accounts and documents are kept    (.saha/local-cloud.sqlite)
+  --data <file>          data file of accounts and documents      (.saha/local-cloud.sqlite)
   --config <file>        collections, attributes and indexes      (appwrite.config.json)
   --serve <path=folder>  serve a folder of built files; repeatable, as --serve /=app/dist
-  --service <path=module> a module whose createService answers below a path; repeatable
-  --platform <hostname>  let pages of this host use the API; repeatable (this computer's own always may)
-  --label <e-mail=label> gives the account with this address a label, as the console does; repeatable
-  --keep-sessions        let an account's other sessions go on after a new password
-  --quick-passwords      hash passwords at next to no cost: for tests, whose accounts are thrown away
+  --service <path=module> serve a module's createService below a path; repeatable
+  --platform <hostname>  let pages of this host use the API; repeatable (loopback is always allowed)
+  --label <e-mail=label> add a label to the account with this address; repeatable
+  --keep-sessions        keep an account's other sessions after a password change
+  --quick-passwords      hash passwords at near-zero cost, for tests only
   --rate-limits          enforce Appwrite's rate limits
-  --seed <file>          add this data where it is not there yet  (an export, or written by hand)
+  --seed <file>          add missing data from a seed file        (an export, or written by hand)
   --reset                delete all data first
-  --log                  print a line for every request to the API
-  --name <text>          what the ready line calls the server     (Saha)
+  --log                  print a line for every API request
+  --name <text>          name of the server in the ready line     (Saha)
   --help                 print this
 
-SAHA_API_KEY in the environment is an API key for as long as the server runs, with every scope.`
+SAHA_API_KEY in the environment is an API key with every scope while the server runs.`
 
 /**
  * Parses the command line.
@@ -80,7 +80,7 @@ export function parseFlags(
   for (const text of values.serve) {
     const { prefix, folder } = parseMount(text)
     if (Object.hasOwn(serve, prefix))
-      throw new StartError(`Two folders are to be served at ${prefix}: give each --serve a path of its own.`)
+      throw new StartError(`Two folders use the path ${prefix}: give each --serve its own path.`)
     serve[prefix] = folder
   }
   const service = Object.fromEntries(values.service.map(parseService))
@@ -130,14 +130,14 @@ function parsed(args: readonly string[]) {
     })
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''
-    throw new StartError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
+    throw new StartError(`${reason.replace(/\.$/, '')}. See --help.`, { cause })
   }
 }
 
 function parseService(text: string): [path: string, module: string] {
   const [, path, module] = /^((?:\/[\w.-]+)+)=(.+)$/.exec(text) ?? []
   if (path === undefined || module === undefined)
-    throw new StartError(`--service ${text} cannot be read: write it as --service /path=module.`)
+    throw new StartError(`--service ${text} is invalid: write --service /path=module.`)
   return [path, module]
 }
 
@@ -147,7 +147,7 @@ function readLabels(texts: readonly string[]): LabelsByEmail {
     const [, address = '', label = ''] = /^(.+@.+)=(.+)$/.exec(text) ?? []
     if (!isLabel(label))
       throw new StartError(
-        `--label ${text} cannot be read: write it as --label somebody@example.com=editor, a label of letters and digits.`,
+        `--label ${text} is invalid: write --label name@example.com=editor, with letters and digits in the label.`,
       )
     const email = address.toLowerCase()
     labels.set(email, [...new Set([...(labels.get(email) ?? []), label])])
@@ -161,13 +161,13 @@ const MIN_KEY_LENGTH = 32
 function readKeys(secret: string | undefined): string[] {
   if (secret === undefined || secret === '') return []
   if (secret.length < MIN_KEY_LENGTH)
-    throw new StartError(`SAHA_API_KEY is too short to be a key: give at least ${MIN_KEY_LENGTH} characters.`)
+    throw new StartError(`SAHA_API_KEY is too short: use at least ${MIN_KEY_LENGTH} characters.`)
   return [secret]
 }
 
 function readPort(text: string, source: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(port <= 65_535))
-    throw new StartError(`${source} ${text} is not a port: give a number between 0 and 65535.`)
+    throw new StartError(`${source} ${text} is not a port: use a number between 0 and 65535.`)
   return port
 }

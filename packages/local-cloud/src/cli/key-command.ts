@@ -14,12 +14,12 @@ import { DEFAULT_DATA } from './flags.ts'
 export function runKeyCommand(args: readonly string[], print: (line: string) => void): void {
   const { values, positionals } = parsed(args)
   if (positionals.join(' ') !== 'create' || values.scopes === undefined)
-    throw new StartError('Write it as: key create --scopes databases.write,tables.write (or --scopes all).')
+    throw new StartError('Usage: key create --scopes databases.write,tables.write (or --scopes all).')
   const requested = values.scopes.split(',').map((scope) => scope.trim())
   const scopes = values.scopes === 'all' ? SCOPES : requested
   const unknown = scopes.find((scope) => !SCOPES.includes(scope))
   if (unknown !== undefined)
-    throw new StartError(`There is no scope "${unknown}". There are: ${SCOPES.join(', ')}; or all.`)
+    throw new StartError(`Unknown scope "${unknown}". Use all, or any of: ${SCOPES.join(', ')}.`)
   const db = openDatabase(resolve(values.data))
   try {
     print(new ApiKeyStore(db).create(values.name, scopes, Date.now()))
@@ -40,6 +40,6 @@ function parsed(args: readonly string[]) {
       },
     })
   } catch (cause) {
-    throw new StartError('Write it as: key create --scopes all [--name seeding] [--data file].', { cause })
+    throw new StartError('Usage: key create --scopes all [--name seeding] [--data file].', { cause })
   }
 }

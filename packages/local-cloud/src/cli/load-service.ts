@@ -20,6 +20,6 @@ export async function loadService([prefix, module]: readonly [string, string]): 
     return createService(prefix)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new StartError(`The service ${module} cannot answer at ${prefix}. ${reason}`, { cause })
+    throw new StartError(`The service ${module} cannot start at ${prefix}. ${reason}`, { cause })
   }
 }

@@ -51,6 +51,6 @@ export async function main(
 
 /** Describes the risk of listening beyond loopback. */
 function describeNetworkRisk({ host, rateLimits }: { host: string; rateLimits: boolean }): string {
-  const warning = rateLimits ? '' : ' Nothing slows down guessing of passwords: give --rate-limits as well.'
-  return `Listening on ${host}: everybody on your network can sign up and in. Passwords travel over plain HTTP, where others on the network can read them.${warning}`
+  const warning = rateLimits ? '' : ' Password guessing is not limited: use --rate-limits.'
+  return `Listening on ${host}: everyone on your network can sign up and sign in. Passwords are sent over plain HTTP, which others on the network can read.${warning}`
 }

@@ -12,9 +12,7 @@ test.each(['18.20.0', '20.19.5', '22.15.1', '23.11.0'])(
   'names the required version for Node %s',
   (version) => {
     expect(findNodeVersionError(version)).toMatch(
-      new RegExp(
-        `Node ${version} does not have .*: use Node 24 or newer \\(or 22\\.16 and later of 22\\)\\.$`,
-      ),
+      new RegExp(`Node ${version} lacks: use Node 24 or newer, or Node 22\\.16 or newer of version 22\\.$`),
     )
   },
 )

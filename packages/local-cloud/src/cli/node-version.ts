@@ -7,5 +7,5 @@
 export function findNodeVersionError(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major >= 24 || (major === 22 && minor >= 16)) return null
-  return `This server keeps its data with node:sqlite, which Node ${version} does not have as it is needed here: use Node 24 or newer (or 22.16 and later of 22).`
+  return `This server needs features of node:sqlite that Node ${version} lacks: use Node 24 or newer, or Node 22.16 or newer of version 22.`
 }

@@ -25,7 +25,7 @@ export async function runCommand(args: readonly string[], print: (line: string) 
     const { data, file: copy } = paths(rest, 'from')
     const previous = restore(data, copy, Date.now())
     print(`Restored ${data} from ${copy}`)
-    if (previous !== null) print(`What was there before is kept as ${previous}`)
+    if (previous !== null) print(`The previous file is kept as ${previous}`)
     return true
   }
   if (command === 'export') {
@@ -58,11 +58,12 @@ function paths(args: readonly string[], name: 'to' | 'from') {
       },
     })
     const file = values[name]
-    if (typeof file !== 'string' || file === '') throw new StartError(`Say with --${name} where the file is.`)
+    if (typeof file !== 'string' || file === '')
+      throw new StartError(`Give the path of the file with --${name}.`)
     return { data: resolve(values.data), config: values.config, file: resolve(file) }
   } catch (cause) {
     if (cause instanceof StartError) throw cause
     const reason = cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : ''
-    throw new StartError(`${reason.replace(/\.$/, '')}. See --help for what there is.`, { cause })
+    throw new StartError(`${reason.replace(/\.$/, '')}. See --help.`, { cause })
   }
 }

@@ -20,8 +20,7 @@ interface DataSource {
 
 /** Runs `export --to seed.json`, also while a server runs. */
 export function runExport({ data, config }: DataSource, to: string): void {
-  if (existsSync(to))
-    throw new StartError(`There is a file ${to} already: give the export another path with --to.`)
+  if (existsSync(to)) throw new StartError(`The file ${to} already exists: choose another path with --to.`)
   const project = readConfigFile(resolve(config))
   const db = openReadOnly(data)
   try {
@@ -45,7 +44,7 @@ export async function runImport({ data, config }: DataSource, from: string): Pro
     const getStore = (collection: ConstructorParameters<typeof DocumentStore>[1]) =>
       new DocumentStore(db, collection)
     const { added, existing } = await applySeed(seed, { db, users: new UserStore(db), schema, getStore }, now)
-    const skipped = existing === 0 ? '' : `; ${existing} were there already and stay as they are`
+    const skipped = existing === 0 ? '' : `; ${existing} already existed and were not changed`
     return `Imported ${added} accounts and documents from ${from}${skipped}`
   } finally {
     db.close()

@@ -24,7 +24,7 @@ export function readAttribute(node: ConfigNode): Attribute {
   const key = node.string('key')
   if (!KEY.test(key))
     throw node.error(
-      '"key" may hold letters, digits, period, hyphen and underscore, at most 36, and must begin with a letter or digit.',
+      '"key" may hold letters, digits, period, hyphen and underscore, at most 36, and must start with a letter or digit.',
     )
   const required = node.boolean('required', false)
   const base = { key, required, array: node.boolean('array', false), default: node.raw('default') ?? null }

@@ -118,7 +118,7 @@ function readCollection(
       const permissions = parsePermission(text)
       if (permissions === null)
         throw node.error(
-          `the permission ${text} is not one: write it as read("any"), create("users"), update("user:<id>") or delete("label:<name>").`,
+          `the permission ${text} is invalid: write read("any"), create("users"), update("user:<id>") or delete("label:<name>").`,
         )
       return permissions
     }),
@@ -132,7 +132,7 @@ function readId(node: ConfigNode, key: string): string {
   const id = node.string(key)
   if (!isValidId(id))
     throw node.error(
-      `"${key}" may hold letters, digits, period, hyphen and underscore, at most 36, and must begin with a letter or digit.`,
+      `"${key}" may hold letters, digits, period, hyphen and underscore, at most 36, and must start with a letter or digit.`,
     )
   return id
 }

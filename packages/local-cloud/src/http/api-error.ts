@@ -79,7 +79,7 @@ export const bodyTooLarge = (): ApiError =>
 
 /** Appwrite's message for this comes from its proxy; clients may retry. */
 export const tooBusy = (): ApiError =>
-  new ApiError(503, 'general_server_error', 'The server has too much to do. Please try again in a moment.')
+  new ApiError(503, 'general_server_error', 'The server is busy. Please try again in a moment.')
 
 /** Hides the cause, which only the server's log contains. */
 export const unknownFailure = (): ApiError =>

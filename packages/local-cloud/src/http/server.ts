@@ -62,7 +62,7 @@ const DEFAULT_TIMEOUTS: ServerTimeouts = {
   linger: 1000,
 }
 
-const MISDIRECTED_TEXT = 'This server answers to localhost, and to the names given with --platform.\n'
+const MISDIRECTED_TEXT = 'This server only accepts localhost and the names given with --platform.\n'
 const MAX_HEADER_BYTES = 32 * 1024
 /** Time for pending requests when the server closes: once to respond, once to abort. */
 const CLOSE_GRACE_MS = 400

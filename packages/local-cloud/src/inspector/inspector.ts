@@ -63,11 +63,11 @@ export class Inspector {
     response.setHeader('cross-origin-opener-policy', 'same-origin')
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-content-type-options', 'nosniff')
-    if (!isLocalRequest(request)) return plain(response, 403, 'This page is for this computer alone.')
-    if (request.method !== 'GET') return plain(response, 405, 'This page is only read.')
+    if (!isLocalRequest(request)) return plain(response, 403, 'This page is only available on this computer.')
+    if (request.method !== 'GET') return plain(response, 405, 'This page is read-only.')
     if (path === '/_/log/events') return this.#listen(response)
     const content = this.#route(path, new URLSearchParams(search))
-    if (content === null) return plain(response, 404, 'There is no such page.')
+    if (content === null) return plain(response, 404, 'Page not found.')
     const text = page(content.title, path, this.#links(), content.body)
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text)
   }
@@ -114,10 +114,10 @@ export class Inspector {
       ]),
     )
     const body = html`<h1>Overview</h1>
-      <p class="note">What the server holds at this moment. Reload to see it anew.</p>
-      ${table('Collections', ['Collection', 'Database', 'Documents', 'Attributes', 'Permissions of'], collections)}
-      <h2>Last requests</h2>
-      ${table('Last requests', LOG_COLUMNS, this.#log.slice(0, 10).map(colorStatus))}`
+      <p class="note">Current data of the server. Reload to update.</p>
+      ${table('Collections', ['Collection', 'Database', 'Documents', 'Attributes', 'Permissions'], collections)}
+      <h2>Recent requests</h2>
+      ${table('Recent requests', LOG_COLUMNS, this.#log.slice(0, 10).map(colorStatus))}`
     return { title: 'Overview', body }
   }
 
@@ -142,7 +142,7 @@ export class Inspector {
     ])
     const columns = ['Id', 'Address', 'Name', 'Phone', 'Status', 'Verified', 'Labels', 'Sessions']
     const body = html`<h1>Accounts</h1>
-      <p class="note">Passwords and secrets of sessions are not shown: only hashes of them are kept.</p>
+      <p class="note">Passwords and session secrets are stored as hashes and not shown.</p>
       ${table('Accounts', [...columns, 'Preferences', 'Registered'], rows)}
       ${pages('/_/accounts', offset, all.length)}`
     return { title: 'Accounts', body }
@@ -150,9 +150,11 @@ export class Inspector {
 
   #requests(): { title: string; body: Html } {
     const rows =
-      this.#log.length === 0 ? [['', '', '', 'No request yet', '', '']] : this.#log.map(colorStatus)
+      this.#log.length === 0 ? [['', '', '', 'No requests yet', '', '']] : this.#log.map(colorStatus)
     const body = html`<h1>Requests</h1>
-      <p class="note">Without queries, bodies, cookies and addresses of people. The last ${MAX_LOGGED}.</p>
+      <p class="note">
+        The last ${MAX_LOGGED} requests, without queries, bodies, cookies and e-mail addresses.
+      </p>
       <p class="pages"><button type="button" hidden>Pause</button> <span role="status"></span></p>
       ${table('Requests', LOG_COLUMNS, rows)} ${new Html(`<script type="module">${LIVE_LOG}</script>`)}`
     return { title: 'Requests', body }
@@ -201,7 +203,7 @@ export class Inspector {
   }
 
   #listen(response: ServerResponse): void {
-    if (this.#listeners.size >= MAX_LISTENERS) return plain(response, 503, 'Too many pages listen already.')
+    if (this.#listeners.size >= MAX_LISTENERS) return plain(response, 503, 'Too many pages are open.')
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 2000\n\n')
     this.#listeners.add(response)
     response.on('close', () => this.#listeners.delete(response))

@@ -64,7 +64,7 @@ export function page(
         <a class="skip" href="#content">Skip to content</a>
         <header>
           <a href="/_"><strong>Local cloud</strong></a>
-          <span>Read-only, on this computer alone</span>
+          <span>Read-only, on this computer only</span>
         </header>
         <nav aria-label="Data">${links}</nav>
         <main id="content" tabindex="-1">${content}</main>
@@ -163,8 +163,8 @@ if (rows) {
     }
   }
   const show = (live) => {
-    button.textContent = live ? 'Pause' : 'Go on'
-    status.textContent = live ? 'Live: new requests come at the top.' : 'Paused.'
+    button.textContent = live ? 'Pause' : 'Resume'
+    status.textContent = live ? 'Live: new requests appear at the top.' : 'Paused.'
   }
   button.onclick = () => {
     const live = source.readyState !== EventSource.CLOSED

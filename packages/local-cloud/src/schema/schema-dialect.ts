@@ -88,5 +88,5 @@ export const definedInFile = (what: string, id: string): ApiError =>
   new ApiError(
     403,
     'general_access_forbidden',
-    `The ${what} '${id}' is defined in the configuration file of this server: change it there, and start the server again.`,
+    `The ${what} '${id}' is defined in the configuration file of this server: change it there and restart the server.`,
   )

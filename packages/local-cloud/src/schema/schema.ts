@@ -109,7 +109,7 @@ export class Schema {
    */
   putTable(definition: TableDefinition, rename: ColumnRename | null = null): void {
     const entry = this.#entries.get(definition.databaseId)
-    if (entry === undefined) throw new Error(`There is no database ${definition.databaseId}.`)
+    if (entry === undefined) throw new Error(`The database ${definition.databaseId} does not exist.`)
     const collection = readTable(definition)
     transaction(this.#db, () => {
       if (rename !== null) renameColumn(this.#db, collection, rename)

@@ -105,15 +105,15 @@ function checkUser(user: Record<string, unknown>): void {
   const isPassword = typeof password === 'string' && Buffer.byteLength(password) >= 8
   const flags = ['emailVerification', 'phoneVerification', 'status'].map((flag) => user[flag])
   const problems: readonly (readonly [isValid: boolean, problem: string])[] = [
-    [email === '' || (typeof email === 'string' && isEmail(email)), 'its email is no address'],
+    [email === '' || (typeof email === 'string' && isEmail(email)), 'its email is not an address'],
     [password === undefined || isPassword, 'its password is shorter than 8 bytes'],
     [
       passwordHash === undefined || (typeof passwordHash === 'string' && HASH.test(passwordHash)),
       'its passwordHash was not exported by this server',
     ],
     [phone === '' || (typeof phone === 'string' && E164.test(phone)), 'its phone is not like +16175551212'],
-    [typeof name === 'string', 'its name is no text'],
-    [isObject(prefs), 'its prefs are no object'],
+    [typeof name === 'string', 'its name is not a text'],
+    [isObject(prefs), 'its prefs are not an object'],
     [
       Array.isArray(labels) && labels.every((label) => typeof label === 'string' && isLabel(label)),
       'its labels are not letters and digits',

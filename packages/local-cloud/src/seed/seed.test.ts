@@ -71,7 +71,7 @@ test('exports from a running server, and imports everything including password h
   await run('import', '--data', String(other), '--from', String(file))
   expect(printed.slice(1)).toEqual([
     `Imported 5 accounts and documents from ${file}`,
-    `Imported 0 accounts and documents from ${file}; 5 were there already and stay as they are`,
+    `Imported 0 accounts and documents from ${file}; 5 already existed and were not changed`,
   ])
 
   const moved = await startTestCloud({ data: String(other), keys: ['secret'] })
@@ -94,7 +94,7 @@ test('exports from a running server, and imports everything including password h
 const CHANGING = new Set(['targets', '$updatedAt', 'accessedAt', '$sequence'])
 
 test.each([
-  [{ users: [{ $id: 'a', email: 'b' }] }, 'account a: its email is no address.'],
+  [{ users: [{ $id: 'a', email: 'b' }] }, 'account a: its email is not an address.'],
   [{ users: [{ $id: 'a', password: 'short' }] }, 'account a: its password is shorter than 8 bytes.'],
   [{ users: [{ email: 'a@b.co' }] }, 'an account has no $id.'],
   [{ people: [] }, '"people" is not one of users, databases, tables, documents.'],
@@ -107,7 +107,7 @@ test.each([
 })
 
 test.each([
-  [{ other: [] }, 'There is no collection games_db/other to seed.'],
+  [{ other: [] }, 'The collection games_db/other of the seed does not exist.'],
   [
     { favorites: [{ $id: 'a', user_id: 'u' }] },
     'The document a cannot be seeded in games_db/favorites: Missing required attribute "game_id".',

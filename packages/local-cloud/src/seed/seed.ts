@@ -63,7 +63,7 @@ export async function applySeed(seed: Seed, stores: Stores, now: number): Promis
       for (const [collectionId, documents] of Object.entries(collections)) {
         const collection = schema.databases.get(databaseId)?.collections.get(collectionId)
         if (collection === undefined)
-          throw new StartError(`There is no collection ${databaseId}/${collectionId} to seed.`)
+          throw new StartError(`The collection ${databaseId}/${collectionId} of the seed does not exist.`)
         const store = stores.getStore(collection)
         total += documents.length
         for (const document of documents) added += Number(addDocument(store, collection, document, now))
@@ -107,7 +107,7 @@ function addDocument(
     values: checked.values,
   })
   if (typeof written === 'string')
-    throw new StartError(`${label} a unique index has such a document already.`)
+    throw new StartError(`${label} a unique index already contains its values.`)
   return true
 }
 

@@ -49,11 +49,11 @@ test('accepts Windows line endings', () => {
 })
 
 test.each([
-  ['  X-A: 1', /_headers, line 1: a header must stand below the path/],
-  ['/*\nX-A: 1', /line 2: a path must begin with "\/", and a header must be indented/],
-  ['/*\n  nonsense', /line 2: a header is written as "Name: value"/],
-  ['/*\n  Bad Name: x', /line 2: "Bad Name: x" is not a header that can be sent/],
-  ['/*\n  X-A: a\u0000b', /line 2: .* is not a header that can be sent/],
+  ['  X-A: 1', /_headers, line 1: a header must follow the path it applies to/],
+  ['/*\nX-A: 1', /line 2: a path must start with "\/", and a header must be indented/],
+  ['/*\n  nonsense', /line 2: a header has the form "Name: value"/],
+  ['/*\n  Bad Name: x', /line 2: "Bad Name: x" is not a valid header/],
+  ['/*\n  X-A: a\u0000b', /line 2: .* is not a valid header/],
 ])('%j: rejects with the line number', (text, sentence) => {
   expect(() => parseHeaders(text, '_headers')).toThrow(sentence)
 })

@@ -53,7 +53,7 @@ export function parseHeaders(text: string, source: string): HeaderRules {
       continue
     }
     const rule = rules.at(-1)
-    if (rule === undefined) throw createError('a header must stand below the path it is for.')
+    if (rule === undefined) throw createError('a header must follow the path it applies to.')
     readHeader(content, rule, createError)
   }
   const patterns = [...new Set(rules.map((rule) => rule.text))]
@@ -64,7 +64,7 @@ type CreateError = (problem: string, cause?: unknown) => StartError
 
 function compilePattern(text: string, createError: CreateError): RegExp {
   if (!text.startsWith('/'))
-    throw createError(`a path must begin with "/", and a header must be indented: "${text}" is neither.`)
+    throw createError(`a path must start with "/", and a header must be indented: "${text}" is neither.`)
   const source = text
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', '.*')
@@ -78,14 +78,14 @@ function readHeader(content: string, rule: Rule, createError: CreateError): void
     return
   }
   const colon = content.indexOf(':')
-  if (colon < 1) throw createError(`a header is written as "Name: value": "${content}" is not.`)
+  if (colon < 1) throw createError(`a header has the form "Name: value", but this is "${content}".`)
   const name = content.slice(0, colon).trim().toLowerCase()
   const value = content.slice(colon + 1).trim()
   try {
     validateHeaderName(name)
     validateHeaderValue(name, value)
   } catch (cause) {
-    throw createError(`"${content}" is not a header that can be sent.`, cause)
+    throw createError(`"${content}" is not a valid header.`, cause)
   }
   rule.set.push([name, value])
 }

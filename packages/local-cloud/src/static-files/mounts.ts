@@ -18,7 +18,7 @@ export function parseMount(text: string): { prefix: string; folder: string } {
   const prefix = text.slice(0, equals)
   const folder = text.slice(equals + 1)
   if (equals < 1 || !prefix.startsWith('/') || folder === '')
-    throw new StartError(`--serve ${text} cannot be read: write it as --serve /path=folder.`)
+    throw new StartError(`--serve ${text} is invalid: write --serve /path=folder.`)
   return { prefix, folder }
 }
 
@@ -31,9 +31,9 @@ export function openMounts(mounts: Readonly<Record<string, string>>): Mount[] {
   const opened = Object.entries(mounts).map(([path, folder]) => {
     const prefix = path.endsWith('/') ? path : `${path}/`
     if (!/^\/(?:[\w.-]+\/)*$/.test(prefix))
-      throw new StartError(`Nothing can be served at ${path}: use a plain path such as /arcade.`)
+      throw new StartError(`Files cannot be served at ${path}: use a plain path such as /arcade.`)
     if (prefix === '/v1/' || prefix.startsWith('/v1/'))
-      throw new StartError(`Nothing can be served at ${path}: the API lives below /v1. Use another path.`)
+      throw new StartError(`Files cannot be served at ${path}: the API uses /v1. Choose another path.`)
     return {
       prefix,
       folder: requireIndexFile(path, resolve(folder)),

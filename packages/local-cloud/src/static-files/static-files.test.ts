@@ -262,8 +262,8 @@ test('rejects empty path segments, so that _headers and its rules are not bypass
 
 test.each([
   [{ '/': 'nowhere' }, /nowhere cannot be served at \/: it has no index\.html\. Build it first/],
-  [{ '/v1': '.' }, /Nothing can be served at \/v1: the API lives below \/v1/],
-  [{ '/v1/x': '.' }, /the API lives below \/v1/],
+  [{ '/v1': '.' }, /Files cannot be served at \/v1: the API uses \/v1/],
+  [{ '/v1/x': '.' }, /the API uses \/v1/],
   [{ '/a b': '.' }, /use a plain path such as \/arcade/],
 ])('%j: rejects with a sentence', async (serve, sentence) => {
   await expect(startTestCloud({ serve })).rejects.toThrow(sentence)
@@ -272,7 +272,7 @@ test.each([
 test('rejects an invalid _headers file with the line number', async () => {
   const folder = folderOf({ 'index.html': 'x', _headers: 'X-A: 1' })
   await expect(startTestCloud({ serve: { '/': folder } })).rejects.toThrow(
-    /_headers, line 1: a path must begin/,
+    /_headers, line 1: a path must start/,
   )
 })
 

@@ -114,12 +114,12 @@ test('keeps a damaged file on restore, and rejects a damaged copy without change
 test('reports an invalid, missing or existing file in one sentence', () => {
   const folder = temporaryFolder()
   const [data, copy] = [join(folder, 'data.sqlite'), join(folder, 'copy.sqlite')]
-  expect(() => backUpDatabase(data, copy)).toThrow(/There is no data file/)
+  expect(() => backUpDatabase(data, copy)).toThrow(/The data file .* does not exist/)
   fileWith(data, 'x')
   writeFileSync(copy, 'my notes')
-  expect(() => backUpDatabase(data, copy)).toThrow(/There is a file .* already/)
+  expect(() => backUpDatabase(data, copy)).toThrow(/The file .* already exists/)
   expect(() => restore(data, copy, 0)).toThrow(/is not a data file of this server/)
-  expect(() => restore(data, join(folder, 'none'), 0)).toThrow(/There is no file .*none/)
+  expect(() => restore(data, join(folder, 'none'), 0)).toThrow(/The file .*none does not exist/)
   expect(readFileSync(copy, 'utf8')).toBe('my notes')
   expect(existsSync(`${data}.partial`)).toBe(false)
 })

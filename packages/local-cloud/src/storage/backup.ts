@@ -29,7 +29,7 @@ import { prepare } from './prepare.ts'
  */
 export function backUpDatabase(data: string, copy: string): void {
   if (existsSync(copy))
-    throw new StartError(`There is a file ${copy} already: give the copy another path with --to.`)
+    throw new StartError(`The file ${copy} already exists: choose another path with --to.`)
   const db = openReadOnly(data)
   try {
     writeAtomically(copy, (partial) => prepare(db, 'VACUUM INTO ?').run(partial))
@@ -47,7 +47,7 @@ export function backUpDatabase(data: string, copy: string): void {
  */
 export function restore(data: string, copy: string, now: number): string | null {
   if (!existsSync(copy))
-    throw new StartError(`There is no file ${copy}: give the path of a backup with --from.`)
+    throw new StartError(`The file ${copy} does not exist: give the path of a backup with --from.`)
   rejectForeignFile(copy)
   const release = lockDatabase(data)
   try {

@@ -104,7 +104,7 @@ function syncTable(db: DatabaseSync, collection: Collection): void {
       db.exec(`ALTER TABLE ${table} ADD COLUMN ${quoteIdentifier(attribute.key)} ${type}`)
     else if (existing !== type)
       throw new StartError(
-        `The attribute "${attribute.key}" of the collection "${collection.id}" changed its type, and documents of the old type are kept already: change it back, give it a new key, or begin a new file with --data.`,
+        `The attribute "${attribute.key}" of the collection "${collection.id}" changed its type, but documents with the old type exist: restore the type, use a new key, or start a new data file with --data.`,
       )
   }
 }
@@ -134,7 +134,7 @@ function syncIndexes(db: DatabaseSync, collection: Collection): void {
     } catch (cause) {
       if (!isUniqueViolation(cause)) throw cause
       throw new StartError(
-        `The unique index "${name.slice(table.length + 1)}" of the collection "${collection.id}" cannot be made, because documents already kept break it: delete the doubles, or begin a new file with --data.`,
+        `The unique index "${name.slice(table.length + 1)}" of the collection "${collection.id}" cannot be created, because existing documents violate it: delete the duplicates, or start a new data file with --data.`,
         { cause },
       )
     }

@@ -34,7 +34,7 @@ test('syncs every commit to disk', () => {
 test('rejects a second server with advice', () => {
   const path = join(temporaryFolder(), 'data.sqlite')
   open(path)
-  expect(() => openDatabase(path)).toThrow(/is in use by another server: stop that one, or .* --data/)
+  expect(() => openDatabase(path)).toThrow(/is in use by another server: stop that server, or .* --data/)
   expect(() => deleteDatabase(path)).toThrow(/is in use by another server/)
   expect(existsSync(path)).toBe(true)
 })
@@ -49,7 +49,7 @@ test('neither opens nor deletes a foreign file', () => {
   db.close()
   for (const path of [text, foreign]) {
     const before = readFileSync(path)
-    expect(() => openDatabase(path)).toThrow(/is not a data file of this server: it is left as it is/)
+    expect(() => openDatabase(path)).toThrow(/is not a data file of this server and was not changed/)
     expect(() => deleteDatabase(path)).toThrow(/is not a data file of this server/)
     expect(readFileSync(path)).toEqual(before)
   }
@@ -61,7 +61,7 @@ test('rejects a path that cannot be a file with a sentence', () => {
   mkdirSync(join(folder, 'folder'))
   for (const path of [join(folder, 'file', 'data.sqlite'), join(folder, 'folder')])
     expect(() => openDatabase(path)).toThrow(
-      /The data file .* cannot be opened: .* give another path with --data/,
+      /The data file .* cannot be opened: .* choose another path with --data/,
     )
 })
 
@@ -78,7 +78,7 @@ test('deletes a damaged file', () => {
   open(path).close()
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(0xff, 100))
-  expect(() => openDatabase(path)).toThrow(/is damaged \(.*\)\. Leave it as it is: bring back a backup/)
+  expect(() => openDatabase(path)).toThrow(/is damaged \(.*\)\. Keep it, and restore a backup/)
   expect(readFileSync(path)).toEqual(bytes)
   expect(deleteDatabase(path)).toBe(true)
 })
@@ -91,18 +91,18 @@ test('detects a damaged page at start', () => {
   db.close()
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(0xff, bytes.length - 8192, bytes.length - 4096))
-  expect(() => openDatabase(path)).toThrow(/is damaged \(.+\)\. Leave it as it is/)
+  expect(() => openDatabase(path)).toThrow(/is damaged \(.+\)\. Keep it/)
 })
 
 test('describes every file error without advising to delete the file', () => {
   const of = (errcode: number) =>
     toStartError('/data', Object.assign(new Error('SQLite says'), { errcode })).message
-  expect(of(13)).toMatch(/The disk with the data file \/data is full: make room on it/)
+  expect(of(13)).toMatch(/The disk of the data file \/data is full: free some space/)
   expect(of(11)).toMatch(/is damaged \(SQLite says\)/)
   expect(of(26)).toMatch(/is damaged/)
-  expect(of(8 | (1 << 8))).toMatch(/this account may not read and write it/)
+  expect(of(8 | (1 << 8))).toMatch(/this account cannot read and write it/)
   const system = toStartError('/data', Object.assign(new Error('no'), { code: 'EACCES' })).message
-  expect(system).toMatch(/may not read and write it, or its folder\. Correct their rights/)
+  expect(system).toMatch(/cannot read and write it or its folder\. Correct the permissions/)
   const unknown = toStartError('/data', new Error('Something')).message
   expect(unknown).toMatch(/cannot be opened: Something\. Check that its folder/)
   for (const sentence of [of(13), of(11), of(26), of(8), of(14), of(5), system, unknown])
@@ -110,12 +110,15 @@ test('describes every file error without advising to delete the file', () => {
 })
 
 // Root can read the file anyway.
-test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('a file without rights says so', () => {
-  const path = join(temporaryFolder(), 'data.sqlite')
-  open(path).close()
-  chmodSync(path, 0)
-  expect(() => openDatabase(path)).toThrow(/this account may not read and write it/)
-})
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+  'reports missing permissions of the file',
+  () => {
+    const path = join(temporaryFolder(), 'data.sqlite')
+    open(path).close()
+    chmodSync(path, 0)
+    expect(() => openDatabase(path)).toThrow(/this account cannot read and write it/)
+  },
+)
 
 test('rolls back a transaction that throws', () => {
   const db = open(join(temporaryFolder(), 'data.sqlite'))
@@ -154,7 +157,7 @@ test('updates tables to the configuration and keeps data it no longer names', ()
   ])
 
   expect(() => sync([text, number], [unique])).toThrow(
-    'The unique index "u" of the collection "t" cannot be made, because documents already kept break it',
+    'The unique index "u" of the collection "t" cannot be created, because existing documents violate it',
   )
   expect(() => sync([text, { key: 'b', type: 'string', size: 9 }])).toThrow(
     /The attribute "b" .* changed its type/,

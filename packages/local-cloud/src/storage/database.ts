@@ -50,7 +50,7 @@ export function openDatabase(path: string): DatabaseSync {
  * @throws {StartError} when it is missing, foreign or unreadable
  */
 export function openReadOnly(path: string): DatabaseSync {
-  if (!existsSync(path)) throw new StartError(`There is no data file ${path}: correct --data.`)
+  if (!existsSync(path)) throw new StartError(`The data file ${path} does not exist: correct --data.`)
   rejectForeignFile(path)
   try {
     const db = new DatabaseSync(path, { timeout: 5000 })
@@ -129,7 +129,7 @@ export function rejectForeignFile(path: string): void {
   const isSqlite = header.toString('latin1', 0, SQLITE_HEADER.length) === SQLITE_HEADER
   if (!isSqlite || header.readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID)
     throw new StartError(
-      `The file ${path} is not a data file of this server: it is left as it is. Give another path with --data.`,
+      `The file ${path} is not a data file of this server and was not changed: choose another path with --data.`,
     )
 }
 

@@ -36,7 +36,7 @@ test('rejects writes on a full disk, still reads, and loses nothing', async () =
   expect([rejected.status, rejected.body.type]).toEqual([500, 'general_unknown'])
   expect(failures.map(String)).toEqual([
     expect.stringMatching(
-      /^The disk with the data file .* is full: make room on it\. What was acknowledged is kept\.$/,
+      /^The disk of the data file .* is full: free some space\. Acknowledged writes are kept\.$/,
     ),
     expect.stringContaining('is full'),
   ])

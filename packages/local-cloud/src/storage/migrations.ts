@@ -117,7 +117,7 @@ export function migrate(db: DatabaseSync): void {
   const { user_version: version } = prepare(db, 'PRAGMA user_version').get() as { user_version: number }
   if (version > MIGRATIONS.length)
     throw new StartError(
-      `its data was written by a newer version (${version}; this one knows ${MIGRATIONS.length}). Update the project, or give another path with --data.`,
+      `its data was written by a newer version (${version}; this version supports ${MIGRATIONS.length}). Update the project, or choose another path with --data.`,
     )
   if (version === MIGRATIONS.length) return
   db.exec('BEGIN IMMEDIATE')

@@ -24,21 +24,21 @@ export function describeFileError(path: string, error: unknown): string | null {
   const reason = error instanceof Error ? error.message : String(error)
   switch (primaryCode(error) ?? systemCode(error)) {
     case SQLITE_BUSY:
-      return `The data file ${path} is in use by another server: stop that one, or give this one its own file with --data.`
+      return `The data file ${path} is in use by another server: stop that server, or choose another path with --data.`
     case SQLITE_FULL:
     case 'ENOSPC':
     case 'EDQUOT':
-      return `The disk with the data file ${path} is full: make room on it. What was acknowledged is kept.`
+      return `The disk of the data file ${path} is full: free some space. Acknowledged writes are kept.`
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-      return `The data file ${path} is damaged (${reason}). Leave it as it is: bring back a backup with the command restore, which keeps the damaged file, or give another path with --data.`
+      return `The data file ${path} is damaged (${reason}). Keep it, and restore a backup with the command restore, which preserves the damaged file, or choose another path with --data.`
     case SQLITE_PERM:
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `The data file ${path} cannot be opened: this account may not read and write it, or its folder. Correct their rights, or give another path with --data.`
+      return `The data file ${path} cannot be opened: this account cannot read and write it or its folder. Correct the permissions, or choose another path with --data.`
     default:
       return null
   }
@@ -52,7 +52,7 @@ export function toStartError(path: string, cause: unknown): StartError {
     return new StartError(`The data file ${path} cannot be opened: ${cause.message}`, { cause })
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(
-    `The data file ${path} cannot be opened: ${reason}. Check that its folder can be written to, or give another path with --data.`,
+    `The data file ${path} cannot be opened: ${reason}. Check that its folder is writable, or choose another path with --data.`,
     { cause },
   )
 }

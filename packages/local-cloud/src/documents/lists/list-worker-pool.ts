@@ -83,7 +83,7 @@ export class ListWorkerPool {
     const job = (this.#jobNumber += 1)
     const cancel = () => Atomics.store(this.#cancelledJob, 0, job)
     const { promise, resolve } = Promise.withResolvers<ListWorkerResponse>()
-    const onExit = () => resolve({ error: new Error('The thread that finds lists has ended.') })
+    const onExit = () => resolve({ error: new Error('The list worker exited.') })
     const onError = (error: unknown) => resolve({ error })
     worker.once('message', resolve).once('error', onError).once('exit', onExit)
     stop.addEventListener('abort', cancel)

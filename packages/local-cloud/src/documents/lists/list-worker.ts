@@ -21,7 +21,7 @@ const { data, cancelledJob } = workerData as { readonly data: string; readonly c
 const db = openReadOnly(data)
 let currentJob = 0
 db.function(CANCEL_CHECK, () => {
-  if (Atomics.load(cancelledJob, 0) === currentJob) throw new Error('The list is not wanted any more.')
+  if (Atomics.load(cancelledJob, 0) === currentJob) throw new Error('The query was cancelled.')
   return 1
 })
 db.exec('PRAGMA query_only = ON')
