@@ -1,4 +1,4 @@
-/** `npm run build -w @saha/machines`: JavaScript and types into `dist`, as the package ships them. */
+/** `npm run build -w @saha/machines`: compiles JavaScript and types into `dist`, as published. */
 // oxlint-disable no-restricted-imports -- a tool of this package, not a part of it
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Draws the chart of every machine into its README. Run it when a test says that one is stale. */
+/** Draws the chart of every machine into its README. Run it when a test reports a stale chart. */
 // oxlint-disable-next-line no-restricted-imports -- a tool of this package, not a part of it
 import { readFileSync, writeFileSync } from 'node:fs'
 import { machineDocs, getReadmePath, insertChart } from '../src/testing/machine-docs.ts'

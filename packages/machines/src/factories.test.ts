@@ -30,7 +30,7 @@ const creates: Readonly<Record<string, (ports: object) => AnyStateMachine>> = {
   'video-generation': all.createVideoGenerationMachine as never,
 }
 
-it('there is one for every machine that needs ports', () => {
+it('covers every machine that needs ports', () => {
   const reaching = Object.entries(machineDocs).filter(
     ([, { machine }]) => Object.keys(machine.implementations.actors).length > 0,
   )
@@ -41,7 +41,7 @@ describe.each(Object.entries(creates))('the factory @%s', (name, create) => {
   const { machine, fixtures } = machineDocs[name]!
   const names = Object.keys(machine.implementations.actors)
 
-  it('makes the machine with its ports, in which every part has its place', () => {
+  it('provides every port and resource', () => {
     const fakes = createFakes(fixtures as unknown as AnyFixtures)
     expect(Object.keys(fakes.provided).toSorted()).toEqual(names.toSorted())
     const made = create(fakes.provided)
@@ -50,18 +50,18 @@ describe.each(Object.entries(creates))('the factory @%s', (name, create) => {
       expect(made.implementations.actors[part]).not.toBe(machine.implementations.actors[part])
   })
 
-  it.each(['left out', 'undefined'])('keeps the stand-in of what is %s', (how) => {
+  it.each(['left out', 'undefined'])('keeps the placeholder of a port that is %s', (how) => {
     const made = create(how === 'undefined' ? Object.fromEntries(names.map((part) => [part, undefined])) : {})
     expect(made.id).toBe(machine.id)
     for (const part of names)
       expect(made.implementations.actors[part]).toBe(machine.implementations.actors[part])
   })
 
-  it('names what to provide when there are no ports at all', () => {
+  it('lists what to provide when called without ports', () => {
     expect(() => create(undefined as never)).toThrow(`create it with { ${names.join(', ')} }`)
   })
 
-  it.each(names)('%s stands in for itself by name until it is provided', async (part) => {
+  it.each(names)('%s is a named placeholder until it is provided', async (part) => {
     const standIn = machine.implementations.actors[part] as AnyActorLogic
     expect(getRequirement(standIn)?.kind).toMatch(/port|resource/)
     const actor = createActor(standIn)

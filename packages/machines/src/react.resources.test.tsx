@@ -22,7 +22,7 @@ const LiveChat = ({ machine }: { machine: ReturnType<typeof createLiveChatMachin
   return createElement('button', { onClick: () => chat.send({ type: 'chat.connect' }) }, status)
 }
 
-test('unmounting a conversation lets go of all it holds, and of what is granted late', async () => {
+test('unmounting a conversation releases all its resources, late grants included', async () => {
   const microphone = fakeResource<LiveChatSettings, MicrophoneEvent>()
   const speaker = fakeResource<LiveChatSettings, SpeakerEvent, SpeakerCommand>()
   const session = fakeResource<SessionInput, SessionEvent, SessionCommand>()
@@ -57,7 +57,7 @@ const Transcription = ({ machine }: { machine: ReturnType<typeof createTranscrip
   return createElement('button', { onClick: () => transcription.send({ type: 'record.start' }) }, status)
 }
 
-test('unmounting a recording lets go of the microphone', async () => {
+test('unmounting a recording releases the microphone', async () => {
   const recorder = fakeResource<RecorderInput, RecorderEvent, RecorderCommand>()
   const machine = createTranscriptionMachine({
     recorder: recorder.open,

@@ -10,7 +10,7 @@ import type { FakePort } from './testing/fake-port.ts'
 
 type List = FakePort<{ readonly userId: string }, readonly { gameId: string; recordId: string }[]>
 
-/** Rejects when it is aborted, as every `fetch` does. */
+/** Rejects on abort, like `fetch`. */
 const rejectingOnAbort =
   (list: List): ((input: { readonly userId: string }, signal: AbortSignal) => ReturnType<List>) =>
   (input, signal) => {
@@ -26,7 +26,7 @@ const Favorites = ({ machine }: { machine: typeof favoritesMachine }) => {
   return createElement('output', null, `${status}: ${records.map(({ gameId }) => gameId).join()}`)
 }
 
-test('a machine that calls a port at once survives being mounted twice', async () => {
+test('a machine that calls a port at once works when mounted twice', async () => {
   const list: List = fakePort('listFavorites')
   const machine = favoritesMachine.provide({ actors: { listFavorites: fromPort(rejectingOnAbort(list)) } })
   const screen = await render(createElement(StrictMode, null, createElement(Favorites, { machine })))
@@ -42,7 +42,7 @@ test('a machine that calls a port at once survives being mounted twice', async (
   expect(list.open).toEqual([])
 })
 
-test('unmounting drops the call that is on its way', async () => {
+test('unmounting aborts the pending call', async () => {
   const list: List = fakePort('listFavorites')
   const machine = favoritesMachine.provide({ actors: { listFavorites: fromPort(list) } })
   const screen = await render(createElement(StrictMode, null, createElement(Favorites, { machine })))
@@ -60,7 +60,7 @@ const Session = () => {
   return createElement('button', { onClick: () => actor.send({ type: 'game.ready' }) }, frame)
 }
 
-test('an actor that was mounted twice still takes events', async () => {
+test('an actor that was mounted twice still handles events', async () => {
   const screen = await render(createElement(StrictMode, null, createElement(Session)))
   await expect.element(screen.getByRole('button')).toHaveTextContent('loading')
   await screen.getByRole('button').click()

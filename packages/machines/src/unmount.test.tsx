@@ -28,7 +28,7 @@ interface MountedProps {
 }
 
 test.each(Object.entries(machineDocs))(
-  '%s leaves nothing behind, whenever it is unmounted',
+  '%s releases everything, whenever it is unmounted',
   async (...of) => {
     const [, { machine, fixtures }] = of
     const known = fixtures as unknown as AnyFixtures
@@ -59,19 +59,19 @@ test.each(Object.entries(machineDocs))(
         await settle()
         expect(holds.map(({ closes }) => closes)).toEqual(holds.map(() => 1))
       }
-    // Or the test would have proven nothing.
+    // Otherwise the test would prove nothing.
     const holdable = { ...known.ports, ...known.resources }
     expect(heldWhenLeft.size > 0).toBe(Object.keys(holdable).length > 0)
   },
 )
 
-/** What visitors and hosts may send: everything but what a resource tells. */
+/** Returns the event types that users and hosts send: all except those of resources. */
 const sendable = ({ events, resources }: AnyFixtures) => {
   const resourceEvents = Object.values(resources ?? {}).flatMap(({ events }) => events)
   return Object.keys(events).filter((type) => !resourceEvents.includes(type))
 }
 
-/** Answers well, whatever is asked. */
+/** Settles everything with valid results. */
 const answerAll = async (fakes: ReturnType<typeof createFakes>, fixtures: AnyFixtures) => {
   for (const name of fakes.held) {
     const hold = fakes.resources[name]?.holds.find(({ phase }) => phase === 'opening')

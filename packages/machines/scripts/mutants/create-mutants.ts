@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import type { Node, ObjectExpression, ObjectProperty } from 'oxc-parser'
 
-/** One thing broken in a source: what stands from `start` to `end` is replaced by `text`. */
+/** One change of a source file: `text` replaces the source from `start` to `end`. */
 export interface Mutant {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** What is broken and how: the same as long as nothing around it changes. */
+  /** Description of the change. It does not depend on the surrounding code. */
   readonly what: string
 }
 
@@ -25,7 +25,7 @@ const swappedOperators: Parts = {
   '||': '&&',
   '??': '&&',
 }
-/** What a chart is made of, each of which may be missing. */
+/** Chart properties that a mutant drops. */
 const parts = new Set([
   'target',
   'guard',
@@ -42,7 +42,7 @@ const named = new Set(['code', 'kind'])
 const droppedMethods = new Set(['trim', 'slice', 'filter', 'toSorted', 'sort'])
 const swappedMethods: Parts = { some: 'every', every: 'some' }
 
-/** Every single fault that can be made in a source by dropping, swapping, forcing or miscounting one part of it. */
+/** Creates every mutant of a source: drops, swaps, forces or miscounts one part of it at a time. */
 export const createMutants = (source: string): readonly Mutant[] => {
   const { program } = parseSync('source.ts', source)
   const found: Mutant[] = []
@@ -100,7 +100,7 @@ export const createMutants = (source: string): readonly Mutant[] => {
   }
 
   new Visitor({
-    // What is taken apart, and what is a type, is no part of what happens.
+    // Destructuring patterns and types have no effect at run time.
     ObjectPattern: () => void (ignoredDepth += 1),
     'ObjectPattern:exit': () => void (ignoredDepth -= 1),
     TSLiteralType: () => void (ignoredDepth += 1),
@@ -155,7 +155,7 @@ export const createMutants = (source: string): readonly Mutant[] => {
   return numberDuplicates(found)
 }
 
-/** The words that a chart may use, as `setup` takes them: without any of them it does not even load. */
+/** Properties of `setup`: the module does not load without them. */
 const isSetupPart = (value: Node) =>
   value.type === 'ObjectExpression' &&
   value.properties.every(
@@ -166,7 +166,7 @@ const isSetupPart = (value: Node) =>
 const getKey = ({ key }: ObjectProperty): string =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '…'
 
-/** Two alike in one place are told apart by their order. */
+/** Numbers mutants with equal descriptions by their order. */
 const numberDuplicates = (mutants: readonly Mutant[]): readonly Mutant[] => {
   const seen = new Map<string, number>()
   const places = new Set<string>()

@@ -1,6 +1,6 @@
-/** A mutant that no test can notice, because what it does is the same to everybody. */
+/** A mutant that behaves exactly like the original, so that no test can kill it. */
 export interface EquivalentMutant {
-  /** From `src`. */
+  /** Path relative to `src`. */
   readonly file: string
   readonly what: string
   readonly because: string

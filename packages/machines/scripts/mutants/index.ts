@@ -1,10 +1,10 @@
 /**
- * Breaks the machines on purpose, one fault at a time, and tells whether their tests notice.
- * `npm run mutants -w @saha/machines`, or with folders: `… -- auth rating port`. Takes minutes, tells how far it is,
- * and goes on where it was when it is broken off.
+ * Mutation tests: breaks the machines one change at a time and checks that a test fails. `npm run mutants -w
+ * @saha/machines`, or with folders: `… -- auth rating port`. Takes minutes, prints its progress and resumes where an
+ * interrupted run stopped.
  *
- * Fails when fewer than 97 of 100 are noticed in one machine, when one that is not is not named in
- * `equivalent-mutants.ts`, and when one that is named there is noticed or does not exist any more.
+ * Fails when under 97 % of the mutants of a machine are killed, when a survivor is not listed in
+ * `equivalent-mutants.ts`, and when a listed mutant is killed or no longer exists.
  */
 // oxlint-disable no-restricted-imports -- a tool of this package, not a part of it
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ const isSource = (name: string) =>
   name.endsWith('.ts') && !/(\.test|\.types|\.fixtures|\.harness|^index)\.ts$|^index/.test(name)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
 const shared = ['factories.test.ts', 'persistence/persistence.test.ts']
-/** What any machine's mutant may depend on beside its own folder. */
+/** Folders that the mutants of every machine depend on. */
 const common = ['port', 'internal', 'testing', 'fuzz', 'vitest']
 const readSources = (folder: string) =>
   [...new Set([folder, ...common])]
@@ -58,7 +58,7 @@ const createJobs = (folder: string): (Job & { readonly what: string })[] => {
   })
 }
 
-/** How long the tests take without any fault, in milliseconds. */
+/** Duration of the tests without a mutant, in milliseconds. */
 const measureTestTime = async (job: Job) => {
   const began = performance.now()
   await runJobs([{ ...job, file: null, source: '' }], 600_000, ({ folder }, killedBy) => {

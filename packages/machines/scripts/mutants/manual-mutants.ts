@@ -1,10 +1,10 @@
 import type { Mutant } from './create-mutants.ts'
 
-/** One thing to break by hand, where no rule would: `from` occurs once in the file, and `to` takes its place. */
+/** A hand-written mutant that no rule creates. `from` occurs once in the file; `to` replaces it. */
 interface Fault {
-  /** What is wrong once it is broken. */
+  /** The bug that the mutant introduces. */
   readonly what: string
-  /** From `src`. */
+  /** Path relative to `src`. */
   readonly file: string
   readonly from: string
   readonly to: string
@@ -319,7 +319,7 @@ const manualFaults: readonly Fault[] = [
   },
 ]
 
-/** The faults of this list in one source. */
+/** Creates the hand-written mutants of one source file. */
 export const createManualMutants = (file: string, source: string): readonly Mutant[] =>
   manualFaults
     .filter((fault) => fault.file === file)

@@ -5,15 +5,15 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 const folder = new URL('../../../../node_modules/.cache/saha-mutants/', import.meta.url)
 
 /**
- * What has been noticed so far, so that a run that was broken off goes on where it was. It counts only as long as
- * no source has changed; a mutant that survived is tried again each time, since tests may have been added.
+ * Results of an interrupted run, so that the next one can resume. They are valid while no source changes. Survivors
+ * are tested again each time, because tests may have been added.
  */
 export interface Progress {
   readonly findResult: (mutated: string) => string | undefined
   readonly storeResult: (mutated: string, killedBy: string) => void
 }
 
-/** @param sources all that the mutants of this machine could depend on, tests apart */
+/** @param sources all sources that the mutants of this machine depend on, without tests */
 export const loadProgress = (machine: string, sources: string): Progress => {
   const digest = (text: string) =>
     createHash('sha256').update(sources).update(text).digest('hex').slice(0, 24)

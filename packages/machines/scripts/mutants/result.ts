@@ -1,17 +1,17 @@
 import type { EquivalentMutant } from './equivalent-mutants.ts'
 
-/** What became of one mutant. */
+/** Result of one mutant. */
 export interface Outcome {
   readonly folder: string
   readonly file: string
   readonly what: string
-  /** The test that noticed it; null when none did. */
+  /** The test that killed it; null for a survivor. */
   readonly killedBy: string | null
 }
 
 const least = 0.97
 
-/** What is to be said of each machine's mutants, and whether its tests are as good as they should be. */
+/** Summarizes the results of each machine and checks them against the required score. */
 export const summarize = (
   outcomes: readonly Outcome[],
   equivalentMutants: readonly EquivalentMutant[],

@@ -1,4 +1,4 @@
-/** Stands in for Vitest while mutants are tested: the same matchers, and a runner that starts in no time. */
+/** Replaces Vitest in mutation tests: the same matchers, and a runner that starts instantly. */
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   JestAsymmetricMatchers,
@@ -29,17 +29,17 @@ let groups: string[] = []
 let hooks: { readonly before: Body[]; readonly after: Body[] } = { before: [], after: [] }
 const tests: Test[] = []
 
-/** The tests that were collected since the last call. */
+/** Returns the tests collected since the last call. */
 export const collected = (): Test[] => tests.splice(0)
 
-/** What one file has done before and after each of its tests is no matter of the next. */
+/** Discards the hooks of the previous test file. */
 export const startFile = (): void => {
   groups = []
   hooks = { before: [], after: [] }
 }
 
 const call = (body: Body, args: readonly unknown[]) => body(...(args as never[]))
-/** Rows are spread only when all of them are lists. */
+/** Spreads rows only when all of them are arrays, as Vitest does. */
 const rowsOf = (rows: readonly unknown[]): readonly (readonly unknown[])[] =>
   rows.every((row) => Array.isArray(row)) ? rows : rows.map((row) => [row])
 const bodyOf = (rest: readonly unknown[]) => rest.find((part) => typeof part === 'function') as Body
@@ -82,11 +82,11 @@ export const test = it
 export const beforeEach = (hook: Body) => void hooks.before.push(hook)
 export const afterEach = (hook: Body) => void hooks.after.push(hook)
 
-/** Types are no matter of a mutant. */
+/** Mutants do not change types. */
 const anyType: unknown = new Proxy(() => {}, { get: () => anyType, apply: () => anyType })
 export const expectTypeOf = () => anyType
 
-/** What a test asks of Vitest that is not here: the test is left out. */
+/** Thrown for a Vitest feature that the stub lacks: the test is skipped. */
 export class NotSupported extends Error {}
 
 const environment = { ...process.env }

@@ -4,13 +4,13 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Job, WorkerResult } from './worker.ts'
 
-/** What is loaded is never unloaded: a worker is replaced before it has eaten too much. */
+/** Modules are never unloaded, so a worker is replaced before it uses too much memory. */
 const jobsPerWorker = 120
 
 /**
- * Tests every job on all cores; `done` hears each verdict as it comes.
+ * Tests every job on all cores and calls `done` with each result.
  *
- * @param limit milliseconds: a mutant that takes longer has broken what ends a loop
+ * @param limit milliseconds after which a mutant counts as an infinite loop
  */
 export const runJobs = async (
   jobs: readonly Job[],
@@ -33,7 +33,7 @@ export const runJobs = async (
     }
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const killedBy = await test(job, limit)
-      // A computer that is busy with other things is slow too: only what takes ten times as long never ends.
+      // A busy computer is slow too: only a job that takes ten times the limit counts as endless.
       done(job, killedBy === timedOut ? await test(job, 10 * limit) : killedBy)
     }
     await worker?.terminate()
@@ -41,10 +41,10 @@ export const runJobs = async (
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-/** What is said of a mutant that has to be stopped. */
+/** Reported for a mutant that has to be stopped. */
 export const timedOut = 'the time limit'
 
-/** What became of a mutant, and whether its worker lives on for the next. */
+/** Result of a job, and whether its worker can take the next. */
 interface JobEnd {
   readonly killedBy: string | null
   readonly isAlive: boolean

@@ -1,4 +1,4 @@
-/** Loads one machine's sources with one of them broken, and runs its tests until one notices. */
+/** Loads the sources of one machine with one mutant, and runs its tests until one fails. */
 // oxlint-disable no-restricted-imports -- a tool of this package, not a part of it
 // oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
 import { readFileSync } from 'node:fs'
@@ -7,22 +7,22 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { startFile, collected, NotSupported } from './vitest-stub.ts'
 
-/** A source to test in the place of the one that is there. */
+/** A mutated source to test in place of the original. */
 export interface Job {
   readonly id: number
   readonly folder: string
-  /** Paths of test files, from `src`. */
+  /** Paths of test files, relative to `src`. */
   readonly tests: readonly string[]
-  /** The same for tests of all machines, of which each takes the part that bears its name. */
+  /** Paths of tests that cover all machines; each machine runs the groups with its name. */
   readonly shared: readonly string[]
-  /** From `src`; null to test what is there. */
+  /** Path relative to `src`; null to test the original. */
   readonly file: string | null
   readonly source: string
 }
 
 export interface WorkerResult {
   readonly id: number
-  /** The name of the first test that noticed; null when none did. */
+  /** Name of the first failing test; null when none fails. */
   readonly killedBy: string | null
 }
 
@@ -52,7 +52,7 @@ registerHooks({
       : next(url, context),
 })
 
-// What a machine reports as uncaught is noticed as well.
+// Errors that a machine reports as uncaught kill the mutant too.
 let uncaught: unknown
 process.on('uncaughtException', (error) => {
   uncaught = error
@@ -90,12 +90,12 @@ const findFailingTest = async (tests: Tests): Promise<string | null> => {
   return uncaught === undefined ? null : 'uncaught'
 }
 
-/** Scenarios first, since they notice most and take no time; then what all machines share; random lives last. */
+/** Runs scenarios first, because they are fast and kill most mutants; then the shared tests; fuzzing last. */
 const findKillingTest = async ({ id, tests, shared, folder }: Job): Promise<string | null> => {
   try {
     const walks: Tests = []
     const isLint = ({ name }: Tests[number]) => name === 'breaks no rule'
-    // File by file: what one spies on is no matter of the next.
+    // One file at a time, so that spies of one file do not affect the next.
     for (const path of [...tests, ...shared]) {
       const some = (await loaded(path, id)).filter(
         (test) => !shared.includes(path) || belongsTo(folder, test),

@@ -11,7 +11,7 @@ const profile: Profile = {
 const rejects = [new PortError('network', 'offline'), new PortError('auth', 'expired'), 'odd']
 const old = new Secret('open sesame')
 
-/** Everything that can happen to the account machine. */
+/** Inputs, events and port results of the account machine. */
 export const accountFixtures = {
   inputs: [undefined],
   events: {

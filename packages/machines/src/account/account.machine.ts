@@ -3,7 +3,7 @@ import { outputParams, eventParams } from '../internal/event-params.ts'
 import { accountSetup } from './account.setup.ts'
 import type { AccountPorts, PasswordChange } from './account.types.ts'
 
-/** One's own account: what it is called, its password, its sessions and its end. It lives with its screen. */
+/** The user's account: name, password, sessions and closing. Lives as long as the screen. */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
   options: { maxIterations: 100 },

@@ -13,10 +13,10 @@ export const selectAccountStatus = (snapshot: AccountSnapshot): AccountStatus =>
   return snapshot.matches('signedOut') ? 'signedOut' : 'ready'
 }
 
-/** What the account tells of itself; null until it is known. */
+/** The account's data; null until loaded. */
 export const selectProfile = ({ context }: AccountSnapshot): Profile | null => context.profile
 
-/** What is under way, so that its own button waits; null for nothing. */
+/** The action in progress, for the busy state of its button; null for none. */
 export const selectAccountBusy = (snapshot: AccountSnapshot): AccountAction | null => {
   if (snapshot.matches({ ready: 'renaming' })) return 'rename'
   if (snapshot.matches({ ready: 'changingPassword' })) return 'change-password'
@@ -24,11 +24,11 @@ export const selectAccountBusy = (snapshot: AccountSnapshot): AccountAction | nu
   return snapshot.matches({ ready: 'closing' }) ? 'close' : null
 }
 
-/** What was wanted last and has been done. */
+/** The last completed action; null for none. */
 export const selectAccountDone = ({ context }: AccountSnapshot): AccountAction | null => context.done
 
 const failureOf = ({ context }: AccountSnapshot) => context.failure
 
-/** What was refused, or got no answer. */
+/** The action that failed. */
 export const selectAccountFailure = failureCodeSelector(failureOf)
 export const selectAccountFailureKind = failureKindSelector(failureOf)

@@ -21,7 +21,6 @@ import {
 
 const timeoutMs = 30_000
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const accountSetup = setup({
   types: {
     context: {} as AccountContext,

@@ -49,8 +49,8 @@ describeChart(accountMachine, accountFixtures, {
   },
 })
 
-describe('account: reading', () => {
-  it('is read at once, and again when that fails', async () => {
+describe('account: loading', () => {
+  it('loads at once, and again after a failure', async () => {
     const harness = start()
     expect(selectAccountStatus(harness.snapshot)).toBe('loading')
     harness.ports.getProfile.reject(offline)
@@ -69,7 +69,7 @@ describe('account: reading', () => {
     expect(selectAccountFailure(harness.snapshot)).toBe(null)
   })
 
-  it('is read again when asked while it is known, and drops what was said before', async () => {
+  it('reloads on request and clears earlier messages', async () => {
     const harness = await startReady()
     await harness.send({ type: 'account.rename', name: '' }, { type: 'account.reload' })
     expect(selectAccountStatus(harness.snapshot)).toBe('loading')
@@ -79,7 +79,7 @@ describe('account: reading', () => {
     expect(selectProfile(harness.snapshot)?.name).toBe('Huda')
   })
 
-  it('is read again after its end, as when somebody has signed in', async () => {
+  it('reloads after signing out, such as when another user signs in', async () => {
     const harness = start()
     harness.ports.getProfile.reject(expired)
     await harness.settle()
@@ -89,7 +89,7 @@ describe('account: reading', () => {
     expect(selectAccountStatus(harness.snapshot)).toBe('ready')
   })
 
-  it('leads to login where the session has ended', async () => {
+  it('requires login when the session has ended', async () => {
     const harness = start()
     harness.ports.getProfile.reject(expired)
     await harness.settle()
@@ -98,8 +98,8 @@ describe('account: reading', () => {
   })
 })
 
-describe('account: the name', () => {
-  it('is stored without the spaces around it, shown at once, and told', async () => {
+describe('account: name', () => {
+  it('stores the trimmed name and shows it at once', async () => {
     const harness = await startReady()
     await harness.send({ type: 'account.rename', name: ' Huda ' })
     expect(selectAccountBusy(harness.snapshot)).toBe('rename')
@@ -115,14 +115,14 @@ describe('account: the name', () => {
   it.each([
     ['  ', 'name-missing'],
     ['n'.repeat(129), 'name-too-long'],
-  ])('%j is not even sent', async (name, code) => {
+  ])('rejects %j without a request', async (name, code) => {
     const harness = await startReady()
     await harness.send({ type: 'account.rename', name })
     expect(selectAccountFailure(harness.snapshot)).toBe(code)
     expect(harness.held).toEqual([])
   })
 
-  it('that is refused is no longer told as stored, and the refusal can be dismissed', async () => {
+  it('clears the success message on a failure, which can be dismissed', async () => {
     const harness = await startReady()
     await harness.send({ type: 'account.rename', name: 'Huda' })
     harness.ports.rename.resolve()
@@ -134,7 +134,7 @@ describe('account: the name', () => {
     expect(selectAccountFailure(harness.snapshot)).toBe(null)
   })
 
-  it('that finds no answer for 30 s is as it was', async () => {
+  it('keeps the old name after 30 s without a response', async () => {
     const harness = await startReady()
     await harness.send({ type: 'account.rename', name: 'Huda' })
     await harness.advance(29_999)
@@ -148,21 +148,21 @@ describe('account: the name', () => {
     expect(harness.emitted).toEqual([])
   })
 
-  it('is measured without the spaces around it', async () => {
+  it('measures the trimmed name', async () => {
     const harness = await startReady()
     await harness.send({ type: 'account.rename', name: `  ${'n'.repeat(128)}  ` })
     expect(harness.ports.rename.calls[0]?.input).toEqual({ name: 'n'.repeat(128) })
   })
 
-  it('counts characters: 128 of two units each are not too long', async () => {
+  it('counts characters: 128 of two code units each are allowed', async () => {
     const harness = await startReady()
     await harness.send({ type: 'account.rename', name: '𝒶'.repeat(128) })
     expect(harness.held).toEqual(['rename'])
   })
 })
 
-describe('account: the password', () => {
-  it('is changed with the old one, and both are forgotten', async () => {
+describe('account: password', () => {
+  it('changes the password with the old one and clears both', async () => {
     const harness = await startReady()
     const password = new Secret('another sesame')
     await harness.send({ type: 'account.changePassword', oldPassword, password })
@@ -179,7 +179,7 @@ describe('account: the password', () => {
     [oldPassword, 'ن'.repeat(129), 'password-too-long'],
     [new Secret('short'), 'another sesame', 'password-wrong'],
     [new Secret('x'.repeat(257)), 'another sesame', 'password-wrong'],
-  ])('%s → %j is not even sent', async (old, password, code) => {
+  ])('rejects %s → %j without a request', async (old, password, code) => {
     const harness = await startReady()
     await harness.send({
       type: 'account.changePassword',
@@ -193,7 +193,7 @@ describe('account: the password', () => {
   it.each([
     ['eight888', 'x'],
     ['ن'.repeat(128), 'ن'.repeat(128)],
-  ])('goes to the very limits', async (password) => {
+  ])('accepts passwords at the limits: %s', async (password) => {
     const harness = await startReady()
     await harness.send({
       type: 'account.changePassword',
@@ -208,7 +208,7 @@ describe('account: the password', () => {
     ['validation', 'change-password'],
     ['rate-limit', 'change-password'],
     ['network', 'change-password'],
-  ] as const)('refused as %s is told as %s', async (kind, code) => {
+  ] as const)('maps a rejection of kind %s to %s', async (kind, code) => {
     const harness = await startReady()
     await harness.send({ type: 'account.changePassword', oldPassword, password: oldPassword })
     harness.ports.changePassword.reject(new PortError(kind, 'no'))
@@ -221,7 +221,7 @@ describe('account: the password', () => {
   })
 })
 
-it('account: a wrong old password is told as such, and another can be tried', async () => {
+it('account: reports a wrong old password and accepts another one', async () => {
   const harness = await startReady()
   await harness.send({ type: 'account.changePassword', oldPassword, password: oldPassword })
   harness.ports.changePassword.resolve('wrong-password')
@@ -232,11 +232,11 @@ it('account: a wrong old password is told as such, and another can be tried', as
   expect(harness.held).toEqual(['changePassword'])
 })
 
-describe('account: its end', () => {
+describe('account: signing out', () => {
   it.each([
     ['account.endSessions', 'endSessions', 'end-sessions'],
     ['account.close', 'closeAccount', 'close'],
-  ] as const)('%s ends it here, and tells', async (type, port, action) => {
+  ] as const)('%s signs out and emits the action', async (type, port, action) => {
     const harness = await startReady()
     await harness.send({ type }, { type })
     expect(selectAccountBusy(harness.snapshot)).toBe(action)
@@ -251,7 +251,7 @@ describe('account: its end', () => {
   it.each([
     ['account.endSessions', 'endSessions', 'end-sessions'],
     ['account.close', 'closeAccount', 'close'],
-  ] as const)('%s that fails leaves everything as it was', async (type, port, action) => {
+  ] as const)('%s changes nothing when it fails', async (type, port, action) => {
     const harness = await startReady()
     await harness.send({ type })
     await harness.advance(30_000)
@@ -268,7 +268,7 @@ describe('account: its end', () => {
     [{ type: 'account.rename', name: 'Huda' }, 'rename'],
     [{ type: 'account.changePassword', oldPassword, password: oldPassword }, 'changePassword'],
     [{ type: 'account.close' }, 'closeAccount'],
-  ] as const)('a session that has ended leads to login ($1)', async (event, port) => {
+  ] as const)('requires login when the session has ended ($1)', async (event, port) => {
     const harness = await startReady()
     await harness.send(event)
     harness.ports[port].reject(expired)
@@ -278,7 +278,7 @@ describe('account: its end', () => {
   })
 })
 
-it('account: types are what hosts write against', () => {
+it('account: exports the types that hosts use', () => {
   expectTypeOf<EventFromLogic<typeof accountMachine>>().toEqualTypeOf<AccountEvent>()
   expectTypeOf<EmittedFrom<typeof accountMachine>>().toEqualTypeOf<AccountEmitted>()
   expectTypeOf(createAccountMachine).parameter(0).toEqualTypeOf<AccountPorts>()

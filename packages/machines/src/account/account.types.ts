@@ -1,9 +1,9 @@
 import type { Failure, Port } from '../port/index.ts'
 import type { Secret } from '../internal/secret.ts'
 
-/** What an account tells of itself. */
+/** Account data shown to its owner. */
 export interface Profile {
-  /** What its owner calls themselves; empty when they have said nothing. */
+  /** Display name; empty if the user has not set one. */
   readonly name: string
   readonly email: string
   /** ISO date and time. */
@@ -17,16 +17,16 @@ export interface PasswordChange {
 
 export type PasswordAnswer = 'changed' | 'wrong-password'
 
-/** What the visitor wanted. */
+/** Actions on the account. */
 export type AccountAction = 'rename' | 'change-password' | 'end-sessions' | 'close'
 
 /**
- * What the visitor was doing when it failed.
- * - `load` the account could not be read
- * - `name-missing` · `name-too-long` the name says nothing, or more than {@link maxNameLength} characters
+ * The action that failed.
+ * - `load` the account could not be loaded
+ * - `name-missing` · `name-too-long` the name is blank or has more than {@link maxNameLength} characters
  * - `password-too-short` · `password-too-long` the new password
- * - `password-wrong` the old one, which opens nothing
- * - the rest: the backend refused, or did not answer
+ * - `password-wrong` the old password does not match
+ * - all others: the backend rejected the request or did not respond
  */
 export type AccountFailureCode =
   | 'load'
@@ -40,11 +40,11 @@ export type AccountFailureCode =
 export type AccountFailure = Failure<AccountFailureCode>
 
 export interface AccountContext {
-  /** Null until it is known. */
+  /** Null until loaded. */
   readonly profile: Profile | null
-  /** What was wanted last and has been done. */
+  /** The last completed action. */
   readonly done: AccountAction | null
-  /** Held only while they are on their way. */
+  /** Kept only while the request is in flight. */
   readonly name: string | null
   readonly passwords: PasswordChange | null
   readonly failure: AccountFailure | null
@@ -53,32 +53,32 @@ export interface AccountContext {
 export type AccountEvent =
   | { type: 'account.rename'; name: string }
   | ({ type: 'account.changePassword' } & PasswordChange)
-  /** Ends every session of the account, on all devices, this one too. */
+  /** Ends all sessions of the account on all devices, including this one. */
   | { type: 'account.endSessions' }
-  /** Shuts the account for good. */
+  /** Closes the account permanently. */
   | { type: 'account.close' }
-  /** Reads the account again. */
+  /** Loads the account again. */
   | { type: 'account.reload' }
-  /** Takes what failed, or was done, off the screen. */
+  /** Clears the failure or the success message. */
   | { type: 'account.dismiss' }
 
 export type AccountEmitted =
-  /** Nobody is signed in here any more. */
+  /** The user is signed out. */
   | { type: 'ended'; action: 'end-sessions' | 'close' }
-  /** The session turned out to have ended. */
+  /** The session has ended. */
   | { type: 'loginRequired' }
 
-/** How the machine reaches the backend. All reject with a `PortError`. */
+/** Backend calls. All reject with a `PortError`. */
 export interface AccountPorts {
   getProfile: Port<undefined, Profile>
   rename: Port<{ readonly name: string }, void>
   /**
-   * Changes the password, or answers that the old one is wrong. Rejects as `validation` when the backend does not take
-   * the new one. One that has been changed by this very call counts as success.
+   * Changes the password, or resolves with `wrong-password`. Rejects with `validation` when the backend does not
+   * accept the new one. A retry after a lost response counts as success.
    */
   changePassword: Port<PasswordChange, PasswordAnswer>
-  /** Ends every session. Sessions that have ended already count as success. */
+  /** Ends all sessions. Sessions that have already ended count as success. */
   endSessions: Port<undefined, void>
-  /** Shuts the account. One that this very call has shut already counts as success. */
+  /** Closes the account. A retry after a lost response counts as success. */
   closeAccount: Port<undefined, void>
 }

@@ -1,15 +1,15 @@
 import { isLongEnough } from '../auth/credentials.ts'
 import type { Secret } from '../internal/secret.ts'
 
-/** The most characters that a name may have. */
+/** Maximum length of a name, in characters. */
 export const maxNameLength = 128
 
-/** The most bytes that a password may have; the backend counts an Arabic letter as two. */
+/** Maximum length of a password, in bytes. The backend counts an Arabic letter as two. */
 export const maxPasswordBytes = 256
 
 const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether a name shows anything: spaces, joiners and marks alone do not. */
+/** Whether a name is visible: spaces, joiners and marks alone are not. */
 export const hasName = (name: string) => visible.test(name)
 
 /** Counts characters, not UTF-16 units. */
@@ -21,5 +21,5 @@ export const isPasswordWithinLimit = (password: Secret) => bytesOf(password) <= 
 
 export const isPasswordLongEnough = (password: Secret) => isLongEnough({ password })
 
-/** Whether it can be anybody's password: the backend does not even look at one of another length. */
+/** Whether the password has a valid length; the backend does not check others. */
 export const couldBePassword = (password: Secret) => bytesOf(password) >= 8 && isPasswordWithinLimit(password)

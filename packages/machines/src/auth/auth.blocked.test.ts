@@ -19,7 +19,7 @@ describe('auth: a blocked account', () => {
     return harness
   }
 
-  it('is told from the first check on, and is nobody signed in', async () => {
+  it('is reported by the first check, without a signed-in user', async () => {
     const harness = await startBlocked()
     expect(selectAccountBlocked(harness.snapshot)).toBe(true)
     expect(selectAuthStatus(harness.snapshot)).toBe('signedOut')
@@ -27,7 +27,7 @@ describe('auth: a blocked account', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('stays told while it is asked again, and when that gets no answer', async () => {
+  it('stays reported during a new check, and when that gets no response', async () => {
     for (const fail of ['blocked', 'offline', 'wait'] as const) {
       const harness = await startBlocked()
       await harness.send({ type: 'auth.recheck' })
@@ -41,7 +41,7 @@ describe('auth: a blocked account', () => {
     }
   })
 
-  it.each([user, null])('is over when a check finds %o', async (found) => {
+  it.each([user, null])('is no longer reported when a check finds %o', async (found) => {
     const harness = await startBlocked()
     await harness.send({ type: 'auth.recheck' })
     harness.ports.getAccount.resolve(found)
@@ -52,7 +52,7 @@ describe('auth: a blocked account', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('that was signed in is so no longer once a check says it', async () => {
+  it('signs the user out when a check reports the block', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.recheck' })
     harness.ports.getAccount.reject(blocked)
@@ -65,7 +65,7 @@ describe('auth: a blocked account', () => {
   it.each([
     [null, false],
     [blocked, true],
-  ])('that a sign-in names is not this browser’s until a check says so: %o', async (check, blockShown) => {
+  ])('is not reported after a failed sign-in until a check confirms it: %o', async (check, blockShown) => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', ...credentials })
     harness.ports.createSession.reject(blocked)

@@ -10,10 +10,10 @@ import {
 } from './auth.selectors.ts'
 import type { User } from './auth.types.ts'
 
-describe('auth: what changes elsewhere', () => {
+describe('auth: changes in another tab', () => {
   const another: User = { id: 'u2', email: 'huda@example.com', labels: [] }
 
-  it('finds in silence that somebody has signed in', async () => {
+  it('finds a new user without a busy state', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.recheck' })
     expect(selectAuthStatus(harness.snapshot)).toBe('signedOut')
@@ -22,11 +22,11 @@ describe('auth: what changes elsewhere', () => {
     await harness.settle()
     expect(selectUser(harness.snapshot)).toBe(user)
     expect(harness.emitted).toEqual([{ type: 'signedIn', user, fresh: false }])
-    // And asks no more.
+    // No further request is sent.
     expect(harness.held).toEqual([])
   })
 
-  it('finds in silence that the session has ended', async () => {
+  it('finds an ended session without a busy state', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.recheck' })
     expect(selectAuthStatus(harness.snapshot)).toBe('signedIn')
@@ -37,19 +37,19 @@ describe('auth: what changes elsewhere', () => {
     expect(harness.emitted.at(-1)).toEqual({ type: 'signedOut', reason: 'expired' })
   })
 
-  it('finds that it is somebody else now', async () => {
+  it('finds another user', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.recheck' })
     harness.ports.getAccount.resolve(another)
     await harness.settle()
     expect(selectUser(harness.snapshot)).toBe(another)
     expect(harness.emitted.at(-1)).toEqual({ type: 'signedIn', user: another, fresh: false })
-    // And leaves their session alone.
+    // The new user's session is untouched.
     expect(harness.held).toEqual([])
     expect(harness.ports.deleteSession.calls).toEqual([])
   })
 
-  it('learns what rights they have by now', async () => {
+  it('updates the labels of the user', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.recheck' })
     harness.ports.getAccount.resolve({ ...user, labels: ['editor'] })
@@ -57,7 +57,7 @@ describe('auth: what changes elsewhere', () => {
     expect(selectUser(harness.snapshot)?.labels).toEqual(['editor'])
   })
 
-  it('tells nothing when it is still the same', async () => {
+  it('emits nothing for the same user', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.recheck' })
     harness.ports.getAccount.resolve({ ...user })
@@ -68,7 +68,7 @@ describe('auth: what changes elsewhere', () => {
   })
 
   it.each([startSignedIn, startSignedOut])(
-    'changes nothing when it gets no answer (%#)',
+    'changes nothing without a response (%#)',
     async (begin: typeof startSignedIn) => {
       for (const fail of ['reject', 'wait'] as const) {
         const harness = await begin()
@@ -86,7 +86,7 @@ describe('auth: what changes elsewhere', () => {
     },
   )
 
-  it('takes an earlier failure off once somebody is found', async () => {
+  it('clears an earlier failure once a user is found', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', ...credentials })
     harness.ports.createSession.reject(new PortError('auth', 'wrong'))
@@ -98,7 +98,7 @@ describe('auth: what changes elsewhere', () => {
     expect(selectAuthFailure(harness.snapshot)).toBe(null)
   })
 
-  it('keeps nobody from signing in or out, and takes a failure off when asked', async () => {
+  it('allows signing in and out and dismissing a failure during a check', async () => {
     const guest = await startSignedOut()
     await guest.send({ type: 'auth.recheck' }, { type: 'auth.signIn', ...credentials })
     expect(guest.held).toEqual(['createSession'])

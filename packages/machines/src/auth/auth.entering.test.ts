@@ -15,7 +15,7 @@ import {
 const refused = new PortError('auth', 'invalid credentials')
 
 describe('auth: signing in', () => {
-  it('makes a session, learns who it is, and tells that it is fresh', async () => {
+  it('creates a session, loads the user, and emits a fresh sign-in', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', ...credentials })
     expect(selectAuthStatus(harness.snapshot)).toBe('signedOut')
@@ -38,7 +38,7 @@ describe('auth: signing in', () => {
     expect(harness.ports.createSession.calls).toHaveLength(1)
   })
 
-  it('tells "sign-in" when the credentials are wrong, and takes others', async () => {
+  it('fails with "sign-in" for wrong credentials and accepts others', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', ...credentials })
     harness.ports.createSession.reject(refused)
@@ -51,7 +51,7 @@ describe('auth: signing in', () => {
     expect(harness.ports.createSession.open[0]?.input.password.reveal()).toBe('another')
   })
 
-  it('tells "sign-in" when the session does not hold', async () => {
+  it('fails with "sign-in" when there is no session afterwards', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', ...credentials })
     harness.ports.createSession.resolve()
@@ -63,7 +63,7 @@ describe('auth: signing in', () => {
     expect(selectUser(harness.snapshot)).toBe(null)
   })
 
-  it('tells "sign-in" when who it is cannot be learned', async () => {
+  it('fails with "sign-in" when the user cannot be loaded', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', ...credentials })
     harness.ports.createSession.resolve()
@@ -73,7 +73,7 @@ describe('auth: signing in', () => {
     expect(selectAuthFailure(harness.snapshot)).toBe('sign-in')
   })
 
-  it.each(['createSession', 'getAccount'] as const)('gives up after 30 s without %s', async (port) => {
+  it.each(['createSession', 'getAccount'] as const)('fails after 30 s without a response of %s', async (port) => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', ...credentials })
     if (port === 'getAccount') harness.ports.createSession.resolve()
@@ -87,7 +87,7 @@ describe('auth: signing in', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('needs both fields', async () => {
+  it('requires both fields', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', email: ' ', password: new Secret('open sesame') })
     expect(selectAuthFailure(harness.snapshot)).toBe('fields-required')
@@ -96,13 +96,13 @@ describe('auth: signing in', () => {
     expect(harness.ports.createSession.calls).toHaveLength(0)
   })
 
-  it('does not judge the length of an existing password', async () => {
+  it('does not check the length of an existing password', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', ...credentials, password: new Secret('short') })
     expect(harness.held).toEqual(['createSession'])
   })
 
-  it('takes its failure off the screen', async () => {
+  it('clears its failure on dismiss', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signIn', email: '', password: new Secret('') }, { type: 'auth.dismiss' })
     expect(selectAuthFailure(harness.snapshot)).toBe(null)
@@ -110,7 +110,7 @@ describe('auth: signing in', () => {
 })
 
 describe('auth: signing up', () => {
-  it('makes the account, then signs in straight after', async () => {
+  it('creates the account, then signs in', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signUp', ...credentials })
     expect(harness.ports.createAccount.calls[0]?.input).toEqual(credentials)
@@ -125,7 +125,7 @@ describe('auth: signing up', () => {
     expect(harness.emitted).toEqual([{ type: 'signedIn', user, fresh: true }])
   })
 
-  it('tells "password-too-short" below 8 characters, without asking the backend', async () => {
+  it('fails with "password-too-short" below 8 characters without a request', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signUp', ...credentials, password: new Secret('1234567') })
     expect(selectAuthFailure(harness.snapshot)).toBe('password-too-short')
@@ -136,13 +136,13 @@ describe('auth: signing up', () => {
     expect(harness.held).toEqual(['createAccount'])
   })
 
-  it('needs both fields', async () => {
+  it('requires both fields', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signUp', ...credentials, email: '' })
     expect(selectAuthFailure(harness.snapshot)).toBe('fields-required')
   })
 
-  it('tells "sign-up" when the e-mail is taken', async () => {
+  it('fails with "sign-up" when the email is taken', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signUp', ...credentials })
     harness.ports.createAccount.reject(new PortError('conflict', 'taken'))
@@ -151,7 +151,7 @@ describe('auth: signing up', () => {
     expect(selectAuthFailureKind(harness.snapshot)).toBe('conflict')
   })
 
-  it('tells "sign-up" after 30 s without an answer', async () => {
+  it('fails with "sign-up" after 30 s without a response', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signUp', ...credentials })
     await harness.advance(29_999)
@@ -161,7 +161,7 @@ describe('auth: signing up', () => {
     expect(selectConnectionFailed(harness.snapshot)).toBe(true)
   })
 
-  it('tells "sign-in" when only signing in fails, because the account exists by then', async () => {
+  it('fails with "sign-in" when only signing in fails, because the account exists', async () => {
     const harness = await startSignedOut()
     await harness.send({ type: 'auth.signUp', ...credentials })
     harness.ports.createAccount.resolve()

@@ -17,7 +17,7 @@ const credentials = [
   { email: '  ', password: new Secret('open sesame') },
 ]
 
-/** Everything that can happen to the auth machine. */
+/** Inputs, events and port results of the auth machine. */
 export const authFixtures = {
   inputs: [undefined],
   events: {

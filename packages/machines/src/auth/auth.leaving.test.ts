@@ -9,7 +9,7 @@ import {
 } from './auth.selectors.ts'
 
 describe('auth: signing out', () => {
-  it('ends the session, then tells it', async () => {
+  it('ends the session, then emits the sign-out', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.signOut' })
     expect(selectAuthStatus(harness.snapshot)).toBe('signedIn')
@@ -20,13 +20,13 @@ describe('auth: signing out', () => {
     expect(harness.emitted.at(-1)).toEqual({ type: 'signedOut', reason: 'signed-out' })
   })
 
-  it('is asked for once, however often Logout is pressed', async () => {
+  it('sends one request however often Logout is pressed', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.signOut' }, { type: 'auth.signOut' })
     expect(harness.ports.deleteSession.calls.map(({ open }) => open)).toEqual([true])
   })
 
-  it('tells "sign-out" when the backend refuses, and stays signed in', async () => {
+  it('fails with "sign-out" when the backend rejects it, and stays signed in', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.signOut' })
     harness.ports.deleteSession.reject(offline)
@@ -37,7 +37,7 @@ describe('auth: signing out', () => {
     expect(selectAuthFailure(harness.snapshot)).toBe(null)
   })
 
-  it('tells "sign-out" after 30 s without an answer', async () => {
+  it('fails with "sign-out" after 30 s without a response', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.signOut' })
     await harness.advance(29_999)
@@ -48,21 +48,21 @@ describe('auth: signing out', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('signs out at once when a call says that the session has ended', async () => {
+  it('signs out at once when a call reports that the session has ended', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.expired', userId: 'u1' })
     expect(selectAuthStatus(harness.snapshot)).toBe('signedOut')
     expect(harness.emitted.at(-1)).toEqual({ type: 'signedOut', reason: 'expired' })
   })
 
-  it('does not sign the next user out because a call of the one before came late', async () => {
+  it('ignores a late report about the previous user', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.expired', userId: 'u2' })
     expect(selectUser(harness.snapshot)).toBe(user)
     expect(harness.emitted).toHaveLength(1)
   })
 
-  it('drops the call to sign out when the session ends by itself', async () => {
+  it('aborts the sign-out when the session ends meanwhile', async () => {
     const harness = await startSignedIn()
     await harness.send({ type: 'auth.signOut' }, { type: 'auth.expired', userId: 'u1' })
     expect(harness.ports.deleteSession.calls[0]?.aborted).toBe(true)

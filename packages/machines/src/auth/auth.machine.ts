@@ -6,7 +6,7 @@ const userParams = ({ event }: { event: { output: User | null } }) => ({ user: e
 const credentialsParams = ({ event: { email, password } }: { event: Credentials }) => ({ email, password })
 const failureKindParams = ({ context: { failure } }: { context: AuthContext }) => ({ kind: failure?.kind })
 
-/** Who is signed in: nobody knows at first. A page starts one at boot and keeps it for as long as it lives. */
+/** The signed-in user. A page starts one at boot and keeps it until it closes. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   options: { maxIterations: 100 },
@@ -62,7 +62,7 @@ export const authMachine = authSetup.createMachine({
           description: 'Did what brought us here leave the backend unanswered?',
           always: [
             { guard: { type: 'isUnreachable', params: failureKindParams }, target: 'unreachable' },
-            // A sign-in tells of the account that was entered: only a check tells of this browser's own.
+            // A failed sign-in refers to the account entered; only a check refers to this browser's session.
             { guard: { type: 'isBlocked', params: failureKindParams }, target: 'rechecking' },
             { target: 'reachable' },
           ],
@@ -183,7 +183,7 @@ export const authMachine = authSetup.createMachine({
             id: 'getAccount',
             src: 'getAccount',
             onDone: [
-              // Their rights may have changed.
+              // The user's labels may have changed.
               {
                 guard: { type: 'isSameUser', params: userParams },
                 target: 'idle',

@@ -7,29 +7,29 @@ type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
 export type AuthStatus = 'unknown' | 'signedIn' | 'signedOut'
 
-/** `unknown` until the first check has ended; never again blank without a reason. */
+/** `unknown` until the first check has ended, and not again after that. */
 export const selectAuthStatus = (snapshot: AuthSnapshot): AuthStatus =>
   snapshot.matches('checking') ? 'unknown' : snapshot.matches('signedIn') ? 'signedIn' : 'signedOut'
 
 export const selectUser = ({ context }: AuthSnapshot): User | null => context.user
 export const selectUserId = ({ context }: AuthSnapshot): string | null => context.user?.id ?? null
 
-/** The name shown with a score: the part of the e-mail before the at sign. */
+/** Name shown with a score: the part of the email before the at sign. */
 export const selectUserName = ({ context }: AuthSnapshot): string | null =>
   context.user?.email.split('@')[0] ?? null
 
-/** A call is on its way: forms and the logout button wait. */
+/** A request is in flight: disable forms and the logout button. */
 export const selectAuthBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
 
-/** The backend could not be reached: show the connection banner. */
+/** The backend is unreachable: show the connection banner. */
 export const selectConnectionFailed = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches({ signedOut: 'unreachable' })
 
-/** This browser holds the session of a blocked account, so that every call is refused: say so, and what to do. */
+/** This browser holds the session of a blocked account, so every request is rejected: explain what to do. */
 export const selectAccountBlocked = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('blocked')
 
 const failureOf = ({ context }: AuthSnapshot) => context.failure
 
-/** What was refused, or got no answer. */
+/** The action that failed. */
 export const selectAuthFailure = failureCodeSelector(failureOf)
 export const selectAuthFailureKind = failureKindSelector(failureOf)

@@ -8,7 +8,6 @@ const timeoutMs = 30_000
 
 const isUser = isRecord<User>({ id: isString, email: isString, labels: isArrayOf(isString) })
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const authSetup = setup({
   types: {
     context: {} as AuthContext,

@@ -77,7 +77,7 @@ describeChart(authMachine, authFixtures, {
 })
 
 describe('auth: the first check', () => {
-  it('is unknown until it ends, and offers nothing meanwhile', async () => {
+  it('is unknown and busy until it ends', async () => {
     const harness = start()
     expect(selectAuthStatus(harness.snapshot)).toBe('unknown')
     expect(selectAuthBusy(harness.snapshot)).toBe(true)
@@ -85,7 +85,7 @@ describe('auth: the first check', () => {
     expect(harness.held).toEqual(['getAccount'])
   })
 
-  it('finds somebody, who has not signed in just now', async () => {
+  it('restores a user, who is not fresh', async () => {
     const harness = await startSignedIn()
     expect(selectAuthStatus(harness.snapshot)).toBe('signedIn')
     expect(selectUser(harness.snapshot)).toBe(user)
@@ -93,7 +93,7 @@ describe('auth: the first check', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('finds nobody, in silence', async () => {
+  it('finds no user without a failure', async () => {
     const harness = await startSignedOut()
     expect(selectAuthStatus(harness.snapshot)).toBe('signedOut')
     expect(selectConnectionFailed(harness.snapshot)).toBe(false)
@@ -109,7 +109,7 @@ describe('auth: the first check', () => {
     expect(selectConnectionFailed(harness.snapshot)).toBe(true)
   })
 
-  it('shows the connection banner when nothing has answered after 30 s, and drops the call', async () => {
+  it('shows the connection banner after 30 s without a response and aborts the call', async () => {
     const harness = start()
     await harness.advance(29_999)
     expect(selectAuthStatus(harness.snapshot)).toBe('unknown')
@@ -119,7 +119,7 @@ describe('auth: the first check', () => {
   })
 
   it.each(['auth', 'permission', 'server', 'protocol', 'unknown'] as const)(
-    'takes any other failure (%s) for no session, without a banner',
+    'treats any other failure (%s) as signed out, without a banner',
     async (kind) => {
       const harness = start()
       harness.ports.getAccount.reject(new PortError(kind, kind))
@@ -129,7 +129,7 @@ describe('auth: the first check', () => {
     },
   )
 
-  it('asks again from the banner', async () => {
+  it('checks again from the banner', async () => {
     const harness = start()
     harness.ports.getAccount.reject(offline)
     await harness.settle()
@@ -142,15 +142,15 @@ describe('auth: the first check', () => {
   })
 })
 
-describe('auth: who it is', () => {
-  it('names a player by the part of the e-mail before the at sign', async () => {
+describe('auth: the user name', () => {
+  it('is the part of the email before the at sign', async () => {
     expect(selectUserName((await startSignedIn()).snapshot)).toBe('sara')
     expect(selectUserName((await startSignedOut()).snapshot)).toBe(null)
   })
 })
 
 describe('auth: secrets', () => {
-  it('never shows a password to an inspector, in a snapshot or in a log', async () => {
+  it('never exposes a password to an inspector, a snapshot or a log', async () => {
     const seen: unknown[] = []
     const clock = new StepClock()
     const ports = fakePorts<AuthPorts>(['getAccount', 'createAccount', 'createSession', 'deleteSession'])
@@ -182,7 +182,7 @@ describe('auth: secrets', () => {
 })
 
 describe('auth: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof authMachine>>().toEqualTypeOf<AuthEvent>()
     expectTypeOf<{ type: 'auth.signIn'; email: string }>().not.toExtend<AuthEvent>()
     expectTypeOf<{ type: 'auth.signin'; email: string; password: Secret }>().not.toExtend<AuthEvent>()
@@ -193,7 +193,7 @@ describe('auth: types', () => {
     expectTypeOf(selectAuthStatus).returns.toEqualTypeOf<'unknown' | 'signedIn' | 'signedOut'>()
   })
 
-  it('let a host provide plain functions', async () => {
+  it('accept plain functions as ports', async () => {
     const machine = createAuthMachine({
       getAccount: async () => null,
       createAccount: async () => {},

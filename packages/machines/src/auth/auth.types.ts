@@ -1,25 +1,25 @@
 import type { Failure, Port } from '../port/index.ts'
 import type { Secret } from '../internal/secret.ts'
 
-/** Who is signed in, as far as the product needs to know. */
+/** The signed-in user. */
 export interface User {
   readonly id: string
   readonly email: string
-  /** Rights given by the backend's operator, such as `admin`. */
+  /** Roles set by the backend's operator, such as `admin`. */
   readonly labels: readonly string[]
 }
 
 export interface Credentials {
   readonly email: string
-  /** A `Secret`, because events, snapshots and inspectors are read by many. */
+  /** A `Secret`, because logs and inspectors show events and snapshots. */
   readonly password: Secret
 }
 
 /**
- * What the visitor was doing when it failed.
- * - `fields-required` an e-mail or password was left empty
+ * The action that failed.
+ * - `fields-required` the email or password is empty
  * - `password-too-short` fewer than {@link minPasswordLength} characters at sign-up
- * - `sign-in` · `sign-up` · `sign-out` the backend refused, or did not answer
+ * - `sign-in` · `sign-up` · `sign-out` the backend rejected the request or did not respond
  */
 export type AuthFailureCode = 'fields-required' | 'password-too-short' | 'sign-in' | 'sign-up' | 'sign-out'
 
@@ -27,7 +27,7 @@ export type AuthFailure = Failure<AuthFailureCode>
 
 export interface AuthContext {
   readonly user: User | null
-  /** Held only while an account or a session is being made with them. */
+  /** Kept only while an account or a session is being created. */
   readonly credentials: Credentials | null
   readonly failure: AuthFailure | null
 }
@@ -36,28 +36,28 @@ export type AuthEvent =
   | ({ type: 'auth.signIn' } & Credentials)
   | ({ type: 'auth.signUp' } & Credentials)
   | { type: 'auth.signOut' }
-  /** A call in this user's name was answered that the session has ended. Ignored once it is somebody else. */
+  /** The backend reported that this user's session has ended. Ignored if another user is signed in now. */
   | { type: 'auth.expired'; userId: string }
   /**
-   * Asks again who is signed in: after the backend could not be reached, or because that may have changed
-   * elsewhere, such as in another tab or while this one was asleep. Only the first shows that it is asked.
+   * Checks again who is signed in: after a connection failure, or because another tab may have changed it. Only the
+   * first check shows a busy state.
    */
   | { type: 'auth.recheck' }
-  /** Takes the failure off the screen. */
+  /** Clears the failure. */
   | { type: 'auth.dismiss' }
 
 export type AuthEmitted =
-  /** `fresh`: by signing in here just now, not found to be signed in. May replace another user. */
+  /** `fresh`: signed in just now, not restored from a session. May replace another user. */
   { type: 'signedIn'; user: User; fresh: boolean } | { type: 'signedOut'; reason: 'signed-out' | 'expired' }
 
 /**
- * How the machine reaches the backend. All reject with a `PortError`; `network` and `timeout` mean that the
- * backend could not be reached, and show the connection banner; `account-blocked` that it refuses this account.
+ * Backend calls. All reject with a `PortError`: `network` and `timeout` show the connection banner, `account-blocked`
+ * means that the backend rejects this account.
  */
 export interface AuthPorts {
-  /** Who is signed in; null when nobody is, which is not a failure. */
+  /** The signed-in user; null for none, which is not a failure. */
   getAccount: Port<undefined, User | null>
-  /** Makes an account. Does not sign in. */
+  /** Creates an account without signing in. */
   createAccount: Port<Credentials, void>
   createSession: Port<Credentials, void>
   /** Ends the current session. A session that has already ended counts as success. */

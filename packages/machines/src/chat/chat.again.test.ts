@@ -10,7 +10,7 @@ import {
 } from './chat.selectors.ts'
 import type { ChatMessage, Reply } from './chat.types.ts'
 
-describe('chat: again', () => {
+describe('chat: retry and edit', () => {
   const failed = async () => {
     const harness = await sendMessage('Why?')
     emitReply(harness, { type: 'reply.delta', text: 'Be' })
@@ -18,7 +18,7 @@ describe('chat: again', () => {
     return harness
   }
 
-  it('asks anew after a failure, without the failed reply', async () => {
+  it('asks again after a failure without the failed reply', async () => {
     const harness = await failed()
     expect(selectCanRetryReply(harness.snapshot)).toBe(true)
     await harness.send({ type: 'chat.retry' })
@@ -28,14 +28,14 @@ describe('chat: again', () => {
     expect(selectCanRetryReply(harness.snapshot)).toBe(false)
   })
 
-  it('has nothing to ask anew in a fresh chat', async () => {
+  it('ignores a retry in an empty chat', async () => {
     const harness = start()
     expect(selectCanRetryReply(harness.snapshot)).toBe(false)
     await harness.send({ type: 'chat.retry' })
     expect(harness.held).toEqual([])
   })
 
-  it('goes on from an earlier question said otherwise, and puts away what followed', async () => {
+  it('replaces an edited question and removes everything after it', async () => {
     const harness = await failed()
     await harness.send({ type: 'chat.send', text: 'And how?' }, { type: 'reply.stop' })
     await harness.send({ type: 'chat.edit', index: 0, text: 'When?' })
@@ -43,7 +43,7 @@ describe('chat: again', () => {
   })
 
   it.each([1, -1, 7, 0.5, Number.NaN])(
-    'edits nothing but what the visitor said: not message %s',
+    'edits only messages of the user: not message %s',
     async (index) => {
       const harness = await failed()
       await harness.send({ type: 'chat.edit', index, text: 'When?' })
@@ -69,12 +69,12 @@ describe('chat: versions of a reply', () => {
     return [textsOf(before), text, textsOf(after)]
   }
 
-  it('keeps the earlier one when the visitor asks again, and shows the new one', async () => {
+  it('keeps the earlier version on a retry and shows the new one', async () => {
     const harness = await answered('one', 'two', 'three')
     expect(shown(harness)).toEqual([['one', 'two'], 'three', []])
   })
 
-  it('shows the one that is chosen, and the model is shown the same', async () => {
+  it('shows the selected version and sends it to the model', async () => {
     const harness = await answered('one', 'two', 'three')
     await harness.send({ type: 'version.show', index: 1, version: 1 })
     expect(shown(harness)).toEqual([['one'], 'two', ['three']])
@@ -84,13 +84,13 @@ describe('chat: versions of a reply', () => {
     expect(reply(harness).input).toMatchObject({ turns: [{}, { text: 'one' }, { text: 'And?' }] })
   })
 
-  it('asks for one more from whichever is shown, which then is the last', async () => {
+  it('adds a new version at the end, whichever is shown', async () => {
     const harness = await answered('one', 'two')
     await harness.send({ type: 'version.show', index: 1, version: 0 }, { type: 'chat.retry' })
     expect(shown(harness)).toEqual([['one', 'two'], '', []])
   })
 
-  it('keeps the earlier ones when the new one fails, and puts away one of which nothing came', async () => {
+  it('keeps the earlier versions when the new one fails, and removes an empty one', async () => {
     const harness = await answered('one')
     await harness.send({ type: 'chat.retry' })
     emitReply(harness, { type: 'reply.failed', kind: 'blocked' })
@@ -116,20 +116,20 @@ describe('chat: versions of a reply', () => {
     expect(selectChatMessages(harness.snapshot)).toBe(before)
   })
 
-  it('shows no other one while a reply streams in', async () => {
+  it('does not switch versions while a reply is streaming', async () => {
     const harness = await answered('one')
     await harness.send({ type: 'chat.retry' }, { type: 'version.show', index: 1, version: 0 })
     expect(shown(harness)).toEqual([['one'], '', []])
   })
 })
 
-describe('chat: of two exchanges the last one counts', () => {
+describe('chat: the last of two exchanges', () => {
   const first = [
     { role: 'user', text: 'one' },
     { role: 'model', text: 'uno', ending: 'whole', failure: null },
   ] as const
 
-  it('whose reply was nothing, whatever came before it', async () => {
+  it('is retried when its reply is empty', async () => {
     const harness = start(first)
     await harness.send({ type: 'chat.send', text: 'two' })
     emitReply(harness, { type: 'reply.done', cutOff: false })
@@ -139,7 +139,7 @@ describe('chat: of two exchanges the last one counts', () => {
     expect(messageTexts(harness)).toEqual(['one', 'uno', 'two', ''])
   })
 
-  it('whose reply came whole, though the one before it failed', async () => {
+  it('is retried when its reply is complete and an earlier one failed', async () => {
     const failure = { code: 'reply', kind: 'server' } as const
     const harness = start([
       { role: 'user', text: 'one' },
@@ -152,15 +152,15 @@ describe('chat: of two exchanges the last one counts', () => {
     expect(selectChatFailure(harness.snapshot)).toBe(null)
   })
 
-  it('when the visitor spoke last', async () => {
+  it('is retried when it has no reply', async () => {
     const harness = start([...first, { role: 'user', text: 'two' }])
     await harness.send({ type: 'chat.retry' })
     expect(messageTexts(harness)).toEqual(['one', 'uno', 'two', ''])
   })
 })
 
-describe('chat: a fresh one', () => {
-  it('starts with another model, and the reply on its way is dropped', async () => {
+describe('chat: a new conversation', () => {
+  it('starts with another model and aborts the pending reply', async () => {
     const harness = await sendMessage()
     reply(harness).grant()
     await harness.settle()
@@ -172,20 +172,20 @@ describe('chat: a fresh one', () => {
     expect(reply(harness).input).toEqual({ model: 'pro', turns: [{ role: 'user', text: 'Hi' }] })
   })
 
-  it('does not start with the same model chosen again', async () => {
+  it('does not start when the same model is selected', async () => {
     const harness = await sendMessage()
     await harness.send({ type: 'model.change', model: 'flash' })
     expect(selectChatStatus(harness.snapshot)).toBe('waiting')
   })
 
-  it('starts when asked for', async () => {
+  it('starts on request', async () => {
     const harness = await sendMessage()
     await harness.send({ type: 'chat.clear' })
     expect(selectChatMessages(harness.snapshot)).toEqual([])
     expect(harness.held).toEqual([])
   })
 
-  it('goes on with an earlier conversation, whose broken-off reply counts as stopped', async () => {
+  it('continues an earlier conversation and marks its interrupted reply as stopped', async () => {
     const harness = start([
       { role: 'user', text: 'Hi' },
       { role: 'model', text: 'Hel', ending: 'streaming', failure: null },
@@ -194,7 +194,7 @@ describe('chat: a fresh one', () => {
     expect(selectCanRetryReply(harness.snapshot)).toBe(true)
   })
 
-  it('takes no other reply of an earlier conversation for a broken-off one', () => {
+  it('keeps the endings of all other replies', () => {
     const earlier: readonly ChatMessage[] = [
       { role: 'user', text: 'Hi' },
       { role: 'model', text: 'Hello', ending: 'whole', failure: null },
@@ -206,7 +206,7 @@ describe('chat: a fresh one', () => {
     expect(selectChatMessages(start(earlier).snapshot)).toEqual(earlier)
   })
 
-  it('stops the one reply that was broken off, and leaves the exchange before it as it was', () => {
+  it('stops only the interrupted reply of several', () => {
     const whole: readonly ChatMessage[] = [
       { role: 'user', text: 'Hi' },
       { role: 'model', text: 'Hello', ending: 'whole', failure: null },
@@ -219,7 +219,7 @@ describe('chat: a fresh one', () => {
     ])
   })
 
-  it('asks for the reply to a conversation that ends with the visitor', async () => {
+  it('can ask for the reply to a final question', async () => {
     const harness = start([{ role: 'user', text: 'Hi' }])
     await harness.send({ type: 'chat.retry' })
     expect(messageTexts(harness)).toEqual(['Hi', ''])

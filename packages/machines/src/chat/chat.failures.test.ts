@@ -4,7 +4,7 @@ import { lastReply, reply, sendMessage, start, emitReply } from './chat.harness.
 import { selectChatFailure, selectChatFailureKind, selectChatStatus } from './chat.selectors.ts'
 
 describe('chat: stop', () => {
-  it('keeps what has come, ends the stream, and lets nothing more in', async () => {
+  it('keeps the text received, ends the stream, and ignores later chunks', async () => {
     const harness = await sendMessage()
     reply(harness).grant()
     await harness.settle()
@@ -16,7 +16,7 @@ describe('chat: stop', () => {
     expect(lastReply(harness)).toEqual({ role: 'model', text: 'Be', ending: 'stopped', failure: null })
   })
 
-  it('ends a stream that had not begun yet as soon as it does', async () => {
+  it('ends a stream that opens after the stop', async () => {
     const harness = await sendMessage()
     await harness.send({ type: 'reply.stop' })
     reply(harness).grant()
@@ -26,7 +26,7 @@ describe('chat: stop', () => {
 })
 
 describe('chat: failures', () => {
-  it('tells "reply" and why in the transcript, and keeps partial text', async () => {
+  it('shows "reply" and its kind in the transcript and keeps partial text', async () => {
     const harness = await sendMessage()
     emitReply(harness, { type: 'reply.delta', text: 'Be' })
     emitReply(harness, { type: 'reply.failed', kind: 'network' })
@@ -40,7 +40,7 @@ describe('chat: failures', () => {
     expect(selectChatFailureKind(harness.snapshot)).toBe('network')
   })
 
-  it('tells "reply" when the stream cannot even begin', async () => {
+  it('fails with "reply" when the stream cannot open', async () => {
     const harness = await sendMessage()
     reply(harness).deny(new PortError('blocked', 'PROHIBITED_CONTENT'))
     await harness.settle()
@@ -48,7 +48,7 @@ describe('chat: failures', () => {
     expect(selectChatStatus(harness.snapshot)).toBe('idle')
   })
 
-  it('never shows a reply of nothing as one', async () => {
+  it('treats an empty reply as a failure', async () => {
     const harness = await sendMessage()
     emitReply(harness, { type: 'reply.delta', text: ' ' })
     emitReply(harness, { type: 'reply.done', cutOff: false })
@@ -56,13 +56,13 @@ describe('chat: failures', () => {
     expect(selectChatFailureKind(harness.snapshot)).toBe('empty')
   })
 
-  it('are none of a chat in which nothing was said', () => {
+  it('has no failure in an empty chat', () => {
     const harness = start()
     expect(selectChatFailure(harness.snapshot)).toBe(null)
     expect(selectChatFailureKind(harness.snapshot)).toBe(null)
   })
 
-  it('gives up after two minutes without a word: a model may think long', async () => {
+  it('fails after two minutes without a chunk, because a model may think long', async () => {
     const harness = await sendMessage()
     await harness.advance(119_999)
     expect(selectChatStatus(harness.snapshot)).toBe('waiting')
@@ -71,7 +71,7 @@ describe('chat: failures', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('gives up after a minute of silence, counted anew from each piece', async () => {
+  it('fails a minute after the last chunk', async () => {
     const harness = await sendMessage()
     emitReply(harness, { type: 'reply.delta', text: 'Be' })
     await harness.advance(59_999)

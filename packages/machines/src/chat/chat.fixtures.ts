@@ -2,14 +2,14 @@ import type { MachineFixtures } from '../testing/fixtures.ts'
 import { isComplete } from '../internal/is-complete.ts'
 import type { ChatContext, ChatEvent, ChatInput, ChatMessage, ChatResources } from './chat.types.ts'
 
-/** Whether a message has earlier and later versions, and not how many: asking again makes ever more. */
+/** Whether a message has earlier and later versions. The count is left out, because it grows with each retry. */
 const listVersions = (message: ChatMessage | undefined) =>
   message?.role === 'model' && {
     before: Math.min(message.before?.length ?? 0, 2),
     after: Math.min(message.after?.length ?? 0, 2),
   }
 
-/** Everything that can happen to the chat machine. */
+/** Inputs, events and resource events of the chat machine. */
 export const chatFixtures = {
   inputs: [
     { model: 'flash', messages: [] },
@@ -49,7 +49,7 @@ export const chatFixtures = {
   resources: {
     reply: { events: ['reply.delta', 'reply.done', 'reply.failed'] },
   },
-  // What the guards ask: is the last thing said the visitor's, has a reply come, is an edit one of theirs, are there versions?
+  // Everything the guards read: the last role, whether there is a reply, editable messages, and versions.
   relevantContext: ({ model, messages }: ChatContext) => [
     model,
     messages[0]?.role,

@@ -14,7 +14,7 @@ const versionParams = ({ event: { index, version } }: { event: { index: number; 
 })
 const modelParams = ({ event: { model } }: { event: { model: ChatModel } }) => ({ model })
 
-/** A conversation with a model, whose replies stream in. The page keeps the transcript, not the model. */
+/** A conversation with a model whose replies are streamed. The page stores the transcript, not the model. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   options: { maxIterations: 100 },
@@ -77,7 +77,7 @@ export const chatMachine = chatSetup.createMachine({
           { target: 'idle', actions: 'finishReply' },
         ],
         'reply.failed': [
-          // As when the transcript alone is kept: it will not go on, and says nothing twice.
+          // Same as restoring the transcript alone: the reply counts as stopped, not failed.
           {
             guard: { type: 'isInterrupted', params: ({ event }) => ({ kind: event.kind }) },
             target: 'idle',

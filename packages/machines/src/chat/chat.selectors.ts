@@ -6,18 +6,18 @@ import { failureCodeSelector, failureKindSelector } from '../internal/failure-se
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>
 
-/** `waiting` while the model has said nothing yet, `receiving` while it speaks. */
+/** `waiting` until the first chunk of a reply, then `receiving`. */
 export type ChatStatus = 'idle' | 'waiting' | 'receiving'
 
 export const selectChatStatus = ({ value }: ChatSnapshot): ChatStatus =>
   typeof value === 'string' ? value : value.streaming
 
-/** The same array until something is said. */
+/** Returns the same array until a message changes. */
 export const selectChatMessages = ({ context }: ChatSnapshot): readonly ChatMessage[] => context.messages
 
 export const selectChatModel = ({ context }: ChatSnapshot): ChatModel => context.model
 
-/** Whether there is a reply to ask for anew. */
+/** Whether there is a question to ask again. */
 export const selectCanRetryReply = (snapshot: ChatSnapshot): boolean =>
   snapshot.matches('idle') && findLastQuestion(snapshot.context.messages) !== undefined
 
@@ -26,6 +26,6 @@ const failureOf = ({ context }: ChatSnapshot) => {
   return last?.role === 'model' ? last.failure : null
 }
 
-/** How the last reply failed; null when it did not. Earlier failures are in their messages. */
+/** Failure of the last reply; null for none. Earlier failures are in their messages. */
 export const selectChatFailure = failureCodeSelector(failureOf)
 export const selectChatFailureKind = failureKindSelector(failureOf)

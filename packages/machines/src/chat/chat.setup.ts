@@ -45,7 +45,6 @@ export interface Version {
   readonly version: number
 }
 
-/** What the chart may say: the words it uses for resources, conditions, effects and times. */
 export const chatSetup = setup({
   types: {
     context: {} as ChatContext,

@@ -22,7 +22,7 @@ import type {
 const isStreaming = (message: ChatMessage | undefined) =>
   message?.role === 'model' && message.ending === 'streaming'
 
-/** Every text of a conversation, in every version. */
+/** All texts of a conversation, in all versions. */
 const textsOf = (messages: readonly ChatMessage[]) =>
   messages.flatMap((message) =>
     message.role === 'user' ? [message.text] : listVersions(message).map(({ text }) => text),
@@ -68,7 +68,7 @@ describeChart(chatMachine, chatFixtures, {
 })
 
 describe('chat: a turn', () => {
-  it('streams the reply in, piece by piece', async () => {
+  it('streams the reply in chunks', async () => {
     const harness = await sendMessage('Why?')
     expect(selectChatStatus(harness.snapshot)).toBe('waiting')
     expect(messageTexts(harness)).toEqual(['Why?', ''])
@@ -85,20 +85,20 @@ describe('chat: a turn', () => {
     expect(reply(harness).closes).toBe(1)
   })
 
-  it.each(['', '  ', '\n'])('does nothing for the blank %o', async (text) => {
+  it.each(['', '  ', '\n'])('ignores the blank message %o', async (text) => {
     const harness = await sendMessage(text)
     expect(selectChatMessages(harness.snapshot)).toEqual([])
     expect(harness.held).toEqual([])
   })
 
-  it('takes one message at a time', async () => {
+  it('accepts one message at a time', async () => {
     const harness = await sendMessage('first')
     await harness.send({ type: 'chat.send', text: 'second' }, { type: 'chat.edit', index: 0, text: 'other' })
     expect(messageTexts(harness)).toEqual(['first', ''])
     expect(harness.resources.reply?.holds).toHaveLength(1)
   })
 
-  it('shows the model the whole conversation', async () => {
+  it('sends the whole conversation to the model', async () => {
     const harness = await sendMessage('one')
     emitReply(harness, { type: 'reply.delta', text: 'uno' })
     emitReply(harness, { type: 'reply.done', cutOff: true })
@@ -125,7 +125,7 @@ describe('chat: a turn', () => {
     ['was lost halfway', { role: 'model', text: 'Be', ending: 'failed', failure: failure('network') }],
     ['came to nothing', { role: 'model', text: ' ', ending: 'failed', failure: failure('empty') }],
     ['was stopped before its first word', { role: 'model', text: '', ending: 'stopped', failure: null }],
-  ])('leaves a question out of what follows when its reply %s', async (_, spoiled) => {
+  ])('leaves out a question whose reply %s', async (_, spoiled) => {
     const harness = start([{ role: 'user', text: 'refused' }, spoiled])
     await harness.send({ type: 'chat.send', text: 'plain' })
     expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
@@ -133,7 +133,7 @@ describe('chat: a turn', () => {
     expect(reply(harness).input).toEqual({ model: 'flash', turns: [{ role: 'user', text: 'plain' }] })
   })
 
-  it('says when a reply was cut off', async () => {
+  it('marks a reply that was cut off', async () => {
     const harness = await sendMessage()
     emitReply(harness, { type: 'reply.delta', text: 'Bec' })
     emitReply(harness, { type: 'reply.done', cutOff: true })
@@ -142,7 +142,7 @@ describe('chat: a turn', () => {
 })
 
 describe('chat: types', () => {
-  it('are what hosts write against', async () => {
+  it('match what hosts use', async () => {
     expectTypeOf<EventFromLogic<typeof chatMachine>>().toEqualTypeOf<ChatEvent>()
     expectTypeOf<InputFrom<typeof chatMachine>>().toEqualTypeOf<ChatInput>()
     expectTypeOf<{ type: 'model.change'; model: 'ultra' }>().not.toExtend<ChatEvent>()

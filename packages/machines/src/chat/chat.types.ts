@@ -3,7 +3,7 @@ import type { Failure, FailureKind, OpenResource } from '../port/index.ts'
 
 export type ChatModel = 'pro' | 'flash' | 'flash-lite'
 
-/** The model did not reply to the end. Why is in its `kind`: `blocked`, `empty`, `network`, … */
+/** The reply is incomplete. `kind` gives the reason: `blocked`, `empty`, `network`, … */
 export type ChatFailureCode = 'reply'
 
 export type ChatFailure = Failure<ChatFailureCode>
@@ -14,21 +14,21 @@ export interface UserMessage {
 }
 
 export interface Reply {
-  /** What has come of the reply; a reply that failed or was stopped keeps what it had. */
+  /** Text received so far. A failed or stopped reply keeps it. */
   readonly text: string
   /**
-   * - `streaming` more may come
-   * - `whole` the model said all
-   * - `cut-off` the model ran out of room
-   * - `stopped` the visitor stopped it
+   * - `streaming` more chunks may follow
+   * - `whole` the reply is complete
+   * - `cut-off` the model reached its length limit
+   * - `stopped` the user stopped it
    * - `failed` see `failure`
    */
   readonly ending: 'streaming' | 'whole' | 'cut-off' | 'stopped' | 'failed'
-  /** Set exactly when the reply failed. */
+  /** Set only when `ending` is `failed`. */
   readonly failure: ChatFailure | null
 }
 
-/** The reply to a question that is shown, between those that the same question got earlier and later. */
+/** The visible reply to a question, with the earlier and later versions of that reply. */
 export interface ModelMessage extends Reply {
   readonly role: 'model'
   readonly before?: readonly Reply[]
@@ -39,37 +39,37 @@ export type ChatMessage = UserMessage | ModelMessage
 
 export interface ChatInput {
   readonly model: ChatModel
-  /** An earlier conversation to go on with; a reply it was in the middle of counts as stopped. */
+  /** An earlier conversation to continue. A reply that was streaming counts as stopped. */
   readonly messages: readonly ChatMessage[]
 }
 
 export type ChatContext = ChatInput
 
-/** What the reply resource tells. */
+/** Events of the reply resource. */
 export type ReplyEvent =
   | { type: 'reply.delta'; text: string }
   | { type: 'reply.done'; cutOff: boolean }
-  /** Nothing more will come; `blocked` when the model withheld its reply. */
+  /** The reply ends here; `blocked` when the model withheld it. */
   | { type: 'reply.failed'; kind: FailureKind }
 
 export type ChatEvent =
-  /** Ignored when blank, and while a reply streams in. */
+  /** Ignored if blank, and while a reply is streaming. */
   | { type: 'chat.send'; text: string }
-  /** Asks the last question again. Earlier replies stay: see `version.show`. */
+  /** Asks the last question again. Earlier replies remain as versions: see `version.show`. */
   | { type: 'chat.retry' }
-  /** Shows another reply to the question before message `index`; ignored while a reply streams in. */
+  /** Shows another version of the reply at `index`. Ignored while a reply is streaming. */
   | { type: 'version.show'; index: number; version: number }
-  /** Puts another text in place of what the visitor said there, and all after it away. */
+  /** Replaces the user's message at `index` and removes all later messages. */
   | { type: 'chat.edit'; index: number; text: string }
-  /** Starts a fresh chat. */
+  /** Starts a new chat. */
   | { type: 'chat.clear' }
-  /** Starts a fresh chat with another model. */
+  /** Starts a new chat with another model. */
   | { type: 'model.change'; model: ChatModel }
-  /** Keeps what has come of the reply. */
+  /** Stops the reply and keeps the text received so far. */
   | { type: 'reply.stop' }
   | ReplyEvent
 
-/** What a turn of the conversation looks like to the model: never blank. */
+/** One turn as sent to the model; never blank. */
 export interface ChatTurn {
   readonly role: 'user' | 'model'
   readonly text: string
@@ -77,11 +77,11 @@ export interface ChatTurn {
 
 export interface ReplyRequest {
   readonly model: ChatModel
-  /** The conversation so far; the last turn is what to reply to. */
+  /** The conversation so far. The last turn is the question to answer. */
   readonly turns: readonly ChatTurn[]
 }
 
 export interface ChatResources {
-  /** A reply that streams in, for as long as it is held; closing it must end the stream. */
+  /** Streams one reply; closing the resource must end the stream. */
   readonly reply: OpenResource<ReplyRequest, ReplyEvent, EventObject>
 }

@@ -7,38 +7,38 @@ const isModel = (message: ChatMessage | undefined): message is ModelMessage => m
 
 const toReply = ({ text, ending, failure }: ModelMessage): Reply => ({ text, ending, failure })
 
-/** Returns all replies to one question, in the order they came. */
+/** Returns all versions of a reply, oldest first. */
 export const listVersions = (message: ModelMessage): readonly Reply[] => [
   ...(message.before ?? []),
   toReply(message),
   ...(message.after ?? []),
 ]
 
-/** What the visitor said, and a reply that nothing has come of yet. */
+/** Appends a question and an empty, streaming reply. */
 export const addQuestion = (messages: Messages, text: string): Messages => [
   ...messages,
   { role: 'user', text },
   { role: 'model', text: '', ending: 'streaming', failure: null },
 ]
 
-/** What the visitor said, and where. */
+/** A question and its index. */
 export interface Question {
   readonly index: number
   readonly text: string
 }
 
-/** The last thing the visitor said that nothing but a reply follows; undefined when there is none. */
+/** Returns the last question, if at most its reply follows; otherwise undefined. */
 export const findLastQuestion = (messages: Messages): Question | undefined => {
   const index = messages.at(-1)?.role === 'model' ? messages.length - 2 : messages.length - 1
   const message = messages[index]
   return message?.role === 'user' ? { index, text: message.text } : undefined
 }
 
-/** Another text in place of what was said there, and a reply that nothing has come of yet. */
+/** Replaces the message at `index` and everything after it by a new question. */
 export const editQuestion = (messages: Messages, index: number, text: string): Messages =>
   addQuestion(messages.slice(0, index), text)
 
-/** Asks the last question again. The replies to it stay, unless nothing came of them. */
+/** Asks the last question again. Keeps the earlier replies as versions, unless they are empty. */
 export const askAgain = (messages: Messages, { index, text }: Question): Messages => {
   const reply = messages[index + 1]
   const before = isModel(reply) ? listVersions(reply).filter((version) => isComplete(version.text)) : []
@@ -46,7 +46,7 @@ export const askAgain = (messages: Messages, { index, text }: Question): Message
   return before.length === 0 ? asked : changeReply(asked, () => ({ before }))
 }
 
-/** Whether there is such a version of the reply there, and another one is shown. */
+/** Whether the reply at `index` has this version and shows another one. */
 export const isOtherVersion = (messages: Messages, index: number, version: number): boolean => {
   const message = messages[index]
   return (
@@ -56,7 +56,7 @@ export const isOtherVersion = (messages: Messages, index: number, version: numbe
   )
 }
 
-/** Shows another of the replies to a question. It is the one that the model is shown from now on. */
+/** Shows another version of a reply. The model receives the visible version from now on. */
 export const showVersion = (messages: Messages, index: number, version: number): Messages =>
   messages.map((message, at) => {
     if (at !== index || !isModel(message)) return message
@@ -74,7 +74,7 @@ const changeReply = (
   messages: Messages,
   change: (reply: ModelMessage) => Partial<ModelMessage>,
 ): Messages => {
-  // While a reply streams in, it is the last message.
+  // The streaming reply is always the last message.
   const reply = messages.at(-1) as ModelMessage
   return [...messages.slice(0, -1), { ...reply, ...change(reply) }]
 }
@@ -88,7 +88,7 @@ export const endReply = (messages: Messages, ending: ModelMessage['ending']): Me
 export const failReply = (messages: Messages, failure: ChatFailure): Messages =>
   changeReply(messages, () => ({ ending: 'failed', failure }))
 
-/** A reply that was cut short by a reload will not go on. */
+/** A reply interrupted by a reload counts as stopped. */
 export const restoreMessages = (messages: Messages): Messages =>
   messages.map((message) =>
     message.role === 'model' && message.ending === 'streaming' ? { ...message, ending: 'stopped' } : message,
@@ -98,8 +98,8 @@ const isAnswer = (message: ChatMessage | undefined): message is ModelMessage =>
   isModel(message) && !['failed', 'streaming'].includes(message.ending) && isComplete(message.text)
 
 /**
- * Returns what the model is shown of the conversation: every question with its answer, and the question to reply to. A
- * question without an answer is left out, because what made the service refuse it would be refused again.
+ * Returns the turns to send to the model: every question with its answer, and the question to reply to. Leaves out
+ * unanswered questions, because the service would reject the same content again.
  */
 export const toTurns = (messages: Messages): readonly ChatTurn[] =>
   messages.flatMap((message, index): ChatTurn[] => {

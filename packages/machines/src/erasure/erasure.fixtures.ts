@@ -6,7 +6,7 @@ const rejects = [new PortError('network', 'offline'), new PortError('auth', 'exp
 const favorite = { kind: 'favorite', id: 'f1' } as const
 const score = { kind: 'score', id: 's1' } as const
 
-/** Everything that can happen to the erasure machine. */
+/** Inputs, events and port results of the erasure machine. */
 export const erasureFixtures = {
   inputs: [{ userId: 'u1' }],
   events: { 'erasure.start': [{}], 'erasure.stop': [{}] },

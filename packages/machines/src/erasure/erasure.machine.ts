@@ -2,7 +2,7 @@ import { failureFromError, errorKindParams, providePorts } from '../port/index.t
 import { erasureSetup } from './erasure.setup.ts'
 import type { ErasurePorts, StoredRecord } from './erasure.types.ts'
 
-/** Removes what is stored in one's name, piece by piece, because no call removes all of it. */
+/** Deletes the user's stored data record by record, because the backend has no call that deletes all of it. */
 export const erasureMachine = erasureSetup.createMachine({
   id: 'erasure',
   options: { maxIterations: 100 },

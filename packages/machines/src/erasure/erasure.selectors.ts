@@ -5,7 +5,7 @@ import { failureCodeSelector, failureKindSelector } from '../internal/failure-se
 
 type ErasureSnapshot = SnapshotFrom<typeof erasureMachine>
 
-/** `waiting`: it goes on by itself after a minute, as the backend asks. */
+/** `waiting`: the backend's rate limit is reached; deletion continues after a minute. */
 export type ErasureStatus = 'idle' | 'working' | 'waiting' | 'finished' | 'stopped' | 'failed'
 
 export const selectErasureStatus = (snapshot: ErasureSnapshot): ErasureStatus => {
@@ -13,17 +13,17 @@ export const selectErasureStatus = (snapshot: ErasureSnapshot): ErasureStatus =>
   return typeof snapshot.value === 'string' ? snapshot.value : 'working'
 }
 
-/** How far it is: how many pieces have had their turn, of how many that are known. */
+/** Progress: how many of the known records are processed. */
 export const selectErasureProgress = ({ context: { remaining, removed, refused } }: ErasureSnapshot) => {
   const done = removed.length + refused.length
   return { done, total: done + remaining.length, removed: removed.length }
 }
 
-/** What the backend did not let its owner remove. */
+/** Records that the backend does not let their owner delete. */
 export const selectRefused = ({ context }: ErasureSnapshot): readonly StoredRecord[] => context.refused
 
 const failureOf = ({ context }: ErasureSnapshot) => context.failure
 
-/** What broke off, and why. */
+/** The step that failed. */
 export const selectErasureFailure = failureCodeSelector(failureOf)
 export const selectErasureFailureKind = failureKindSelector(failureOf)

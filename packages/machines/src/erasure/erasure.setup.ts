@@ -15,7 +15,6 @@ const timeoutMs = 30_000
 
 type Removal = Parameters<ErasurePorts['removeRecord']>[0]
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const erasureSetup = setup({
   types: {
     context: {} as ErasureContext,
@@ -26,7 +25,7 @@ export const erasureSetup = setup({
   },
   actors: {
     listRecords: requiredPort<ErasureInput, readonly StoredRecord[]>('listRecords', {
-      // A list comes in several pages.
+      // A list may have several pages.
       timeoutMs: 120_000,
       isOutput: isArrayOf(
         isRecord<StoredRecord>({ kind: isOneOf('favorite', 'rating', 'score'), id: isString }),
@@ -35,7 +34,7 @@ export const erasureSetup = setup({
     removeRecord: requiredPort<Removal, void>('removeRecord', { timeoutMs, writes: true }),
   },
   delays: {
-    // Backends count by the minute.
+    // The backend counts requests per minute.
     rateLimitPause: 60_000,
   },
   guards: {
@@ -46,7 +45,7 @@ export const erasureSetup = setup({
   },
   actions: {
     resetProgress: assign({ remaining: [], removed: [], refused: [], failure: null }),
-    // What has had its turn has none again, or a backend that removes nothing would keep this going for ever.
+    // Skips records that were processed before; otherwise a backend that deletes nothing would cause an endless loop.
     setRecords: assign({
       remaining: ({ context: { removed, refused } }, { records }: { records: readonly StoredRecord[] }) => {
         const seen = new Set([...removed, ...refused].map(toKey))

@@ -60,7 +60,7 @@ describeChart(erasureMachine, erasureFixtures, {
 })
 
 describe('erasure', () => {
-  it('removes one after the other, looks again, and has finished when nothing is there', async () => {
+  it('deletes one record after another, lists again, and finishes when none is left', async () => {
     const harness = await startListed(favorite, rating)
     expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 0, total: 2, removed: 0 })
     expect(harness.ports.removeRecord.calls.map(({ input }) => input)).toEqual([
@@ -80,7 +80,7 @@ describe('erasure', () => {
     expect(harness.emitted).toEqual([{ type: 'ended' }])
   })
 
-  it('goes on with what came to light only later', async () => {
+  it('continues with records that appear in a later list', async () => {
     const harness = await startListed(favorite)
     harness.ports.removeRecord.resolve()
     await harness.settle()
@@ -89,7 +89,7 @@ describe('erasure', () => {
     expect(harness.ports.removeRecord.calls.at(-1)?.input).toEqual({ userId: 'u1', record: rating })
   })
 
-  it('tells what the backend refused, and removes the rest', async () => {
+  it('reports records that the backend rejects and deletes the others', async () => {
     const harness = await startListed(score, favorite)
     harness.ports.removeRecord.reject(new PortError('permission', 'immutable'))
     await harness.settle()
@@ -102,7 +102,7 @@ describe('erasure', () => {
     expect(selectErasureProgress(harness.snapshot)).toEqual({ done: 2, total: 2, removed: 1 })
   })
 
-  it('starts over after it has finished, and tries again what was refused', async () => {
+  it('starts over after finishing and retries rejected records', async () => {
     const harness = await startListed(score)
     harness.ports.removeRecord.reject(new PortError('permission', 'immutable'))
     await harness.settle()
@@ -116,7 +116,7 @@ describe('erasure', () => {
     expect(harness.ports.removeRecord.calls.map(({ input }) => input.record)).toEqual([score, score])
   })
 
-  it('gives up on a list after two minutes, and says that it has ended', async () => {
+  it('fails after two minutes without a list and emits its end', async () => {
     const harness = startHarness<typeof erasureMachine, ErasurePorts>(erasureMachine, erasureFixtures, {
       userId: 'u1',
     })
@@ -131,7 +131,7 @@ describe('erasure', () => {
     expect(harness.emitted).toEqual([{ type: 'ended' }])
   })
 
-  it('is not kept going by a backend that says yes and removes nothing', async () => {
+  it('ends even if the backend confirms without deleting', async () => {
     const harness = await startListed(favorite)
     harness.ports.removeRecord.resolve()
     await harness.settle()
@@ -140,7 +140,7 @@ describe('erasure', () => {
     expect(selectErasureStatus(harness.snapshot)).toBe('finished')
   })
 
-  it('waits a minute where the backend asks for it, and goes on with the same piece', async () => {
+  it('waits a minute at a rate limit and continues with the same record', async () => {
     const harness = await startListed(favorite, rating)
     harness.ports.removeRecord.reject(new PortError('rate-limit', 'slowly'))
     await harness.settle()
@@ -151,7 +151,7 @@ describe('erasure', () => {
     expect(harness.ports.removeRecord.calls.map(({ input }) => input.record)).toEqual([favorite, favorite])
   })
 
-  it('stops when told to, and starts over where it is told to', async () => {
+  it('stops and starts over on request', async () => {
     const harness = await startListed(favorite, rating)
     harness.ports.removeRecord.resolve()
     await harness.settle()
@@ -174,7 +174,7 @@ describe('erasure', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('breaks off without an answer, and knows what is left', async () => {
+  it('fails without a response and keeps the remaining records', async () => {
     const harness = await startListed(favorite, rating)
     await harness.advance(29_999)
     expect(harness.held).toEqual(['removeRecord'])
@@ -188,7 +188,7 @@ describe('erasure', () => {
     expect(harness.emitted).toEqual([{ type: 'ended' }])
   })
 
-  it('leads to login where the session has ended, in the list as in a removal', async () => {
+  it('requires login when the session has ended, in a list or a deletion', async () => {
     const harness = await startListed(favorite)
     harness.ports.removeRecord.reject(new PortError('auth', 'expired'))
     await harness.settle()
@@ -200,7 +200,7 @@ describe('erasure', () => {
     expect(selectErasureFailure(harness.snapshot)).toBe('list')
   })
 
-  it('has types that hosts write against', () => {
+  it('exports the types that hosts use', () => {
     expectTypeOf<EventFromLogic<typeof erasureMachine>>().toEqualTypeOf<ErasureEvent>()
     expectTypeOf<InputFrom<typeof erasureMachine>>().toEqualTypeOf<ErasureInput>()
     expectTypeOf<EmittedFrom<typeof erasureMachine>>().toEqualTypeOf<ErasureEmitted>()

@@ -1,12 +1,12 @@
 import type { Failure, Port } from '../port/index.ts'
 
-/** Something that is stored in somebody's name. */
+/** One stored record of the user. */
 export interface StoredRecord {
   readonly kind: 'favorite' | 'rating' | 'score'
   readonly id: string
 }
 
-/** What was being done when it broke off: `list` what there is, or `remove` a piece of it. */
+/** The step that failed. */
 export type ErasureFailureCode = 'list' | 'remove'
 
 export type ErasureFailure = Failure<ErasureFailureCode>
@@ -16,32 +16,31 @@ export interface ErasureInput {
 }
 
 export interface ErasureContext extends ErasureInput {
-  /** What is still to be removed, the next one first. */
+  /** Records still to delete, the next one first. */
   readonly remaining: readonly StoredRecord[]
   readonly removed: readonly StoredRecord[]
-  /** What the backend does not let its owner remove. */
+  /** Records that the backend does not let their owner delete. */
   readonly refused: readonly StoredRecord[]
   readonly failure: ErasureFailure | null
 }
 
 export type ErasureEvent =
   | { type: 'erasure.start' }
-  /** Removes nothing more. The piece that is on its way may still go. */
+  /** Stops after the record in progress. */
   | { type: 'erasure.stop' }
 
 export type ErasureEmitted =
-  /** It has ended in whatever way; lists of what is stored may be out of date. */
+  /** The deletion has ended, successfully or not; lists of stored data may be out of date. */
   | { type: 'ended' }
-  /** The session turned out to have ended. */
+  /** The session has ended. */
   | { type: 'loginRequired' }
 
-/** How the machine reaches the backend. All reject with a `PortError`. */
+/** Backend calls. All reject with a `PortError`. */
 export interface ErasurePorts {
-  /** What is stored of this user; of very much only a part, and the rest when it is asked again. */
+  /** Stored records of this user. May return only the first part of a long list; the next call returns the rest. */
   listRecords: Port<{ readonly userId: string }, readonly StoredRecord[]>
   /**
-   * Removes a piece; one that is gone already counts as success. Rejects as `permission` when the backend does not let
-   * its owner remove it.
+   * Deletes a record; a missing one counts as success. Rejects with `permission` when its owner may not delete it.
    */
   removeRecord: Port<{ readonly userId: string; readonly record: StoredRecord }, void>
 }

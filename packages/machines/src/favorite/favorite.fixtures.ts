@@ -4,13 +4,13 @@ import type { FavoriteEvent, FavoriteInput, FavoritePorts } from './favorite.typ
 
 const rejects = [new PortError('network', 'offline'), new PortError('auth', 'expired'), 'odd']
 
-/** Everything that can happen to the favorite machine. */
+/** Inputs, events and port results of the favorite machine. */
 export const favoriteFixtures = {
   inputs: [
     { gameId: 'g1', userId: 'u1', recordId: null },
     { gameId: 'g1', userId: 'u1', recordId: 'r1' },
     { gameId: 'g1', userId: null, recordId: null },
-    // A record of nobody is a host's mistake, and is shown to nobody.
+    // A record without a user is a mistake of the host, and is not shown.
     { gameId: 'g1', userId: null, recordId: 'r1' },
   ],
   events: {

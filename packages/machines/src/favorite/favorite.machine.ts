@@ -3,7 +3,7 @@ import { sessionParams } from '../internal/session-guards.ts'
 import { favoriteSetup } from './favorite.setup.ts'
 import type { FavoriteAddition, FavoritePorts, FavoriteRecord } from './favorite.types.ts'
 
-/** The favorite button of one game: shows the wanted state at once, and takes it back when it fails. */
+/** Favorite button of one game: updates optimistically and rolls back on failure. */
 export const favoriteMachine = favoriteSetup.createMachine({
   id: 'favorite',
   options: { maxIterations: 100 },
@@ -67,7 +67,7 @@ export const favoriteMachine = favoriteSetup.createMachine({
       description: 'No longer shown as a favorite while it is deleted; toggling does nothing',
       tags: ['busy'],
       on: {
-        // What the list knows about this record is older than what is being done to it.
+        // The list's view of this record is older than the deletion in progress.
         'session.changed': { guard: { type: 'isSameUser', params: sessionParams } },
       },
       invoke: {

@@ -4,14 +4,14 @@ import { failureCodeSelector, failureKindSelector } from '../internal/failure-se
 
 type FavoriteSnapshot = SnapshotFrom<typeof favoriteMachine>
 
-/** Whether to show it as a favorite: at once when toggled, taken back when that fails. */
+/** Whether to show the game as a favorite: optimistic, rolled back on failure. */
 export const selectIsFavorite = (snapshot: FavoriteSnapshot): boolean => snapshot.hasTag('favorite')
 
-/** A call is on its way: show the spinner; toggling does nothing. */
+/** A request is in flight: show the spinner; toggling does nothing. */
 export const selectFavoriteBusy = (snapshot: FavoriteSnapshot): boolean => snapshot.hasTag('busy')
 
 const failureOf = ({ context }: FavoriteSnapshot) => context.failure
 
-/** What could not be stored or taken back. */
+/** The action that failed. */
 export const selectFavoriteFailure = failureCodeSelector(failureOf)
 export const selectFavoriteFailureKind = failureKindSelector(failureOf)

@@ -16,7 +16,6 @@ const timeoutMs = 30_000
 
 type Session = Pick<FavoriteInput, 'userId' | 'recordId'>
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const favoriteSetup = setup({
   types: {
     context: {} as FavoriteContext,
@@ -42,7 +41,7 @@ export const favoriteSetup = setup({
     setSession: assign(({ context }, { userId, recordId }: Session) => ({
       userId,
       recordId,
-      // Whatever failed: once its record comes or goes, it has been done after all.
+      // A changed record means that the failed action succeeded after all.
       failure: recordId === context.recordId ? context.failure : null,
     })),
     setRecord: assign({ recordId: (_, { recordId }: StoredFavorite) => recordId }),

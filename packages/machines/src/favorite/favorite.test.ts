@@ -63,7 +63,7 @@ describeChart(favoriteMachine, favoriteFixtures, {
 })
 
 describe('favorite: adding', () => {
-  it('is shown at once, with a spinner, and told when it is stored', async () => {
+  it('shows the favorite at once, busy, and emits when it is stored', async () => {
     const harness = start()
     expect(selectIsFavorite(harness.snapshot)).toBe(false)
     await harness.send({ type: 'favorite.toggle' })
@@ -77,20 +77,20 @@ describe('favorite: adding', () => {
     expect(harness.emitted).toEqual([{ type: 'added', gameId: 'g1', recordId: 'r2' }])
   })
 
-  it('ignores a game that is a favorite already', async () => {
+  it('ignores a game that is already a favorite', async () => {
     const harness = startOn()
     await harness.send({ type: 'favorite.add' })
     expect(harness.held).toEqual([])
     expect(selectIsFavorite(harness.snapshot)).toBe(true)
   })
 
-  it('adds without toggling, for coming back from the login page', async () => {
+  it('adds without toggling, for returning from the login page', async () => {
     const harness = start()
     await harness.send({ type: 'favorite.add' })
     expect(harness.held).toEqual(['addFavorite'])
   })
 
-  it('tells "add" when it fails, takes it back, and tries again on the next toggle', async () => {
+  it('rolls back with "add" on a failure, and retries on the next toggle', async () => {
     const harness = start()
     await harness.send({ type: 'favorite.toggle' })
     harness.ports.addFavorite.reject(offline)
@@ -103,7 +103,7 @@ describe('favorite: adding', () => {
     expect(harness.held).toEqual(['addFavorite'])
   })
 
-  it('tells "add" after 30 s without an answer', async () => {
+  it('fails with "add" after 30 s without a response', async () => {
     const harness = start()
     await harness.send({ type: 'favorite.toggle' })
     await harness.advance(29_999)
@@ -114,7 +114,7 @@ describe('favorite: adding', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('shows no failure of what turns out to be done, nor of another user’s', async () => {
+  it('clears a failure when the action turns out to be done or the user changes', async () => {
     const harness = start()
     await harness.send({ type: 'favorite.toggle' })
     harness.ports.addFavorite.reject(offline)
@@ -133,7 +133,7 @@ describe('favorite: adding', () => {
     expect(selectFavoriteFailure(other.snapshot)).toBe(null)
   })
 
-  it('stays on when adding fails but the list has meanwhile found the record', async () => {
+  it('stays on when adding fails but the list contains the record', async () => {
     const harness = start()
     await harness.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: 'u1', recordId: 'r5' })
     harness.ports.addFavorite.reject(offline)
@@ -143,7 +143,7 @@ describe('favorite: adding', () => {
 })
 
 describe('favorite: removing', () => {
-  it('is shown at once, with a spinner, by the known record', async () => {
+  it('shows the removal at once, busy, using the known record', async () => {
     const harness = startOn()
     await harness.send({ type: 'favorite.toggle' })
     expect(selectIsFavorite(harness.snapshot)).toBe(false)
@@ -155,7 +155,7 @@ describe('favorite: removing', () => {
     expect(harness.emitted).toEqual([{ type: 'removed', gameId: 'g1', recordId: 'r1' }])
   })
 
-  it('tells "remove" when it fails, and takes it back', async () => {
+  it('rolls back with "remove" on a failure', async () => {
     const harness = startOn()
     await harness.send({ type: 'favorite.toggle' })
     harness.ports.removeFavorite.reject(offline)
@@ -166,7 +166,7 @@ describe('favorite: removing', () => {
     expect(selectFavoriteFailure(harness.snapshot)).toBe(null)
   })
 
-  it('tells "remove" after 30 s without an answer', async () => {
+  it('fails with "remove" after 30 s without a response', async () => {
     const harness = startOn()
     await harness.send({ type: 'favorite.toggle' })
     await harness.advance(29_999)
@@ -177,7 +177,7 @@ describe('favorite: removing', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('does not let an older list interfere', async () => {
+  it('ignores an older list', async () => {
     const harness = startOn()
     await harness.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: 'u1', recordId: null })
     harness.ports.removeFavorite.resolve()
@@ -186,8 +186,8 @@ describe('favorite: removing', () => {
   })
 })
 
-describe('favorite: who and when', () => {
-  it('sends a signed-out visitor to log in', async () => {
+describe('favorite: users and timing', () => {
+  it('requires login when signed out', async () => {
     const harness = start({ userId: null })
     await harness.send({ type: 'favorite.toggle' }, { type: 'favorite.add' })
     expect(harness.emitted).toEqual([
@@ -202,7 +202,7 @@ describe('favorite: who and when', () => {
     { begin: start, port: 'addFavorite', shown: false },
     { begin: startOn, port: 'removeFavorite', shown: true },
   ] as const)(
-    'takes it back and sends the visitor to log in when the session has ended ($port)',
+    'rolls back and requires login when the session has ended ($port)',
     async ({ begin, port, shown }) => {
       const harness = begin()
       await harness.send({ type: 'favorite.toggle' })
@@ -221,7 +221,7 @@ describe('favorite: who and when', () => {
     expect(harness.ports.removeFavorite.calls).toHaveLength(0)
   })
 
-  it('turns on when the list arrives, and off when the record goes', async () => {
+  it('turns on when the list loads, and off when the record is deleted', async () => {
     const harness = start()
     await harness.send({ type: 'session.changed', userId: 'u1', recordId: 'r1' })
     expect(selectIsFavorite(harness.snapshot)).toBe(true)
@@ -229,7 +229,7 @@ describe('favorite: who and when', () => {
     expect(selectIsFavorite(harness.snapshot)).toBe(false)
   })
 
-  it.each([start, startOn])('drops the call and starts over when somebody else signs in', async (begin) => {
+  it.each([start, startOn])('aborts the call and resets when another user signs in', async (begin) => {
     const harness = begin()
     await harness.send({ type: 'favorite.toggle' })
     const [call] = [...harness.ports.addFavorite.calls, ...harness.ports.removeFavorite.calls]
@@ -240,7 +240,7 @@ describe('favorite: who and when', () => {
     expect(harness.emitted).toEqual([])
   })
 
-  it('drops the call and turns off at sign-out', async () => {
+  it('aborts the call and turns off on sign-out', async () => {
     const harness = start()
     await harness.send({ type: 'favorite.toggle' }, { type: 'session.changed', userId: null, recordId: null })
     expect(harness.held).toEqual([])
@@ -249,7 +249,7 @@ describe('favorite: who and when', () => {
 })
 
 describe('favorite: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof favoriteMachine>>().toEqualTypeOf<FavoriteEvent>()
     expectTypeOf<InputFrom<typeof favoriteMachine>>().toEqualTypeOf<FavoriteInput>()
     expectTypeOf<EmittedFrom<typeof favoriteMachine>>().toEqualTypeOf<FavoriteEmitted>()

@@ -1,15 +1,15 @@
 import type { Failure, Port } from '../port/index.ts'
 
-/** What the visitor was doing when the backend refused, or did not answer. */
+/** The action that the backend rejected or did not confirm. */
 export type FavoriteFailureCode = 'add' | 'remove'
 
 export type FavoriteFailure = Failure<FavoriteFailureCode>
 
 export interface FavoriteInput {
   readonly gameId: string
-  /** Who is signed in; null for nobody. */
+  /** Id of the signed-in user; null for none. */
   readonly userId: string | null
-  /** The stored record that makes this game a favorite; null when it is none, or not known yet. */
+  /** Id of the stored favorite; null if the game is not a favorite or the list is not loaded. */
   readonly recordId: string | null
 }
 
@@ -19,17 +19,17 @@ export interface FavoriteContext extends FavoriteInput {
 
 export type FavoriteEvent =
   | { type: 'favorite.toggle' }
-  /** Makes it a favorite; ignored when it is one. For coming back from the login page. */
+  /** Makes the game a favorite; ignored if it is one. Sent after returning from the login page. */
   | { type: 'favorite.add' }
-  /** Takes the failure off the screen. */
+  /** Clears the failure. */
   | { type: 'favorite.dismiss' }
-  /** Who is signed in has changed, or the stored record has become known. */
+  /** The user changed, or the stored record became known. */
   | { type: 'session.changed'; userId: string | null; recordId: string | null }
 
 export type FavoriteEmitted =
   | { type: 'added'; gameId: string; recordId: string }
   | { type: 'removed'; gameId: string; recordId: string }
-  /** Nobody is signed in, or the session turned out to have ended. */
+  /** The user is signed out, or the session has ended. */
   | { type: 'loginRequired'; gameId: string }
 
 export interface FavoriteAddition {
@@ -47,8 +47,8 @@ export interface FavoriteRecord {
 }
 
 export interface FavoritePorts {
-  /** Stores the favorite. One that is stored already counts as success. */
+  /** Stores the favorite. An existing one counts as success. */
   addFavorite: Port<FavoriteAddition, StoredFavorite>
-  /** Deletes the record. One that is gone already counts as success. */
+  /** Deletes the record. A missing one counts as success. */
   removeFavorite: Port<FavoriteRecord, void>
 }

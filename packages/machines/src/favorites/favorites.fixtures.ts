@@ -2,7 +2,7 @@ import { PortError } from '../port/index.ts'
 import type { MachineFixtures } from '../testing/fixtures.ts'
 import type { FavoritesEvent, FavoritesInput, FavoritesPorts } from './favorites.types.ts'
 
-/** Everything that can happen to the favorites machine. */
+/** Inputs, events and port results of the favorites machine. */
 export const favoritesFixtures = {
   inputs: [{ userId: null }, { userId: 'u1' }],
   events: {

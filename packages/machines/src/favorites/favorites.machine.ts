@@ -6,7 +6,7 @@ import type { FavoriteRecord, FavoritesPorts } from './favorites.types.ts'
 const recordParams = ({ event: { gameId, recordId } }: { event: FavoriteRecord }) => ({ gameId, recordId })
 const gameParams = ({ event: { gameId } }: { event: { gameId: string } }) => ({ gameId })
 
-/** The favorites of who is signed in. A page keeps one for as long as it lives. */
+/** Favorites of the signed-in user. A page keeps one until it closes. */
 export const favoritesMachine = favoritesSetup.createMachine({
   id: 'favorites',
   options: { maxIterations: 100 },
@@ -36,7 +36,7 @@ export const favoritesMachine = favoritesSetup.createMachine({
         loading: {
           description: 'The list is on its way',
           on: {
-            // The answer on its way may be older than the change: ask again.
+            // The response in flight may be older than this change: load again.
             'favorites.added': {
               target: 'loading',
               reenter: true,

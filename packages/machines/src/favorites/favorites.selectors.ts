@@ -10,10 +10,10 @@ export type FavoritesStatus = 'signedOut' | 'loading' | 'ready' | 'failed'
 export const selectFavoritesStatus = ({ value }: FavoritesSnapshot): FavoritesStatus =>
   typeof value === 'string' ? value : value.signedIn
 
-/** The same array until the list changes. */
+/** Returns the same array until the list changes. */
 export const selectFavorites = ({ context }: FavoritesSnapshot): readonly FavoriteRecord[] => context.records
 
-/** The record that makes this game a favorite; null when it is none, or not known yet. */
+/** Id of the stored favorite; null if the game is not a favorite or the list is not loaded. */
 export const selectFavoriteRecordId =
   (gameId: string) =>
   ({ context }: FavoritesSnapshot): string | null =>
@@ -21,6 +21,6 @@ export const selectFavoriteRecordId =
 
 const failureOf = ({ context }: FavoritesSnapshot) => context.failure
 
-/** Why the list is not there. */
+/** Why the list could not be loaded. */
 export const selectFavoritesFailure = failureCodeSelector(failureOf)
 export const selectFavoritesFailureKind = failureKindSelector(failureOf)

@@ -9,7 +9,6 @@ import type {
   FavoritesInput,
 } from './favorites.types.ts'
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const favoritesSetup = setup({
   types: {
     context: {} as FavoritesContext,

@@ -51,7 +51,7 @@ describeChart(favoritesMachine, favoritesFixtures, {
 })
 
 describe('favorites: loading', () => {
-  it('asks for nothing while nobody is signed in', () => {
+  it('sends no request while signed out', () => {
     const harness = start(null)
     expect(selectFavoritesStatus(harness.snapshot)).toBe('signedOut')
     expect(harness.held).toEqual([])
@@ -70,7 +70,7 @@ describe('favorites: loading', () => {
     expect(selectFavoriteRecordId('constructor')(harness.snapshot)).toBe(null)
   })
 
-  it('tells "load" when it fails, and loads again when asked', async () => {
+  it('fails with "load" and reloads on request', async () => {
     const harness = start()
     harness.ports.listFavorites.reject(new PortError('permission', 'collection'))
     await harness.settle()
@@ -82,7 +82,7 @@ describe('favorites: loading', () => {
     expect(selectFavoritesFailure(harness.snapshot)).toBe(null)
   })
 
-  it('tells "load" after 30 s without an answer', async () => {
+  it('fails with "load" after 30 s without a response', async () => {
     const harness = start()
     await harness.advance(29_999)
     expect(selectFavoritesFailure(harness.snapshot)).toBe(null)
@@ -92,7 +92,7 @@ describe('favorites: loading', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('keeps showing what it knows while it loads again', async () => {
+  it('keeps showing the list during a reload', async () => {
     const harness = await startReady()
     await harness.send({ type: 'favorites.reload' })
     expect(selectFavorites(harness.snapshot)).toEqual(records)
@@ -100,7 +100,7 @@ describe('favorites: loading', () => {
 })
 
 describe('favorites: changes', () => {
-  it('adds and removes what buttons have stored', async () => {
+  it('adds and removes favorites stored by buttons', async () => {
     const harness = await startReady()
     await harness.send({ type: 'favorites.added', gameId: 'g3', recordId: 'r3' })
     expect(selectFavoriteRecordId('g3')(harness.snapshot)).toBe('r3')
@@ -109,7 +109,7 @@ describe('favorites: changes', () => {
     expect(selectFavoritesStatus(harness.snapshot)).toBe('ready')
   })
 
-  it('replaces the record of a game that is listed already', async () => {
+  it('replaces the record of a listed game', async () => {
     const harness = await startReady()
     await harness.send({ type: 'favorites.added', gameId: 'g1', recordId: 'r9' })
     expect(selectFavorites(harness.snapshot)).toHaveLength(2)
@@ -119,7 +119,7 @@ describe('favorites: changes', () => {
   it.each([
     { type: 'favorites.added', gameId: 'g3', recordId: 'r3' },
     { type: 'favorites.removed', gameId: 'g1' },
-  ] as const)('asks again when $type comes while an older answer is on its way', async (event) => {
+  ] as const)('loads again when $type arrives while an older response is pending', async (event) => {
     const harness = start()
     await harness.send(event)
     expect(harness.ports.listFavorites.calls[0]?.aborted).toBe(true)
@@ -128,8 +128,8 @@ describe('favorites: changes', () => {
   })
 })
 
-describe('favorites: asked for again', () => {
-  it('is loaded again from where it is known, and a removal counts at once', async () => {
+describe('favorites: reload', () => {
+  it('reloads a loaded list and applies a removal at once', async () => {
     const harness = await startReady()
     await harness.send({ type: 'favorites.reload' })
     expect(harness.held).toEqual(['listFavorites'])
@@ -141,7 +141,7 @@ describe('favorites: asked for again', () => {
 })
 
 describe('favorites: users', () => {
-  it('never shows the late answer of the user before', async () => {
+  it('never shows a late response for the previous user', async () => {
     const harness = start('u1')
     const [late] = harness.ports.listFavorites.calls
     await harness.send({ type: 'session.changed', userId: 'u2' })
@@ -151,14 +151,14 @@ describe('favorites: users', () => {
     expect(harness.ports.listFavorites.open[0]?.input).toEqual({ userId: 'u2' })
   })
 
-  it('forgets the list at sign-out', async () => {
+  it('clears the list on sign-out', async () => {
     const harness = await startReady()
     await harness.send({ type: 'session.changed', userId: null })
     expect(selectFavoritesStatus(harness.snapshot)).toBe('signedOut')
     expect(selectFavorites(harness.snapshot)).toEqual([])
   })
 
-  it('does not load again for the same user', async () => {
+  it('does not reload for the same user', async () => {
     const harness = await startReady()
     await harness.send({ type: 'session.changed', userId: 'u1' })
     expect(selectFavoritesStatus(harness.snapshot)).toBe('ready')
@@ -167,7 +167,7 @@ describe('favorites: users', () => {
 })
 
 describe('favorites: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof favoritesMachine>>().toEqualTypeOf<FavoritesEvent>()
     expectTypeOf<InputFrom<typeof favoritesMachine>>().toEqualTypeOf<FavoritesInput>()
     expectTypeOf<{ type: 'favorites.added'; gameId: string }>().not.toExtend<FavoritesEvent>()

@@ -3,18 +3,18 @@ import type { FavoriteRecord } from '../favorite/favorite.types.ts'
 
 export type { FavoriteRecord }
 
-/** The list could not be fetched. */
+/** The list could not be loaded. */
 export type FavoritesFailureCode = 'load'
 
 export type FavoritesFailure = Failure<FavoritesFailureCode>
 
 export interface FavoritesInput {
-  /** Who is signed in; null for nobody, or not known yet. */
+  /** Id of the signed-in user; null for none or unknown. */
   readonly userId: string | null
 }
 
 export interface FavoritesContext extends FavoritesInput {
-  /** One for each game, newest last. Empty until loaded. */
+  /** One per game, newest last. Empty until loaded. */
   readonly records: readonly FavoriteRecord[]
   readonly failure: FavoritesFailure | null
 }
@@ -22,11 +22,11 @@ export interface FavoritesContext extends FavoritesInput {
 export type FavoritesEvent =
   | { type: 'session.changed'; userId: string | null }
   | { type: 'favorites.reload' }
-  /** A favorite has been stored elsewhere, such as by a button. */
+  /** A favorite was stored by another actor, such as a button. */
   | ({ type: 'favorites.added' } & FavoriteRecord)
   | { type: 'favorites.removed'; gameId: string }
 
 export interface FavoritesPorts {
-  /** All favorites of this user. */
+  /** Loads all favorites of this user. */
   listFavorites: Port<{ readonly userId: string }, readonly FavoriteRecord[]>
 }

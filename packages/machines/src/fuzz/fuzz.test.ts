@@ -21,13 +21,13 @@ const reportOf = (run: Promise<unknown>) =>
   )
 
 describe('fuzzMachine', () => {
-  it('lives sound lives, late grants included, and visits every state', async () => {
+  it('passes a sound machine, late grants included, and visits every state', async () => {
     expect(
       await fuzzMachine(lampMachine, fixtures, { runs, invariants: { 'dark is dark': isDarkWhenOff } }),
     ).toEqual([])
   })
 
-  it('tells which invariant broke, where, and the story that led there, with its seed', async () => {
+  it('reports the violated invariant, its state, the commands and the seed', async () => {
     const report = await reportOf(
       fuzzMachine(lampMachine, fixtures, {
         runs,
@@ -42,7 +42,7 @@ describe('fuzzMachine', () => {
     })
   })
 
-  it('shows an invariant what the machine sent to its resources, each command once', async () => {
+  it('passes each command for a resource to the invariants once', async () => {
     const isWarm = (value: unknown) => JSON.stringify(value).includes('warm')
     let brightened = 0
     await fuzzMachine(lampMachine, fixtures, {
@@ -58,7 +58,7 @@ describe('fuzzMachine', () => {
     expect(brightened).toBeGreaterThan(0)
   })
 
-  it('lets a resource tell every fact with every payload', async () => {
+  it('sends every resource event with every payload', async () => {
     const told = new Set<unknown>()
     const wired = { ...fixtures, events: { ...fixtures.events, 'bulb.lit': [{ watts: 40 }, { watts: 60 }] } }
     await fuzzMachine(lampMachine, wired, {
@@ -73,7 +73,7 @@ describe('fuzzMachine', () => {
     expect(told).toEqual(new Set([40, 60]))
   })
 
-  it('lets a resource speak before it is granted', async () => {
+  it('sends resource events before the grant', async () => {
     const report = await reportOf(
       fuzzMachine(lampMachine, fixtures, {
         runs,
@@ -85,7 +85,7 @@ describe('fuzzMachine', () => {
     expect(message).not.toMatch(/bulb is granted/)
   })
 
-  it('starts lives in the depths of a chart, each input in each', async () => {
+  it('combines every setup with every input', async () => {
     const starts = new Set<string>()
     const light = async (harness: Harness<typeof lampMachine, Record<string, never>>) => {
       await harness.send({ type: 'lamp.press' })
@@ -107,7 +107,7 @@ describe('fuzzMachine', () => {
     expect(starts).toEqual(new Set(['"dark"', '{"lit":"cold"}']))
   })
 
-  it('finds a machine that crashes', async () => {
+  it('reports a crash', async () => {
     const report = await reportOf(
       fuzzMachine(
         hauntedLamp,
@@ -118,7 +118,7 @@ describe('fuzzMachine', () => {
     expect(report.cause).toMatchObject({ message: expect.stringMatching(/The machine crashed: TypeError/) })
   })
 
-  it('tells which states no life visited', async () => {
+  it('returns the states that no run visited', async () => {
     const missed = await fuzzMachine(
       hauntedLamp,
       { ...fixtures, ports: { fetchBulb: { resolves: ['good'], rejects: [] } } },

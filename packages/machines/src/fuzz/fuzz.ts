@@ -10,16 +10,16 @@ import type { Harness, Step } from '../testing/harness.ts'
 
 type AnyHarness = Harness<AnyStateMachine, Record<string, never>>
 
-/** What an invariant may look at, once everything that a command set off has come to rest. */
+/** State that an invariant can check, taken once all effects of a command have settled. */
 export interface FuzzStep<Snapshot> {
   readonly snapshot: Snapshot
-  /** The events the machine took since the moment before, oldest first. */
+  /** Events the machine handled since the previous check, oldest first. */
   readonly steps: readonly Step[]
-  /** What it emitted since the moment before. */
+  /** Events it emitted since the previous check. */
   readonly emitted: readonly EventObject[]
-  /** The inputs of the calls it started since the moment before, by port. */
+  /** Inputs of the calls it started since the previous check, by port. */
   readonly started: Readonly<Record<string, readonly unknown[]>>
-  /** What the machine sent to its resources since the moment before, by resource. */
+  /** Commands it sent since the previous check, by resource. */
   readonly commands: Readonly<Record<string, readonly EventObject[]>>
   /** Names of ports and resources in use, sorted. */
   readonly held: readonly string[]
@@ -28,7 +28,7 @@ export interface FuzzStep<Snapshot> {
   readonly actor: { getPersistedSnapshot(): unknown }
 }
 
-/** Sentences that always hold, each with its proof. */
+/** Invariants by their description. */
 export type Invariants<Machine extends AnyStateMachine> = Readonly<
   Record<string, (moment: FuzzStep<SnapshotFrom<Machine>>) => boolean>
 >
@@ -36,13 +36,13 @@ export type Invariants<Machine extends AnyStateMachine> = Readonly<
 export interface FuzzOptions<Machine extends AnyStateMachine> {
   readonly invariants: Invariants<Machine>
   /**
-   * Ways into the depths of a chart that random lives would hardly find: each life starts with one of
-   * them, or with none. @default none
+   * Sequences that reach states deep in the chart, which random events would rarely reach. Each run starts with one
+   * of them or with none. @default none
    */
   readonly setups?: readonly ((harness: Harness<Machine, Record<string, never>>) => Promise<void>)[]
-  /** How many random lives the machine leads. @default 100 */
+  /** Number of random runs. @default 100 */
   readonly runs?: number
-  /** The same seed leads the same lives. @default 4321 */
+  /** The same seed produces the same runs. @default 4321 */
   readonly seed?: number
 }
 
@@ -57,12 +57,12 @@ type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never
 const pickFrom = <T>(from: readonly T[], index: number): T | undefined => from[index % from.length]
 
 /**
- * Lives random lives: events with every payload at any time, answers of every kind, two things at once, and
- * time passing. After each command the machine must be sound, hold exactly what its states want, and keep
- * every invariant; after a stop nothing may be left, late grants included.
+ * Runs random sequences: all events and payloads at any time, all kinds of port results, races, and passing time.
+ * After each command the machine must be running, hold exactly the actors of its states, and satisfy every invariant.
+ * After a stop, all resources must be released, including late grants.
  *
- * @returns the ids of leaf states that no life visited: [] when the run covered the whole chart
- * @throws fast-check's report with the seed, and the story that led to the fault
+ * @returns ids of leaf states that no run visited; empty if the runs cover the whole chart
+ * @throws fast-check's report with the seed and the commands that led to the failure
  */
 export const fuzzMachine = async <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -84,7 +84,7 @@ export const fuzzMachine = async <Machine extends AnyStateMachine>(
       const story = [`start ${stringify(pickFrom(fixtures.inputs, input))}`]
       const watch = watcher(harness, invariants as Invariants<AnyStateMachine>, story)
       watch()
-      // Counted apart from the input, so that each input meets each beginning.
+      // Independent of the input, so that every input is combined with every setup.
       const beginning = Math.floor(input / fixtures.inputs.length) % (setups.length + 1)
       await setups[beginning - 1]?.(harness as never)
       story.push(`begin ${beginning}`)
@@ -184,7 +184,7 @@ const speakFor = (
     hold?.deny(new Error('denied'))
     return `${name} is denied`
   }
-  // Counted on from the fact, or the same fact would always come with the same payload.
+  // Offset by the event type, so that each type is combined with all of its payloads.
   const good = { ...pickFrom(fixtures.events[type] ?? [], Math.floor(what / events.length)), type }
   const isWrong = pick % 8 === 7
   const fact = isWrong ? pickFrom(malformedEvents(good), Math.floor(pick / 8)) : good

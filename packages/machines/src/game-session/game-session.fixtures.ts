@@ -4,7 +4,7 @@ import type { GameSessionEvent, GameSessionInput, GameSessionPorts } from './gam
 
 const player = { id: 'u1', name: 'sara' }
 
-/** Everything that can happen to the game session machine. */
+/** Inputs, events and port results of the game session machine. */
 export const gameSessionFixtures = {
   inputs: [
     { gameId: 'zellige', player: null },

@@ -9,7 +9,7 @@ import {
 import type { GameSessionEvent } from './game-session.types.ts'
 
 describe('gameSession: the frame', () => {
-  it('is loading, then slow after 10 s, then broken after 20 s', async () => {
+  it('is loading, slow after 10 s, and broken after 20 s', async () => {
     const harness = start()
     expect(selectFrameState(harness.snapshot)).toBe('loading')
     await harness.advance(9_999)
@@ -22,7 +22,7 @@ describe('gameSession: the frame', () => {
     expect(selectFrameState(harness.snapshot)).toBe('broken')
   })
 
-  it('loads again when asked, and takes a game that comes late', async () => {
+  it('loads again on retry, and accepts a game that is late', async () => {
     const harness = start()
     await harness.advance(20_000)
     await harness.send({ type: 'game.retry' })
@@ -36,22 +36,22 @@ describe('gameSession: the frame', () => {
   })
 })
 
-describe('gameSession: a frame in trouble', () => {
-  it('is broken at once when a game that is loading says that it cannot start', async () => {
+describe('gameSession: a broken frame', () => {
+  it('breaks at once when a loading game reports an error', async () => {
     const harness = start()
     await harness.send({ type: 'game.error', fatal: false })
     expect(selectFrameState(harness.snapshot)).toBe('broken')
     expect(selectFrameProblem(harness.snapshot)).toBe('crashed')
   })
 
-  it('tells a game that came too late from one that crashed', async () => {
+  it('distinguishes a late game from a crashed one', async () => {
     const harness = start()
     expect(selectFrameProblem(harness.snapshot)).toBe(null)
     await harness.advance(20_000)
     expect(selectFrameProblem(harness.snapshot)).toBe('late')
   })
 
-  it('plays on after an error in a game that is there, unless the game cannot', async () => {
+  it('continues after an error of a ready game, unless it is fatal', async () => {
     const harness = await startReady()
     await harness.send({ type: 'game.error', fatal: false })
     expect(selectFrameState(harness.snapshot)).toBe('ready')
@@ -60,7 +60,7 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectFrameProblem(harness.snapshot)).toBe('stopped')
   })
 
-  it('stays away after it has misbehaved, until the visitor tries again', async () => {
+  it('stays broken after a protocol violation until a retry', async () => {
     const harness = await startReady()
     await harness.send({ type: 'game.misbehaved' })
     expect(selectFrameProblem(harness.snapshot)).toBe('misbehaved')
@@ -77,7 +77,7 @@ describe('gameSession: a frame in trouble', () => {
     expect(harness.emitted).toEqual([{ type: 'reload' }])
   })
 
-  it('shows how much has come, and never less than before', async () => {
+  it('shows progress that never decreases', async () => {
     const harness = start()
     expect(selectProgress(harness.snapshot)).toBe(null)
     const seen = []
@@ -90,7 +90,7 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectProgress(harness.snapshot)).toBe(null)
   })
 
-  it('is not given more time by telling how much has come, nor by another page', async () => {
+  it('does not extend its time limit for progress or another page', async () => {
     const harness = start()
     await harness.advance(9000)
     await harness.send({ type: 'game.loading', progress: 0.5 }, { type: 'game.opened' })
@@ -98,7 +98,7 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectFrameState(harness.snapshot)).toBe('slow')
   })
 
-  it('takes no word of how much has come from a game that is there, and begins anew with another page', async () => {
+  it('ignores progress of a ready game, and restarts on another page', async () => {
     const harness = start()
     await harness.send({ type: 'game.loading', progress: 0.5 }, { type: 'game.ready' })
     await harness.send({ type: 'game.loading', progress: 0.9 })
@@ -107,7 +107,7 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectProgress(harness.snapshot)).toBe(null)
   })
 
-  it('does not count the time that a slow game takes in a hidden tab', async () => {
+  it('pauses the time limit of a slow game in a hidden tab', async () => {
     const harness = start()
     await harness.advance(19_999)
     await harness.send({ type: 'page.hidden' })
@@ -120,7 +120,7 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectFrameState(harness.snapshot)).toBe('broken')
   })
 
-  it('does not count the time that a hidden tab takes to load', async () => {
+  it('pauses the time limit of a loading game in a hidden tab', async () => {
     const harness = start()
     await harness.advance(9000)
     await harness.send({ type: 'page.hidden' })
@@ -136,7 +136,7 @@ describe('gameSession: a frame in trouble', () => {
     ['after it was late', 20_000, []],
     ['after it crashed', 0, [{ type: 'game.error', fatal: true }]],
     ['after it was tried again', 0, [{ type: 'game.misbehaved' }, { type: 'game.retry' }]],
-  ])('holds a game that gets ready in a tab that was hidden %s', async (_, ms, before) => {
+  ])('pauses a game that becomes ready in a tab hidden %s', async (_, ms, before) => {
     const harness = start()
     await harness.advance(ms)
     await harness.send(...before, { type: 'page.hidden' }, { type: 'game.ready' })
@@ -146,7 +146,7 @@ describe('gameSession: a frame in trouble', () => {
     expect(selectShouldPause(harness.snapshot)).toBe(false)
   })
 
-  it('loads anew when the frame begins anew by itself, also in a hidden tab', async () => {
+  it('loads again when the frame reloads itself, even in a hidden tab', async () => {
     const harness = await startReady()
     await harness.send({ type: 'game.opened' })
     expect(selectFrameState(harness.snapshot)).toBe('loading')

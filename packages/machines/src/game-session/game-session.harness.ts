@@ -8,12 +8,12 @@ export const player = { id: 'u1', name: 'sara' }
 export const startSession = (input: GameSessionInput = { gameId: 'zellige', player }) =>
   startHarness<typeof gameSessionMachine, GameSessionPorts>(gameSessionMachine, gameSessionFixtures, input)
 
-/** One whose game is there. */
+/** Starts a session whose game is ready. */
 export const startReady = async () => {
   const harness = startSession()
   await harness.send({ type: 'game.ready' })
   return harness
 }
 
-/** The end of a run with so many points. */
+/** Creates the event of a finished run with this score. */
 export const finish = (value: number) => ({ type: 'game.score', value, final: true }) as const

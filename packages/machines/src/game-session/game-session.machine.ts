@@ -6,8 +6,8 @@ import type { GameSessionPorts, ScoreReceipt } from './game-session.types.ts'
 const receiptParams = ({ event }: { readonly event: { readonly output: ScoreReceipt } }) => event.output
 
 /**
- * One sitting at a game, from the portal's side of the frame: is it there, does anybody see it, is it played, is it
- * held, and what becomes of a finished run's score. They go on side by side.
+ * One play session, seen from the portal's side of the frame. Parallel regions: loading and play of the game,
+ * visibility of the page, and the offer to submit the score of a finished run.
  */
 export const gameSessionMachine = gameSessionSetup.createMachine({
   id: 'gameSession',
@@ -49,7 +49,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             'game.ready': {},
             'game.loading': {},
             'game.opened': { target: 'loading', actions: 'clearProgress' },
-            // It may play on after an error that it has told of.
+            // A game may continue after an error that it reports itself.
             'game.error': [{ guard: { type: 'isFatal', params: eventParams }, target: 'broken.stopped' }, {}],
             'game.gameplay': { guard: { type: 'isPlaying', params: eventParams }, target: '.active' },
             'game.score': { guard: { type: 'isFinalScore', params: eventParams }, target: '.waiting' },
@@ -147,7 +147,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         submitting: {
           description: 'The score is on its way to the board',
           on: {
-            // A better run that ends meanwhile waits for its own turn.
+            // A better run that ends meanwhile is offered afterwards.
             'game.score': {
               guard: { type: 'isBestScore', params: eventParams },
               actions: { type: 'setScore', params: eventParams },

@@ -14,7 +14,7 @@ const offline = new PortError('network', 'offline')
 const receipt = { recordId: 's1' }
 
 describe('gameSession: the score', () => {
-  it('is offered to a signed-in player when the run is over, not before', async () => {
+  it('is offered to a signed-in player after the run, not before', async () => {
     const harness = start()
     await harness.send({ type: 'game.score', value: 300, final: false })
     expect(selectOffer(harness.snapshot)).toBe('none')
@@ -23,7 +23,7 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(300)
   })
 
-  it('goes to the board with the name that others may see', async () => {
+  it('is submitted with the public name', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' }, { type: 'score.submit' })
     expect(selectOffer(harness.snapshot)).toBe('submitting')
@@ -40,7 +40,7 @@ describe('gameSession: the score', () => {
     expect(selectSubmittedRecordId(harness.snapshot)).toBe(null)
   })
 
-  it('of a guest is kept until they have signed in', async () => {
+  it('of a guest is kept until sign-in', async () => {
     const harness = start({ gameId: 'zellige', player: null })
     await harness.send(finish(300), { type: 'score.submit' })
     expect(selectOffer(harness.snapshot)).toBe('signInRequired')
@@ -50,14 +50,14 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(300)
   })
 
-  it('that waited through sign-in is offered from the start', () => {
+  it('kept through sign-in is offered from the start', () => {
     expect(selectOffer(start({ gameId: 'zellige', player, pendingScore: 70 }).snapshot)).toBe('offered')
     expect(selectOffer(start({ gameId: 'zellige', player: null, pendingScore: 70 }).snapshot)).toBe(
       'signInRequired',
     )
   })
 
-  it('is kept when submitting fails, and can be tried again', async () => {
+  it('is kept when submitting fails, and can be resubmitted', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' })
     harness.ports.submit.reject(offline)
@@ -71,7 +71,7 @@ describe('gameSession: the score', () => {
     expect(selectOffer(harness.snapshot)).toBe('submitted')
   })
 
-  it('is kept when nothing has answered after 30 s', async () => {
+  it('is kept after 30 s without a response', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' })
     await harness.advance(29_999)
@@ -83,7 +83,7 @@ describe('gameSession: the score', () => {
     expect(harness.ports.submit.calls[0]?.aborted).toBe(true)
   })
 
-  it('tells "login-required" when the session turns out to have ended, and is offered after signing in', async () => {
+  it('fails with "login-required" when the session has ended, and is offered after sign-in', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' })
     harness.ports.submit.reject(new PortError('auth', 'session ended'))
@@ -97,7 +97,7 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(300)
   })
 
-  it('gives way to a better one, never to a worse one', async () => {
+  it('is replaced by a better one, never by a worse one', async () => {
     const harness = start()
     await harness.send(finish(300), finish(200))
     expect(selectPendingScore(harness.snapshot)).toBe(300)
@@ -105,7 +105,7 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(400)
   })
 
-  it('that is better and comes while another is on its way is offered next', async () => {
+  it('is offered next if it beats one that is being submitted', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' }, finish(500))
     harness.ports.submit.resolve(receipt)
@@ -115,7 +115,7 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(500)
   })
 
-  it('stays, unsent, when the session ends on the way', async () => {
+  it('stays unsubmitted when the session ends meanwhile', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' }, { type: 'session.changed', player: null })
     expect(selectOffer(harness.snapshot)).toBe('signInRequired')
@@ -123,14 +123,14 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(300)
   })
 
-  it('is not put away while it is on its way', async () => {
+  it('cannot be dismissed while it is being submitted', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' }, { type: 'score.dismiss' })
     expect(harness.held).toEqual(['submit'])
     expect(selectPendingScore(harness.snapshot)).toBe(300)
   })
 
-  it('is neither submitted for nor offered to somebody else who signs in on the way', async () => {
+  it('is neither submitted nor offered for another user who signs in meanwhile', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' })
     await harness.send({ type: 'session.changed', player: omar })
@@ -144,7 +144,7 @@ describe('gameSession: the score', () => {
   it.each([
     ['when the run ended', () => start()],
     ['when it had waited for sign-in', () => start({ gameId: 'zellige', player, pendingScore: 300 })],
-  ])('of somebody signed in %s waits for them, and goes with them', async (_, begin) => {
+  ])('of a player signed in %s survives sign-out, but not another sign-in', async (_, begin) => {
     const harness = begin()
     await harness.send(finish(300), { type: 'session.changed', player: null })
     expect(selectOffer(harness.snapshot)).toBe('signInRequired')
@@ -155,7 +155,7 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(null)
   })
 
-  it('of a guest is that of whoever signs in first', async () => {
+  it('of a guest passes to the first user who signs in', async () => {
     const harness = start({ gameId: 'zellige', player: null, pendingScore: 300 })
     await harness.send({ type: 'session.changed', player })
     expect(selectPendingScore(harness.snapshot)).toBe(300)
@@ -163,19 +163,19 @@ describe('gameSession: the score', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(null)
   })
 
-  it.each([0, -1, 480.6, Number.NaN, Number.POSITIVE_INFINITY])('of %s is no score', async (value) => {
+  it.each([0, -1, 480.6, Number.NaN, Number.POSITIVE_INFINITY])('of %s is invalid', async (value) => {
     const harness = start()
     await harness.send(finish(value))
     expect(selectOffer(harness.snapshot)).toBe('none')
   })
 
-  it.each([1, Number.MAX_SAFE_INTEGER])('of %s is a score', async (value) => {
+  it.each([1, Number.MAX_SAFE_INTEGER])('of %s is valid', async (value) => {
     const harness = start()
     await harness.send(finish(value))
     expect(selectPendingScore(harness.snapshot)).toBe(value)
   })
 
-  it('that has arrived is told of until the next run begins, whoever is said to be signed in still', async () => {
+  it('stays confirmed until the next run begins', async () => {
     const harness = start()
     await harness.send({ type: 'game.ready' }, finish(300), { type: 'score.submit' })
     await harness.send({ type: 'session.changed', player: { ...player } })
@@ -189,7 +189,7 @@ describe('gameSession: the score', () => {
     expect(selectOffer(harness.snapshot)).toBe('submitted')
   })
 
-  it('on its way gives way to none but a better one of a finished run', async () => {
+  it('is replaced during submission only by a better one of a finished run', async () => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' })
     await harness.send({ type: 'game.score', value: 900, final: false }, finish(200))
@@ -203,7 +203,7 @@ describe('gameSession: the score', () => {
     ['a better one', finish(500)],
     ['putting it away', { type: 'score.dismiss' }],
     ['somebody else', { type: 'session.changed', player: omar }],
-  ] as const)('whose submission failed says so until %s', async (_, event) => {
+  ] as const)('keeps its submission failure until %s', async (_, event) => {
     const harness = start()
     await harness.send(finish(300), { type: 'score.submit' })
     harness.ports.submit.reject(offline)
@@ -213,7 +213,7 @@ describe('gameSession: the score', () => {
     expect(selectGameSessionFailure(harness.snapshot)).toBe(null)
   })
 
-  it('is sent one after the other, each told by its own points', async () => {
+  it('is submitted one at a time, each confirmed with its own points', async () => {
     const harness = start()
     for (const points of [300, 200]) {
       await harness.send(finish(points), { type: 'score.submit' })

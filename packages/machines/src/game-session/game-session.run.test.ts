@@ -15,11 +15,11 @@ const startPlaying = async () => {
   return harness
 }
 
-describe('gameSession: the pace', () => {
+describe('gameSession: pausing', () => {
   it.each([
     ['the visitor, here', { type: 'player.pause' }],
     ['the game itself', { type: 'game.gameplay', on: false }],
-  ] as const)('is held after %s has paused it, and goes on by either', async (_, pause) => {
+  ] as const)('pauses after %s, and resumes from either side', async (_, pause) => {
     const harness = await startPlaying()
     for (const resume of [{ type: 'player.resume' }, { type: 'game.gameplay', on: true }] as const) {
       await harness.send(pause)
@@ -34,7 +34,7 @@ describe('gameSession: the pace', () => {
     }
   })
 
-  it('has nothing to pause before a run and after it', async () => {
+  it('has nothing to pause before and after a run', async () => {
     const harness = await startReady()
     await harness.send({ type: 'player.pause' })
     expect(selectPaused(harness.snapshot)).toBe(false)
@@ -45,14 +45,14 @@ describe('gameSession: the pace', () => {
     expect(selectShouldPause(harness.snapshot)).toBe(false)
   })
 
-  it('ends with the run, though it was paused at its very end', async () => {
+  it('ends with the run, even if paused at its end', async () => {
     const harness = await startPlaying()
     await harness.send({ type: 'player.pause' }, finish(5))
     expect(selectPaused(harness.snapshot)).toBe(false)
     expect(selectShouldPause(harness.snapshot)).toBe(false)
   })
 
-  it('holds the game while nobody sees the tab, and remembers that it was paused', async () => {
+  it('pauses the game while the tab is hidden, and keeps a pause of the user', async () => {
     const harness = await startPlaying()
     await harness.send({ type: 'page.hidden' })
     expect(selectShouldPause(harness.snapshot)).toBe(true)
@@ -68,14 +68,14 @@ describe('gameSession: the pace', () => {
     expect(selectPaused(harness.snapshot)).toBe(true)
   })
 
-  it('starts anew with the game', async () => {
+  it('resets when the game restarts', async () => {
     const harness = await startPlaying()
     await harness.send({ type: 'player.pause' }, { type: 'game.retry' }, { type: 'game.ready' })
     expect(selectPaused(harness.snapshot)).toBe(false)
     expect(selectIsRunActive(harness.snapshot)).toBe(false)
   })
 
-  it('is not disturbed when the game says again that it is ready', async () => {
+  it('ignores a repeated ready event', async () => {
     const harness = await startPlaying()
     await harness.send({ type: 'player.pause' }, { type: 'game.ready' })
     expect(selectPaused(harness.snapshot)).toBe(true)
@@ -83,14 +83,14 @@ describe('gameSession: the pace', () => {
 })
 
 describe('gameSession: the run', () => {
-  it('goes on, however often the game says that it is played', async () => {
+  it('continues through repeated gameplay events', async () => {
     const harness = await startPlaying()
     await harness.send({ type: 'game.gameplay', on: true })
     expect(selectPlaying(harness.snapshot)).toBe(true)
     expect(selectPaused(harness.snapshot)).toBe(false)
   })
 
-  it('is played between the game saying so and its end', async () => {
+  it('is active from its start to its end', async () => {
     const harness = await startReady()
     expect(selectPlaying(harness.snapshot)).toBe(false)
     await harness.send({ type: 'game.gameplay', on: true })
@@ -103,7 +103,7 @@ describe('gameSession: the run', () => {
     expect(selectPlaying(harness.snapshot)).toBe(false)
   })
 
-  it('puts the offer aside while the next one goes on, and keeps the score', async () => {
+  it('hides the offer during the next run, and keeps the score', async () => {
     const harness = await startReady()
     await harness.send(finish(300), { type: 'game.gameplay', on: true })
     expect(selectOffer(harness.snapshot)).toBe('none')
@@ -115,7 +115,7 @@ describe('gameSession: the run', () => {
     expect(selectPendingScore(harness.snapshot)).toBe(300)
   })
 
-  it('does not stop a score that is on its way, and ends the word of one that has arrived', async () => {
+  it('does not stop a submission, and hides its confirmation', async () => {
     const harness = await startReady()
     await harness.send(finish(300), { type: 'score.submit' }, { type: 'game.gameplay', on: true })
     expect(harness.held).toEqual(['submit'])

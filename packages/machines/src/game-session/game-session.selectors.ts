@@ -15,34 +15,34 @@ const offerStates = ['signInRequired', 'offered', 'submitting', 'submitted'] as 
 export const selectFrameState = (snapshot: GameSessionSnapshot): FrameState =>
   frameStates.find((frame) => snapshot.matches({ frame })) ?? 'loading'
 
-/** Why the game is not there; null while it may still come. */
+/** Why the game is unavailable; null otherwise. */
 export const selectFrameProblem = (snapshot: GameSessionSnapshot): FrameProblem | null =>
   frameProblems.find((broken) => snapshot.matches({ frame: { broken } })) ?? null
 
-/** How much of a game that is on its way has come, from 0 to 1; null while nobody knows. */
+/** Loading progress from 0 to 1; null if unknown. */
 export const selectProgress = ({ context }: GameSessionSnapshot): number | null => context.progress
 
-/** A run has begun and has not ended, whether it goes on or is paused: show Pause or Resume. */
+/** A run has started and not ended, running or paused: show Pause or Resume. */
 export const selectIsRunActive = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('active')
 
-/** A run goes on. */
+/** A run is in progress and not paused. */
 export const selectPlaying = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('playing')
 
-/** The portal holds the game, because it is paused or nobody sees it: tell the game to pause. */
+/** The game must be paused, because the run is paused or the page is hidden. */
 export const selectShouldPause = (snapshot: GameSessionSnapshot): boolean =>
   snapshot.hasTag('ready') && (snapshot.hasTag('paused') || snapshot.hasTag('hidden'))
 
-/** The run is paused, in the portal or in the game: show Resume. */
+/** The run is paused, by the portal or by the game: show Resume. */
 export const selectPaused = (snapshot: GameSessionSnapshot): boolean => snapshot.hasTag('paused')
 
-/** What to show of a finished run's score. While the next run is under way nothing is, and the score is kept. */
+/** What to show about a finished run's score. Nothing during the next run, though the score is kept. */
 export const selectOffer = (snapshot: GameSessionSnapshot): OfferState =>
   snapshot.hasTag('active') ? 'none' : (offerStates.find((offer) => snapshot.matches({ offer })) ?? 'none')
 
-/** The score that waits to be submitted. */
+/** The score to submit. */
 export const selectPendingScore = ({ context }: GameSessionSnapshot): number | null => context.score
 
-/** The id of the row that was just put on the board, while the player is told of it; else null. */
+/** Record id of the submitted score while the confirmation is shown; otherwise null. */
 export const selectSubmittedRecordId = (snapshot: GameSessionSnapshot): string | null =>
   snapshot.matches({ offer: 'submitted' }) ? (snapshot.context.receipt?.recordId ?? null) : null
 

@@ -14,15 +14,15 @@ import type {
 } from './game-session.types.ts'
 import { isReceipt, parsePoints } from './score.ts'
 
-/** What is known when the player sits down. */
+/** Creates the initial context. */
 export const createContext = ({ gameId, player, pendingScore }: GameSessionInput): GameSessionContext => {
-  // No points are not worth the board.
+  // A score of zero is not offered.
   const score = parsePoints(pendingScore) || null
   const owner = score === null ? null : (player?.id ?? null)
   return { gameId, player, progress: null, score, owner, sent: null, receipt: null, failure: null }
 }
 
-/** The score that waits, in the name of who is signed in. */
+/** Creates the submission of the pending score for the signed-in player. */
 export const toSubmission = ({ gameId, player, score }: GameSessionContext): ScoreSubmission => ({
   gameId,
   userId: (player as Player).id,
@@ -30,7 +30,6 @@ export const toSubmission = ({ gameId, player, score }: GameSessionContext): Sco
   score: score as number,
 })
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const gameSessionSetup = setup({
   types: {
     input: {} as GameSessionInput,
@@ -47,13 +46,13 @@ export const gameSessionSetup = setup({
     }),
   },
   guards: {
-    /** A finished run with points, better than what waits already. */
+    /** A finished run with a better score than the pending one. */
     isBestScore: ({ context }, { value, final }: { value: number; final: boolean }) => {
       const points = parsePoints(value)
       return final && points !== null && points > (context.score ?? 0)
     },
     hasNoScore: ({ context }) => context.score === null,
-    /** While one score was on its way, a better run has ended. */
+    /** A better run ended while a score was being submitted. */
     hasBetterScore: ({ context }) => (context.score as number) > (context.sent as number),
     hasSessionEnded: sessionGuards.hasSessionEnded,
     isFinalScore: (_, { value, final }: { value: number; final: boolean }) =>
@@ -66,7 +65,7 @@ export const gameSessionSetup = setup({
     isOtherPlayer: ({ context }, { player }: { player: Player | null }) => player?.id !== context.player?.id,
   },
   actions: {
-    /** What has come stays: a game that loads in parts may begin to count anew. */
+    /** Progress never decreases: a game that loads in parts may restart its count. */
     setProgress: assign({
       progress: ({ context }, { progress }: { progress: number }) =>
         progress >= 0 ? Math.min(1, Math.max(context.progress ?? 0, progress)) : context.progress,
@@ -80,7 +79,10 @@ export const gameSessionSetup = setup({
     clearScore: assign({ score: null, owner: null, failure: null }),
     setReceipt: assign({ receipt: (_, receipt: ScoreReceipt) => receipt }),
     markSent: assign({ sent: ({ context }) => context.score, failure: null }),
-    /** A guest's score becomes that of whoever signs in; somebody's own waits for them, and goes with them. */
+    /**
+     * A guest's score passes to the user who signs in. A user's score survives their sign-out, but not another user's
+     * sign-in.
+     */
     setPlayer: assign(({ context: { score, owner } }, { player }: { player: Player | null }) => {
       const stays = player === null || owner === null || owner === player.id
       return {

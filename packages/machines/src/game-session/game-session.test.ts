@@ -69,7 +69,7 @@ describeChart(gameSessionMachine, gameSessionFixtures, {
   },
 })
 
-describe('pointsOf', () => {
+describe('parsePoints', () => {
   it.each([
     [0, 0],
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
@@ -81,11 +81,11 @@ describe('pointsOf', () => {
     ['12', null],
     [null, null],
     [{}, null],
-  ])('reads %o as %o', (claim, points) => expect(parsePoints(claim)).toBe(points))
+  ])('parses %o as %o', (claim, points) => expect(parsePoints(claim)).toBe(points))
 })
 
 describe('gameSession: types', () => {
-  it('takes its own events only', () => {
+  it('accepts only its own events', () => {
     expectTypeOf<EventFromLogic<typeof gameSessionMachine>>().toEqualTypeOf<GameSessionEvent>()
     expectTypeOf<Parameters<GameSessionPorts['submit']>[0]>().toEqualTypeOf<ScoreSubmission>()
   })

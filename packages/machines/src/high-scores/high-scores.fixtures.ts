@@ -10,14 +10,14 @@ const row = (id: string, score: number, day: number): HighScore => ({
   createdAt: `2026-11-0${day}T10:00:00.000+00:00`,
 })
 
-/** Scores as a server that does not sort may give them. */
+/** Scores as returned by a server that does not sort. */
 export const unsortedScores: readonly HighScore[] = [
   row('late', 200, 5),
   row('best', 900, 3),
   row('early', 200, 1),
 ]
 
-/** Everything that can happen to the high scores machine. */
+/** Inputs, events and port results of the high scores machine. */
 export const highScoresFixtures = {
   inputs: [{ gameId: 'zellige' }, { gameId: 'zellige', limit: 2 }],
   events: {

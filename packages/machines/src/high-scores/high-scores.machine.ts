@@ -3,8 +3,7 @@ import { highScoresSetup } from './high-scores.setup.ts'
 import type { HighScoresPorts } from './high-scores.types.ts'
 
 /**
- * A game's board. The server is asked for the best first; where it cannot sort, or not in time, it is asked
- * again without an order and the list is sorted here.
+ * High scores of a game, sorted by the server. If that fails or times out, they are loaded unsorted and sorted here.
  */
 export const highScoresMachine = highScoresSetup.createMachine({
   id: 'highScores',
@@ -25,7 +24,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
     loading: {
       description: 'The best scores are on their way; asking again would only make them later',
       initial: 'ordered',
-      // The answer on its way may be older than what is told meanwhile: ask again.
+      // The response in flight may be older than this change: load again.
       on: {
         'scores.posted': { target: 'loading' },
         'scores.removed': { target: 'loading' },
@@ -41,7 +40,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
               target: '#highScores.ready',
               actions: { type: 'setScores', params: ({ event }) => ({ scores: event.output }) },
             },
-            // Sorting may be what takes it so long, too.
+            // Covers timeouts too, because sorting may be the slow part.
             onError: { target: 'unordered' },
           },
         },

@@ -5,16 +5,16 @@ import type { HighScore } from './high-scores.types.ts'
 
 type HighScoresSnapshot = SnapshotFrom<typeof highScoresMachine>
 
-/** Best first, as many as the input's limit allows. */
+/** Best first, at most `limit` rows. */
 export const selectScores = ({ context }: HighScoresSnapshot): readonly HighScore[] => context.scores
 
 export const selectScoresBusy = (snapshot: HighScoresSnapshot): boolean => snapshot.matches('loading')
 
-/** The board has been loaded, so an empty one is really empty. */
+/** The scores have been loaded, so an empty list really is empty. */
 export const selectScoresReady = (snapshot: HighScoresSnapshot): boolean => snapshot.matches('ready')
 
 const failureOf = ({ context }: HighScoresSnapshot) => context.failure
 
-/** Why there is no board. */
+/** Why the scores could not be loaded. */
 export const selectScoresFailure = failureCodeSelector(failureOf)
 export const selectScoresFailureKind = failureKindSelector(failureOf)

@@ -23,7 +23,6 @@ const areScores = isArrayOf(
   }),
 )
 
-/** What the chart may say: the words it uses for calls and effects. */
 export const highScoresSetup = setup({
   types: {
     input: {} as HighScoresInput,

@@ -37,11 +37,11 @@ describeChart(highScoresMachine, highScoresFixtures, {
 })
 
 describe('highScores', () => {
-  it('asks for nothing until somebody looks', () => {
+  it('sends no request until it is asked to load', () => {
     expect(start().held).toEqual([])
   })
 
-  it('shows the ordered list', async () => {
+  it('shows the sorted list', async () => {
     const harness = await startLoading()
     expect(harness.ports.listOrdered.calls.map(({ input }) => input)).toEqual([{ gameId: 'zellige' }])
     harness.ports.listOrdered.resolve(unsortedScores)
@@ -50,7 +50,7 @@ describe('highScores', () => {
     expect(selectScoresReady(harness.snapshot)).toBe(true)
   })
 
-  it('retries without ordering and sorts here when the server cannot', async () => {
+  it('loads unsorted and sorts here when the server cannot sort', async () => {
     const harness = await startLoading()
     harness.ports.listOrdered.reject(new PortError('validation', 'no index'))
     await harness.settle()
@@ -60,7 +60,7 @@ describe('highScores', () => {
     expect(names(selectScores(harness.snapshot))).toEqual(['best', 'early', 'late'])
   })
 
-  it('fails as "load" when both fail, and loads again when asked', async () => {
+  it('fails with "load" when both lists fail, and loads again on request', async () => {
     const harness = await startLoading()
     harness.ports.listOrdered.reject(new PortError('network', 'offline'))
     await harness.settle()
@@ -72,7 +72,7 @@ describe('highScores', () => {
     expect(selectScoresBusy(harness.snapshot)).toBe(true)
   })
 
-  it('asks without ordering when the ordered list has been silent for 30 s', async () => {
+  it('loads unsorted after 30 s without a sorted list', async () => {
     const harness = await startLoading()
     await harness.advance(29_999)
     expect(harness.held).toEqual(['listOrdered'])
@@ -85,7 +85,7 @@ describe('highScores', () => {
     expect(names(selectScores(harness.snapshot))).toEqual(['best', 'early', 'late'])
   })
 
-  it('gives up on a silent list without ordering after 30 s', async () => {
+  it('fails after 30 s without an unsorted list', async () => {
     const harness = await startLoading()
     harness.ports.listOrdered.reject(new PortError('server', 'down'))
     await harness.settle()
@@ -97,7 +97,7 @@ describe('highScores', () => {
     expect(harness.ports.listUnordered.calls[0]?.aborted).toBe(true)
   })
 
-  it('follows what the backend tells by itself, and asks for nothing', async () => {
+  it('applies changes reported by the backend without a request', async () => {
     const harness = await startLoading()
     harness.ports.listOrdered.resolve(unsortedScores)
     await harness.settle()
@@ -112,7 +112,7 @@ describe('highScores', () => {
   it.each([
     { type: 'scores.removed', id: 'early' },
     { type: 'scores.posted', score: unsortedScores[0] as HighScore },
-  ] as const)('asks again when $type arrives while the list is on its way', async (event) => {
+  ] as const)('loads again when $type arrives during loading', async (event) => {
     const harness = await startLoading()
     await harness.send(event)
     expect(harness.ports.listOrdered.calls).toHaveLength(2)
@@ -125,7 +125,7 @@ describe('highScores', () => {
     expect(harness.held).toEqual(['listOrdered'])
   })
 
-  it('keeps what it shows while it loads again, and asks once', async () => {
+  it('keeps the rows during a reload, and sends one request', async () => {
     const harness = await startLoading()
     harness.ports.listOrdered.resolve(unsortedScores)
     await harness.settle()
@@ -134,7 +134,7 @@ describe('highScores', () => {
     expect(harness.ports.listOrdered.calls).toHaveLength(2)
   })
 
-  it('takes its own events only', () => {
+  it('accepts only its own events', () => {
     expectTypeOf<EventFromLogic<typeof highScoresMachine>>().toEqualTypeOf<HighScoresEvent>()
     expectTypeOf<{ type: 'scores.reload' }>().not.toExtend<HighScoresEvent>()
     expectTypeOf(createHighScoresMachine).parameter(0).toEqualTypeOf<HighScoresPorts>()
@@ -142,8 +142,8 @@ describe('highScores', () => {
   })
 })
 
-describe('highScores: the rows', () => {
-  it('are as many as asked for, the best of them', async () => {
+describe('highScores: rows', () => {
+  it('are the best ones, up to the limit', async () => {
     const harness = start({ gameId: 'zellige', limit: 2 })
     await harness.send({ type: 'scores.load' })
     harness.ports.listOrdered.resolve(unsortedScores)
@@ -151,7 +151,7 @@ describe('highScores: the rows', () => {
     expect(names(selectScores(harness.snapshot))).toEqual(['best', 'early'])
   })
 
-  it('have their places, and are the reader’s by what the backend vouches for', () => {
+  it('have ranks, and belong to the reader according to the backend', () => {
     const nobodys = { ...(unsortedScores[0] as HighScore), id: 'nobodys', ownerId: null }
     const seenBy = (readerId: string | null) =>
       toStandings(rankScores([...unsortedScores, nobodys]), readerId).map(({ id, rank, mine }) => [

@@ -1,51 +1,51 @@
 import type { Failure, Port } from '../port/index.ts'
 
-/** One row of a game's board. */
+/** One row of the high score table. */
 export interface HighScore {
   readonly id: string
   /**
-   * Whose it is by what the backend vouches for, such as who may delete it; never by what the row itself claims,
-   * because anyone may write another's id. Null when it vouches for nobody.
+   * Owner according to the backend, such as by delete permission; null if unknown. The row's own user id is not used,
+   * because anyone can write another user's id.
    */
   readonly ownerId: string | null
-  /** What others may see of who played. */
+  /** Public name of the player. */
   readonly userName: string
   readonly score: number
-  /** ISO date and time; of equal scores the earlier is first. */
+  /** ISO date and time; the earlier of equal scores ranks first. */
   readonly createdAt: string
 }
 
-/** A row with its place, as one reader sees the board. */
+/** A row with its rank, as seen by one reader. */
 export interface Standing extends HighScore {
-  /** From 1. */
+  /** Starts at 1. */
   readonly rank: number
-  /** It is the reader's own. */
+  /** The row belongs to the reader. */
   readonly mine: boolean
 }
 
-/** Neither the ordered list nor the plain one could be had. */
+/** Both the sorted and the unsorted list failed. */
 export type HighScoresFailureCode = 'load'
 
 export interface HighScoresInput {
   readonly gameId: string
-  /** How many rows to keep. @default all that were fetched */
+  /** Maximum number of rows. @default all loaded rows */
   readonly limit?: number
 }
 
 export interface HighScoresContext {
   readonly gameId: string
   readonly limit: number
-  /** Best first. What was loaded before stays while it is loaded again. */
+  /** Best first. Earlier rows stay visible during a reload. */
   readonly scores: readonly HighScore[]
   readonly failure: Failure<HighScoresFailureCode> | null
 }
 
 export type HighScoresEvent =
-  /** Loads the list, or loads it again, such as after a score was put on the board. */
+  /** Loads the scores, or reloads them, such as after a submission. */
   | { readonly type: 'scores.load' }
-  /** The backend tells by itself that a score is on the board, or that it is another one now. */
+  /** The backend reported a new or changed score. */
   | { readonly type: 'scores.posted'; readonly score: HighScore }
-  /** The backend tells by itself that a score is gone. */
+  /** The backend reported a deleted score. */
   | { readonly type: 'scores.removed'; readonly id: string }
 
 export interface BoardRequest {
@@ -53,8 +53,8 @@ export interface BoardRequest {
 }
 
 export interface HighScoresPorts {
-  /** The game's scores, ordered by the server. */
+  /** Loads the game's scores sorted by the server. */
   listOrdered: Port<BoardRequest, readonly HighScore[]>
-  /** The same without an order, for when the server cannot sort. */
+  /** Loads the same scores unsorted, for when the server cannot sort. */
   listUnordered: Port<BoardRequest, readonly HighScore[]>
 }

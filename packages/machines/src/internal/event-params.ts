@@ -1,7 +1,7 @@
-/** For a chart: the params of what an event sets off, which are all that it says. */
+/** Params of a guard or action: the event itself. */
 export const eventParams = <Event>({ event }: { readonly event: Event }): Event => event
 
-/** For a call's `onDone`: its answer, as the params of what follows. */
+/** Params for `onDone`: the output of the call. */
 export const outputParams = <Output>({
   event,
 }: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Failure } from '../port/index.ts'
 import { failureCodeSelector, failureKindSelector } from './failure-selectors.ts'
 
-it('reads what failed and why, or that nothing did', () => {
+it('selects code and kind, or null', () => {
   const failureOf = (snapshot: { failure: Failure<'load'> | null }) => snapshot.failure
   const [code, kind] = [failureCodeSelector(failureOf), failureKindSelector(failureOf)]
   const failed = { failure: { code: 'load', kind: 'network' } } as const

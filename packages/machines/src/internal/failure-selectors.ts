@@ -2,12 +2,12 @@ import type { Failure, FailureKind } from '../port/index.ts'
 
 type FailureOf<Snapshot, Code extends string> = (snapshot: Snapshot) => Failure<Code> | null
 
-// Two functions and not a pair, so that a bundler drops what a host does not ask for.
+// Two functions instead of a pair, so that bundlers can drop the unused one.
 
 /**
- * A selector of what the visitor was doing when it failed; null while nothing has.
+ * Creates a selector of the failure code; null without a failure.
  *
- * @param failureOf where a snapshot keeps its failure
+ * @param failureOf reads the failure of a snapshot
  */
 // @__NO_SIDE_EFFECTS__
 export const failureCodeSelector =
@@ -16,9 +16,9 @@ export const failureCodeSelector =
     failureOf(snapshot)?.code ?? null
 
 /**
- * A selector of why it failed, for a second sentence such as "check your connection"; null while nothing has.
+ * Creates a selector of the failure kind, for hints such as "check your connection"; null without a failure.
  *
- * @param failureOf where a snapshot keeps its failure
+ * @param failureOf reads the failure of a snapshot
  */
 // @__NO_SIDE_EFFECTS__
 export const failureKindSelector =

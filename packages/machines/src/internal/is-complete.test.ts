@@ -3,7 +3,7 @@ import { isBlank, isComplete } from './is-complete.ts'
 
 const file = new Blob(['x'])
 
-describe('a question', () => {
+describe('isComplete', () => {
   it.each([
     'Why?',
     file,
@@ -12,7 +12,7 @@ describe('a question', () => {
     ['one', 'two'],
     0,
     false,
-  ])('is complete: %o', (question) => {
+  ])('accepts %o', (question) => {
     expect(isComplete(question)).toBe(true)
   })
 
@@ -26,21 +26,21 @@ describe('a question', () => {
     { image: null, instruction: 'Make it blue' },
     { instruction: ' ' },
     ['one', undefined],
-  ])('lacks something: %o', (question) => {
+  ])('rejects %o', (question) => {
     expect(isComplete(question)).toBe(false)
   })
 })
 
-describe('an answer', () => {
+describe('isBlank', () => {
   it.each(['', ' \n', null, undefined, {}, [], { text: ' ', sources: null }, ['', undefined]])(
-    'says nothing: %o',
+    'accepts %o',
     (answer) => {
       expect(isBlank(answer)).toBe(true)
     },
   )
 
   it.each(['Because.', file, 0, { text: '', sources: ['one'] }, ['', 'two']])(
-    'says something: %o',
+    'rejects %o',
     (answer) => {
       expect(isBlank(answer)).toBe(false)
     },

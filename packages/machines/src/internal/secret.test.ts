@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
 import { Secret } from './secret.ts'
 
-it('is shown to whoever says that they need it, and to nobody else', () => {
+it('returns its value only through reveal', () => {
   const secret = new Secret('open sesame')
   expect(secret.reveal()).toBe('open sesame')
   expect(String(secret)).toBe('•••')

@@ -1,6 +1,6 @@
 /**
- * Something that nobody may see by accident: it is in no text, copy, stored snapshot or inspector, however
- * deep it lies in an event. Written once; whoever needs it says so.
+ * A value that never appears in strings, copies, stored snapshots or inspectors, however deeply it is nested in an
+ * event. Only `reveal` returns it.
  */
 export class Secret {
   readonly #value: string
@@ -9,12 +9,12 @@ export class Secret {
     this.#value = value
   }
 
-  /** What it is, for the one call that needs it. */
+  /** Returns the value, for the one call that needs it. */
   reveal(): string {
     return this.#value
   }
 
-  /** Left out of JSON altogether. */
+  /** Leaves the value out of JSON. */
   toJSON(): undefined {
     return undefined
   }

@@ -5,7 +5,7 @@ const { isSignedIn, isSameUser, isOtherUser, hasSessionEnded } = sessionGuards
 const sara = { context: { userId: 'u1' } }
 const guest = { context: { userId: null } }
 
-it('knows who is here, and whether it is still the same', () => {
+it('compare the signed-in user', () => {
   expect([isSignedIn(sara), isSignedIn(guest)]).toEqual([true, false])
   for (const [here, userId, same] of [
     [sara, 'u1', true],
@@ -19,12 +19,12 @@ it('knows who is here, and whether it is still the same', () => {
   }
 })
 
-it('takes an answer that nobody is signed in, and no other, for the end of the session', () => {
+it('accept only an auth failure as an ended session', () => {
   expect(hasSessionEnded(null, { kind: 'auth' })).toBe(true)
   expect(hasSessionEnded(null, { kind: 'permission' })).toBe(false)
 })
 
-it('hands on all that a session knows', () => {
+it('pass on the whole session event', () => {
   const event = { userId: 'u1', recordId: 'r1' }
   expect(sessionParams({ event })).toBe(event)
 })

@@ -1,22 +1,22 @@
 import type { FailureKind } from '../port/index.ts'
 
-/** Who is signed in; null for nobody. What a session knows beside that differs from machine to machine. */
+/** The part of a session that all machines share: the id of the signed-in user, null for none. */
 export interface Session {
   readonly userId: string | null
 }
 
-/** For a chart's `session.changed`: the params of all that it sets off. */
+/** Params for `session.changed`: the event itself. */
 export const sessionParams = <Event extends Session>({ event }: { readonly event: Event }): Event => event
 
 interface Knowing {
   readonly context: Session
 }
 
-/** What every machine that acts in somebody's name asks. */
+/** Guards of machines that act for a signed-in user. */
 export const sessionGuards = {
   isSignedIn: ({ context }: Knowing) => context.userId !== null,
   isSameUser: ({ context }: Knowing, { userId }: Session) => userId === context.userId,
   isOtherUser: ({ context }: Knowing, { userId }: Session) => userId !== context.userId,
-  /** A call answered that whoever was signed in is so no longer. */
+  /** The backend reported that the session has ended. */
   hasSessionEnded: (_: unknown, { kind }: { readonly kind: FailureKind }) => kind === 'auth',
 }

@@ -1,29 +1,29 @@
 import { firstUnits } from '../internal/first-units.ts'
 
-/** What somebody said, in words. */
+/** A transcribed utterance. */
 export interface Caption {
-  /** Counts up within a conversation: a stable key for a list. */
+  /** Increases within a conversation: a stable key for lists. */
   readonly id: number
   readonly speaker: 'visitor' | 'model'
   readonly text: string
-  /** More may still be added to one that is not final. */
+  /** A caption that is not final may grow. */
   readonly final: boolean
-  /** It was cut off: the visitor spoke over it, or stopped it. */
+  /** Speech was cut off, because the user spoke over it or stopped it. */
   readonly interrupted?: true
-  /** Of captions with another number the model that said or heard this one knows nothing. */
+  /** The model does not remember captions with another number. */
   readonly memory: number
 }
 
 export type CaptionChunk = Pick<Caption, 'speaker' | 'text' | 'final'>
 
-/** How many captions are kept; older ones are forgotten. */
+/** Maximum number of captions; older ones are dropped. */
 export const captionLimit = 200
-/** How many UTF-16 units one caption takes; more go into the next. */
+/** Maximum length of a caption, in UTF-16 units; longer text continues in the next. */
 export const captionLength = 2000
 
 /**
- * Adds a piece of transcription: to what its speaker is saying, or as something new. Both sides may be
- * speaking at once, and a service tells of them in no particular order.
+ * Adds a transcribed chunk to the open caption of its speaker, or as a new caption. Both sides may speak at once, and
+ * chunks arrive in no particular order.
  */
 export const addCaptionChunk = (
   captions: readonly Caption[],
@@ -42,7 +42,7 @@ export const addCaptionChunk = (
   return [...ended, { ...spoken, id, text, memory }].slice(-captionLimit)
 }
 
-/** Nothing more will be added to what was being said, by one side or by both. */
+/** Marks open captions as final, of one speaker or of both. */
 export const finishCaptions = (
   captions: readonly Caption[],
   speaker?: Caption['speaker'],
@@ -53,7 +53,7 @@ export const finishCaptions = (
       : { ...caption, final: true },
   )
 
-/** The same for what the model was saying when it was silenced. */
+/** Marks the model's open captions as final and interrupted. */
 export const interruptCaptions = (captions: readonly Caption[]): readonly Caption[] =>
   captions.map((caption) =>
     caption.final || caption.speaker !== 'model' ? caption : { ...caption, final: true, interrupted: true },

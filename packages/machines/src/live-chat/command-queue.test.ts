@@ -7,18 +7,18 @@ const text = (n: number): SessionCommand => ({ type: 'text', text: `${n}` })
 const many = (of: (n: number) => SessionCommand, count = queueLimit) =>
   Array.from({ length: count }, (_, n) => of(n))
 
-describe('what waits for the next session', () => {
-  it('keeps its order', () => {
+describe('enqueueCommand', () => {
+  it('keeps the order', () => {
     const queue = [audio(1), text(2), audio(3)]
     expect(queue.reduce<readonly SessionCommand[]>(enqueueCommand, [])).toEqual(queue)
   })
 
-  it('keeps all of it as long as there is room', () => {
+  it('keeps everything up to the limit', () => {
     const full = many(audio)
     expect(full.reduce<readonly SessionCommand[]>(enqueueCommand, [])).toEqual(full)
   })
 
-  it('drops the oldest speech when there is too much, never a typed message', () => {
+  it('drops the oldest speech beyond the limit, never typed text', () => {
     const full = [text(0), ...many(audio, queueLimit - 1)]
     const queue = enqueueCommand(full, audio(99))
     expect(queue).toHaveLength(16)
@@ -27,7 +27,7 @@ describe('what waits for the next session', () => {
     expect(queue.at(-1)).toMatchObject({ chunk: { byteLength: 99 } })
   })
 
-  it('takes no more once all of it is typed', () => {
+  it('drops new commands when all entries are text', () => {
     const full = many(text)
     expect(enqueueCommand(full, text(99))).toEqual(full)
     expect(enqueueCommand(full, audio(99))).toEqual(full)

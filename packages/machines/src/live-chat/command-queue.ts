@@ -1,11 +1,11 @@
 import type { SessionCommand } from './live-chat.types.ts'
 
-/** How much waits for the next session: 16 frames of 256 ms are about four seconds of speech. */
+/** Maximum number of queued commands: 16 frames of 256 ms are about four seconds of speech. */
 export const queueLimit = 16
 
 /**
- * Keeps what is said while one session takes over from another. When there is too much, the oldest speech
- * is dropped, never a typed message; when all of it is typed, the newest waits in vain.
+ * Queues a command for the next session. A full queue drops its oldest speech, never typed text; if all entries are
+ * text, the new command is dropped.
  */
 export const enqueueCommand = (
   queue: readonly SessionCommand[],
@@ -13,7 +13,7 @@ export const enqueueCommand = (
 ): readonly SessionCommand[] => {
   const all = [...queue, command]
   if (all.length <= queueLimit) return all
-  // Where there is no speech, −1 stands for the newest.
+  // Without speech the index is −1: the new command.
   const oldest = all.findIndex(({ type }) => type !== 'text')
   return all.toSpliced(oldest, 1)
 }

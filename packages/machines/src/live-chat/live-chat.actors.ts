@@ -13,7 +13,7 @@ import type {
 const isBytes = (value: unknown): value is ArrayBuffer => value instanceof ArrayBuffer
 const anything = () => true
 
-/** What the conversation is held with, and what each of it may tell. */
+/** Resources of the conversation with guards for their events. */
 export const liveChatActors = {
   microphone: requiredResource<LiveChatSettings, EventObject, MicrophoneEvent>(
     'microphone',
@@ -43,7 +43,7 @@ export const liveChatActors = {
       },
     },
   ),
-  // What only accompanies the conversation may be missing or odd: words, handles, warnings.
+  // Captions, handles and warnings are not essential, so they may be malformed.
   session: requiredResource<SessionInput, SessionCommand, SessionEvent>(
     'session',
     toFailureEvent('session.failed'),

@@ -10,8 +10,8 @@ import {
 
 type Harness = Awaited<ReturnType<typeof startStable>>
 
-describe('liveChat: a connection that breaks', () => {
-  it('twice within seconds is taken up twice: phones change networks', async () => {
+describe('liveChat: a lost connection', () => {
+  it('is resumed twice within seconds, because phones change networks', async () => {
     const harness = await startStable()
     for (const breath of [250, 1000]) {
       await harness.tell('session', { type: 'session.failed', kind: 'network' })
@@ -24,7 +24,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
   })
 
-  it('in the first seconds is taken up like any other', async () => {
+  it('is resumed in the first seconds like any other', async () => {
     const harness = await startLive()
     await harness.tell('session', { type: 'session.handle', handle: 'h1' })
     for (const breath of [250, 1000, 2000, 4000]) {
@@ -38,7 +38,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(selectLiveChatFailure(harness.snapshot)).toBe('network')
   })
 
-  it('again and again is given up after four tries, whatever way it breaks', async () => {
+  it('fails after four retries, whatever the cause', async () => {
     for (const fact of [{ type: 'session.failed', kind: 'network' }, goAway] as const) {
       const harness = await startStable()
       for (const breath of [250, 1000, 2000, 4000]) {
@@ -60,7 +60,7 @@ describe('liveChat: a connection that breaks', () => {
     ['it was closed', (harness) => harness.tell('session', { type: 'session.closed' })],
     ['it broke', (harness) => harness.tell('session', { type: 'session.failed', kind: 'server' })],
     ['its time was up', (harness) => harness.advance(7500)],
-  ])('counts as one try after a goodbye too, when %s: the next waits longer', async (_, end) => {
+  ])('counts as a retry after a goAway when %s: the next delay is longer', async (_, end) => {
     const harness = await startStable()
     await harness.tell('session', audio(1), goAway)
     await end(harness)
@@ -73,7 +73,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(harness.held).toContain('session')
   })
 
-  /** A reply under way in the last session that may take over, and the service has said goodbye. */
+  /** Starts the last session before retries run out, with a reply in progress and a goAway from the service. */
   const lastRig = async () => {
     const harness = await startStable()
     for (const breath of [250, 1000, 2000, 4000]) {
@@ -85,7 +85,7 @@ describe('liveChat: a connection that breaks', () => {
     return harness
   }
 
-  it('is not taken up after its last try though the service has said goodbye', async () => {
+  it('is not resumed after the last retry, even after a goAway', async () => {
     const closed = await lastRig()
     await closed.tell('session', { type: 'session.closed' })
     expect(selectLiveChatStatus(closed.snapshot)).toBe('disconnected')
@@ -97,7 +97,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(broken.held).toEqual([])
   })
 
-  it('goes on to its end after its last try, whatever reply ends, and however long it takes', async () => {
+  it('stays connected after the last retry until it ends, whatever happens to replies', async () => {
     const harness = await lastRig()
     await harness.tell('session', { type: 'session.turnEnded' })
     await harness.advance(7500)
@@ -107,7 +107,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(selectLiveChatStatus(harness.snapshot)).toBe('disconnected')
   })
 
-  it('has none of its tries again before a session has lasted 10 s', async () => {
+  it('has no new retries before a session has lasted 10 s', async () => {
     const harness = await startStable()
     for (const breath of [250, 1000, 2000, 4000]) {
       await harness.tell('session', { type: 'session.failed', kind: 'network' })
@@ -119,7 +119,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(selectLiveChatFailure(harness.snapshot)).toBe('network')
   })
 
-  it('has all its tries again once a session has lasted 10 s', async () => {
+  it('has all retries again once a session has lasted 10 s', async () => {
     const harness = await startStable()
     for (let breaks = 0; breaks < 6; breaks += 1) {
       await harness.tell('session', { type: 'session.failed', kind: 'network' })
@@ -130,7 +130,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
   })
 
-  it.each(['network', 'server', 'timeout'] as const)('of %s is taken up again', async (kind) => {
+  it.each(['network', 'server', 'timeout'] as const)('of kind %s is resumed', async (kind) => {
     const harness = await startStable()
     await harness.tell('session', { type: 'session.failed', kind })
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
@@ -138,7 +138,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(harness.hold('session').input).toMatchObject({ handle: 'h1' })
   })
 
-  it.each([null, undefined, 7])('is given up when there is nothing to take it up with: %s', async (odd) => {
+  it.each([null, undefined, 7])('fails without a handle: %s', async (odd) => {
     const harness = await startStable()
     await harness.tell('session', { type: 'session.handle', handle: odd as null })
     await harness.tell('session', { type: 'session.failed', kind: 'network' })
@@ -146,7 +146,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('is tried three times more, after 1 s, 2 s and 4 s, and then given up', async () => {
+  it('is retried three more times, after 1 s, 2 s and 4 s, and then fails', async () => {
     const harness = await startResuming()
     for (const breath of [1000, 2000, 4000]) {
       harness.hold('session').deny(new PortError('network', 'offline'))
@@ -161,7 +161,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('begins anew when the service does not know the conversation any more, and says so', async () => {
+  it('restarts and reports it when the service no longer knows the conversation', async () => {
     const harness = await startResuming()
     harness.hold('session').deny(new PortError('validation', 'invalid handle'))
     await harness.advance(1000)
@@ -174,14 +174,14 @@ describe('liveChat: a connection that breaks', () => {
   it.each([
     ['auth', 'auth'],
     ['rate-limit', 'quota'],
-  ] as const)('is given up at once when the service says no: %s', async (kind, code) => {
+  ] as const)('fails at once when the service rejects it: %s', async (kind, code) => {
     const harness = await startResuming()
     await harness.tell('session', { type: 'session.failed', kind })
     expect(selectLiveChatFailure(harness.snapshot)).toBe(code)
     expect(harness.held).toEqual([])
   })
 
-  it('is tried again when the next session does not answer in 15 s, or closes', async () => {
+  it('is retried when the next session does not respond within 15 s, or closes', async () => {
     const harness = await startResuming()
     await harness.advance(14_999)
     expect(harness.held).toContain('session')
@@ -200,7 +200,7 @@ describe('liveChat: a connection that breaks', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('that never answers is "timeout" in the end', async () => {
+  it('fails with "timeout" when the service never responds', async () => {
     const harness = await startResuming()
     await harness.advance(4 * 15_000 + 7000 - 1)
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')

@@ -27,7 +27,7 @@ describe('liveChat: connecting', () => {
     expect(selectReconnecting(harness.snapshot)).toBe(false)
   })
 
-  it('begins quiet, unmuted and with sound', async () => {
+  it('starts silent, unmuted and with sound', async () => {
     const harness = await startLive()
     expect(selectSpeaking(harness.snapshot)).toBe(false)
     expect(selectMuted(harness.snapshot)).toBe(false)
@@ -40,7 +40,7 @@ describe('liveChat: connecting', () => {
     expect(harness.held).toEqual(['microphone', 'speaker'])
   })
 
-  it('hands the settings of the visitor to what it opens', async () => {
+  it('passes the settings to its resources', async () => {
     const settings = { voice: 'Zephyr', language: 'ar', microphone: 'm1', speaker: 's1' }
     const harness = await startLive({ settings })
     expect(harness.hold('microphone').input).toEqual(settings)
@@ -48,7 +48,7 @@ describe('liveChat: connecting', () => {
     expect(harness.hold('session').input).toEqual({ settings, handle: null })
   })
 
-  it('is ignored while connecting or connected', async () => {
+  it('ignores Connect while connecting or connected', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' }, { type: 'chat.connect' })
     await harness.openDevices()
@@ -59,7 +59,7 @@ describe('liveChat: connecting', () => {
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connected')
   })
 
-  it('asks for the microphone first, and for no session while the visitor thinks about it', async () => {
+  it('opens the microphone first, and no session during the permission prompt', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     harness.hold('speaker').grant()
@@ -73,7 +73,7 @@ describe('liveChat: connecting', () => {
     expect(harness.held).toContain('session')
   })
 
-  it('lets go of a microphone that is granted after the visitor has gone', async () => {
+  it('releases a microphone that is granted after Disconnect', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' }, { type: 'chat.disconnect' })
     const { microphone } = harness.resources
@@ -84,7 +84,7 @@ describe('liveChat: connecting', () => {
     expect(selectLiveChatStatus(harness.snapshot)).toBe('disconnected')
   })
 
-  it('says nothing to the model before there is a session', async () => {
+  it('sends nothing to the model before there is a session', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     await harness.openDevices()
@@ -96,7 +96,7 @@ describe('liveChat: connecting', () => {
 })
 
 describe('liveChat: ending', () => {
-  it.each(['connecting', 'connected'])('lets go of everything at once on Disconnect: %s', async (when) => {
+  it.each(['connecting', 'connected'])('releases everything at once on Disconnect: %s', async (when) => {
     const harness = when === 'connected' ? await startLive() : startLiveChat()
     await harness.send({ type: 'chat.connect' }, { type: 'chat.disconnect' })
     expect(selectLiveChatStatus(harness.snapshot)).toBe('disconnected')
@@ -104,7 +104,7 @@ describe('liveChat: ending', () => {
     expect(harness.clock.pending).toBe(0)
   })
 
-  it('is disconnected, and says so, when the service closes in good order', async () => {
+  it('disconnects and emits "ended" when the service closes normally', async () => {
     const harness = await startLive()
     await harness.tell('session', { type: 'session.closed' })
     expect(selectLiveChatStatus(harness.snapshot)).toBe('disconnected')
@@ -112,7 +112,7 @@ describe('liveChat: ending', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('leaves nothing behind when the page goes', async () => {
+  it('releases everything when the page closes', async () => {
     const harness = await startLive()
     harness.stop()
     expect(harness.held).toEqual([])
@@ -121,13 +121,13 @@ describe('liveChat: ending', () => {
       expect(holds.map(({ closes }) => closes)).toEqual([1])
   })
 
-  it('says that it has ended only when the service ends it', async () => {
+  it('emits "ended" only when the service ends it', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.disconnect' })
     expect(harness.emitted).toEqual([])
   })
 
-  it('takes nothing of a failed conversation into the next, and lets what was said be read', async () => {
+  it('starts anew after a failure, and keeps the captions', async () => {
     const harness = await startLive()
     await harness.tell(
       'session',
@@ -141,7 +141,7 @@ describe('liveChat: ending', () => {
     expect(harness.snapshot.context.captions).toHaveLength(1)
   })
 
-  it('keeps what was said to be read, also through the next conversation, which knows nothing of it', async () => {
+  it('keeps the captions through the next conversation, which does not remember them', async () => {
     const harness = await startLive()
     await harness.tell('session', { type: 'session.heard', text: 'Hello', final: false })
     await harness.send({ type: 'chat.disconnect' })

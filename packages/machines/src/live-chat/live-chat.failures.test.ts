@@ -10,7 +10,7 @@ import {
 } from './live-chat.selectors.ts'
 import type { LiveChatFailureCode } from './live-chat.types.ts'
 
-describe('liveChat: why it failed', () => {
+describe('liveChat: failures', () => {
   const refusals: [FailureKind, LiveChatFailureCode][] = [
     ['permission', 'microphone-denied'],
     ['not-found', 'microphone-missing'],
@@ -18,7 +18,7 @@ describe('liveChat: why it failed', () => {
     ['timeout', 'microphone-unanswered'],
     ['unknown', 'microphone-failed'],
   ]
-  it.each(refusals)('a microphone refused as %s is "%s"', async (kind, code) => {
+  it.each(refusals)('a microphone rejected with %s fails with "%s"', async (kind, code) => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     harness.hold('microphone').deny(new PortError(kind, kind))
@@ -29,7 +29,7 @@ describe('liveChat: why it failed', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('a question for the microphone without an answer for a minute is "microphone-unanswered"', async () => {
+  it('an unanswered permission prompt fails with "microphone-unanswered" after a minute', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     harness.hold('speaker').grant()
@@ -42,7 +42,7 @@ describe('liveChat: why it failed', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('a microphone that goes away, with no other there, or whose permission does, is "microphone-lost"', async () => {
+  it('a lost microphone without a replacement, or without permission, fails with "microphone-lost"', async () => {
     const unplugged = await startLive()
     await unplugged.tell('microphone', { type: 'microphone.failed', kind: 'not-found' })
     unplugged.hold('microphone').deny(new PortError('not-found', 'none'))
@@ -55,7 +55,7 @@ describe('liveChat: why it failed', () => {
     expect(withdrawn.held).toEqual([])
   })
 
-  it('no sound is "speaker", at once or after 15 s', async () => {
+  it('a missing speaker fails with "speaker", at once or after 15 s', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     harness.hold('speaker').deny(new Error('no device'))
@@ -82,7 +82,7 @@ describe('liveChat: why it failed', () => {
     ['timeout', 'timeout', 'timeout'],
     ['validation', 'session-refused', 'session-closed'],
     ['unknown', 'session-refused', 'session-closed'],
-  ])('a session that fails with %s is "%s" before it began, "%s" after', async (kind, before, after) => {
+  ])('a session that fails with %s is "%s" before it opened, "%s" after', async (kind, before, after) => {
     const refused = await startConnected()
     refused.hold('session').deny(new PortError(kind, kind))
     await refused.settle()
@@ -95,7 +95,7 @@ describe('liveChat: why it failed', () => {
     expect(lost.held).toEqual([])
   })
 
-  it('a service that says nothing for 15 s is "timeout"', async () => {
+  it('a service without a response for 15 s fails with "timeout"', async () => {
     const harness = await startConnected()
     await harness.advance(14_999)
     expect(selectLiveChatStatus(harness.snapshot)).toBe('connecting')
@@ -106,7 +106,7 @@ describe('liveChat: why it failed', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('a service that closes before it began is "session-refused"', async () => {
+  it('a service that closes before it is ready fails with "session-refused"', async () => {
     const harness = await startConnected()
     await harness.tell('session', { type: 'session.closed' })
     expect(selectLiveChatFailure(harness.snapshot)).toBe('session-refused')
@@ -116,7 +116,7 @@ describe('liveChat: why it failed', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('is taken off the screen by another try, or put away', async () => {
+  it('a failure is cleared by reconnecting or dismissing', async () => {
     for (const type of ['chat.connect', 'chat.dismiss'] as const) {
       const harness = await startConnected()
       await harness.advance(15_000)

@@ -4,7 +4,7 @@ import type { LiveChatEvent } from './live-chat.types.ts'
 const frame = new ArrayBuffer(8192)
 const speech = new ArrayBuffer(960)
 
-/** Everything that can happen to the live chat machine. */
+/** Events and resource events of the live chat machine. */
 export const liveChatFixtures = {
   inputs: [undefined],
   events: {

@@ -7,8 +7,8 @@ import {
   selectSpeaking,
 } from './live-chat.selectors.ts'
 
-describe('liveChat: the hand-over', () => {
-  it('replaces the session when the service says goodbye, and holds microphone and speaker', async () => {
+describe('liveChat: replacing the session', () => {
+  it('replaces the session on goAway, and keeps microphone and speaker', async () => {
     const settings = { voice: 'Zephyr' }
     const harness = await startStable(settings)
     await harness.tell('session', goAway)
@@ -23,7 +23,7 @@ describe('liveChat: the hand-over', () => {
     expect(harness.resources.speaker?.holds).toHaveLength(1)
   })
 
-  it('is not seen: the conversation stays connected and listens', async () => {
+  it('stays connected and listening', async () => {
     const harness = await startStable()
     const seen: unknown[] = []
     harness.actor.subscribe((snapshot) =>
@@ -38,7 +38,7 @@ describe('liveChat: the hand-over', () => {
     expect(new Set(seen)).toEqual(new Set(['connected', true]))
   })
 
-  it('loses nothing of what is said meanwhile, in its order', async () => {
+  it('keeps all speech in order', async () => {
     const harness = await startStable()
     const [first, second] = [new ArrayBuffer(8192), new ArrayBuffer(8192)]
     await harness.tell('session', goAway)
@@ -57,7 +57,7 @@ describe('liveChat: the hand-over', () => {
     expect(harness.snapshot.context.captions).toMatchObject([{ text: 'Hello', final: true }])
   })
 
-  it('lets what is already spoken play on', async () => {
+  it('continues playback', async () => {
     const harness = await startStable()
     await harness.tell('session', audio(1), { type: 'session.turnEnded' })
     await harness.tell('speaker', { type: 'speaker.started' })
@@ -68,7 +68,7 @@ describe('liveChat: the hand-over', () => {
     expect(harness.hold('speaker').commands.map(({ type }) => type)).toEqual(['play', 'flush'])
   })
 
-  it('takes what is typed meanwhile, nothing that is muted or blank, and mutes once', async () => {
+  it('keeps typed text, nothing muted or blank, and mutes once', async () => {
     const harness = await startStable()
     await harness.tell('session', goAway)
     await harness.send({ type: 'chat.mute' }, { type: 'chat.mute' }, { type: 'text.send', text: ' ' })
@@ -84,7 +84,7 @@ describe('liveChat: the hand-over', () => {
     ])
   })
 
-  it('waits for the end of a reply of which only words have come', async () => {
+  it('waits for the end of a reply that has only captions so far', async () => {
     const harness = await startStable()
     await harness.tell('session', { type: 'session.said', reply: 1, text: 'A tile', final: false }, goAway)
     expect(harness.held).toContain('session')
@@ -92,13 +92,13 @@ describe('liveChat: the hand-over', () => {
     expect(selectReconnecting(harness.snapshot)).toBe(true)
   })
 
-  it('does not wait for a reply that was interrupted', async () => {
+  it('does not wait for an interrupted reply', async () => {
     const harness = await startStable()
     await harness.tell('session', audio(1), { type: 'session.interrupted', reply: 1 }, goAway)
     expect(selectReconnecting(harness.snapshot)).toBe(true)
   })
 
-  it('is not put off by a second goodbye', async () => {
+  it('is not delayed by a second goAway', async () => {
     const harness = await startStable()
     await harness.tell('session', audio(1), goAway)
     await harness.advance(5000)
@@ -108,7 +108,7 @@ describe('liveChat: the hand-over', () => {
     expect(selectReconnecting(harness.snapshot)).toBe(true)
   })
 
-  it('ends what is captioned: the next session begins with words of its own', async () => {
+  it('finishes the captions before the next session', async () => {
     const harness = await startStable()
     await harness.tell('session', { type: 'session.heard', text: 'What is', final: false }, goAway)
     expect(harness.snapshot.context.captions).toMatchObject([{ text: 'What is', final: true }])
@@ -131,7 +131,7 @@ describe('liveChat: the hand-over', () => {
     [-1, 0],
     [Number.NaN, 5000],
     [10 ** 9, 60_000],
-  ])('of a service that closes in %s ms waits %s ms for a reply at most', async (timeLeft, longest) => {
+  ])('with a service that closes in %s ms waits %s ms for a reply at most', async (timeLeft, longest) => {
     const harness = await startStable()
     await harness.tell('session', audio(1), { type: 'session.goAway', timeLeft })
     await harness.advance(Math.max(longest - 1, 0))
@@ -144,13 +144,13 @@ describe('liveChat: the hand-over', () => {
     { type: 'session.closed' },
     { type: 'session.failed', kind: 'server' },
     { type: 'session.failed', kind: 'validation' },
-  ] as const)('goes on when the service closes earlier than it said: %o', async (fact) => {
+  ] as const)('starts when the service closes earlier than announced: %o', async (fact) => {
     const harness = await startStable()
     await harness.tell('session', audio(1), goAway, fact)
     expect(selectReconnecting(harness.snapshot)).toBe(true)
   })
 
-  it('hears the replies of the next session, which are counted anew', async () => {
+  it('plays the replies of the next session, which restarts their numbers', async () => {
     const harness = await startStable()
     await harness.tell('session', audio(7), { type: 'session.interrupted', reply: 7 }, goAway)
     await harness.advance(250)
@@ -159,7 +159,7 @@ describe('liveChat: the hand-over', () => {
     expect(harness.hold('speaker').commands.at(-1)?.type).toBe('play')
   })
 
-  it('lets the visitor stop what still plays, and hears the first reply of the next session', async () => {
+  it('lets the user stop the old playback, and plays the first reply of the next session', async () => {
     const harness = await startStable()
     await harness.tell('session', audio(7), { type: 'session.turnEnded' }, goAway)
     await harness.advance(250)
@@ -169,7 +169,7 @@ describe('liveChat: the hand-over', () => {
     expect(harness.hold('speaker').commands.map(({ type }) => type)).toEqual(['play', 'flush', 'play'])
   })
 
-  it('begins in the first seconds too, when the service says goodbye then', async () => {
+  it('works in the first seconds of a session too', async () => {
     const harness = await startLive()
     await harness.tell('session', { type: 'session.goAway', timeLeft: 20_000 }, { type: 'session.closed' })
     expect(selectReconnecting(harness.snapshot)).toBe(true)
@@ -183,7 +183,7 @@ describe('liveChat: the hand-over', () => {
   })
 
   it.each([{}, { timeLeft: 'soon' as unknown as number }])(
-    'takes a goodbye without a time: %o',
+    'accepts a goAway without a time: %o',
     async (more) => {
       const harness = await startStable()
       await harness.tell('session', audio(1), { type: 'session.goAway', ...more })
@@ -194,7 +194,7 @@ describe('liveChat: the hand-over', () => {
     },
   )
 
-  it('sends what waited once, however often sessions take over', async () => {
+  it('sends queued commands once, however many sessions follow', async () => {
     const harness = await startStable()
     await harness.tell('session', goAway)
     await harness.tell('microphone', { type: 'microphone.chunk', chunk: frame })
@@ -208,7 +208,7 @@ describe('liveChat: the hand-over', () => {
     expect(harness.hold('session').commands).toEqual([])
   })
 
-  it('is no matter of the next conversation, which knows nothing of the one before', async () => {
+  it('does not affect the next conversation', async () => {
     const harness = await startStable()
     await harness.send({ type: 'chat.disconnect' })
     expect(harness.snapshot.context.handle).toBe(null)
@@ -217,7 +217,7 @@ describe('liveChat: the hand-over', () => {
     expect(harness.hold('session').input).toMatchObject({ handle: null })
   })
 
-  it('begins anew when there is nothing to take the conversation up with, and says so', async () => {
+  it('restarts and reports it without a handle', async () => {
     const harness = await startStable()
     await harness.send({ type: 'text.send', text: 'Hello' })
     await harness.tell('session', { type: 'session.handle', handle: null }, goAway)
@@ -228,7 +228,7 @@ describe('liveChat: the hand-over', () => {
     expect(harness.snapshot.context.memory).toBe(2)
   })
 
-  it('can be broken off', async () => {
+  it('can be cancelled', async () => {
     const harness = await startResuming()
     await harness.send({ type: 'chat.disconnect' })
     expect(harness.held).toEqual([])

@@ -12,14 +12,14 @@ interface Facts {
 
 export const frame = new ArrayBuffer(8192)
 
-/** What a test does with the microphone, speaker and session that are held now. */
+/** Creates controls for the current microphone, speaker and session. */
 export const createControls = (harness: Pick<ReturnType<typeof startHarness>, 'resources' | 'settle'>) => {
   const hold = (name: keyof Facts) => harness.resources[name]?.holds.at(-1) as FakeHold
   const tell = async <Name extends keyof Facts>(name: Name, ...events: Facts[Name][]) => {
     for (const fact of events) hold(name).send(fact)
     await harness.settle()
   }
-  /** Grants it, and tells that it is ready. */
+  /** Grants the resource and sends its `ready` event. */
   const open = async (name: keyof Facts) => {
     hold(name).grant()
     hold(name).send({ type: `${name}.ready` })
@@ -40,7 +40,7 @@ export const startLiveChat = () => {
   })
 }
 
-/** One that waits for its session. */
+/** Starts a chat with open devices that waits for its session. */
 export const startConnected = async (connect: { settings?: LiveChatSettings } = {}) => {
   const harness = startLiveChat()
   await harness.send({ type: 'chat.connect', ...connect })
@@ -48,20 +48,20 @@ export const startConnected = async (connect: { settings?: LiveChatSettings } = 
   return harness
 }
 
-/** One in which they talk. */
+/** Starts a chat with an open session. */
 export const startLive = async (connect: { settings?: LiveChatSettings } = {}) => {
   const harness = await startConnected(connect)
   await harness.openSession()
   return harness
 }
 
-/** A piece of the model's speech. */
+/** Creates a chunk of the model's speech. */
 export const audio = (reply: number, size = 960) =>
   ({ type: 'session.audio', reply, chunk: new ArrayBuffer(size) }) as const
 
 export const goAway = { type: 'session.goAway', timeLeft: 9500 } as const
 
-/** A conversation that has lasted, and that the service would take up again. */
+/** Starts a chat whose session is stable and can be resumed. */
 export const startStable = async (settings: LiveChatSettings = {}) => {
   const harness = await startLive({ settings })
   await harness.tell('session', { type: 'session.handle', handle: 'h1' })
@@ -69,7 +69,7 @@ export const startStable = async (settings: LiveChatSettings = {}) => {
   return harness
 }
 
-/** One whose next session is on its way. */
+/** Starts a chat whose next session is opening. */
 export const startResuming = async () => {
   const harness = await startStable()
   await harness.tell('session', goAway)

@@ -7,8 +7,8 @@ import { liveChatSetup, initialSession } from './live-chat.setup.ts'
 import type { LiveChatResources } from './live-chat.types.ts'
 
 /**
- * A spoken conversation with a model. Microphone and speaker are held from Connect until it is over,
- * whatever the way out; meanwhile one session with the service may take over from another.
+ * A voice conversation with a model. Microphone and speaker stay open from Connect until the end; meanwhile one
+ * session of the service may replace another.
  */
 export const liveChatMachine = liveChatSetup.createMachine({
   id: 'liveChat',
@@ -57,8 +57,8 @@ export const liveChatMachine = liveChatSetup.createMachine({
           description: 'How far is the conversation?',
           initial: 'openingDevices',
           states: {
-            // Microphone and speaker come first: a session would wait, and be paid for, while the visitor still
-            // thinks about the question for permission, and a token for one does not live that long.
+            // Devices open before the session: a session would idle, cost money and outlive its token while the user
+            // decides on the microphone permission.
             openingDevices: {
               description: 'Microphone and speaker are being opened',
               tags: ['connecting'],

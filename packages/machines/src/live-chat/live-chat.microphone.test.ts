@@ -13,7 +13,7 @@ import {
 const fellBack = { type: 'fellBack', of: 'microphone' }
 
 describe('liveChat: another microphone', () => {
-  it('takes the place of the one before in the middle of the conversation', async () => {
+  it('replaces the current one during the conversation', async () => {
     const harness = await startLive({ settings: { voice: 'Zephyr' } })
     const before = harness.hold('microphone')
     await harness.send({ type: 'chat.chooseMicrophone', device: 'm2' })
@@ -29,7 +29,7 @@ describe('liveChat: another microphone', () => {
     expect(harness.emitted).toEqual([])
   })
 
-  it('may be chosen while the first is still asked for', async () => {
+  it('can be chosen while the first one is opening', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' }, { type: 'chat.chooseMicrophone', device: 'm2' })
     await harness.openDevices()
@@ -41,7 +41,7 @@ describe('liveChat: another microphone', () => {
     ['when the conversation begins', false, 'not-found'],
     ['when another program holds it', false, 'conflict'],
     ['when it is chosen in the middle', true, 'not-found'],
-  ])('that is not there gives way to the system’s own: %s', async (_, middle, kind) => {
+  ])('falls back to the system default when it is missing: %s', async (_, middle, kind) => {
     const harness = middle ? await startLive() : startLiveChat()
     await harness.send(
       middle
@@ -58,7 +58,7 @@ describe('liveChat: another microphone', () => {
     expect(selectLiveChatSettings(harness.snapshot)).toEqual({})
   })
 
-  it('takes over when the one that hears is unplugged', async () => {
+  it('replaces one that is unplugged', async () => {
     const harness = await startLive()
     await harness.tell('microphone', { type: 'microphone.failed', kind: 'not-found' })
     expect(harness.emitted).toEqual([fellBack])
@@ -70,7 +70,7 @@ describe('liveChat: another microphone', () => {
   it.each<[FailureKind, string]>([
     ['permission', 'microphone-denied'],
     ['conflict', 'microphone-busy'],
-  ])('is tried once: refused as %s it is “%s”', async (kind, code) => {
+  ])('is tried once: rejected with %s it fails with “%s”', async (kind, code) => {
     const harness = await startLive()
     await harness.tell('microphone', { type: 'microphone.failed', kind: 'not-found' })
     harness.hold('microphone').deny(new PortError(kind, kind))
@@ -79,7 +79,7 @@ describe('liveChat: another microphone', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('is not asked for when the answer was no', async () => {
+  it('is not tried after a denied permission', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect', settings: { microphone: 'm2' } })
     harness.hold('microphone').deny(new PortError('permission', 'no'))
@@ -88,7 +88,7 @@ describe('liveChat: another microphone', () => {
     expect(harness.resources.microphone?.holds).toHaveLength(1)
   })
 
-  it('that nobody answers for within a minute is “microphone-unanswered”', async () => {
+  it('fails with “microphone-unanswered” after a minute without an answer', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.chooseMicrophone', device: 'm2' })
     await harness.advance(60_000)
@@ -97,7 +97,7 @@ describe('liveChat: another microphone', () => {
 })
 
 describe('liveChat: another speaker', () => {
-  it('is told to the one that is held, which goes on', async () => {
+  it('is passed to the open speaker, which continues', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.chooseSpeaker', device: 's2' })
     expect(harness.hold('speaker').commands).toEqual([{ type: 'choose', device: 's2' }])
@@ -109,10 +109,10 @@ describe('liveChat: another speaker', () => {
   })
 })
 
-describe('liveChat: speaking though muted', () => {
+describe('liveChat: speaking while muted', () => {
   const level = (loudness: number) => ({ type: 'microphone.level', level: loudness }) as const
 
-  it('is noticed after a moment, for as long as it lasts and a little longer', async () => {
+  it('is detected after a moment, until a little after it ends', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.mute' })
     await harness.tell('microphone', level(0.6))
@@ -128,7 +128,7 @@ describe('liveChat: speaking though muted', () => {
     expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)
   })
 
-  it('is no click of a key, and nothing that is quiet', async () => {
+  it('ignores key clicks and quiet sounds', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.mute' })
     await harness.tell('microphone', level(0.6))
@@ -138,7 +138,7 @@ describe('liveChat: speaking though muted', () => {
     expect(selectSpeakingWhileMuted(harness.snapshot)).toBe(false)
   })
 
-  it('is over when the microphone is unmuted', async () => {
+  it('ends when the microphone is unmuted', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.mute' })
     await harness.tell('microphone', level(0.6))

@@ -10,7 +10,7 @@ import { liveChatSetup } from './live-chat.setup.ts'
 
 const unanswered = { type: 'setFailure', params: timeoutFailure('microphone-unanswered') } as const
 
-/** The part of the chart in which a microphone is held: another may take its place in the middle. */
+/** Region of the microphone, which can be replaced during the conversation. */
 export const inputState = liveChatSetup.createStateConfig({
   description: 'Which microphone is held?',
   initial: 'held',
@@ -75,7 +75,7 @@ export const inputState = liveChatSetup.createStateConfig({
         },
       },
     },
-    // A state of its own, so that the one before is let go before the next is asked for.
+    // A separate state, so that the old microphone is released before the next one opens.
     fallingBack: {
       id: 'fallingBack',
       description: 'The one that was held is gone: the system’s own takes its place',
@@ -84,7 +84,7 @@ export const inputState = liveChatSetup.createStateConfig({
   },
 })
 
-/** The part of the chart that says whether the model may hear the visitor. */
+/** Region of the mute state. */
 export const muteState = liveChatSetup.createStateConfig({
   description: 'May the model hear the visitor?',
   initial: 'open',

@@ -10,16 +10,16 @@ export interface EventArgs<Event> {
 
 type FailureReason = FailureEvent<string>
 
-/** Why the conversation fails when a microphone is refused or lost, and when a session is. */
+/** Failures of the microphone and the session, as params of an action. */
 export const microphoneOpenFailure = ({ event }: EventArgs<FailureReason>) => toOpenFailure(event)
 export const microphoneLossFailure = ({ event }: EventArgs<FailureReason>) => toLossFailure(event)
-/** One that took the place of another, where there is none either, is the one that went away. */
+/** If the replacement is missing too, the microphone counts as lost. */
 export const replacementFailure = ({ event }: EventArgs<FailureReason>) =>
   event.kind === 'not-found' ? toLossFailure(event) : toOpenFailure(event)
 export const sessionOpenFailure = ({ event }: EventArgs<FailureReason>) => toSessionOpenFailure(event)
 export const sessionLossFailure = ({ event }: EventArgs<FailureReason>) => toSessionLossFailure(event)
 
-/** A service that ends a session before it has begun breaks its promise. */
+/** The service ended a session before it was ready. */
 export const protocolError = { kind: 'protocol' } as const
 
 export const levelParams =
@@ -30,12 +30,12 @@ export const spokenParams =
   (speaker: CaptionChunk['speaker']) =>
   ({ event: { text, final } }: EventArgs<{ text?: string; final: boolean }>): CaptionChunk => ({
     speaker,
-    // A service may tell that something was said before it can tell what.
+    // A service may report an utterance before its text.
     text: typeof text === 'string' ? text : '',
     final,
   })
 
-/** What is said while one session takes over from another, as it is told to the next. */
+/** Commands that are queued while one session replaces another. */
 export const speech = ({ event: { chunk } }: EventArgs<{ chunk: ArrayBuffer }>): SessionCommand => ({
   type: 'audio',
   chunk,

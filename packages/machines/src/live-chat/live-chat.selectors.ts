@@ -8,47 +8,47 @@ type LiveChatSnapshot = SnapshotFrom<typeof liveChatMachine>
 
 export type LiveChatStatus = 'disconnected' | 'connecting' | 'connected' | 'error'
 
-/** While one session takes over from another the conversation stays connected. */
+/** The conversation stays connected while one session replaces another. */
 export const selectLiveChatStatus = (snapshot: LiveChatSnapshot): LiveChatStatus => {
   if (snapshot.matches('failed')) return 'error'
   if (snapshot.hasTag('connecting')) return 'connecting'
   return snapshot.hasTag('connected') ? 'connected' : 'disconnected'
 }
 
-/** The browser may be asking for the microphone: tell the visitor to look for its question. */
+/** The browser may be asking for microphone permission: point the user to the prompt. */
 export const selectAskingForMicrophone = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('asking')
 
-/** What the visitor says reaches the model. */
+/** The user's speech reaches the model. */
 export const selectListening = (snapshot: LiveChatSnapshot): boolean =>
   snapshot.hasTag('connected') && snapshot.hasTag('unmuted')
 
-/** The visitor has muted the microphone, or will be muted once connected. */
+/** The user has muted the microphone; before Connect it is the initial state. */
 export const selectMuted = (snapshot: LiveChatSnapshot): boolean =>
   snapshot.matches({ active: { microphone: 'muted' } })
 
-/** The visitor speaks though muted: remind them. */
+/** The user is speaking while muted: remind them. */
 export const selectSpeakingWhileMuted = (snapshot: LiveChatSnapshot): boolean =>
   snapshot.hasTag('speakingWhileMuted')
 
-/** The visitor has just spoken over the model. */
+/** The user has just interrupted the model. */
 export const selectInterrupted = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('interrupted')
 
-/** Which devices it is held with: those that were chosen, as far as they are there. */
+/** The chosen devices that are available. */
 export const selectLiveChatSettings = ({ context }: LiveChatSnapshot): LiveChatSettings => context.settings
 
-/** The model is heard. */
+/** The model is speaking. */
 export const selectSpeaking = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('speaking')
 
-/** One session takes over from another; the visitor need not know. */
+/** One session is replacing another; no need to show it. */
 export const selectReconnecting = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('reconnecting')
 
-/** Sound is held back: offer a button that sends `sound.resume`. */
+/** The browser blocks sound: offer a button that sends `sound.resume`. */
 export const selectNeedsGesture = (snapshot: LiveChatSnapshot): boolean => snapshot.hasTag('needsGesture')
 
-/** What both sides have said, oldest first; the last of each may still grow. */
+/** Captions of both sides, oldest first. The last one of each side may grow. */
 export const selectCaptions = ({ context }: LiveChatSnapshot): readonly Caption[] => context.captions
 
-/** What was typed and may have reached nobody: put it back where it was typed, and send `text.takeBack`. */
+/** Typed messages that may not have arrived: return them to the input, then send `undelivered.clear`. */
 export const selectUndelivered = ({ context }: LiveChatSnapshot): readonly string[] => context.undelivered
 
 const failureOf = ({ context }: LiveChatSnapshot) => context.failure

@@ -12,7 +12,7 @@ import {
 import { liveChatSetup } from './live-chat.setup.ts'
 import { toSessionOpenFailure } from './session-failure.ts'
 
-/** The part of the chart in which a session with the service is held: each entry opens a new one. */
+/** The state that holds a session; each entry opens a new one. */
 export const sessionState = liveChatSetup.createStateConfig({
   description: 'A session with the service is held',
   initial: 'connecting',
@@ -188,7 +188,7 @@ export const sessionState = liveChatSetup.createStateConfig({
   },
 })
 
-/** A moment without a session, so that the old one is closed by the time the new one asks to take over. */
+/** A short pause without a session, so that the old one is closed before the new one resumes it. */
 export const betweenSessionsState = liveChatSetup.createStateConfig({
   id: 'betweenSessions',
   description: 'One session is over and the next not there: what is said waits, what plays plays on',

@@ -26,12 +26,12 @@ const sessionRetryDelays = [250, ...defaultRetryDelays]
 
 const hasRetriesLeft = ({ retries }: LiveChatContext) => retries < sessionRetryDelays.length
 
-/** Time to spare before the service closes, and the longest that a reply is waited for. */
+/** Safety margin before the service closes the session, and maximum wait for a reply; in milliseconds. */
 const margin = 2000
 const longestReply = 60_000
 const noTimeLeftSaid = 5000
 
-/** A voice at a microphone is at least as loud, from 0 to 1. */
+/** Minimum microphone level of a voice, from 0 to 1. */
 const voiceLevel = 0.5
 
 export const initialSession = {
@@ -44,7 +44,7 @@ export const initialSession = {
   silenced: 0,
 } satisfies Partial<LiveChatContext>
 
-/** The settings with another device, or with the system's own. */
+/** Returns the settings with another device, or with the system default for null. */
 const chosen = (
   settings: LiveChatSettings,
   of: 'microphone' | 'speaker',
@@ -54,10 +54,9 @@ const chosen = (
   return device === null ? others : { ...others, [of]: device }
 }
 
-/** What follows is unknown to whoever knew what came before. */
+/** The next session does not remember the captions before it. */
 const nextMemory = ({ captions, memory }: LiveChatContext) => (captions.length === 0 ? memory : memory + 1)
 
-/** What the chart may say: the words it uses for resources, conditions, effects and times. */
 export const liveChatSetup = setup({
   types: {
     context: {} as LiveChatContext,
@@ -78,11 +77,11 @@ export const liveChatSetup = setup({
   guards: {
     isUnmuted: stateIn('#unmuted'),
     isReplying: stateIn('#replying'),
-    /** Of a reply that nobody has silenced. */
+    /** The reply has not been silenced. */
     isReplyAudible: ({ context }, { reply }: { reply: number }) =>
       Number.isSafeInteger(reply) && reply > context.silenced,
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
-    /** It may be another's turn, unless the answer was no: nobody is asked twice in a row. */
+    /** Another microphone may work, except after a denied permission: do not ask twice in a row. */
     canFallBack: ({ context }, { kind }: FailureReason) =>
       context.settings.microphone !== undefined && kind !== 'permission',
     isUnplugged: (_, { kind }: FailureReason) => kind === 'not-found',
@@ -125,7 +124,7 @@ export const liveChatSetup = setup({
         ...toTexts([...toCommands(unanswered), ...queue]),
       ],
     }),
-    /** Whoever hangs up does not wait for an answer. */
+    /** A user who disconnects does not expect an answer. */
     clearUnanswered: assign({ unanswered: [] }),
     clearUndelivered: assign({ undelivered: [] }),
     setFailure: assign({ failure: (_, failure: LiveChatFailure) => failure }),
@@ -170,7 +169,7 @@ export const liveChatSetup = setup({
       captions: ({ context: { captions, memory } }, spoken: CaptionChunk) =>
         addCaptionChunk(captions, spoken, memory),
     }),
-    /** What is typed is a caption of its own, whatever is being said meanwhile. */
+    /** Typed text becomes a separate caption, even while speech is being transcribed. */
     addTypedCaption: assign({
       captions: ({ context: { captions, memory } }, { text }: { text: string }) =>
         addCaptionChunk(
@@ -189,7 +188,7 @@ export const liveChatSetup = setup({
     resetRetries: assign({ retries: 0 }),
     countFailedRetry: assign({
       retries: ({ context }) => context.retries + 1,
-      // What the service does not accept, it will not accept the next time either.
+      // The service would reject the same handle again.
       handle: ({ context }, { kind }: FailureReason) => (isTransient(kind) ? context.handle : null),
     }),
     resetReplies: assign({
@@ -213,7 +212,7 @@ export const liveChatSetup = setup({
     openTimeout: 15_000,
     stableAfter: 10_000,
     retryDelay: ({ context }) => sessionRetryDelays[context.retries - 1] as number,
-    // A service may say that it closes without saying when.
+    // The service may announce that it closes without saying when.
     gracePeriod: ({ context: { timeLeft } }) =>
       Number.isFinite(timeLeft)
         ? Math.min(Math.max((timeLeft as number) - margin, 0), longestReply)

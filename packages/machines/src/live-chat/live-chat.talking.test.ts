@@ -13,7 +13,7 @@ import {
 } from './live-chat.selectors.ts'
 
 describe('liveChat: sound', () => {
-  it('mutes without letting go of the microphone, and tells the model that the visitor has ended', async () => {
+  it('mutes without releasing the microphone, and tells the model that the speech has ended', async () => {
     const harness = await startLive()
     await harness.tell('microphone', { type: 'microphone.chunk', chunk: frame })
     await harness.send({ type: 'chat.mute' })
@@ -27,7 +27,7 @@ describe('liveChat: sound', () => {
     expect(harness.hold('session').commands).toHaveLength(3)
   })
 
-  it('tells the model once that the visitor has ended, however often it is muted', async () => {
+  it('sends the end of speech once, however often it is muted', async () => {
     const harness = await startLive()
     await harness.send({ type: 'chat.mute' }, { type: 'chat.mute' })
     expect(harness.hold('session').commands).toEqual([{ type: 'audioEnd' }])
@@ -43,7 +43,7 @@ describe('liveChat: sound', () => {
     expect(harness.hold('session').commands).toEqual([])
   })
 
-  it('tells how loud both sides are, and that a muted one is silent', async () => {
+  it('emits the levels of both sides, and silence when muted', async () => {
     const harness = await startLive()
     await harness.tell('microphone', { type: 'microphone.level', level: 0.4 })
     await harness.tell('speaker', { type: 'speaker.level', level: 9 })
@@ -56,7 +56,7 @@ describe('liveChat: sound', () => {
     ])
   })
 
-  it('offers a click when the system holds sound back, and passes it on', async () => {
+  it('asks for a click when the system blocks sound, and forwards it', async () => {
     const harness = await startLive()
     await harness.tell('speaker', { type: 'speaker.suspended' })
     expect(selectNeedsGesture(harness.snapshot)).toBe(true)
@@ -66,7 +66,7 @@ describe('liveChat: sound', () => {
     expect(selectNeedsGesture(harness.snapshot)).toBe(false)
   })
 
-  it('notices a system that holds sound back while the visitor is still asked for the microphone', async () => {
+  it('detects blocked sound during the permission prompt', async () => {
     const harness = startLiveChat()
     await harness.send({ type: 'chat.connect' })
     await harness.tell('speaker', { type: 'speaker.suspended' })
@@ -82,7 +82,7 @@ describe('liveChat: the reply', () => {
       (command) => (Reflect.get(command, 'chunk') as ArrayBuffer | undefined)?.byteLength ?? command.type,
     )
 
-  it('is played, and seen to be', async () => {
+  it('is played, and shown as speaking', async () => {
     const harness = await startLive()
     expect(selectSpeaking(harness.snapshot)).toBe(false)
     await harness.tell('session', audio(1, 960))
@@ -94,7 +94,7 @@ describe('liveChat: the reply', () => {
     expect(selectSpeaking(harness.snapshot)).toBe(false)
   })
 
-  it('stops at once when the visitor speaks over it, and nothing of it that comes late is played', async () => {
+  it('stops at once when the user speaks, and ignores its late chunks', async () => {
     const harness = await startLive()
     await harness.tell('session', audio(1))
     await harness.tell('speaker', { type: 'speaker.started' })
@@ -112,7 +112,7 @@ describe('liveChat: the reply', () => {
     expect(selectInterrupted(harness.snapshot)).toBe(false)
   })
 
-  it('stops at once when the visitor says so', async () => {
+  it('stops at once on request', async () => {
     const harness = await startLive()
     await harness.tell('session', audio(1))
     await harness.tell('speaker', { type: 'speaker.started' })
@@ -122,20 +122,20 @@ describe('liveChat: the reply', () => {
     expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 'flush', 200])
   })
 
-  it('that has not begun cannot be stopped: the first is heard', async () => {
+  it('cannot be stopped before it begins: the first one is played', async () => {
     const harness = await startLive()
     await harness.send({ type: 'reply.stop' })
     await harness.tell('session', audio(1))
     expect(sizesPlayed(harness.hold('speaker').commands)).toEqual(['flush', 960])
   })
 
-  it('survives an interruption that makes no sense', async () => {
+  it('survives an invalid interruption', async () => {
     const harness = await startLive()
     await harness.tell('session', audio(1), { type: 'session.interrupted', reply: Number.NaN }, audio(2, 200))
     expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 'flush', 200])
   })
 
-  it('is captioned with what the visitor said, and final when the turn ends', async () => {
+  it('is captioned with the user’s speech, and final at the end of the turn', async () => {
     const harness = await startLive()
     await harness.tell(
       'session',
@@ -151,7 +151,7 @@ describe('liveChat: the reply', () => {
     expect(harness.snapshot.context.captions.map(({ final }) => final)).toEqual([true, true])
   })
 
-  it('that was interrupted is captioned no further', async () => {
+  it('gets no more captions after an interruption', async () => {
     const harness = await startLive()
     await harness.tell(
       'session',
@@ -166,7 +166,7 @@ describe('liveChat: the reply', () => {
     ])
   })
 
-  it('that the visitor stops is captioned no further', async () => {
+  it('gets no more captions after a stop', async () => {
     const harness = await startLive()
     await harness.tell('session', { type: 'session.said', reply: 1, text: 'A tile', final: false })
     await harness.send({ type: 'reply.stop' })
@@ -176,7 +176,7 @@ describe('liveChat: the reply', () => {
     ])
   })
 
-  it('may be told of before its words are known', async () => {
+  it('may be reported before its text', async () => {
     const harness = await startLive()
     await harness.tell(
       'session',
@@ -189,7 +189,7 @@ describe('liveChat: the reply', () => {
   })
 
   it.each([{ reply: 1 }, { reply: '1' }, { reply: 1, chunk: 'bytes' }])(
-    'whose sound cannot be played ends the conversation with a word: %o',
+    'with invalid audio ends the conversation with a failure: %o',
     async (wrong) => {
       const harness = await startLive()
       await harness.tell('session', { type: 'session.audio', ...wrong } as never)
@@ -199,7 +199,7 @@ describe('liveChat: the reply', () => {
     },
   )
 
-  it('may be to a typed message, which is shown with the rest', async () => {
+  it('may answer a typed message, which is captioned too', async () => {
     const harness = await startLive()
     await harness.send({ type: 'text.send', text: ' \n' }, { type: 'text.send', text: 'Hello' })
     expect(harness.hold('session').commands).toEqual([{ type: 'text', text: 'Hello' }])
@@ -208,7 +208,7 @@ describe('liveChat: the reply', () => {
     ])
   })
 
-  it('to a typed message leaves what was being said a caption of its own', async () => {
+  it('to a typed message does not change the caption of current speech', async () => {
     const harness = await startLive()
     await harness.tell('session', { type: 'session.heard', text: 'Well,', final: false })
     await harness.send({ type: 'text.send', text: 'Hello' })
@@ -218,7 +218,7 @@ describe('liveChat: the reply', () => {
     ])
   })
 
-  it('comes after each of two questions, with captions of its own', async () => {
+  it('to each of two questions has its own captions', async () => {
     const harness = await startLive()
     for (const [reply, question, words] of [
       [1, 'What is a zellige?', 'A tile.'],
@@ -243,7 +243,7 @@ describe('liveChat: the reply', () => {
     expect(selectSpeaking(harness.snapshot)).toBe(false)
   })
 
-  it('is silenced without silencing what the visitor is still saying', async () => {
+  it('is silenced without finishing the user’s caption', async () => {
     const harness = await startLive()
     await harness.tell(
       'session',
@@ -258,14 +258,14 @@ describe('liveChat: the reply', () => {
     ])
   })
 
-  it('of an earlier turn that is interrupted late leaves the one silenced before silent', async () => {
+  it('stays silenced when an earlier turn is interrupted late', async () => {
     const harness = await startLive()
     await harness.tell('session', audio(3), { type: 'session.interrupted', reply: 3 })
     await harness.tell('session', { type: 'session.interrupted', reply: 1 }, audio(2, 200), audio(4, 400))
     expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 'flush', 'flush', 400])
   })
 
-  it('that follows one interrupted late is heard', async () => {
+  it('after one that is interrupted late is played', async () => {
     const harness = await startLive()
     await harness.tell(
       'session',
@@ -277,7 +277,7 @@ describe('liveChat: the reply', () => {
     expect(sizesPlayed(harness.hold('speaker').commands)).toEqual([960, 960, 'flush', 200])
   })
 
-  it('that is interrupted before any of it has come is not heard', async () => {
+  it('interrupted before its first chunk is not played', async () => {
     const harness = await startLive()
     await harness.tell(
       'session',

@@ -18,7 +18,7 @@ const taken = (steps: readonly Step[], type: string) =>
 const ofType = (commands: readonly EventObject[] | undefined, type: string) =>
   (commands ?? []).filter((command) => command.type === type)
 
-/** The speech that should have gone up, from what happened. */
+/** Returns the speech that the events should have sent to the service. */
 const speechOf = (steps: readonly Step[]) =>
   steps.flatMap(({ event, before }) => {
     const { context } = before as Snapshot
@@ -33,7 +33,7 @@ const speechOf = (steps: readonly Step[]) =>
 
 type Beginning = (harness: Harness<typeof liveChatMachine, Record<string, never>>) => Promise<void>
 
-/** A session that has lasted, with what takes it up again. */
+/** A stable session with a handle for resuming. */
 const beginTalking: Beginning = async (harness) => {
   const { open, tell } = createControls(harness)
   await harness.send({ type: 'chat.connect' })
@@ -44,7 +44,7 @@ const beginTalking: Beginning = async (harness) => {
   await harness.advance(10_000)
 }
 
-/** A reply that plays. */
+/** A reply is playing. */
 const beginReplying: Beginning = async (harness) => {
   await beginTalking(harness)
   const { tell } = createControls(harness)
@@ -52,13 +52,13 @@ const beginReplying: Beginning = async (harness) => {
   await tell('speaker', { type: 'speaker.started' })
 }
 
-/** A visitor who may forget that they are muted. */
+/** The user is muted. */
 const beginMuted: Beginning = async (harness) => {
   await beginTalking(harness)
   await harness.send({ type: 'chat.mute' })
 }
 
-/** The hand-over from one session to the next. */
+/** One session is replacing another. */
 const beginAgain: Beginning = async (harness) => {
   await beginTalking(harness)
   await createControls(harness).tell('session', { type: 'session.goAway', timeLeft: 9500 })
@@ -115,7 +115,7 @@ describeChart(liveChatMachine, liveChatFixtures, {
 })
 
 describe('liveChat: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof liveChatMachine>>().toEqualTypeOf<LiveChatEvent>()
     expectTypeOf<EmittedFrom<typeof liveChatMachine>>().toEqualTypeOf<LiveChatEmitted>()
     expectTypeOf(createLiveChatMachine).parameter(0).toEqualTypeOf<LiveChatResources>()

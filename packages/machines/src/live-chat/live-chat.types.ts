@@ -5,15 +5,15 @@ import type { Caption } from './captions.ts'
 import type { Unanswered } from './unanswered.ts'
 
 /**
- * Why the conversation failed, beside the microphone's own reasons.
- * - `speaker` nothing can be played
- * - `session-refused` the service would not begin a conversation
- * - `session-closed` the service ended it against our will
- * - `auth` the key or token is not accepted, or not for this
- * - `region` the service is not offered where the request comes from
- * - `quota` too many conversations, or too long ones
- * - `network` the connection broke
- * - `timeout` the service did not answer in time
+ * Why the conversation failed, in addition to microphone failures.
+ * - `speaker` audio output failed
+ * - `session-refused` the service rejected the session
+ * - `session-closed` the service closed the session
+ * - `auth` the key or token is invalid or lacks permission
+ * - `region` the service is not available at the request's location
+ * - `quota` too many or too long conversations
+ * - `network` the connection was lost
+ * - `timeout` the service did not respond in time
  */
 export type LiveChatFailureCode =
   | MicrophoneFailureCode
@@ -28,13 +28,13 @@ export type LiveChatFailureCode =
 
 export type LiveChatFailure = Failure<LiveChatFailureCode>
 
-/** What the visitor has chosen; whatever is left out is the adapter's to decide. */
+/** The user's choices; the adapter chooses the others. */
 export interface LiveChatSettings {
   /** A `deviceId` of an audio input. */
   readonly microphone?: string
   /** A `deviceId` of an audio output. */
   readonly speaker?: string
-  /** A name of the service's voices. */
+  /** Name of a voice of the service. */
   readonly voice?: string
   /** A BCP 47 tag. */
   readonly language?: string
@@ -42,23 +42,23 @@ export interface LiveChatSettings {
 
 export interface LiveChatContext {
   readonly settings: LiveChatSettings
-  /** The last words of this conversation and of those before it, until they are cleared; at most 200. */
+  /** Captions of this and earlier conversations until cleared; at most 200. */
   readonly captions: readonly Caption[]
-  /** Counts up whenever whoever answers knows nothing of what was said before. */
+  /** Increases whenever the model no longer remembers the captions so far. */
   readonly memory: number
-  /** What takes this conversation up again in another session; null for none. It opens nothing by itself. */
+  /** Handle for resuming this conversation in another session; null for none. It grants no access by itself. */
   readonly handle: string | null
-  /** Milliseconds until the service closes the session, as it said last; null when it said nothing. */
+  /** Milliseconds until the service closes the session, as last announced; null if not announced. */
   readonly timeLeft: number | null
-  /** How often the conversation was taken up again, since a session last lasted. */
+  /** Number of sessions opened since the last stable one. */
   readonly retries: number
-  /** What was said while one session took over from another. */
+  /** Commands queued while one session replaces another. */
   readonly queue: readonly SessionCommand[]
-  /** What was typed and no reply has followed yet: it may have been lost on its way. */
+  /** Typed messages without a reply so far: they may be lost. */
   readonly unanswered: readonly Unanswered[]
-  /** What was typed and may have reached nobody when the conversation was over, until it is taken back. */
+  /** Typed messages that may not have arrived before the conversation ended, until cleared. */
   readonly undelivered: readonly string[]
-  /** The last reply that was heard of, and the last one that is to be heard no more. */
+  /** Number of the last reply, and of the last silenced reply. */
   readonly reply: number
   readonly silenced: number
   readonly failure: LiveChatFailure | null
@@ -69,20 +69,20 @@ export type LiveChatEvent =
   | { type: 'chat.disconnect' }
   | { type: 'chat.mute' }
   | { type: 'chat.unmute' }
-  /** Takes the failure off the screen. */
+  /** Clears the failure. */
   | { type: 'chat.dismiss' }
-  /** Another device in the middle of it, or with null the system's own. */
+  /** Switches the device during a conversation; null for the system default. */
   | { type: 'chat.chooseMicrophone'; device: string | null }
   | { type: 'chat.chooseSpeaker'; device: string | null }
-  /** Forgets what was said. */
+  /** Deletes the captions. */
   | { type: 'captions.clear' }
-  /** Stops the model's speech without a word. */
+  /** Stops the model's speech without speaking. */
   | { type: 'reply.stop' }
-  /** A typed message. Blank ones are ignored. */
+  /** Sends a typed message. Blank ones are ignored. */
   | { type: 'text.send'; text: string }
-  /** What nobody may have heard is where it was typed again. */
+  /** The undelivered messages are back in the input. */
   | { type: 'undelivered.clear' }
-  /** Send it in a click: a browser that holds sound back lets it go only then. */
+  /** Send it from a click handler: browsers unblock sound only on a user gesture. */
   | { type: 'sound.resume' }
   | MicrophoneEvent
   | SpeakerEvent
@@ -92,83 +92,83 @@ export type MicrophoneEvent =
   | { type: 'microphone.ready' }
   /** 4096 samples of PCM: 16 bit, little endian, mono, 16 kHz (256 ms). */
   | { type: 'microphone.chunk'; chunk: ArrayBuffer }
-  /** How loud it is, from 0 to 1; at most 25 a second. */
+  /** Input level from 0 to 1; at most 25 per second. */
   | { type: 'microphone.level'; level: number }
-  /** It could not be opened, or it went away. */
+  /** The microphone could not be opened, or was lost. */
   | { type: 'microphone.failed'; kind: FailureKind }
 
 export type SpeakerEvent =
   | { type: 'speaker.ready' }
-  /** Something is heard, after nothing was. */
+  /** Playback started after silence. */
   | { type: 'speaker.started' }
-  /** All that there was has been played, or thrown away. */
+  /** All queued audio has been played or flushed. */
   | { type: 'speaker.drained' }
   | { type: 'speaker.level'; level: number }
-  /** The device that was chosen is not there; the system's own takes its place. */
+  /** The chosen device is missing; the system default replaces it. */
   | { type: 'speaker.fellBack' }
-  /** The system holds sound back (a call, a page nobody has clicked yet), or lets it go again. */
+  /** The system blocks sound (a call, or a page without a click), or unblocks it. */
   | { type: 'speaker.suspended' }
   | { type: 'speaker.resumed' }
   | { type: 'speaker.failed'; kind: FailureKind }
 
 export type SpeakerCommand =
-  /** PCM: 16 bit, little endian, mono, 24 kHz. Queued behind what plays. */
+  /** PCM: 16 bit, little endian, mono, 24 kHz. Queued for playback. */
   | { type: 'play'; chunk: ArrayBuffer }
-  /** Silence at once, whatever is queued; nothing of it is ever heard. Told often, also when all is quiet. */
+  /** Stops playback and clears the queue. Sent often, also during silence. */
   | { type: 'flush' }
   | { type: 'resume' }
-  /** Goes on through another device, or with null through the system's own. */
+  /** Switches the output device; null for the system default. */
   | { type: 'choose'; device: string | null }
 
 export type SessionEvent =
-  /** The service has accepted the setup. */
+  /** The service accepted the setup. */
   | { type: 'session.ready' }
-  /** `reply` counts the model's turns from 1, anew in each session. */
+  /** `reply` counts the model's turns, from 1 in each session. */
   | { type: 'session.audio'; reply: number; chunk: ArrayBuffer }
-  /** A piece of what the visitor said, with its spaces; `final` ends it. */
+  /** A transcribed chunk of the user's speech, with its spaces; `final` ends it. */
   | { type: 'session.heard'; text?: string; final: boolean }
-  /** A piece of what the model says. */
+  /** A transcribed chunk of the model's speech. */
   | { type: 'session.said'; reply: number; text?: string; final: boolean }
-  /** The visitor spoke over this reply. It may be told twice, or for no reason. */
+  /** The user interrupted this reply. May be sent twice, or without a reason. */
   | { type: 'session.interrupted'; reply: number }
-  /** The model has said all it had to say. */
+  /** The model finished its turn. */
   | { type: 'session.turnEnded' }
-  /** What would take the conversation up again; null while nothing would. */
+  /** A handle for resuming the conversation; null while it cannot be resumed. */
   | { type: 'session.handle'; handle: string | null }
-  /** The service will close the session in so many milliseconds, if it says so. */
+  /** The service will close the session in `timeLeft` milliseconds, if known. */
   | { type: 'session.goAway'; timeLeft?: number }
-  /** The service has ended the session in good order. */
+  /** The service closed the session normally. */
   | { type: 'session.closed' }
-  /** It did not open, or broke. */
+  /** The session could not be opened, or was lost. */
   | { type: 'session.failed'; kind: FailureKind }
 
 export type SessionCommand =
-  /** As `microphone.chunk` told it. */
+  /** Audio from `microphone.chunk`. */
   | { type: 'audio'; chunk: ArrayBuffer }
-  /** No more speech for now: what was said is all. */
+  /** End of the user's speech for now. */
   | { type: 'audioEnd' }
   | { type: 'text'; text: string }
 
 export interface SessionInput {
   readonly settings: LiveChatSettings
-  /** Takes up that conversation; null for a new one. */
+  /** Handle of the conversation to resume; null for a new one. */
   readonly handle: string | null
 }
 
 export type LiveChatEmitted =
-  /** For a meter, from 0 to 1. */
+  /** For a level meter, from 0 to 1. */
   | { type: 'level'; of: 'microphone' | 'speaker'; level: number }
-  /** Another session has taken over; whether it remembers what was said. */
+  /** Another session replaced the last; `remembers` whether it knows the conversation. */
   | { type: 'resumed'; remembers: boolean }
-  /** A device that was chosen is not there, or no more: the system's own takes its place. */
+  /** A chosen device is missing: the system default replaces it. */
   | { type: 'fellBack'; of: 'microphone' | 'speaker' }
-  /** The service has ended the conversation in good order. */
+  /** The service ended the conversation normally. */
   | { type: 'ended' }
 
 /**
- * What the conversation is held with. Each rejects with a `PortError`, and closes at once when its signal
- * aborts: `permission`, `not-found` or `conflict` for a microphone that is denied, missing or busy; `auth`,
- * `rate-limit`, `network` or another for a session.
+ * Resources of the conversation. All reject with a `PortError` and close immediately when their signal aborts. Kinds:
+ * `permission`, `not-found` or `conflict` for a denied, missing or busy microphone; `auth`, `rate-limit`, `network`
+ * or another for a session.
  */
 export interface LiveChatResources {
   readonly microphone: OpenResource<LiveChatSettings, MicrophoneEvent, EventObject>

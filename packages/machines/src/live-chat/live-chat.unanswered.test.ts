@@ -7,15 +7,15 @@ type Harness = Awaited<ReturnType<typeof startStable>>
 const cut = { type: 'session.failed', kind: 'network' } as const
 const text = (...texts: string[]) => texts.map((each) => ({ type: 'text', text: each }))
 
-/** The next session takes over. */
+/** Lets the next session replace the current one. */
 const takeOver = async (harness: Harness, breath = 250) => {
   await harness.advance(breath)
   await harness.openSession()
 }
 
-describe('liveChat: what is typed as the connection is cut', () => {
+describe('liveChat: text typed as the connection is lost', () => {
   it.each([['it broke', cut] as const, ['the service said goodbye', goAway] as const])(
-    'goes to the next session when %s before anything was answered, in its order and once in the captions',
+    'goes to the next session when %s before a reply, in order and captioned once',
     async (_, end) => {
       const harness = await startStable()
       await harness.send({ type: 'text.send', text: 'Hello' }, { type: 'text.send', text: 'Are you there?' })
@@ -31,7 +31,7 @@ describe('liveChat: what is typed as the connection is cut', () => {
     },
   )
 
-  it('goes to the one after the next when that breaks too', async () => {
+  it('goes to the session after the next if that is lost too', async () => {
     const harness = await startStable()
     await harness.send({ type: 'text.send', text: 'Hello' })
     await harness.tell('session', cut)
@@ -41,7 +41,7 @@ describe('liveChat: what is typed as the connection is cut', () => {
     expect(harness.hold('session').commands).toEqual(text('Hello'))
   })
 
-  it('is not said again once a reply to it has begun', async () => {
+  it('is not sent again once a reply to it has begun', async () => {
     const harness = await startStable()
     await harness.tell('session', audio(1), { type: 'session.turnEnded' })
     await harness.send({ type: 'text.send', text: 'Hello' })
@@ -50,7 +50,7 @@ describe('liveChat: what is typed as the connection is cut', () => {
     expect(harness.hold('session').commands).toEqual([])
   })
 
-  it('is said again when only what was being answered before it went on', async () => {
+  it('is sent again if only an earlier reply continued', async () => {
     const harness = await startStable()
     await harness.tell('session', audio(1))
     await harness.send({ type: 'text.send', text: 'Hello' })
@@ -59,7 +59,7 @@ describe('liveChat: what is typed as the connection is cut', () => {
     expect(harness.hold('session').commands).toEqual(text('Hello'))
   })
 
-  it('is given back when the conversation is over, failed or ended, until it is taken back', async () => {
+  it('is returned when the conversation ends or fails, until it is cleared', async () => {
     for (const end of [cut, { type: 'session.closed' }] as const) {
       const harness = await startLive()
       await harness.send({ type: 'text.send', text: 'Hello' })
@@ -72,7 +72,7 @@ describe('liveChat: what is typed as the connection is cut', () => {
     }
   })
 
-  it('is given back when no other session begins', async () => {
+  it('is returned when no other session opens', async () => {
     const harness = await startStable()
     await harness.send({ type: 'text.send', text: 'Hello' })
     await harness.tell('session', cut)
@@ -83,7 +83,7 @@ describe('liveChat: what is typed as the connection is cut', () => {
     expect(selectUndelivered(harness.snapshot)).toEqual(['Hello', 'Still?'])
   })
 
-  it('is not given back to whoever hangs up before its answer; what was never sent is', async () => {
+  it('is not returned after Disconnect, except what was never sent', async () => {
     const harness = await startStable()
     await harness.send({ type: 'text.send', text: 'Bye' }, { type: 'chat.disconnect' })
     expect(selectUndelivered(harness.snapshot)).toEqual([])

@@ -16,16 +16,16 @@ type FailureReason = Pick<FailureEvent<string>, 'kind' | 'cause'>
 const final: ReadonlySet<FailureKind> = new Set<FailureKind>(['auth', 'permission', 'region', 'rate-limit'])
 const transient: ReadonlySet<FailureKind> = new Set<FailureKind>(['network', 'timeout', 'server'])
 
-/** Why a session did not begin. */
+/** Failure of a session that could not be opened. */
 export const toSessionOpenFailure = (why: FailureReason): Failure<LiveChatFailureCode> =>
   toFailure(why, codes[why.kind] ?? 'session-refused')
 
-/** Why a session that was there ended. */
+/** Failure of a session that was lost. */
 export const toSessionLossFailure = (why: FailureReason): Failure<LiveChatFailureCode> =>
   toFailure(why, codes[why.kind] ?? 'session-closed')
 
-/** Nothing is wrong with the conversation, only with the way there: it may be taken up again as it was. */
+/** Only the connection failed: the conversation can be resumed. */
 export const isTransient = (kind: FailureKind): boolean => transient.has(kind)
 
-/** Another try is of no use: the service knows us, and says no. */
+/** The service rejects the client: retrying cannot help. */
 export const isFinal = (kind: FailureKind): boolean => final.has(kind)

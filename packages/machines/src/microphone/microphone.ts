@@ -2,12 +2,12 @@ import { toFailure } from '../port/index.ts'
 import type { FailureEvent, Failure, FailureKind } from '../port/index.ts'
 
 /**
- * - `microphone-denied` the visitor, or the browser for them, said no
- * - `microphone-missing` there is none
- * - `microphone-busy` another program holds it
- * - `microphone-unanswered` the question for permission got no answer
- * - `microphone-lost` it was there, and went away: unplugged, or its permission withdrawn
- * - `microphone-failed` anything else
+ * - `microphone-denied` the user or the browser denied permission
+ * - `microphone-missing` no microphone is available
+ * - `microphone-busy` another program uses it
+ * - `microphone-unanswered` the permission prompt was not answered
+ * - `microphone-lost` it was unplugged, or its permission was withdrawn
+ * - `microphone-failed` any other reason
  */
 export type MicrophoneFailureCode =
   | 'microphone-denied'
@@ -26,12 +26,12 @@ const refusals: Partial<Record<FailureKind, MicrophoneFailureCode>> = {
   timeout: 'microphone-unanswered',
 }
 
-/** Why a microphone could not be opened. Its adapter rejects with the `PortError` of that kind. */
+/** Failure of a microphone that could not be opened. Its adapter rejects with the matching `PortError`. */
 export const toOpenFailure = (why: Why): Failure<MicrophoneFailureCode> =>
   toFailure(why, refusals[why.kind] ?? 'microphone-failed')
 
-/** Why a microphone that was open is so no more. */
+/** Failure of a microphone that was lost. */
 export const toLossFailure = (why: Why): Failure<MicrophoneFailureCode> => toFailure(why, 'microphone-lost')
 
-/** How loud it is, from 0 to 1, whatever a meter says. */
+/** Clamps an input level to 0…1. */
 export const clampLevel = (level: number): number => (level > 0 ? Math.min(level, 1) : 0)

@@ -1,7 +1,7 @@
 import type { MachineFixtures } from '../testing/fixtures.ts'
 import type { NoticeEvent, NoticeInput } from './notice.machine.ts'
 
-/** Everything that can happen to the notice machine. */
+/** Inputs and events of the notice machine. */
 export const noticeFixtures = {
   inputs: [{ duration: 2000 }, { duration: 2500 }],
   events: {

@@ -7,12 +7,12 @@ export interface NoticeInput {
 }
 
 export interface NoticeContext extends NoticeInput {
-  /** What is shown, as a code that the view turns into words; null for nothing. */
+  /** Code of the visible notice, which the view translates; null for none. */
   readonly code: string | null
 }
 
 export type NoticeEvent =
-  /** Shows the notice, or shows it again for its whole time. */
+  /** Shows the notice, or restarts its time. */
   { type: 'notice.show'; code: string } | { type: 'notice.hide' }
 
 const noticeSetup = setup({
@@ -28,7 +28,7 @@ const noticeSetup = setup({
   delays: { duration: ({ context }) => context.duration },
 })
 
-/** A notice shown for a moment, such as "Copied". It needs no port. */
+/** A short notice, such as "Copied". It needs no ports. */
 export const noticeMachine = noticeSetup.createMachine({
   id: 'notice',
   options: { maxIterations: 100 },
@@ -51,5 +51,5 @@ export const noticeMachine = noticeSetup.createMachine({
   },
 })
 
-/** The code of the notice that is up; null when none is. */
+/** Code of the visible notice; null for none. */
 export const selectNotice = ({ context }: SnapshotFrom<typeof noticeMachine>): string | null => context.code

@@ -21,7 +21,7 @@ describeChart(noticeMachine, noticeFixtures, {
 })
 
 describe('notice', () => {
-  it.each([2000, 2500])('is up for exactly %i ms', async (duration) => {
+  it.each([2000, 2500])('is shown for exactly %i ms', async (duration) => {
     const harness = start(duration)
     expect(selectNotice(harness.snapshot)).toBe(null)
     await harness.send({ type: 'notice.show', code: 'copied' })
@@ -32,7 +32,7 @@ describe('notice', () => {
     expect(harness.clock.pending).toBe(0)
   })
 
-  it('starts its time anew when shown again, with what is shown now', async () => {
+  it('restarts its time and shows the new code', async () => {
     const harness = start()
     await harness.send({ type: 'notice.show', code: 'copied' })
     await harness.advance(1500)
@@ -43,7 +43,7 @@ describe('notice', () => {
     expect(selectNotice(harness.snapshot)).toBe(null)
   })
 
-  it('can be put away', async () => {
+  it('can be hidden', async () => {
     const harness = start()
     await harness.send({ type: 'notice.show', code: 'copied' }, { type: 'notice.hide' })
     expect(selectNotice(harness.snapshot)).toBe(null)
@@ -59,7 +59,7 @@ describe('notice', () => {
 })
 
 describe('notice: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof noticeMachine>>().toEqualTypeOf<NoticeEvent>()
     expectTypeOf<InputFrom<typeof noticeMachine>>().toEqualTypeOf<NoticeInput>()
     expectTypeOf<{ type: 'notice.show' }>().not.toExtend<NoticeEvent>()

@@ -33,7 +33,7 @@ const writes = [
 
 const fixturesOf = (name: string) => machineDocs[name]?.fixtures as unknown as AnyFixtures
 
-/** A machine restored with new ports. */
+/** Restores a machine with new ports. */
 const wake = (machine: AnyStateMachine, fixtures: AnyFixtures, text: string) => {
   const fakes = createFakes(fixtures)
   const clock = new StepClock()
@@ -43,10 +43,10 @@ const wake = (machine: AnyStateMachine, fixtures: AnyFixtures, text: string) => 
   return { actor, fakes, clock }
 }
 
-describe.each(Object.entries(machineDocs))('@%s, put away and restored', (name, { machine }) => {
+describe.each(Object.entries(machineDocs))('@%s, persisted and restored', (name, { machine }) => {
   const fixtures = fixturesOf(name)
 
-  it('goes on wherever it was: no write is made twice, nothing is held that was not asked for anew', async () => {
+  it('continues in any state: repeats no write and reopens no resource', async () => {
     let restored = 0
     for (const { input, path, snapshot } of findConfigurations(machine, fixtures)) {
       const harness = startHarness(machine, fixtures, input as never) as never as Parameters<
@@ -58,7 +58,7 @@ describe.each(Object.entries(machineDocs))('@%s, put away and restored', (name, 
       try {
         text = persist(harness.actor as never)
       } catch (error) {
-        // Files and bytes are refused, in words.
+        // Files and bytes are rejected with an explanation.
         expect(String(error)).toMatch(
           /^TypeError: .+ is a (Blob|Uint8Array|ArrayBuffer), which no text can hold/,
         )
@@ -91,10 +91,10 @@ describe.each(Object.entries(machineDocs))('@%s, put away and restored', (name, 
   })
 })
 
-describe('what is restored', () => {
+describe('restore', () => {
   const talk = { model: 'flash', messages: [] } as const
 
-  it('is a reply that was coming in, as far as it had come: it does not begin again', async () => {
+  it('keeps the received part of a reply without starting it again', async () => {
     const harness = startHarness(chatMachine, fixturesOf('chat') as never, talk)
     await harness.send({ type: 'chat.send', text: 'Hi' })
     harness.resources.reply?.holds[0]?.send({ type: 'reply.delta', text: 'Hel' } as never)
@@ -109,7 +109,7 @@ describe('what is restored', () => {
     expect(fakes.resources.reply?.holds).toEqual([])
   })
 
-  it('is a write whose fate nobody knows, as a failure: it is not made again by itself', async () => {
+  it('fails a pending write instead of repeating it', async () => {
     const harness = startHarness(ratingMachine, fixturesOf('rating') as never, { gameId: 'g1', userId: 'u1' })
     await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
     const { actor, fakes } = wake(ratingMachine, fixturesOf('rating'), persist(harness.actor))
@@ -122,7 +122,7 @@ describe('what is restored', () => {
     expect(fakes.held).toEqual(['loadRating', 'saveRating'])
   })
 
-  it('is a wait, from its beginning', async () => {
+  it('restarts a delay', async () => {
     const harness = startHarness(ratingMachine, fixturesOf('rating') as never, { gameId: 'g1', userId: 'u1' })
     await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.confirm' })
     Reflect.get(harness.ports, 'saveRating').resolve(undefined)
@@ -136,7 +136,7 @@ describe('what is restored', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('is a wait that a chart gives in milliseconds', async () => {
+  it('restarts a delay given in milliseconds', async () => {
     const machine = setup({}).createMachine({
       initial: 'on',
       states: { on: { after: { 500: { target: 'off' } } }, off: {} },
@@ -149,7 +149,7 @@ describe('what is restored', () => {
     expect(actor.getSnapshot().value).toBe('off')
   })
 
-  it('is a limit that is no number to JSON', async () => {
+  it('keeps an infinite limit', async () => {
     const harness = startHarness(highScoresMachine, fixturesOf('high-scores') as never, { gameId: 'zellige' })
     await harness.send({ type: 'scores.load' })
     const { actor, fakes } = wake(highScoresMachine, fixturesOf('high-scores'), persist(harness.actor))
@@ -159,7 +159,7 @@ describe('what is restored', () => {
     expect(selectScores(actor.getSnapshot())).toHaveLength(3)
   })
 
-  it('is never a password: whoever was signing in does so again', async () => {
+  it('never restores a password: a pending sign-in must be repeated', async () => {
     const harness = startHarness(authMachine, fixturesOf('auth') as never)
     Reflect.get(harness.ports, 'getAccount').resolve(null)
     await harness.settle()
@@ -179,7 +179,7 @@ describe('what is restored', () => {
     expect(actor.getSnapshot().context.credentials).toBe(null)
   })
 
-  it('is refused, naming its place, when no text can hold it', () => {
+  it('persist throws with the path of a value that JSON cannot hold', () => {
     const actor = { id: 'x', getPersistedSnapshot: () => ({ context: { clips: [new Blob(['a'])] } }) }
     expect(() => persist(actor)).toThrow(
       'x.context.clips[0] is a Blob, which no text can hold: ' +
@@ -187,7 +187,7 @@ describe('what is restored', () => {
     )
   })
 
-  it('does not start by itself', () => {
+  it('returns an actor that is not started', () => {
     const text = persist(createActor(ratingMachine, { input: { gameId: 'g1', userId: null } }).start())
     const { actor, clock } = wake(ratingMachine, fixturesOf('rating'), text)
     expect(clock.pending).toBe(0)

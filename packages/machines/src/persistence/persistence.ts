@@ -10,19 +10,19 @@ import type {
 import { Secret } from '../internal/secret.ts'
 
 /**
- * Writes down what an actor is in the middle of, as text for any storage. Secrets and the causes of failures
- * are left out, numbers that JSON does not know survive.
+ * Serializes the snapshot of an actor as JSON. Leaves out secrets and causes of failures; preserves `NaN` and
+ * `Infinity`.
  *
- * @throws TypeError naming the place of what no text can hold, such as a file
+ * @throws TypeError with the path of a value that JSON cannot hold, such as a file
  */
 export const persist = (actor: { getPersistedSnapshot(): unknown; readonly id: string }): string =>
   JSON.stringify(written(actor.getPersistedSnapshot(), actor.id))
 
 /**
- * The actor that goes on from there; start it like any other. What it was reading is read again. What it was
- * changing is not done twice, but has failed as `interrupted`; so has whatever it held. Its waits begin anew.
+ * Creates an actor from a serialized snapshot; start it as usual. Pending reads are repeated. Pending writes and open
+ * resources fail with `interrupted`. Timers restart.
  *
- * @param text what {@link persist} wrote of an actor of this machine
+ * @param text output of {@link persist} for an actor of this machine
  */
 export const restore = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -57,14 +57,14 @@ const read = (_name: string, value: unknown): unknown => {
   return typeof number === 'string' ? Number(number) : value
 }
 
-/** XState restores an actor's states and children, but none of the waits that its states began. */
+/** XState restores states and children, but not the timers of `after`. */
 const waking = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
   Object.create(machine, {
     start: {
       value: (snapshot: AnyMachineSnapshot, scope: AnyActorScope) => {
         machine.start(snapshot)
         const { self, system } = scope
-        // A wait with several outcomes is one wait.
+        // Several transitions after the same delay share one timer.
         const waits = new Map(
           snapshot._nodes.flatMap(({ after }: AnyStateNode) =>
             after.map(({ eventType, delay }) => [eventType, delay] as const),

@@ -10,7 +10,7 @@ import { PortError } from './port-error.ts'
 
 const offline = new PortError('network', 'offline')
 
-it('keeps what the visitor was doing and why it failed, and shows its cause to nobody but a developer', () => {
+it('keeps code, kind and a hidden cause', () => {
   const failures = [
     failureFromError('load')({ event: { error: offline } }),
     failureFromEvent('load')({ event: { ...toFailureEvent('list.failed')(offline), cause: offline } }),
@@ -22,7 +22,7 @@ it('keeps what the visitor was doing and why it failed, and shows its cause to n
   }
 })
 
-it('tells what came too late or was refused from all else', () => {
+it('creates timeout and validation failures', () => {
   expect(timeoutFailure('load')).toEqual({ code: 'load', kind: 'timeout' })
   expect(validationFailure('load')).toEqual({ code: 'load', kind: 'validation' })
 })

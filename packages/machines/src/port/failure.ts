@@ -2,64 +2,64 @@ import { failureKind } from './port-error.ts'
 import type { FailureKind } from './port-error.ts'
 
 /**
- * A failure as every machine keeps it: `code` says what the visitor was doing (the view turns it into
- * words), `kind` says why it failed (the view may add a hint, such as to check the connection).
+ * Failure of a machine: `code` names the action that failed and selects the message; `kind` names the reason and may
+ * add a hint, such as to check the connection.
  */
 export interface Failure<Code extends string> {
   readonly code: Code
   readonly kind: FailureKind
   /**
-   * What was thrown, for whoever debugs or monitors. It is in no copy, comparison or text of the failure,
-   * and so in no stored snapshot: nobody knows what an error holds.
+   * The thrown value, for debugging and monitoring. It is not enumerable, so it is in no stored snapshot: an error
+   * may hold private data.
    */
   readonly cause?: unknown
 }
 
-/** A fact by which a resource tells that it failed, and why. */
+/** Event that a resource sends when it fails. */
 export interface FailureEvent<Type extends string> {
   readonly type: Type
   readonly kind: FailureKind
-  /** What was thrown, when it did not open. */
+  /** The thrown value, if the resource could not be opened. */
   readonly cause?: unknown
 }
 
 const withCause = <Part extends object>(part: Part, cause: unknown): Part =>
   Object.defineProperty(part, 'cause', { value: cause })
 
-/** For a chart's `onError`: the params of an action that keeps the failure of a call under this code. */
+/** Params for `onError`: the failure of a call under this code. */
 export const failureFromError =
   <Code extends string>(code: Code) =>
   ({ event }: { readonly event: { readonly error: unknown } }): Failure<Code> =>
     withCause({ code, kind: failureKind(event.error) }, event.error)
 
-/** The same for a fact by which a resource tells that it failed. */
+/** Params for a resource's failure event: its failure under this code. */
 export const failureFromEvent =
   <Code extends string>(code: Code) =>
   ({ event }: { readonly event: FailureEvent<string> }): Failure<Code> =>
     toFailure(event, code)
 
-/** A failure under this code, for the reason that a fact gives. */
+/** Creates a failure with this code from the reason in an event. */
 export const toFailure = <Code extends string>(
   { kind, cause }: Pick<FailureEvent<string>, 'kind' | 'cause'>,
   code: Code,
 ): Failure<Code> => withCause({ code, kind }, cause)
 
-/** What a machine hears when a resource does not open: `toFailureEvent('playback.failed')`. */
+/** Creates the event of a resource that could not be opened: `toFailureEvent('playback.failed')`. */
 export const toFailureEvent =
   <Type extends string>(type: Type) =>
   (error: unknown): { type: Type; kind: FailureKind } =>
     withCause({ type, kind: failureKind(error) }, error)
 
-/** For a chart's `after`: the failure of what has not come about in time. */
+/** Failure params for `after`. */
 export const timeoutFailure = <Code extends string>(code: Code): Failure<Code> => ({ code, kind: 'timeout' })
 
-/** For a guard: what the visitor entered is refused without asking anyone. */
+/** Failure params for invalid input. */
 export const validationFailure = <Code extends string>(code: Code): Failure<Code> => ({
   code,
   kind: 'validation',
 })
 
-/** For a chart's `onError`: the params of a guard that decides by why a call failed. */
+/** Params for guards of `onError`: the kind of the error. */
 export const errorKindParams = ({
   event,
 }: {

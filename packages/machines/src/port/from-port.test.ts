@@ -16,18 +16,18 @@ const start = () => {
 }
 
 describe('fromPort', () => {
-  it('calls the port while the event is handled, so that a click still counts as one', () => {
+  it('calls the port while the event is handled, so that it counts as a user gesture', () => {
     expect(start().port.calls.map(({ input }) => input)).toEqual([21])
   })
 
-  it('ends with the answer', async () => {
+  it('resolves with the output', async () => {
     const { port, actor } = start()
     port.resolve('42')
     await settle()
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: '42' })
   })
 
-  it('ends with the failure', async () => {
+  it('rejects with the error', async () => {
     const { port, actor, errors } = start()
     port.reject(new Error('no'))
     await settle()
@@ -35,7 +35,7 @@ describe('fromPort', () => {
     expect(errors).toEqual([new Error('no')])
   })
 
-  it('fails when the port throws before it promises', async () => {
+  it('fails when the port throws synchronously', async () => {
     const atOnce = () => {
       throw new Error('at once')
     }
@@ -47,7 +47,7 @@ describe('fromPort', () => {
     expect(errors).toEqual([new Error('at once')])
   })
 
-  it('aborts the call when it is stopped', () => {
+  it('aborts the call when stopped', () => {
     const { port, actor } = start()
     actor.stop()
     expect(port.calls[0]?.aborted).toBe(true)
@@ -57,7 +57,7 @@ describe('fromPort', () => {
     const settled: string[] = []
     const scope = new AbortController()
     const call = fakePort<undefined, string>('late')
-    // The logic's own promise, without an actor around it that would also drop a late answer.
+    // Runs the promise without an actor, which would ignore a late output too.
     const { config } = fromPort(call) as unknown as {
       config: (args: object) => Promise<string>
     }
@@ -73,7 +73,7 @@ describe('fromPort', () => {
   })
 })
 
-describe('fromPort: on its terms', () => {
+describe('fromPort: options', () => {
   const startWith = (options: PortOptions<string>) => {
     const port = fakePort<number, string>('double')
     const clock = new StepClock()
@@ -86,7 +86,7 @@ describe('fromPort: on its terms', () => {
     return { port, actor, errors, clock, told }
   }
 
-  it('waits as long as it has patience, then drops the call', async () => {
+  it('aborts the call after its timeout', async () => {
     const { port, errors, clock, told } = startWith({ timeoutMs: 5000 })
     await clock.advance(4999)
     expect(port.open).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('fromPort: on its terms', () => {
     expect(told).toEqual([])
   })
 
-  it.each(['answer', 'failure', 'stop'])('leaves no timer behind its %s', async (end) => {
+  it.each(['answer', 'failure', 'stop'])('clears its timer after its %s', async (end) => {
     const { port, actor, clock } = startWith({ timeoutMs: 5000 })
     if (end === 'answer') port.resolve('42')
     if (end === 'failure') port.reject(new PortError('server', '500'))
@@ -106,7 +106,7 @@ describe('fromPort: on its terms', () => {
   })
 
   it.each(malformedOutputs('42'))(
-    'fails as "protocol" when the answer is %o, and tells it',
+    'fails with "protocol" for the output %o, and reports it',
     async (wrong) => {
       const { port, errors, told } = startWith({ isOutput: (output) => output === '42' })
       port.resolve(wrong as string)
@@ -116,11 +116,11 @@ describe('fromPort: on its terms', () => {
     },
   )
 
-  it('sets no timer without patience', () => {
+  it('sets no timer without a timeout', () => {
     expect(startWith({}).clock.pending).toBe(0)
   })
 
-  it('ends and tells a call whose port throws before it promises like any other', async () => {
+  it('reports a synchronous throw like a rejection', async () => {
     const clock = new StepClock()
     const told: unknown[] = []
     const bug = new Error('at once')
@@ -136,7 +136,7 @@ describe('fromPort: on its terms', () => {
     expect(told).toEqual([['The port "port" threw an unexpected error', bug]])
   })
 
-  it.each([true, false])('once restored, is made again unless it writes: %s', async (writes) => {
+  it.each([true, false])('repeats a restored call unless it writes: %s', async (writes) => {
     const { actor } = startWith({ writes })
     const port = fakePort<number, string>('double')
     const restored = createActor(fromPort(port, { name: 'double', writes }), {
@@ -152,7 +152,7 @@ describe('fromPort: on its terms', () => {
     expect(port.open).toHaveLength(writes ? 0 : 1)
   })
 
-  it('tells what nobody foresaw, but neither an agreed failure nor one that comes too late', async () => {
+  it('reports unexpected errors, but neither port errors nor late ones', async () => {
     const bug = new TypeError('x is undefined')
     const first = startWith({})
     first.port.reject(bug)

@@ -8,24 +8,24 @@ import { reportFault } from './report-fault.ts'
 import type { ReportFault } from './report-fault.ts'
 
 /**
- * One call to the outside world: a plain function, so that adapters and tests need not know XState.
- * It is called synchronously while the event is handled, which keeps the user activation of a click.
- * Reject with a `PortError`; honour `signal` where the world can be interrupted.
+ * One call to a service: a plain function, so that adapters and tests need not know XState. It is called
+ * synchronously while the event is handled, which preserves the user activation of a click. Reject with a
+ * `PortError`; abort on `signal` where possible.
  */
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
-/** What a machine expects of a port. */
+/** The machine's requirements of a port. */
 export interface PortOptions<Output> {
-  /** Milliseconds until a call without an answer is dropped, and fails as `timeout`. @default never */
+  /** Milliseconds until a pending call is aborted and fails with `timeout`. @default no timeout */
   readonly timeoutMs?: number
-  /** What an answer must look like: any other fails as `protocol`. @default anything, since nobody reads it */
+  /** Validates the output; an invalid one fails with `protocol`. @default no validation */
   readonly isOutput?: (output: unknown) => output is Output
   /**
-   * The call changes something. When its machine is restored in the middle of it, it is not made again, since
-   * it may have arrived, but fails as `interrupted`. @default false
+   * The call changes data. It is not repeated when its machine is restored, because the first call may have
+   * succeeded; it fails with `interrupted`. @default false
    */
   readonly writes?: boolean
-  /** How faults call it. @default port */
+  /** Name in fault reports. @default port */
   readonly name?: string
   /** @default reportFault */
   readonly report?: ReportFault
@@ -34,9 +34,8 @@ export interface PortOptions<Output> {
 /**
  * Turns a port into actor logic.
  *
- * Once aborted (the state was left, the actor stopped, its machine crashed) it never settles, neither with the
- * late answer nor with an `AbortError`: React's StrictMode restarts the same actors after a stop, and would
- * otherwise receive the rejection of a call it had itself abandoned.
+ * After an abort (the state was left, the actor stopped, or its machine crashed) it never settles, not even with an
+ * `AbortError`: React's StrictMode restarts stopped actors, which would receive the rejection of a call they aborted.
  */
 export const fromPort = <Input, Output>(
   port: Port<Input, Output>,
@@ -79,13 +78,15 @@ export const fromPort = <Input, Output>(
     : logic
 }
 
-/** A port that throws before it promises has failed like any other. */
+/** Turns a synchronous throw into a rejection. */
 const startCall = <Output>(call: () => Promise<Output>) =>
   new Promise<Output>((resolve) => {
     resolve(call())
   })
 
-/** A call's own life: it ends with its answer, or is aborted with its actor, its machine or its patience. */
+/**
+ * Creates the scope of one call. It ends with the result, or is aborted with the actor, its machine or the timeout.
+ */
 const openCall = (signal: AbortSignal, self: AnyActorRef) => {
   const scope = new AbortController()
   const clock = Reflect.get(self, 'clock') as Timers

@@ -37,7 +37,7 @@ describe('fromResource', () => {
     expect(hold.phase).toBe('opening')
   })
 
-  it('closes once when it is let go', async () => {
+  it('closes once when released', async () => {
     const { actor, hold } = start()
     hold.grant()
     await settle()
@@ -46,7 +46,7 @@ describe('fromResource', () => {
     expect(hold.closes).toBe(1)
   })
 
-  it('closes at once what is granted after it was let go', async () => {
+  it('closes at once when granted after its release', async () => {
     const { actor, hold } = start()
     actor.stop()
     expect(hold.phase).toBe('left')
@@ -55,7 +55,7 @@ describe('fromResource', () => {
     expect(hold.closes).toBe(1)
   })
 
-  it('tells facts while it is held, and none after', async () => {
+  it('sends events while open, and none afterwards', async () => {
     const { actor, events, hold } = start()
     hold.send({ type: 'lamp.on' })
     expect(events).toEqual([{ type: 'lamp.on' }])
@@ -65,7 +65,7 @@ describe('fromResource', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('tells that opening failed, unless it was let go before', async () => {
+  it('sends its failure event unless it was released', async () => {
     const first = start()
     first.hold.deny('no lamp')
     await settle()
@@ -77,7 +77,7 @@ describe('fromResource', () => {
     expect(second.events).toEqual([])
   })
 
-  it('takes a throw for a failure, so that the machine goes on', async () => {
+  it('turns a throw into a failure, so that the machine continues', async () => {
     const { actor, events } = startWith(() => {
       throw new Error('at once')
     })
@@ -86,13 +86,13 @@ describe('fromResource', () => {
     expect(actor.getSnapshot().status).toBe('active')
   })
 
-  it('passes on what the machine sends to it', () => {
+  it('forwards the commands of the machine', () => {
     const { actor, hold } = start()
     actor.getSnapshot().children.lamp?.send({ type: 'lamp.blink' })
     expect(hold.commands).toEqual([{ type: 'lamp.blink' }])
   })
 
-  it('reports a failure to close, after the machine has stopped soundly', async () => {
+  it('rethrows an error while closing, after the machine has stopped', async () => {
     const reported: unknown[] = []
     const listeners = process.listeners('uncaughtException')
     process.removeAllListeners('uncaughtException')
@@ -112,7 +112,7 @@ describe('fromResource', () => {
     }
   })
 
-  it('fails as "protocol" when it tells what was not agreed on, and says so', () => {
+  it('fails with "protocol" for an invalid event, and reports it', () => {
     const { open, holds } = fakeResource<unknown, Event, Command>()
     const told: unknown[] = []
     const { events } = startWith(open, {
@@ -129,7 +129,7 @@ describe('fromResource', () => {
     expect(events.at(-1)).toEqual({ type: 'lamp.on' })
   })
 
-  it('says nothing of what comes after it was let go, however wrong it is', async () => {
+  it('ignores invalid events after its release', async () => {
     const { open, holds } = fakeResource<unknown, Event, Command>()
     const told: unknown[] = []
     const { actor } = startWith(open, {
@@ -143,7 +143,7 @@ describe('fromResource', () => {
     expect(told).toEqual([])
   })
 
-  it('tells what nobody foresaw when it does not open, but no agreed failure', async () => {
+  it('reports unexpected errors while opening, but no port errors', async () => {
     const told: unknown[] = []
     const bug = new TypeError('x is undefined')
     for (const error of [bug, new PortError('permission', 'denied')])
@@ -152,7 +152,7 @@ describe('fromResource', () => {
     expect(told).toEqual([['The resource "lamp" threw an unexpected error', bug]])
   })
 
-  it('is not opened again by itself once its machine is restored: it has failed', () => {
+  it('fails instead of reopening when its machine is restored', () => {
     const first = fakeResource<unknown, Event, Command>()
     const { actor } = startWith(first.open)
     const again = fakeResource<unknown, Event, Command>()
@@ -167,7 +167,7 @@ describe('fromResource', () => {
     expect(events).toMatchObject([{ type: 'lamp.failed', error: { kind: 'interrupted' } }])
   })
 
-  it('fails as "protocol" when it gives no way to close it', async () => {
+  it('fails with "protocol" without a function that closes it', async () => {
     const { events } = startWith(async () => undefined as never)
     await settle()
     expect(events).toMatchObject([{ error: { kind: 'protocol' } }])

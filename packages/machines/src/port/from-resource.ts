@@ -6,49 +6,49 @@ import { PortError, isPortError } from './port-error.ts'
 import { reportFault } from './report-fault.ts'
 import type { ReportFault } from './report-fault.ts'
 
-/** Gives back what {@link OpenResource} took. Called once, whatever the way out. */
+/** Releases what {@link OpenResource} acquired. Called exactly once. */
 export type CloseResource = () => void | Promise<void>
 
-/** What a resource works with while it is held. */
+/** Context of an open resource. */
 export interface ResourceScope<Input, Event extends EventObject, Command extends EventObject> {
   readonly input: Input
-  /** Aborted when the state that holds the resource is left, also while it is still opening. */
+  /** Aborted when the state that holds the resource is left, even while it is opening. */
   readonly signal: AbortSignal
-  /** Tells the machine a fact. Ignored once the resource has been let go. */
+  /** Sends an event to the machine. Ignored after the resource is released. */
   readonly send: (event: Event) => void
-  /** Listens to what the machine sends to the resource. */
+  /** Listens to commands of the machine. */
   readonly receive: (listener: (command: Command) => void) => void
 }
 
 /**
- * Takes something that must be given back: a microphone, a socket, a blob URL. Starts synchronously while
- * the event is handled, and answers with how to close it.
+ * Acquires something that must be released: a microphone, a socket, a blob URL. Called synchronously while the event
+ * is handled; resolves with the function that releases it.
  */
 export type OpenResource<Input, Event extends EventObject, Command extends EventObject> = (
   scope: ResourceScope<Input, Event, Command>,
 ) => Promise<CloseResource>
 
-/** What each fact must look like, its type apart. */
+/** Guards for the payload of each event. */
 export type EventGuards<Event extends EventObject> = {
   readonly [Type in Event['type']]: (event: unknown) => boolean
 }
 
-/** What a machine expects of a resource. */
+/** The machine's requirements of a resource. */
 export interface ResourceOptions<Event extends EventObject> {
-  /** One that tells anything else has failed, as `protocol`. @default anything may be told */
+  /** Validates the events; an invalid one fails with `protocol`. @default no validation */
   readonly events?: EventGuards<Event>
-  /** How faults call it. @default resource */
+  /** Name in fault reports. @default resource */
   readonly name?: string
   /** @default reportFault */
   readonly report?: ReportFault
 }
 
 /**
- * Turns a resource into actor logic that is opened at most once and closed exactly once, also when the
- * state is left before it has opened (a permission granted after the visitor went away), and when its
- * machine crashes. One whose machine is restored while it was held has failed, as `interrupted`.
+ * Turns a resource into actor logic that opens it at most once and closes it exactly once: also when the state is
+ * left before it has opened (a permission granted late), and when its machine crashes. If its machine is restored
+ * while the resource was open, it fails with `interrupted`.
  *
- * @param failed the fact the machine hears when opening fails; it is never told after it let go
+ * @param failed creates the event for a failed opening; not sent after the state is left
  */
 export const fromResource = <Input, Event extends EventObject, Command extends EventObject = EventObject>(
   open: OpenResource<Input, Event, Command>,
@@ -60,7 +60,7 @@ export const fromResource = <Input, Event extends EventObject, Command extends E
     const { signal } = scope
     let close: CloseResource | undefined
 
-    /** It does not keep to what was agreed on. */
+    /** Reports a violation of the contract and fails the resource. */
     const failProtocol = (how: string, cause: unknown) => {
       const error = new PortError('protocol', `"${name}" ${how}.`)
       report(error.message, cause)
@@ -102,13 +102,13 @@ const isValidEvent = <Event extends EventObject>(events: EventGuards<Event>, eve
   return typeof type === 'string' && Object.hasOwn(events, type) && events[type as Event['type']](event)
 }
 
-/** A throw inside a callback actor would crash its parent; a rejection takes the agreed way. */
+/** A throw inside a callback actor would crash its parent, so it becomes a rejection. */
 const start = <T>(open: () => Promise<T>) =>
   new Promise<T>((resolve) => {
     resolve(open())
   })
 
-/** One resource that fails to close must not keep the others open, yet must not fail in silence. */
+/** A failing close must not prevent others from closing, but must not be silent either. */
 const release = (close: CloseResource) => {
   start(async () => close()).catch((error: unknown) => {
     queueMicrotask(() => {

@@ -3,7 +3,7 @@ import { isBoolean, isArrayOf, isNullOr, isNumber, isOneOf, isRecord, isDefined,
 
 const isRow = isRecord<{ id: string; points: number }>({ id: isString, points: isNumber })
 
-describe('a shape', () => {
+describe('a type guard', () => {
   it.each([
     ['text', isString, ['', 'a'], [1, true, null, undefined, {}]],
     ['number', isNumber, [0, 1.5], ['1', true, null, undefined]],
@@ -26,7 +26,7 @@ describe('a shape', () => {
       [['a', 1], [1], 'ab', null, undefined, { length: 0 }, { every: () => true }],
     ],
     ['null or text', isNullOr(isString), [null, 'a'], [undefined, 1]],
-  ] as const)('knows %s from all else', (_, isIt, are, areNot) => {
+  ] as const)('accepts only %s', (_, isIt, are, areNot) => {
     for (const value of are) expect([value, isIt(value)]).toEqual([value, true])
     for (const value of areNot) expect([value, isIt(value)]).toEqual([value, false])
   })

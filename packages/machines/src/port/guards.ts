@@ -1,20 +1,19 @@
-/** Whether an answer is what was agreed on. */
+/** A type guard for values from outside. */
 export type TypeGuard<Value> = (value: unknown) => value is Value
 
 export const isString: TypeGuard<string> = (value) => typeof value === 'string'
 export const isNumber: TypeGuard<number> = (value) => typeof value === 'number'
 export const isBoolean: TypeGuard<boolean> = (value) => typeof value === 'boolean'
 
-/** Anything at all, but something. */
 export const isDefined = (value: unknown): value is unknown => value != null
 
-/** One of these values. */
+/** Accepts one of these values. */
 export const isOneOf =
   <Value>(...values: readonly Value[]): TypeGuard<Value> =>
   (value): value is Value =>
     values.includes(value as Value)
 
-/** An object with these fields; it may have others. */
+/** Accepts an object with these fields and any others. */
 export const isRecord =
   <Value extends object>(fields: {
     readonly [Name in keyof Value]-?: (field: unknown) => boolean

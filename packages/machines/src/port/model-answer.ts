@@ -2,12 +2,11 @@ import { isBoolean, isRecord } from './guards.ts'
 import type { TypeGuard } from './guards.ts'
 
 /**
- * What a model answered. One that was blocked or says nothing is no answer: its port rejects with a
- * `PortError` of kind `blocked` or `empty`.
+ * Answer of a model. For a blocked or empty answer the port rejects with a `PortError` of kind `blocked` or `empty`.
  */
 export interface ModelAnswer<Value> {
   readonly value: Value
-  /** The model ran out of room before it had finished: what there is of it is worth showing, with a word. */
+  /** The model reached its length limit: show the partial answer with a note. */
   readonly cutOff: boolean
 }
 

@@ -5,7 +5,7 @@ import { fromPort } from './from-port.ts'
 import { fromResource } from './from-resource.ts'
 import { PortError } from './port-error.ts'
 
-/** What a page would report as uncaught. */
+/** Errors that a page would report as uncaught. */
 let uncaught: unknown[]
 const note = (error: unknown) => void uncaught.push(error)
 let others: NodeJS.UncaughtExceptionListener[]
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const other of others) process.on('uncaughtException', other)
 })
 
-/** A machine that holds two resources and a call, and whose action throws when it is told to. */
+/** Starts a machine with two resources and a call, whose action throws on demand. */
 const start = (how: 'action' | 'effect') => {
   const fakes = { call: fakePort<undefined, string>('call'), lamp: fakeResource(), horn: fakeResource() }
   const clock = new StepClock()
@@ -61,7 +61,7 @@ const heldBy = ({ call, lamp, horn }: ReturnType<typeof start>['fakes']) => [
 ]
 
 describe.each(['action', 'effect'] as const)('a machine whose %s throws', (how) => {
-  it('lets go of all that it held, of timers too, and stays so when it is stopped', async () => {
+  it('releases all resources and timers, and stays released when stopped', async () => {
     const { child, fakes, clock } = start(how)
     const actor = createActor(child, { clock })
     const errors: unknown[] = []
@@ -84,7 +84,7 @@ describe.each(['action', 'effect'] as const)('a machine whose %s throws', (how) 
     expect(uncaught).toEqual([])
   })
 
-  it('is as loud as it would be without them when nobody listens: once', async () => {
+  it('reports the error once when there is no subscriber', async () => {
     const { child, clock } = start(how)
     const actor = createActor(child, { clock }).start()
     actor.send({ type: 'it.breaks' })
@@ -94,7 +94,7 @@ describe.each(['action', 'effect'] as const)('a machine whose %s throws', (how) 
   })
 })
 
-it('closes once what both the crash and XState let go: a child fails and nothing handles it', async () => {
+it('closes once when both the error and XState release it: an unhandled error of a child', async () => {
   const lamp = fakeResource()
   const doomed = fakePort<undefined, void>('doomed')
   const host = setup({
@@ -116,7 +116,7 @@ it('closes once what both the crash and XState let go: a child fails and nothing
   expect(lamp.holds.map(({ closes }) => closes)).toEqual([1])
 })
 
-it('leaves a call alone that was answered before the crash', async () => {
+it('does not abort a call that settled before the error', async () => {
   let signal: AbortSignal | undefined
   const host = setup({
     types: { events: {} as { type: 'it.breaks' } },
@@ -143,7 +143,7 @@ it('leaves a call alone that was answered before the crash', async () => {
   expect(signal?.aborted).toBe(false)
 })
 
-it('lets go of what a child holds when an actor above it crashes', async () => {
+it('releases the resources of a child when an ancestor fails', async () => {
   const { child, fakes, clock } = start('action')
   const parent = setup({
     types: { events: {} as { type: 'it.breaks' } },

@@ -3,10 +3,10 @@ import type { AnyActorRef } from 'xstate'
 const disposers = new WeakMap<AnyActorRef, Set<() => void>>()
 
 /**
- * Calls `dispose` when an actor above this one errs, because XState leaves the children of an actor whose
- * action throws running, also when it is stopped afterwards.
+ * Calls `dispose` when an ancestor of this actor fails: XState keeps the children of a failed actor running, even
+ * after a stop.
  *
- * @returns no longer listens
+ * @returns a function that unsubscribes
  */
 export const onActorError = (actor: AnyActorRef, dispose: () => void): (() => void) => {
   const above: Set<() => void>[] = []
@@ -24,7 +24,7 @@ const disposersOf = (actor: AnyActorRef) => {
   disposers.set(actor, own)
   actor.subscribe({
     error: (error: unknown) => {
-      // Whoever listens takes the error off XState's hands: if nobody else does, it must stay as loud as it was.
+      // Subscribing silences XState's report of the error, so rethrow it if there is no other subscriber.
       const isUnheard = !actor._parent && (Reflect.get(actor, 'observers') as ReadonlySet<unknown>).size === 1
       for (const dispose of own) dispose()
       if (isUnheard)

@@ -19,43 +19,43 @@ const failureKinds = [
 ] as const
 
 /**
- * Why a port failed, in words a machine can decide on.
- * - `network` no answer at all (offline, DNS, CORS, a closed connection)
- * - `timeout` no answer in time
- * - `auth` nobody is signed in, or the session has ended
+ * Why a port failed.
+ * - `network` no response (offline, DNS, CORS, a closed connection)
+ * - `timeout` no response in time
+ * - `auth` the user is signed out, or the session has ended
  * - `permission` signed in, but not allowed
- * - `region` the service is not offered where the request comes from
- * - `account-blocked` the account that is signed in, or was to be, has been blocked by the backend's operator
- * - `not-found` · `conflict` · `validation` the server refused this request
- * - `too-large` more than the server takes at once
+ * - `region` the service is not available at the request's location
+ * - `account-blocked` the backend's operator blocked the account
+ * - `not-found` · `conflict` · `validation` the server rejected this request
+ * - `too-large` the request exceeds the server's size limit
  * - `rate-limit` too many requests
  * - `server` the server failed (5xx)
- * - `protocol` an answer that is not what was agreed on
+ * - `protocol` an invalid response
  * - `blocked` a model refused the question or withheld its answer
- * - `empty` a model answered, but with nothing
- * - `interrupted` the machine was put away and restored in the middle of it: it may or may not have arrived
+ * - `empty` a model returned an empty answer
+ * - `interrupted` the machine was restored during the call, which may have succeeded
  * - `unknown` anything else
  */
 export type FailureKind = (typeof failureKinds)[number]
 
-/** What an adapter throws so that machines and {@link withRetry} know why a call failed. */
+/** Thrown by adapters, so that machines and {@link withRetry} know the reason of a failure. */
 export class PortError extends Error {
   override readonly name = 'PortError'
   readonly kind: FailureKind
 
-  /** @param message for developers and logs only: views never show it */
+  /** @param message for developers and logs only; never shown to users */
   constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
     super(message, options)
     this.kind = kind
   }
 }
 
-/** Whether an adapter said why; anything else that is thrown is a bug in it. */
+/** Whether an adapter gave the reason; any other error is a bug in it. */
 export const isPortError = (error: unknown): error is PortError => error instanceof PortError
 
-/** The kind of any thrown value; what is not a {@link PortError} is `unknown`. */
+/** Returns the kind of a thrown value; `unknown` for any other than a {@link PortError}. */
 export const failureKind = (error: unknown): FailureKind => (isPortError(error) ? error.kind : 'unknown')
 
-/** Whether a fact that tells of a failure says why. */
+/** Whether a failure event has a valid kind. */
 export const hasFailureKind = (event: unknown): boolean =>
   failureKinds.includes(Reflect.get(event as object, 'kind') as FailureKind)

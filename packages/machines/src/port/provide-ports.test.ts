@@ -23,7 +23,7 @@ describe('missing ports', () => {
     [createLiveChatMachine, { type: 'chat.connect' }, undefined, /resource "speaker"/],
     [createTranscriptionMachine, { type: 'record.start' }, undefined, /resource "recorder"/],
     [createRatingMachine, { type: 'star.leave' }, { gameId: 'g', userId: 'u' }, /port "loadRating"/],
-  ])('is as loud for a resource as for a port: %o', async (create, event, input, missing) => {
+  ])('are reported for resources and ports alike: %o', async (create, event, input, missing) => {
     for (const ports of [
       {},
       { reply: undefined, speaker: undefined, recorder: undefined, loadRating: undefined },
@@ -39,7 +39,7 @@ describe('missing ports', () => {
     }
   })
 
-  it('says what to provide when there is none at all', () => {
+  it('are listed when there are none', () => {
     expect(() => createRatingMachine(undefined as never)).toThrow(
       'The machine "rating" needs ports from its host: create it with { loadRating, saveRating }.',
     )
@@ -48,7 +48,7 @@ describe('missing ports', () => {
 })
 
 describe('the cause of a failure', () => {
-  it('is kept for whoever debugs, told once, and in no text or copy', async () => {
+  it('is kept for debugging, reported once, and never serialized or copied', async () => {
     const bug = new TypeError('x is undefined')
     const machine = createRatingMachine({
       loadRating: async () => {
@@ -67,7 +67,7 @@ describe('the cause of a failure', () => {
     actor.stop()
   })
 
-  it('is kept of a resource that did not open, too', async () => {
+  it('is kept for a resource that did not open', async () => {
     const bug = new TypeError('y is undefined')
     const machine = createChatMachine({
       reply: async () => {
@@ -84,7 +84,7 @@ describe('the cause of a failure', () => {
   })
 })
 
-it('keeps a machine from going round for ever: it crashes, and does not hang', () => {
+it('throws instead of looping forever between transitions', () => {
   const machine = setup({ types: { events: {} as { type: 'it.starts' } } }).createMachine({
     options: { maxIterations: 100 },
     initial: 'still',
@@ -103,7 +103,7 @@ it('keeps a machine from going round for ever: it crashes, and does not hang', (
   expect(errors).toHaveLength(1)
 })
 
-it('leaves alone what a machine brings itself', async () => {
+it('keeps actors that need no host', async () => {
   const own = fromPromise(async () => 'own')
   const machine = setup({ actors: { own, other: requiredPort<undefined, string>('other') } }).createMachine({
     invoke: { id: 'own', src: 'own' },

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('writes a fault with its cause, and the same one only once', () => {
+it('logs a fault with its cause, and the same one only once', () => {
   const cause = new TypeError('x is undefined')
   reportFault('The port "a" failed', cause)
   reportFault('The port "a" failed', cause)
@@ -19,7 +19,7 @@ it('writes a fault with its cause, and the same one only once', () => {
   ])
 })
 
-it('writes where nobody says which mode it is: in a page without a bundler', () => {
+it('logs without a mode, as in a page without a bundler', () => {
   const { process } = globalThis
   Reflect.set(globalThis, 'process', undefined)
   try {
@@ -30,7 +30,7 @@ it('writes where nobody says which mode it is: in a page without a bundler', () 
   expect(said.mock.calls).toEqual([['The port "d" failed:', 'odd']])
 })
 
-it('writes nothing in production', () => {
+it('logs nothing in production', () => {
   vi.stubEnv('NODE_ENV', 'production')
   reportFault('The port "c" failed', new TypeError('x is undefined'))
   expect(said.mock.calls).toEqual([])

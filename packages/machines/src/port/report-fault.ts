@@ -1,7 +1,7 @@
-/** Hears of a fault that no visitor can mend: a bug in an adapter, or an answer that is not what was agreed on. */
+/** Receives faults that users cannot fix: a bug in an adapter, or an invalid response. */
 export type ReportFault = (message: string, cause: unknown) => void
 
-// A bundler writes the mode in; where there is neither a bundler nor Node, somebody is trying things out.
+// Bundlers replace this expression. Without a bundler or Node it throws, which counts as development.
 const inProduction = () => {
   try {
     return process.env.NODE_ENV === 'production'
@@ -12,7 +12,7 @@ const inProduction = () => {
 
 const reported = new Set<string>()
 
-/** Writes a fault on the console, once and in development only. Its machine goes on, with a failure. */
+/** Logs a fault to the console, once and in development only. The machine continues with a failure. */
 export const reportFault: ReportFault = (message, cause) => {
   const line = `${message}: ${String(cause)}`
   if (inProduction() || reported.has(line)) return

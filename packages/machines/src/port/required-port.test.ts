@@ -3,12 +3,12 @@ import { createActor, setup } from 'xstate'
 import { settle } from '../testing/index.ts'
 import { NotProvidedError, getRequirement, requiredPort, requiredResource } from './required-port.ts'
 
-describe('what a host did not provide', () => {
+describe('a placeholder', () => {
   const said = vi.spyOn(console, 'error')
   beforeEach(() => void said.mockReset().mockImplementation(() => {}))
   afterEach(() => void said.mockReset())
 
-  it('says which port is missing, why it matters and how to provide it', async () => {
+  it('explains which port is missing and how to provide it', async () => {
     const errors: unknown[] = []
     const actor = createActor(requiredPort<void, void>('getAccount'))
     actor.subscribe({ error: (error) => errors.push(error) })
@@ -22,7 +22,7 @@ describe('what a host did not provide', () => {
     )
   })
 
-  it('says the same of a resource, and tells the machine that it failed', () => {
+  it('explains a missing resource, and sends its failure event', () => {
     const events: unknown[] = []
     const host = setup({
       types: { events: {} as { type: 'mic.failed'; error: unknown } },
@@ -34,7 +34,7 @@ describe('what a host did not provide', () => {
     expect(said.mock.calls[0]?.[0]).toMatch(/resource "mic" is not provided[^]*create…Machine\(\{ mic: async/)
   })
 
-  it('is known as a port or as a resource, with its patience', () => {
+  it('has a requirement of kind port or resource, with its timeout', () => {
     expect(getRequirement(requiredPort('getAccount', { timeoutMs: 10 }))).toMatchObject({
       kind: 'port',
       timeoutMs: 10,
@@ -45,7 +45,7 @@ describe('what a host did not provide', () => {
     })
   })
 
-  it('is let go of by what takes its place, on the host’s terms', async () => {
+  it('is replaced by an implementation with the host’s options', async () => {
     const told: unknown[] = []
     const mic = getRequirement(requiredResource('mic', () => ({ type: 'mic.failed' })))
     const provided = mic?.provide((() => Promise.reject(new Error('odd'))) as never, {

@@ -5,19 +5,19 @@ import type { Port, PortOptions } from './from-port.ts'
 import { fromResource } from './from-resource.ts'
 import type { OpenResource, ResourceOptions } from './from-resource.ts'
 
-/** What a machine's host must provide in the place of a stand-in, and on what terms. */
+/** What a host must provide in place of a placeholder, with the machine's options. */
 export type Requirement =
   | { readonly kind: 'port'; readonly timeoutMs: number | undefined; readonly provide: Provide }
   | { readonly kind: 'resource'; readonly timeoutMs: undefined; readonly provide: Provide }
 
-/** What a host may ask for beside what the machine does. */
+/** Options that a host can override. */
 export type HostOptions = Pick<PortOptions<unknown>, 'timeoutMs' | 'report'>
 
 type Provide = (implementation: never, options: HostOptions) => AnyActorLogic
 
 const requirements = new WeakMap<object, Requirement>()
 
-/** What a stand-in stands in for, also once it is provided; undefined for any other logic. */
+/** Returns the requirement of a placeholder or of its implementation; undefined for other logic. */
 export const getRequirement = (logic: unknown): Requirement | undefined => requirements.get(logic as object)
 
 const describeMissing = (what: 'port' | 'resource', name: string, example: string) =>
@@ -27,17 +27,16 @@ const describeMissing = (what: 'port' | 'resource', name: string, example: strin
     `Provide it when the machine is made: create…Machine({ ${name}: ${example} })`,
   ].join('\n')
 
-/** Thrown, and written to the console, when a machine needs something its host did not provide. */
+/** Thrown and logged when a machine uses a port or resource that its host did not provide. */
 export class NotProvidedError extends Error {
   override readonly name = 'NotProvidedError'
 }
 
 /**
- * Stands in for a port until the host provides it. A call fails like any other, so the machine stays sound,
- * and says on the console what is missing and how to provide it.
+ * Creates a placeholder for a port. Calling it fails like any other call, and logs what to provide.
  *
- * @param name the key under `actors` in `setup`
- * @param options what the machine expects of whatever a host provides
+ * @param name its key under `actors` in `setup`
+ * @param options the machine's requirements of the provided port
  */
 export const requiredPort = <Input, Output>(
   name: string,
@@ -53,7 +52,7 @@ export const requiredPort = <Input, Output>(
   })
 }
 
-/** Stands in for a resource until the host provides it. Like {@link requiredPort}, but tells `failed`. */
+/** Creates a placeholder for a resource. Like {@link requiredPort}, but sends the failure event. */
 export const requiredResource = <
   Input,
   Command extends EventObject = EventObject,

@@ -1,13 +1,13 @@
 import type { AnyActorLogic } from 'xstate'
 import { PortError } from './port-error.ts'
 
-/** Nobody knows what became of it: whatever it was, it was under way when its machine was put away. */
+/** The call or resource was active when its machine was serialized, so its outcome is unknown. */
 export const interrupted = (name: string): PortError =>
   new PortError('interrupted', `"${name}" was under way when its machine was put away.`)
 
 /**
- * The first logic, and the second in its place for an actor that is restored in the middle of it: XState
- * starts such an actor anew, from its beginning.
+ * Uses `restored` instead of `logic` for an actor restored from a snapshot, which XState would start from the
+ * beginning.
  */
 export const unlessRestored = <Logic extends AnyActorLogic>(logic: Logic, restored: Logic): Logic => {
   const found = new WeakSet<object>()

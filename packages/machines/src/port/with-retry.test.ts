@@ -22,7 +22,7 @@ const start = (policy: Partial<RetryPolicy> = {}) => {
 }
 
 describe('withRetry', () => {
-  it('tries once and up to three times more, after 1 s, 2 s and 4 s, then gives up with the last error', async () => {
+  it('tries once and retries three times, after 1 s, 2 s and 4 s, then fails with the last error', async () => {
     const { clock, port, ended } = start()
     const tries: number[] = []
     for (const wait of [0, 1000, 2000, 4000]) {
@@ -39,7 +39,7 @@ describe('withRetry', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('does not try before the wait is over', async () => {
+  it('does not retry before the delay has passed', async () => {
     const { clock, port } = start()
     port.reject(offline)
     await clock.advance(999)
@@ -48,7 +48,7 @@ describe('withRetry', () => {
     expect(port.calls).toHaveLength(2)
   })
 
-  it('answers as soon as a try does, with the same input each time', async () => {
+  it('resolves with the first success, and passes the same input to each try', async () => {
     const { clock, port, ended } = start()
     port.reject(offline)
     await clock.advance(1000)
@@ -58,7 +58,7 @@ describe('withRetry', () => {
     expect(port.calls.map(({ input }) => input)).toEqual(['x', 'x'])
   })
 
-  it('passes on at once what another try cannot help', async () => {
+  it('rejects at once when a retry cannot help', async () => {
     const { clock, port, ended } = start()
     const wrong = new PortError('auth', 'wrong password')
     port.reject(wrong)
@@ -67,7 +67,7 @@ describe('withRetry', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('stops in the middle of a wait when it is aborted, and frees its timer', async () => {
+  it('stops during a delay when aborted, and clears its timer', async () => {
     const { clock, port, scope, ended } = start()
     port.reject(offline)
     await settle()
@@ -79,7 +79,7 @@ describe('withRetry', () => {
     expect(port.calls).toHaveLength(1)
   })
 
-  it('does not try again when a try fails because it was aborted', async () => {
+  it('does not retry when a try fails because of an abort', async () => {
     const { clock, port, scope, ended } = start()
     const call = port.calls[0]
     scope.abort(new Error('gone'))
@@ -89,7 +89,7 @@ describe('withRetry', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('says that it was aborted, not what a try that nobody waits for ran into', async () => {
+  it('rejects with the abort reason, not with a late error', async () => {
     const { port, scope, ended } = start()
     const call = port.calls[0]
     scope.abort(new Error('gone'))
@@ -98,7 +98,7 @@ describe('withRetry', () => {
     expect(ended).toEqual([new Error('gone')])
   })
 
-  it('takes its waits and its classifier from the policy', async () => {
+  it('uses the delays and the predicate of its policy', async () => {
     const { clock, port, ended } = start({ delays: [5], shouldRetry: () => true })
     port.reject('anything')
     await clock.advance(5)
@@ -107,7 +107,7 @@ describe('withRetry', () => {
     expect(ended).toEqual(['twice'])
   })
 
-  it("sleeps on the host's timers when no clock is given", async () => {
+  it("sleeps on the host's timers by default", async () => {
     vi.useFakeTimers()
     try {
       const port = vi.fn(async () => 'yes').mockRejectedValueOnce(offline)
@@ -121,7 +121,7 @@ describe('withRetry', () => {
   })
 })
 
-describe('what another try may help', () => {
+describe('retryable kinds', () => {
   it.each<[FailureKind, boolean, boolean]>([
     ['network', true, true],
     ['timeout', true, true],
@@ -140,14 +140,14 @@ describe('what another try may help', () => {
     expect([isRetryable(error), isRetryableRead(error)]).toEqual([any, read])
   })
 
-  it('knows nothing of errors that are not a port error', () => {
+  it('exclude errors other than port errors', () => {
     expect(failureKind(new TypeError('Failed to fetch'))).toBe('unknown')
     expect(isRetryable('Failed to fetch')).toBe(false)
   })
 })
 
-describe('sleepOn', () => {
-  it('listens to a signal no longer than it sleeps', async () => {
+describe('createSleep', () => {
+  it('removes its abort listener when it ends', async () => {
     const { signal } = new AbortController()
     const clock = new StepClock()
     const slept = createSleep(clock)(10, signal)
@@ -157,7 +157,7 @@ describe('sleepOn', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  it('refuses to fall asleep once aborted', async () => {
+  it('rejects at once when already aborted', async () => {
     const clock = new StepClock()
     const refused: unknown[] = []
     createSleep(clock)(10, AbortSignal.abort(new Error('gone'))).catch((error: unknown) =>

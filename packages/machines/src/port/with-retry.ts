@@ -4,13 +4,13 @@ import type { FailureKind } from './port-error.ts'
 import { createSleep } from './sleep.ts'
 import type { Sleep } from './sleep.ts'
 
-/** Waits before the three further tries, in milliseconds. */
+/** Delays before the three retries, in milliseconds. */
 export const defaultRetryDelays = [1000, 2000, 4000] as const
 
 export interface RetryPolicy {
-  /** Milliseconds to wait before each further try. @default defaultRetryDelays */
+  /** Delay before each retry, in milliseconds. @default defaultRetryDelays */
   readonly delays?: readonly number[]
-  /** Whether another try may help. @default isRetryable */
+  /** Whether a retry may succeed. @default isRetryable */
   readonly shouldRetry?: (error: unknown) => boolean
   /** @default the host's timers */
   readonly sleep?: Sleep
@@ -18,15 +18,15 @@ export interface RetryPolicy {
 
 const transient: ReadonlySet<FailureKind> = new Set<FailureKind>(['network', 'timeout', 'server'])
 
-/** No answer, none in time, or a server that failed: asking again may help, and is safe when the call is. */
+/** No response, no response in time, or a server failure: a retry may succeed. Retry only idempotent calls. */
 export const isRetryable = (error: unknown) => transient.has(failureKind(error))
 
-/** Like {@link isRetryable}, and also waits out a rate limit: for calls that only read. */
+/** Like {@link isRetryable}, plus rate limits: for calls that only read. */
 export const isRetryableRead = (error: unknown) => isRetryable(error) || failureKind(error) === 'rate-limit'
 
 /**
- * One try and up to three more, after 1 s, 2 s and 4 s. Rejects with the last error, or with the signal's
- * reason as soon as it is aborted, also in the middle of a wait.
+ * Retries up to three times, after 1 s, 2 s and 4 s. Rejects with the last error, or with the signal's reason as soon
+ * as it is aborted, even during a delay.
  */
 export const withRetry = <Input, Output>(
   port: Port<Input, Output>,

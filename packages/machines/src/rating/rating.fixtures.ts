@@ -4,7 +4,7 @@ import type { RatingContext, RatingEvent, RatingInput, RatingPorts } from './rat
 
 const hostile = [{ stars: 0 }, { stars: 6 }, { stars: 2.5 }, { stars: Number.NaN }]
 
-/** Everything that can happen to the rating machine. */
+/** Inputs, events and port results of the rating machine. */
 export const ratingFixtures = {
   inputs: [
     { gameId: 'g1', userId: 'u1' },
@@ -25,7 +25,7 @@ export const ratingFixtures = {
       rejects: [new PortError('network', 'offline'), new PortError('auth', 'expired'), new Error('odd')],
     },
   },
-  // Previews come and go beside everything else, and how many stars there are no guard asks.
+  // No guard reads the preview or the number of stars.
   relevantContext: ({ userId, saved, choice, failure, loadError }: RatingContext) => [
     userId,
     saved !== null,

@@ -7,8 +7,8 @@ const starsParams = ({ event: { stars } }: { event: { stars: number } }) => ({ s
 const choiceParams = ({ context }: { context: RatingContext }) => ({ stars: context.choice as number })
 
 /**
- * The rating widget of one game: choose stars, confirm, be thanked. Beside that, what this user gave before is
- * asked for; what they save meanwhile counts, whatever a slower answer says.
+ * Rating widget of one game: choose, confirm, thank. Meanwhile it loads the user's previous rating; a rating saved
+ * before the response takes precedence.
  */
 export const ratingMachine = ratingSetup.createMachine({
   id: 'rating',
@@ -64,7 +64,7 @@ export const ratingMachine = ratingSetup.createMachine({
               description: 'The visitor is asked to log in before rating',
               on: {
                 'rating.cancel': { target: 'idle', actions: 'clearChoice' },
-                // What said that the session has ended is why they are asked.
+                // The sign-out is the reason for this state.
                 'session.changed': { guard: { type: 'hasSignedOut', params: sessionParams } },
               },
             },

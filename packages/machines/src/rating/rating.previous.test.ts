@@ -9,8 +9,8 @@ import {
   selectStars,
 } from './rating.selectors.ts'
 
-describe('rating: what was given before', () => {
-  it('is asked for once, and shown', async () => {
+describe('rating: the previous rating', () => {
+  it('is loaded once, and shown', async () => {
     const harness = start()
     expect(harness.ports.loadRating.calls.map(({ input }) => input)).toEqual([{ gameId: 'g1', userId: 'u1' }])
     harness.ports.loadRating.resolve(3)
@@ -20,11 +20,11 @@ describe('rating: what was given before', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('is nobody’s while nobody is signed in', () => {
+  it('is not loaded while signed out', () => {
     expect(start({ userId: null }).held).toEqual([])
   })
 
-  it('disturbs no choice', async () => {
+  it('does not replace a choice', async () => {
     const harness = start()
     await harness.send({ type: 'star.choose', stars: 4 })
     harness.ports.loadRating.resolve(2)
@@ -34,7 +34,7 @@ describe('rating: what was given before', () => {
     expect(selectSavedStars(harness.snapshot)).toBe(2)
   })
 
-  it('tells "load" when it cannot be had, and stars can be given all the same', async () => {
+  it('fails with "load", and stars can still be chosen', async () => {
     const harness = start()
     harness.ports.loadRating.reject(offline)
     await harness.settle()
@@ -52,7 +52,7 @@ describe('rating: what was given before', () => {
     expect(harness.snapshot.context.loadError).toBe(null)
   })
 
-  it('tells "load" after 30 s without an answer, and not before', async () => {
+  it('fails with "load" after 30 s without a response, and not before', async () => {
     const harness = start()
     await harness.advance(29_999)
     expect(selectRatingFailure(harness.snapshot)).toBe(null)
@@ -63,7 +63,7 @@ describe('rating: what was given before', () => {
     expect(harness.held).toEqual([])
   })
 
-  it.each([0, 6, 2.5, '3', undefined, {}])('is no stars when it is %s: a failure', async (stars) => {
+  it.each([0, 6, 2.5, '3', undefined, {}])('fails when it is %s, which is not a rating', async (stars) => {
     const harness = start()
     harness.ports.loadRating.resolve(stars as number)
     await harness.settle()
@@ -72,7 +72,7 @@ describe('rating: what was given before', () => {
     expect(selectSavedStars(harness.snapshot)).toBe(null)
   })
 
-  it('is what was just saved, whatever a slower answer says', async () => {
+  it('does not replace a rating saved in the meantime', async () => {
     const harness = start()
     await harness.send({ type: 'star.choose', stars: 5 }, { type: 'rating.confirm' })
     harness.ports.saveRating.resolve()
@@ -83,7 +83,7 @@ describe('rating: what was given before', () => {
     expect(selectStars(harness.snapshot)).toBe(5)
   })
 
-  it('goes with its user, and so does not knowing it', async () => {
+  it('is cleared with its user, and so is its failure', async () => {
     const harness = start()
     harness.ports.loadRating.reject(offline)
     await harness.settle()

@@ -9,7 +9,7 @@ import {
 } from './rating.selectors.ts'
 
 describe('rating: saving', () => {
-  it('submits the confirmed stars, then thanks for 2.5 s', async () => {
+  it('submits the confirmed stars, then shows thanks for 2.5 s', async () => {
     const harness = await startSaving(4)
     expect(selectRatingStatus(harness.snapshot)).toBe('saving')
     expect(harness.ports.saveRating.calls[0]?.input).toEqual({ gameId: 'g1', userId: 'u1', stars: 4 })
@@ -25,7 +25,7 @@ describe('rating: saving', () => {
     expect(selectStars(harness.snapshot)).toBe(4)
   })
 
-  it('lets a visitor choose again without waiting for the thanks to end', async () => {
+  it('allows another choice while thanks are shown', async () => {
     const harness = await startSaving(4)
     harness.ports.saveRating.resolve()
     await harness.send({ type: 'star.leave' })
@@ -35,7 +35,7 @@ describe('rating: saving', () => {
     expect(selectRatingStatus(harness.snapshot)).toBe('confirming')
   })
 
-  it('shows the stars that are saved, wherever the pointer is', async () => {
+  it('shows the saved stars, wherever the pointer is', async () => {
     const harness = start()
     await harness.send(
       { type: 'star.choose', stars: 4 },
@@ -45,7 +45,7 @@ describe('rating: saving', () => {
     expect(selectStars(harness.snapshot)).toBe(4)
   })
 
-  it('saves once for each Confirm, and takes no other star meanwhile', async () => {
+  it('saves once per Confirm, and ignores stars meanwhile', async () => {
     const harness = await startSaving(4)
     await harness.send(
       { type: 'rating.confirm' },
@@ -57,7 +57,7 @@ describe('rating: saving', () => {
     expect(selectStars(harness.snapshot)).toBe(4)
   })
 
-  it('tells "save" when it fails, and Confirm tries again', async () => {
+  it('fails with "save", and Confirm retries', async () => {
     const harness = await startSaving(4)
     harness.ports.saveRating.reject(offline)
     await harness.settle()
@@ -69,7 +69,7 @@ describe('rating: saving', () => {
     expect(harness.ports.saveRating.open[0]?.input.stars).toBe(4)
   })
 
-  it('tells "save" after 30 s without an answer, and drops the call', async () => {
+  it('fails with "save" after 30 s without a response, and aborts the call', async () => {
     const harness = await startSaving(4)
     await harness.advance(29_999)
     expect(selectRatingStatus(harness.snapshot)).toBe('saving')
@@ -79,7 +79,7 @@ describe('rating: saving', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('takes its failure off the screen with Cancel or another star', async () => {
+  it('clears its failure on Cancel or another star', async () => {
     for (const event of [{ type: 'rating.cancel' }, { type: 'star.choose', stars: 2 }] as const) {
       const harness = await startSaving(4)
       harness.ports.saveRating.reject(offline)

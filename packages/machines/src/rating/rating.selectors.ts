@@ -9,18 +9,18 @@ export type RatingStatus = 'idle' | 'loginRequired' | 'confirming' | 'saving' | 
 export const selectRatingStatus = ({ value }: RatingSnapshot): RatingStatus =>
   typeof value.stars === 'string' ? value.stars : value.stars.choosing
 
-/** How many stars to fill, 0 to 5: those under the pointer, else those chosen, else those saved before. */
+/** Stars to fill, 0 to 5: the preview, else the choice, else the saved rating. */
 export const selectStars = ({ context: { preview, choice, saved } }: RatingSnapshot): number =>
   preview ?? choice ?? saved ?? 0
 
-/** The stars waiting for Confirm or being saved; null for none. */
+/** The choice to confirm or in the process of saving; null for none. */
 export const selectChoice = ({ context }: RatingSnapshot): number | null => context.choice
 
-/** The stars this user gave before; null for none. */
+/** The user's previous rating; null for none. */
 export const selectSavedStars = ({ context }: RatingSnapshot): number | null => context.saved
 
 const failureOf = ({ context: { failure, loadError } }: RatingSnapshot) => failure ?? loadError
 
-/** What failed last: to save, else to learn what was given before. */
+/** Failure to save, else failure to load the previous rating. */
 export const selectRatingFailure = failureCodeSelector(failureOf)
 export const selectRatingFailureKind = failureKindSelector(failureOf)

@@ -9,8 +9,8 @@ import {
   selectStars,
 } from './rating.selectors.ts'
 
-describe('rating: who may rate', () => {
-  it('asks a signed-out visitor to log in, and tells which stars they wanted', async () => {
+describe('rating: sessions', () => {
+  it('requires login when signed out, and emits the chosen stars', async () => {
     const harness = start({ userId: null })
     await harness.send({ type: 'star.choose', stars: 4 })
     expect(selectRatingStatus(harness.snapshot)).toBe('loginRequired')
@@ -19,7 +19,7 @@ describe('rating: who may rate', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('stops asking once they have logged in, or said no', async () => {
+  it('stops requiring login after sign-in or Cancel', async () => {
     const harness = start({ userId: null })
     await harness.send({ type: 'star.choose', stars: 4 }, { type: 'rating.cancel' })
     expect(selectRatingStatus(harness.snapshot)).toBe('idle')
@@ -30,7 +30,7 @@ describe('rating: who may rate', () => {
     expect(selectStars(harness.snapshot)).toBe(2)
   })
 
-  it('tells "login-required" when the session turns out to have ended', async () => {
+  it('fails with "login-required" when the session has ended', async () => {
     const harness = await startSaving()
     harness.ports.saveRating.reject(new PortError('auth', 'expired'))
     await harness.settle()
@@ -49,7 +49,7 @@ describe('rating: who may rate', () => {
     expect(selectRatingStatus(harness.snapshot)).toBe('idle')
   })
 
-  it('tells "login-required" and drops the call when the visitor is signed out while saving', async () => {
+  it('fails with "login-required" and aborts the call when signed out while saving', async () => {
     const harness = await startSaving()
     await harness.send({ type: 'session.changed', userId: null })
     expect(harness.ports.saveRating.calls[0]?.aborted).toBe(true)
@@ -60,7 +60,7 @@ describe('rating: who may rate', () => {
     expect(selectRatingFailure(harness.snapshot)).toBe(null)
   })
 
-  it('never saves the choice of one user as another', async () => {
+  it('never saves the choice of one user for another', async () => {
     const harness = await startSaving()
     await harness.send({ type: 'session.changed', userId: 'u2' })
     expect(harness.ports.saveRating.calls[0]?.aborted).toBe(true)
@@ -68,14 +68,14 @@ describe('rating: who may rate', () => {
     expect(selectStars(harness.snapshot)).toBe(0)
   })
 
-  it('clears an unconfirmed choice at sign-out', async () => {
+  it('clears an unconfirmed choice on sign-out', async () => {
     const harness = start()
     await harness.send({ type: 'star.choose', stars: 4 }, { type: 'session.changed', userId: null })
     expect(selectRatingStatus(harness.snapshot)).toBe('idle')
     expect(selectStars(harness.snapshot)).toBe(0)
   })
 
-  it('is not disturbed by hearing of the same user again', async () => {
+  it('ignores an event about the same user', async () => {
     const harness = await startSaving(4)
     await harness.send({ type: 'session.changed', userId: 'u1' })
     expect(selectRatingStatus(harness.snapshot)).toBe('saving')

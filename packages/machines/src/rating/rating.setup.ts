@@ -20,7 +20,6 @@ const timeoutMs = 30_000
 
 const isStars = (stars: unknown): stars is number => [1, 2, 3, 4, 5].includes(stars as number)
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const ratingSetup = setup({
   types: {
     context: {} as RatingContext,

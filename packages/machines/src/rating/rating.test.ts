@@ -7,7 +7,7 @@ import { start } from './rating.harness.ts'
 import { selectChoice, selectRatingStatus, selectStars } from './rating.selectors.ts'
 import type { RatingEvent, RatingInput, RatingPorts, RatingRequest } from './rating.types.ts'
 
-/** One whose user gave these stars before. */
+/** Starts with a previous rating. */
 const startAfter = async (saved: number) => {
   const harness = start()
   harness.ports.loadRating.resolve(saved)
@@ -79,11 +79,11 @@ describe('rating: stars', () => {
     expect(selectStars(harness.snapshot)).toBe(2)
   })
 
-  it('shows none before a first rating', () => {
+  it('shows none before the first rating', () => {
     expect(selectStars(start().snapshot)).toBe(0)
   })
 
-  it('shows Confirm and Cancel when a star is clicked, and saves nothing yet', async () => {
+  it('shows Confirm and Cancel for a chosen star, and saves nothing yet', async () => {
     const harness = start()
     await harness.send({ type: 'star.preview', stars: 5 }, { type: 'star.choose', stars: 4 })
     expect(selectRatingStatus(harness.snapshot)).toBe('confirming')
@@ -110,7 +110,7 @@ describe('rating: stars', () => {
   })
 
   it.each([0, 6, 2.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '3' as unknown as number])(
-    'takes 1 to 5 stars only: not %s',
+    'accepts only 1 to 5 stars: not %s',
     async (stars) => {
       const harness = start()
       await harness.send({ type: 'star.preview', stars }, { type: 'star.choose', stars })
@@ -121,7 +121,7 @@ describe('rating: stars', () => {
 })
 
 describe('rating: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof ratingMachine>>().toEqualTypeOf<RatingEvent>()
     expectTypeOf<InputFrom<typeof ratingMachine>>().toEqualTypeOf<RatingInput>()
     expectTypeOf<{ type: 'star.choose' }>().not.toExtend<RatingEvent>()

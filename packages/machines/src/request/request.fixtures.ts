@@ -2,7 +2,7 @@ import { PortError } from '../port/index.ts'
 import type { MachineFixtures } from '../testing/fixtures.ts'
 import type { RequestEvent, RequestPorts } from './request.types.ts'
 
-/** Everything that can happen to the request machine. */
+/** Inputs, events and port results of the request machine. */
 export const requestFixtures = {
   inputs: [undefined],
   events: {

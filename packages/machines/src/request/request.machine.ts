@@ -7,7 +7,7 @@ import type { RequestContext, RequestEmitted, RequestEvent, RequestPorts } from 
 
 const questionParams = ({ event: { question } }: { event: { question: unknown } }) => ({ question })
 
-/** One question, one answer. Serves every tool that asks once and shows what came back. */
+/** One question and one answer. Used by every tool that sends one request and shows its result. */
 export const requestMachine = requestSetup.createMachine({
   id: 'request',
   options: { maxIterations: 100 },
@@ -94,13 +94,13 @@ type Retyped<Machine, Question, Value> =
       >
     : never
 
-/** The machine of one tool: it knows what is asked and what comes back. */
+/** The machine of one tool, with the types of its question and answer. */
 export type RequestMachine<Question, Value> = Retyped<typeof requestMachine, Question, Value>
 
 /**
- * The machine with its world, typed by what the port asks and answers: see {@link RequestPorts}.
+ * Creates the machine with its port and the types of its question and answer: see {@link RequestPorts}.
  *
- * @param options its patience in milliseconds: one that thinks hard takes 300_000. @default 120_000
+ * @param options `timeoutMs` in milliseconds: use 300_000 for a model that thinks long. @default 120_000
  */
 export const createRequestMachine = <Question, Value>(
   ports: RequestPorts<Question, Value>,

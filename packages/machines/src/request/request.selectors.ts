@@ -16,15 +16,15 @@ interface Knows<Question, Value> {
 
 export const selectRequestStatus = ({ value }: { readonly value: RequestStatus }): RequestStatus => value
 
-/** What is asked, or was asked last; null for nothing. */
+/** The current or last question; null for none. */
 export const selectQuestion = <Question>({ context }: Knows<Question, unknown>): Question | null =>
   context.question
 
-/** What came back; null while there is none. */
+/** The answer; null for none. */
 export const selectAnswer = <Value>({ context }: Knows<unknown, Value>): Value | null =>
   context.answer?.value ?? null
 
-/** The model ran out of room before the answer was finished. */
+/** The model reached its length limit. */
 export const selectCutOff = ({ context }: Knows<unknown, unknown>): boolean => context.answer?.cutOff ?? false
 
 const failureOf = ({ context }: Knows<unknown, unknown>) => context.failure

@@ -4,7 +4,7 @@ import type { ModelAnswer } from '../port/index.ts'
 import { isBlank, isComplete } from '../internal/is-complete.ts'
 import type { RequestContext, RequestEmitted, RequestEvent, RequestFailure } from './request.types.ts'
 
-// Wrapped, because `unknown` alone would leave the params of a guard or action without a type.
+// An object, because `unknown` alone would leave params untyped.
 export interface Asked {
   readonly question: unknown
 }
@@ -12,7 +12,6 @@ export interface Answered {
   readonly answer: ModelAnswer<unknown>
 }
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const requestSetup = setup({
   types: {
     context: {} as RequestContext,

@@ -91,7 +91,7 @@ describe('isBlank', () => {
 })
 
 describe('request: asking', () => {
-  it('asks, works, and shows the answer', async () => {
+  it('sends the question and shows the answer', async () => {
     const harness = await ask('Why?')
     expect(selectRequestStatus(harness.snapshot)).toBe('working')
     expect(harness.ports.ask.calls[0]?.input).toBe('Why?')
@@ -103,13 +103,13 @@ describe('request: asking', () => {
     expect(harness.emitted).toEqual([{ type: 'answered', question: 'Why?', answer: answer('Because.') }])
   })
 
-  it.each(['', '  ', null, { image: null, instruction: 'blue' }])('does nothing for %o', async (question) => {
+  it.each(['', '  ', null, { image: null, instruction: 'blue' }])('ignores %o', async (question) => {
     const harness = await ask(question)
     expect(selectRequestStatus(harness.snapshot)).toBe('idle')
     expect(harness.held).toEqual([])
   })
 
-  it('keeps what it shows when a blank question follows', async () => {
+  it('keeps the answer when a blank question follows', async () => {
     const harness = await ask('Why?')
     harness.ports.ask.resolve(answer('Because.'))
     await harness.settle()
@@ -117,7 +117,7 @@ describe('request: asking', () => {
     expect(selectAnswer(harness.snapshot)).toBe('Because.')
   })
 
-  it('says when the answer was cut off, and shows what there is', async () => {
+  it('marks an answer that was cut off, and shows it', async () => {
     const harness = await ask()
     harness.ports.ask.resolve(answer('Beca', true))
     await harness.settle()
@@ -126,7 +126,7 @@ describe('request: asking', () => {
     expect(selectRequestFailure(harness.snapshot)).toBe(null)
   })
 
-  it('drops a question for the next one, and its late answer too', async () => {
+  it('aborts a question for the next one, and ignores its late answer', async () => {
     const harness = await ask('first')
     await harness.send({ type: 'request.submit', question: 'second' })
     const [first] = harness.ports.ask.calls
@@ -139,14 +139,14 @@ describe('request: asking', () => {
   })
 })
 
-describe('request: no answer', () => {
+describe('request: failures', () => {
   it.each<[unknown, FailureKind]>([
     [new PortError('blocked', 'SAFETY'), 'blocked'],
     [new PortError('empty', 'no parts'), 'empty'],
     [new PortError('too-large', '21 MB'), 'too-large'],
     [new PortError('rate-limit', '429'), 'rate-limit'],
     [new Error('odd'), 'unknown'],
-  ])('tells "request" for %s, and why', async (error, kind) => {
+  ])('fails with "request" for %s, with its kind', async (error, kind) => {
     const harness = await ask()
     harness.ports.ask.reject(error)
     await harness.settle()
@@ -156,7 +156,7 @@ describe('request: no answer', () => {
     expect(selectAnswer(harness.snapshot)).toBe(null)
   })
 
-  it('never shows an answer of nothing as one', async () => {
+  it('treats an empty answer as a failure', async () => {
     const harness = await ask()
     harness.ports.ask.resolve(answer(' \n'))
     await harness.settle()
@@ -168,7 +168,7 @@ describe('request: no answer', () => {
     expect(harness.emitted).toEqual([])
   })
 
-  it('tells "request" when there is no answer in time, and drops the call', async () => {
+  it('fails with "request" after its timeout, and aborts the call', async () => {
     const harness = await ask()
     await harness.advance(119_999)
     expect(selectRequestStatus(harness.snapshot)).toBe('working')
@@ -177,7 +177,7 @@ describe('request: no answer', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('waits as long as its host wants', async () => {
+  it('uses the timeout of its host', async () => {
     const clock = new StepClock()
     const port = fakePort<string, ModelAnswer<string>>('ask')
     const machine = createRequestMachine<string, string>({ ask: port }, { timeoutMs: 300_000 })
@@ -191,7 +191,7 @@ describe('request: no answer', () => {
     actor.stop()
   })
 
-  it('asks the same again when told to, with the failure off the screen', async () => {
+  it('sends the same question again on retry, and clears the failure', async () => {
     const harness = await ask('Why?')
     harness.ports.ask.reject('odd')
     await harness.settle()
@@ -201,8 +201,8 @@ describe('request: no answer', () => {
   })
 })
 
-describe('request: leaving', () => {
-  it('cancels, and nothing comes of a late answer', async () => {
+describe('request: cancelling', () => {
+  it('cancels, and ignores a late answer', async () => {
     const harness = await ask()
     await harness.send({ type: 'request.cancel' })
     expect(selectRequestStatus(harness.snapshot)).toBe('idle')
@@ -221,7 +221,7 @@ describe('request: leaving', () => {
     expect(harness.ports.ask.open[0]?.input).toBe('a cat')
   })
 
-  it('puts everything away on reset, also a question on its way', async () => {
+  it('clears everything on reset, even a pending question', async () => {
     const harness = await ask()
     await harness.send({ type: 'request.reset' })
     expect(selectRequestStatus(harness.snapshot)).toBe('idle')
@@ -231,7 +231,7 @@ describe('request: leaving', () => {
 })
 
 describe('request: types', () => {
-  it('are what hosts write against', async () => {
+  it('match what hosts use', async () => {
     interface Edit {
       readonly image: Blob
       readonly instruction: string

@@ -12,7 +12,7 @@ import {
 } from './smart-search.selectors.ts'
 import type { LocatorEvent } from './smart-search.types.ts'
 
-describe.each(['answered', 'failed'] as const)('smartSearch: again once it has %s', (ending) => {
+describe.each(['answered', 'failed'] as const)('smartSearch: retry once it has %s', (ending) => {
   const ended = async (mode: 'web' | 'maps') => {
     const harness = await search(mode)
     if (mode === 'maps') await emitLocator(harness, { type: 'locator.granted' })
@@ -25,7 +25,7 @@ describe.each(['answered', 'failed'] as const)('smartSearch: again once it has %
     return harness
   }
 
-  it('asks the same on the web', async () => {
+  it('repeats the search on the web', async () => {
     const harness = await ended('web')
     expect(selectSearchStatus(harness.snapshot)).toBe('searching')
     expect(harness.ports.search.open.map(({ input }) => input.query)).toEqual(['cafés'])
@@ -34,7 +34,7 @@ describe.each(['answered', 'failed'] as const)('smartSearch: again once it has %
     expect(selectSearchFailure(harness.snapshot)).toBe(null)
   })
 
-  it('asks first where the visitor is now on maps', async () => {
+  it('locates the user again on maps', async () => {
     const harness = await ended('maps')
     expect(selectSearchStatus(harness.snapshot)).toBe('locating')
     expect(harness.held).toEqual(['locator'])
@@ -42,8 +42,8 @@ describe.each(['answered', 'failed'] as const)('smartSearch: again once it has %
   })
 })
 
-describe('smartSearch: no answer', () => {
-  it('never shows an answer of nothing as one', async () => {
+describe('smartSearch: failures', () => {
+  it('treats an empty answer as a failure', async () => {
     const harness = await search()
     harness.ports.search.resolve({ value: { text: ' ', sources: [] }, cutOff: false })
     await harness.settle()
@@ -56,7 +56,7 @@ describe('smartSearch: no answer', () => {
     [new PortError('blocked', 'SAFETY'), 'blocked'],
     [new PortError('empty', 'no parts'), 'empty'],
     [new Error('odd'), 'unknown'],
-  ])('tells "search" for %s, and why', async (error, kind) => {
+  ])('fails with "search" for %s, with its kind', async (error, kind) => {
     const harness = await search()
     harness.ports.search.reject(error)
     await harness.settle()
@@ -65,7 +65,7 @@ describe('smartSearch: no answer', () => {
     expect(selectSearchFailureKind(harness.snapshot)).toBe(kind)
   })
 
-  it('tells "search" after a minute', async () => {
+  it('fails with "search" after a minute', async () => {
     const harness = await search()
     await harness.advance(59_999)
     expect(selectSearchStatus(harness.snapshot)).toBe('searching')
@@ -75,7 +75,7 @@ describe('smartSearch: no answer', () => {
   })
 
   it.each(['web', 'maps'] as const)(
-    'can be cancelled on %s, and nothing comes of late answers',
+    'can be cancelled on %s, and ignores late answers',
     async (mode) => {
       const harness = await search(mode)
       await harness.send({ type: 'search.cancel' })

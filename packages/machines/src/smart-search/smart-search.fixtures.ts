@@ -2,7 +2,7 @@ import { PortError } from '../port/index.ts'
 import type { MachineFixtures } from '../testing/fixtures.ts'
 import type { SmartSearchEvent, SmartSearchPorts, SmartSearchResources } from './smart-search.types.ts'
 
-/** Everything that can happen to the smart search machine. */
+/** Inputs, events and port results of the smart search machine. */
 export const smartSearchFixtures = {
   inputs: [undefined],
   events: {

@@ -5,7 +5,7 @@ import type { Search, SearchMode, SmartSearchPorts, SmartSearchResources } from 
 const modeParams = ({ event: { mode } }: { event: { mode: SearchMode } }) => ({ mode })
 const queryParams = ({ event: { query } }: { event: { query: string } }) => ({ query })
 
-/** Searches the web, or maps near the visitor. */
+/** Searches the web, or maps near the user. */
 export const smartSearchMachine = smartSearchSetup.createMachine({
   id: 'smartSearch',
   options: { maxIterations: 100 },

@@ -4,7 +4,7 @@ import { selectPositionUnknown, selectSearchFailure, selectSearchStatus } from '
 import type { LocatorEvent } from './smart-search.types.ts'
 
 describe('smartSearch: on maps', () => {
-  it('asks where the visitor is, then searches near them', async () => {
+  it('locates the user, then searches near them', async () => {
     const harness = await search('maps')
     expect(selectSearchStatus(harness.snapshot)).toBe('locating')
     await emitLocator(harness, { type: 'locator.granted' }, { type: 'locator.found', position: riyadh })
@@ -34,14 +34,14 @@ describe('smartSearch: on maps', () => {
     { latitude: 90, longitude: -180 },
     { latitude: -90, longitude: 180 },
     { latitude: 0, longitude: 135 },
-  ])('searches up to the ends of the earth: %o', async (position) => {
+  ])('accepts positions up to the limits: %o', async (position) => {
     const harness = await search('maps')
     await emitLocator(harness, { type: 'locator.found', position })
     expect(harness.ports.search.calls[0]?.input.position).toEqual(position)
     expect(selectPositionUnknown(harness.snapshot)).toBe(false)
   })
 
-  it.each(['answered', 'failed'] as const)('forgets where the visitor is once it has %s', async (ending) => {
+  it.each(['answered', 'failed'] as const)('clears the position once it has %s', async (ending) => {
     const harness = await search('maps')
     await emitLocator(harness, { type: 'locator.found', position: riyadh })
     expect(harness.snapshot.context.position).toEqual(riyadh)
@@ -52,7 +52,7 @@ describe('smartSearch: on maps', () => {
     expect(harness.snapshot.context.position).toBe(null)
   })
 
-  it('gives the visitor a minute to answer the browser, and goes on without them', async () => {
+  it('waits a minute for the permission prompt, then searches without a position', async () => {
     const harness = await search('maps')
     await harness.advance(59_999)
     expect(selectSearchStatus(harness.snapshot)).toBe('locating')
@@ -62,7 +62,7 @@ describe('smartSearch: on maps', () => {
     expect(harness.held).toEqual(['search'])
   })
 
-  it('gives the device 5 s to find out, counted from the yes, and what it finds later changes nothing', async () => {
+  it('waits 5 s for the device after the permission, and ignores a late position', async () => {
     const harness = await search('maps')
     await harness.advance(40_000)
     await emitLocator(harness, { type: 'locator.granted' })
@@ -76,7 +76,7 @@ describe('smartSearch: on maps', () => {
     expect(selectPositionUnknown(harness.snapshot)).toBe(true)
   })
 
-  it('asks anew where the visitor is when it searches again', async () => {
+  it('locates the user again for the next search', async () => {
     const harness = await search('maps')
     locator(harness).deny('odd')
     await harness.settle()

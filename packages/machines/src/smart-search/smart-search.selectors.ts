@@ -12,21 +12,21 @@ const statuses = ['locating', 'searching', 'answered', 'failed'] as const
 export const selectSearchStatus = (snapshot: SmartSearchSnapshot): SearchStatus =>
   statuses.find((query) => snapshot.matches({ query })) ?? 'idle'
 
-/** Where the next search will look. */
+/** Mode of the next search. */
 export const selectSearchMode = (snapshot: SmartSearchSnapshot): SearchMode => snapshot.value.mode
 
-/** What is searched for, or was last, in the mode it was asked in; null for nothing. */
+/** The current or last search, with the mode it was started in; null for none. */
 export const selectSearch = ({ context }: SmartSearchSnapshot): Search | null => context.search
 
-/** Text and sources; null while there is no answer. */
+/** Text and sources; null without an answer. */
 export const selectSearchResult = ({ context }: SmartSearchSnapshot): SearchResult | null =>
   context.answer?.value ?? null
 
-/** The model ran out of room before the answer was finished. */
+/** The model reached its length limit. */
 export const selectSearchCutOff = ({ context }: SmartSearchSnapshot): boolean =>
   context.answer?.cutOff ?? false
 
-/** Warn that a maps search may be less accurate: nobody knows where the visitor is. */
+/** Warn that a maps search may be less accurate: the user's position is unknown. */
 export const selectPositionUnknown = ({ context }: SmartSearchSnapshot): boolean => context.positionUnknown
 
 const failureOf = ({ context }: SmartSearchSnapshot) => context.failure

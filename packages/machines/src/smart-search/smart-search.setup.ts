@@ -43,7 +43,6 @@ const isResult = isRecord<SearchResult>({ text: isString, sources: isArrayOf(isS
 
 const noAnswer = { position: null, positionUnknown: false, answer: null, failure: null }
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const smartSearchSetup = setup({
   types: {
     context: {} as SmartSearchContext,

@@ -55,7 +55,7 @@ describeChart(smartSearchMachine, smartSearchFixtures, {
 })
 
 describe('smartSearch: on the web', () => {
-  it('searches at once, without asking where the visitor is', async () => {
+  it('searches at once, without locating the user', async () => {
     const harness = await search('web')
     expect(selectSearchStatus(harness.snapshot)).toBe('searching')
     expect(harness.held).toEqual(['search'])
@@ -67,7 +67,7 @@ describe('smartSearch: on the web', () => {
     expect(selectPositionUnknown(harness.snapshot)).toBe(false)
   })
 
-  it('says when the answer was cut off', async () => {
+  it('marks an answer that was cut off', async () => {
     const harness = await search()
     harness.ports.search.resolve({ value: result, cutOff: true })
     await harness.settle()
@@ -75,13 +75,13 @@ describe('smartSearch: on the web', () => {
     expect(selectSearchCutOff(harness.snapshot)).toBe(true)
   })
 
-  it.each(['', ' ', '\n'])('does nothing for the blank %o', async (query) => {
+  it.each(['', ' ', '\n'])('ignores the blank query %o', async (query) => {
     const harness = await search('maps', query)
     expect(selectSearchStatus(harness.snapshot)).toBe('idle')
     expect(harness.held).toEqual([])
   })
 
-  it('drops a search for the next one', async () => {
+  it('aborts a search for the next one', async () => {
     const harness = await search('web', 'first')
     await harness.send({ type: 'search.submit', query: 'second' })
     harness.ports.search.calls[0]?.resolve({ value: result, cutOff: false })
@@ -92,7 +92,7 @@ describe('smartSearch: on the web', () => {
 })
 
 describe('smartSearch: the mode', () => {
-  it('is the web at first, and changes at any time', async () => {
+  it('is web at first, and can change at any time', async () => {
     const harness = startHarness<typeof smartSearchMachine, SmartSearchPorts>(
       smartSearchMachine,
       smartSearchFixtures,
@@ -104,7 +104,7 @@ describe('smartSearch: the mode', () => {
     expect(selectSearchMode(harness.snapshot)).toBe('web')
   })
 
-  it('counts for the next search: one on its way stays what it is', async () => {
+  it('applies to the next search, not to a pending one', async () => {
     const harness = await search('maps')
     await harness.send({ type: 'mode.change', mode: 'web' })
     expect(selectSearchStatus(harness.snapshot)).toBe('locating')
@@ -121,7 +121,7 @@ describe('smartSearch: the mode', () => {
 })
 
 describe('smartSearch: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof smartSearchMachine>>().toEqualTypeOf<SmartSearchEvent>()
     expectTypeOf<{ type: 'mode.change'; mode: 'images' }>().not.toExtend<SmartSearchEvent>()
     expectTypeOf<{ uri: string; title: string }>().not.toExtend<SearchSource>()

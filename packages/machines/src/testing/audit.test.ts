@@ -7,14 +7,14 @@ import { lampFixtures, lampMachine } from './samples/lamp.ts'
 const fixtures = lampFixtures as unknown as AnyFixtures
 
 describe('auditMachine', () => {
-  it('walks all of a sound chart and finds nothing wrong', () => {
+  it('explores a whole sound chart without a finding', () => {
     const audit = auditMachine(lampMachine, fixtures)
     expect(audit).toMatchObject({ unreachable: [], deadEnds: [], broken: [], stranded: [] })
-    // dark, fetching, and lit: cold or warm, measured or not
+    // dark; fetching; and lit, cold or warm, measured or not
     expect(audit.configurations).toBe(6)
   })
 
-  it('finds what cannot be reached, left, survived or returned from', () => {
+  it('finds unreachable states, dead ends, crashes and traps', () => {
     const audit = auditMachine(hauntedLamp, {
       ...fixtures,
       ports: { fetchBulb: { resolves: ['explosive'], rejects: [] } },
@@ -22,7 +22,7 @@ describe('auditMachine', () => {
     expect(audit.unreachable).toEqual(['haunted.attic'])
     expect(audit.deadEnds).toEqual([expect.stringContaining('"cellar"')])
     expect(audit.broken).toEqual([expect.stringContaining('"error"')])
-    // the cellar, the crash, and fetching, from which nothing but the crash follows
+    // the cellar, the crash, and fetching, which leads only to the crash
     expect(audit.stranded).toHaveLength(3)
   })
 })

@@ -4,17 +4,17 @@ import { nextEvents, createStateSerializer, getSlices, stringify } from './fixtu
 import type { AnyFixtures } from './fixtures.ts'
 import { isDecision, listLeafStates } from './chart.ts'
 
-/** What can be said of a chart by walking all of it, without running any effect. */
+/** Result of exploring a chart without running effects. */
 export interface Audit {
   readonly configurations: number
   readonly edges: number
   /** States that no sequence of events reaches. */
   readonly unreachable: readonly string[]
-  /** Configurations that nothing leads out of. */
+  /** Configurations without a way out. */
   readonly deadEnds: readonly string[]
   /** Configurations in which an action or guard threw. */
   readonly broken: readonly string[]
-  /** Configurations from which home can no longer be reached. */
+  /** Configurations from which the home state is unreachable. */
   readonly stranded: readonly string[]
 }
 
@@ -23,7 +23,7 @@ interface Place {
   readonly next: readonly string[]
 }
 
-/** Walks every configuration that the cases lead to, from every input, slice by slice. */
+/** Explores every configuration reachable with the fixtures, from every input, slice by slice. */
 export const auditMachine = (machine: AnyStateMachine, fixtures: AnyFixtures): Audit => {
   const walks = getSlices(fixtures).map((slice) => {
     const places = new Map<string, Place>()
@@ -65,7 +65,7 @@ const explore = (
   const map = getAdjacencyMap(unthrowing(machine), {
     input,
     events: nextEvents(fixtures, slice),
-    // Another input has led here before, and its walk went on from here.
+    // Reached from another input before, and explored then.
     stopWhen: (snapshot: AnyMachineSnapshot) => places.has(place(snapshot)),
     serializeState: place,
     serializeEvent: stringify,
@@ -78,7 +78,7 @@ const explore = (
   }
 }
 
-/** A throw in an action stops an actor, so it is a place of its own in the walk instead of the walk's end. */
+/** Turns a throw into a configuration, because it would end the exploration. */
 const unthrowing = (machine: AnyStateMachine): AnyStateMachine =>
   Object.create(machine, {
     transition: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { StepClock } from './clock.ts'
 
 describe('StepClock', () => {
-  it('stops at every timer on the way, so that a timer set by a timer runs at its own time', async () => {
+  it('stops at every timer, so that a timer set by a timer fires at its own time', async () => {
     const clock = new StepClock()
     const at: number[] = []
     const tick = () => {
@@ -17,7 +17,7 @@ describe('StepClock', () => {
     expect(clock.pending).toBe(1)
   })
 
-  it('runs timers in order of their time, and not those that were cleared', async () => {
+  it('fires timers in order, except cleared ones', async () => {
     const clock = new StepClock()
     const ran: string[] = []
     clock.setTimeout(() => ran.push('second'), 20)
@@ -28,7 +28,7 @@ describe('StepClock', () => {
     expect(clock.untilNext()).toBe(undefined)
   })
 
-  it('fires the timer of a given delay, and says when there is none', async () => {
+  it('fires the timer with a given delay, and throws without one', async () => {
     const clock = new StepClock()
     let fired = false
     clock.setTimeout(() => (fired = true), 30_000)

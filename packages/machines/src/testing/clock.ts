@@ -10,20 +10,20 @@ interface Timer {
 }
 
 /**
- * A clock that stands still until told to move. Unlike XState's `SimulatedClock` it stops at every timer on
- * the way and lets promises settle there, so that a timer set by a timer runs at its own time.
+ * A clock that only moves on demand. Unlike XState's `SimulatedClock` it stops at every timer and lets promises
+ * settle, so that a timer set by a timer fires at its own time.
  */
 export class StepClock implements Clock {
   #now = 0
   #id = 0
   readonly #timers = new Map<number, Timer>()
 
-  /** Milliseconds since the clock was made. */
+  /** Milliseconds since its creation. */
   get now(): number {
     return this.#now
   }
 
-  /** How many timers are waiting. */
+  /** Number of pending timers. */
   get pending(): number {
     return this.#timers.size
   }
@@ -38,13 +38,13 @@ export class StepClock implements Clock {
     this.#timers.delete(id as number)
   }
 
-  /** Milliseconds to the next timer; undefined when none waits. */
+  /** Returns the milliseconds to the next timer; undefined without one. */
   untilNext(): number | undefined {
     const next = this.#next()
     return next && next[1].due - this.#now
   }
 
-  /** Moves on by `ms`, stopping at every timer on the way. */
+  /** Advances by `ms`, stopping at every timer. */
   async advance(ms: number): Promise<void> {
     await settle()
     const end = this.#now + ms
@@ -54,8 +54,8 @@ export class StepClock implements Clock {
   }
 
   /**
-   * Runs the first timer that was set for `delay`, as if nothing else took longer: for walking a path of
-   * a graph, which knows which timer fires but not how long the other things take.
+   * Fires the first timer with this delay, whatever its due time: a path of a graph names the timer that fires, but
+   * not how long other work takes.
    */
   async fire(delay: number): Promise<void> {
     const timer = [...this.#timers].find(([, timer]) => timer.delay === delay)

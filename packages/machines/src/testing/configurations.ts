@@ -4,19 +4,19 @@ import { nextEvents, createStateSerializer, getSlices, stringify } from './fixtu
 import type { AnyFixtures } from './fixtures.ts'
 import { isDecision, listLeafStates } from './chart.ts'
 
-/** A configuration worth showing: a state that no other one shows, or a failure in it. */
+/** A configuration that is the first to show a state, or a failure in it. */
 export interface Configuration {
   readonly snapshot: AnyMachineSnapshot
   readonly input: unknown
-  /** The shortest way to it from the start. */
+  /** The shortest path from the start. */
   readonly path: readonly EventObject[]
 }
 
 /**
- * Walks breadth first, without running any effect, and keeps the first configuration that shows each leaf
- * state, and each failure code in it. Regions side by side are covered, not multiplied.
+ * Explores breadth first without running effects, and keeps the first configuration for each leaf state and for each
+ * failure code in it. Parallel regions are covered, not multiplied.
  *
- * @param limit how many configurations to look at before giving up on what is left. @default 4000
+ * @param limit maximum number of configurations to explore. @default 4000
  */
 export const findConfigurations = (
   machine: AnyStateMachine,
@@ -56,12 +56,12 @@ export const findConfigurations = (
   return found
 }
 
-/** What there is to see: the leaf states, each with the failure that the machine keeps. */
+/** Returns keys for the visible parts: leaf states, each with the current failure. */
 const sightsOf = ({ _nodes, context }: AnyMachineSnapshot, wanted: ReadonlySet<string>) => {
   const failure: unknown = Reflect.get(context as object, 'failure')
   const leaves = _nodes.map(({ id }) => id).filter((id) => wanted.has(id))
   const code: unknown = failure && typeof failure === 'object' ? Reflect.get(failure, 'code') : failure
   if (code == null) return leaves
-  // Beside other regions a failure is worth showing once, wherever they are.
+  // In parallel regions a failure is shown once, not once per combination.
   return [...leaves, leaves.length > 1 ? stringify(code) : `${leaves.join()} ${stringify(code)}`]
 }

@@ -9,10 +9,10 @@ import { startHarness } from './harness.ts'
 import { lampFixtures, lampMachine } from './samples/lamp.ts'
 import type { LampPorts } from './samples/lamp.ts'
 
-describe('diagramOf', () => {
+describe('toDiagram', () => {
   const { root, edges } = toDiagram(lampMachine)
 
-  it('reads the states nested as they are, with what they hold and begin in', () => {
+  it('converts nested states with their actors and initial states', () => {
     expect(root.children.map(({ key }) => key)).toEqual(['dark', 'fetching', 'lit'])
     expect(flattenStates(root).find(({ id }) => id === 'lamp.lit')).toMatchObject({
       kind: 'compound',
@@ -23,7 +23,7 @@ describe('diagramOf', () => {
     })
   })
 
-  it('reads every transition with what sets it off, its guard and its actions', () => {
+  it('converts every transition with its trigger, guard and actions', () => {
     expect(
       edges
         .filter(({ from }) => from === 'lamp.fetching')
@@ -36,12 +36,12 @@ describe('diagramOf', () => {
     ])
   })
 
-  it('keeps a transition that stays where it is', () => {
+  it('keeps a targetless transition', () => {
     const stays = edges.filter(({ to }) => to === undefined)
     expect(stays.map(({ trigger }) => trigger)).toEqual([{ kind: 'event', name: 'bulb.lit' }])
   })
 
-  it('reads eventless transitions and the end of a state’s children', () => {
+  it('converts eventless transitions and the end of a state’s children', () => {
     const machine = setup({ guards: { ripe: () => true } }).createMachine({
       id: 'fruit',
       initial: 'green',
@@ -56,7 +56,7 @@ describe('diagramOf', () => {
     ])
   })
 
-  it('has an edge of its own for every transition', () => {
+  it('has a unique edge for every transition', () => {
     for (const { machine } of Object.values(machineDocs)) {
       const ids = toDiagram(machine).edges.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -64,8 +64,8 @@ describe('diagramOf', () => {
   })
 })
 
-describe('edgeIdsOf', () => {
-  it('finds the transitions that a live machine takes, in the order it takes them', async () => {
+describe('getEdgeIds', () => {
+  it('finds the transitions of a live machine, in order', async () => {
     const { edges } = toDiagram(lampMachine)
     const harness = startHarness<typeof lampMachine, LampPorts>(lampMachine, lampFixtures)
     await harness.send({ type: 'lamp.press' })
@@ -76,8 +76,8 @@ describe('edgeIdsOf', () => {
   })
 })
 
-describe('configurationsOf', () => {
-  it.each(Object.entries(machineDocs))('shows every state of %s, and how to get there', (_, entry) => {
+describe('findConfigurations', () => {
+  it.each(Object.entries(machineDocs))('finds every state of %s, with its path', (_, entry) => {
     const fixtures = entry.fixtures as unknown as AnyFixtures
     const found = findConfigurations(entry.machine, fixtures)
     const leaves = listLeafStates(entry.machine).filter((node) => !isDecision(node))
@@ -86,7 +86,7 @@ describe('configurationsOf', () => {
     expect(found.some(({ path }) => path.length === 0)).toBe(true)
   })
 
-  it('shows a state again for each failure in it', () => {
+  it('repeats a state for each failure in it', () => {
     const { machine, fixtures } = machineDocs.rating as (typeof machineDocs)[string]
     const found = findConfigurations(machine, fixtures as unknown as AnyFixtures)
     const failures = found.map(({ snapshot }) => snapshot.context.failure?.code ?? null)

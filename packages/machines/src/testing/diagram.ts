@@ -3,73 +3,73 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDe
 import { parseGraphEvent } from './fixtures.ts'
 import { nameOf, listStates, listTransitions } from './chart.ts'
 
-/** What sets a transition off: `always` needs nothing, `done` is the end of a state's own children. */
+/** Trigger of a transition: `always` is eventless, `done` is the end of a state's children. */
 export interface Trigger {
   readonly kind: 'event' | 'resolve' | 'reject' | 'after' | 'done' | 'always'
-  /** The event's type, the actor's id or the delay's name; empty for `always` and `done`. */
+  /** Event type, actor id or delay name; empty for `always` and `done`. */
   readonly name: string
 }
 
-/** A transition as a diagram draws it. */
+/** A transition in a diagram. */
 export interface DiagramEdge {
-  /** The same for the same transition of the same machine, whatever it was provided with. */
+  /** Stable for the same transition, whatever the machine was provided with. */
   readonly id: string
   readonly from: string
-  /** Where it leads; undefined for one that stays where it is. */
+  /** Target id; undefined for a targetless transition. */
   readonly to: string | undefined
   readonly trigger: Trigger
   readonly guard: string | undefined
   readonly actions: readonly string[]
 }
 
-/** A state as a diagram draws it. */
+/** A state in a diagram. */
 export interface DiagramState {
   readonly id: string
   readonly key: string
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly description: string
   readonly tags: readonly string[]
-  /** The ports and resources in use as long as it is active. */
+  /** Ports and resources in use while it is active. */
   readonly holds: readonly string[]
-  /** The children that it begins in; empty without an initial state. */
+  /** Initial children; empty without an initial state. */
   readonly initial: readonly string[]
   readonly parent: string | undefined
   readonly children: readonly DiagramState[]
 }
 
-/** A chart as data, for drawing it. */
+/** A chart as data for drawing. */
 export interface Diagram {
   readonly root: DiagramState
-  /** Every transition, eventless ones included, in the order they are tried, states outermost first. */
+  /** Every transition, eventless ones included, in the order they are tried, outermost states first. */
   readonly edges: readonly DiagramEdge[]
 }
 
-/** Reads a chart: its states nested as they are, and all its transitions. */
+/** Converts a chart to nested states and a list of transitions. */
 export const toDiagram = (machine: AnyStateMachine): Diagram => ({
   root: stateOf(machine.root),
   edges: listStates(machine).flatMap(edgesOf),
 })
 
 /**
- * Which edges of the diagram a transition of a live machine is: one for each of its targets. None for
- * what is no transition of the chart, such as a machine's start.
+ * Returns the ids of a live transition's edges, one per target; empty for transitions outside the chart, such as the
+ * start of a machine.
  */
 export const getEdgeIds = (transition: AnyTransitionDefinition): string[] => {
   const index = listTransitions(transition.source).indexOf(transition)
   return index < 0 ? [] : targetsOf(transition).map((_, target) => idOf(transition.source, index, target))
 }
 
-/** The edges that may be taken from here, whatever their guards say. */
+/** Returns the edges that the next event may take, whatever their guards return. */
 export const getOpenEdgeIds = (snapshot: AnyMachineSnapshot): string[] =>
   getNextTransitions(snapshot).flatMap(getEdgeIds)
 
-/** The states of a diagram, the root first, parents before children. */
+/** Returns the states of a diagram, parents before children. */
 export const flattenStates = (state: DiagramState): DiagramState[] => [
   state,
   ...state.children.flatMap(flattenStates),
 ]
 
-/** What sets a transition off, by the type of its event. */
+/** Converts an event type to a trigger. */
 export const parseTrigger = (type: string): Trigger => {
   if (type === '') return { kind: 'always', name: '' }
   if (type.startsWith('xstate.done.state.')) return { kind: 'done', name: '' }
@@ -85,7 +85,7 @@ export const parseTrigger = (type: string): Trigger => {
   }
 }
 
-/** How a trigger is written in a chart: `saveRating ✓`, `after timeout`, `rating.confirm`. */
+/** Formats a trigger as in charts: `saveRating ✓`, `after timeout`, `rating.confirm`. */
 export const formatTrigger = ({ kind, name }: Trigger): string => {
   const written = { resolve: `${name} ✓`, reject: `${name} ✗`, after: `after ${name}`, event: name }
   return kind === 'always' || kind === 'done' ? kind : written[kind]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fakePort } from './fake-port.ts'
 
 describe('fakePort', () => {
-  it('answers the oldest open call, and keeps every call', async () => {
+  it('settles the oldest open call, and keeps all calls', async () => {
     const port = fakePort<number, string>('double')
     const { signal } = new AbortController()
     const answers = [port(1, signal), port(2, signal)]
@@ -14,7 +14,7 @@ describe('fakePort', () => {
     expect(port.open).toEqual([])
   })
 
-  it('tells an abandoned call from an answered one', () => {
+  it('distinguishes aborted calls from settled ones', () => {
     const port = fakePort<number, string>('double')
     const scope = new AbortController()
     void port(1, scope.signal)
@@ -22,7 +22,7 @@ describe('fakePort', () => {
     expect(port.calls[0]).toMatchObject({ open: false, aborted: true })
   })
 
-  it('says when there is nothing to answer', () => {
+  it('throws when there is no open call', () => {
     expect(() => fakePort<number, void>('double').resolve()).toThrow(
       'The port "double" has no open call to answer',
     )

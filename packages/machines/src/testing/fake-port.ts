@@ -4,15 +4,15 @@ import { openPromise } from './open-promise.ts'
 /** One call of a fake port. */
 export interface FakeCall<Input, Output> {
   readonly input: Input
-  /** Neither answered nor abandoned yet. */
+  /** Neither settled nor aborted. */
   readonly open: boolean
-  /** Abandoned by the machine before it was answered. */
+  /** Aborted by the machine before it settled. */
   readonly aborted: boolean
   resolve(output: Output): void
   reject(error: unknown): void
 }
 
-/** A port settled by hand. Each method answers the oldest open call; `calls` holds all of them in order. */
+/** A port settled by the test. Methods settle the oldest open call; `calls` holds all calls in order. */
 export interface FakePort<Input, Output> extends Port<Input, Output> {
   readonly calls: readonly FakeCall<Input, Output>[]
   readonly open: readonly FakeCall<Input, Output>[]
@@ -20,14 +20,14 @@ export interface FakePort<Input, Output> extends Port<Input, Output> {
   reject(error: unknown): void
 }
 
-/** Fakes for a record of ports, each settled by hand. */
+/** Fakes for a record of ports. */
 export type FakePorts<Ports> = {
   readonly [Name in keyof Ports]: Ports[Name] extends Port<infer Input, infer Output>
     ? FakePort<Input, Output>
     : never
 }
 
-/** @param name how errors call it */
+/** @param name used in error messages */
 export const fakePort = <Input, Output>(name: string): FakePort<Input, Output> => {
   const calls: FakeCall<Input, Output>[] = []
   const openCalls = () => calls.filter((call) => call.open)

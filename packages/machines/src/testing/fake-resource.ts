@@ -9,7 +9,7 @@ export interface FakeHold<
   Command extends EventObject = EventObject,
 > {
   readonly input: Input
-  /** `opening` until granted or denied; `left` when the machine went away while it was still opening. */
+  /** `opening` until granted or denied; `left` if the machine left its state while it was opening. */
   readonly phase: 'opening' | 'left' | 'held' | 'denied' | 'closed'
   /** How often it was closed; never more than once. */
   readonly closes: number
@@ -19,7 +19,7 @@ export interface FakeHold<
   send(fact: Event): void
 }
 
-/** A resource opened, refused and spoken for by hand. */
+/** A resource that the test opens, denies and sends events from. */
 export interface FakeResource<
   Input = unknown,
   Event extends EventObject = EventObject,

@@ -10,7 +10,7 @@ describe('stringify', () => {
     ['files', [new Blob([]), new Blob(['a']), new Blob(['a'], { type: 'audio/wav' })]],
     ['secrets of different lengths', [new Secret('open'), new Secret('open sesame')]],
     ['bytes', [new ArrayBuffer(0), new ArrayBuffer(8)]],
-  ])('tells %s apart, since what is told alike is walked once', (_, values) => {
+  ])('distinguishes %s, because equal keys are explored once', (_, values) => {
     expect(new Set(values.map((value) => stringify({ value }))).size).toBe(values.length)
   })
 })

@@ -9,20 +9,20 @@ type PayloadOf<Event extends EventObject, Type extends Event['type']> = Omit<
   'type'
 >
 
-/** How a port may answer. */
+/** Possible results of a port. */
 export interface PortFixtures<Output> {
   readonly resolves: readonly Output[]
   readonly rejects: readonly unknown[]
 }
 
-/** The events that only this resource tells the machine. */
+/** Events that only this resource sends. */
 export interface ResourceFixtures<Event extends EventObject> {
   readonly events: readonly Event['type'][]
 }
 
 /**
- * Everything that can happen to a machine, hostile payloads included: one source for graph audits, path
- * replays, fuzzing and stories. A new event or port without cases does not compile.
+ * All inputs, events and results of a machine, invalid payloads included: the single source for graph audits, path
+ * replays, fuzzing and stories. A new event or port without fixtures does not compile.
  */
 export interface MachineFixtures<
   Event extends EventObject = EventObject,
@@ -30,7 +30,7 @@ export interface MachineFixtures<
   Input = unknown,
   Resources extends string = never,
 > {
-  /** How the machine may be started. */
+  /** Possible inputs. */
   readonly inputs: readonly Input[]
   readonly events: { readonly [Type in Event['type']]: readonly PayloadOf<Event, Type>[] }
   readonly ports: {
@@ -40,20 +40,20 @@ export interface MachineFixtures<
   }
   readonly resources?: { readonly [Name in Resources]: ResourceFixtures<Event> }
   /**
-   * Groups of event types (or their beginnings) to walk together, for a chart of regions that go on side by
-   * side, whose product is too large to walk. Fuzzing mixes them all the same. @default all together
+   * Groups of event types (or prefixes) to explore together, for parallel regions whose product is too large. Fuzzing
+   * always mixes all of them. @default one group with all events
    */
   readonly slices?: readonly (readonly string[])[]
   /**
-   * What tells two places apart of a context that grows without end, such as a transcript: all that a guard
-   * reads. @default the whole context
+   * The part of an unbounded context, such as a transcript, that distinguishes configurations: everything that guards
+   * read. @default the whole context
    */
   readonly relevantContext?: (context: never) => unknown
-  /** A resting place that every configuration must be able to return to. */
+  /** The home state that every configuration must be able to reach. */
   readonly isHome: (snapshot: AnyMachineSnapshot) => boolean
 }
 
-/** Cases of a machine that is only known at run time. */
+/** Fixtures of a machine that is only known at run time. */
 export interface AnyFixtures {
   readonly inputs: readonly unknown[]
   readonly events: Readonly<Record<string, readonly object[]>>
@@ -67,14 +67,14 @@ export interface AnyFixtures {
 const doneActor = 'xstate.done.actor.'
 const errorActor = 'xstate.error.actor.'
 
-/** What a graph event means to the outside world. */
+/** A graph event, by its origin. */
 export type GraphEvent =
   | { readonly kind: 'event'; readonly event: EventObject }
   | { readonly kind: 'resolve'; readonly port: string; readonly output: unknown }
   | { readonly kind: 'reject'; readonly port: string; readonly error: unknown }
   | { readonly kind: 'after'; readonly delay: string }
 
-/** Reads a graph event: an answer of a port, a timer, or an event someone sends. */
+/** Parses a graph event: a port result, a timer, or a sent event. */
 export const parseGraphEvent = (event: EventObject): GraphEvent => {
   const { type } = event
   if (type.startsWith(doneActor))
@@ -87,12 +87,12 @@ export const parseGraphEvent = (event: EventObject): GraphEvent => {
 
 type Slice = readonly string[]
 
-/** The slices to walk: one of everything unless the cases say otherwise. */
+/** Returns the slices to explore; by default one with all events. */
 export const getSlices = (fixtures: AnyFixtures): readonly Slice[] => fixtures.slices ?? [['']]
 
 /**
- * Every event of a slice with every payload that a snapshot has a transition for; answers and timers that
- * its states set off are always among them.
+ * Returns every event of a slice, with every payload, that the snapshot has a transition for. Port results and timers
+ * belong to every slice.
  */
 export const nextEvents =
   (fixtures: AnyFixtures, slice: Slice) =>
@@ -117,11 +117,11 @@ const payloadsOf = (fixtures: AnyFixtures, type: string): readonly object[] => {
   }
 }
 
-/** A configuration's identity: where the machine is and all it knows. */
+/** Serializes a configuration: status, state and context. */
 export const serializeState = (snapshot: AnyMachineSnapshot): string =>
   stringify([snapshot.status, snapshot.value, snapshot.context])
 
-/** A configuration's place in the walks of these cases: its identity, unless they say that less will do. */
+/** Creates a function that serializes a configuration, with only the relevant context if the fixtures define it. */
 export const createStateSerializer =
   ({ relevantContext }: AnyFixtures) =>
   (snapshot: AnyMachineSnapshot): string =>
@@ -129,7 +129,7 @@ export const createStateSerializer =
       ? stringify([snapshot.status, snapshot.value, relevantContext(snapshot.context as never)])
       : serializeState(snapshot)
 
-/** JSON that tells errors, special numbers, bytes and secrets apart, and no secret. */
+/** JSON that distinguishes errors, special numbers, bytes and secrets without revealing a secret. */
 export const stringify = (value: unknown): string =>
   JSON.stringify(value, function replace(this: object, key, json: unknown) {
     const whole: unknown = Reflect.get(this, key)
@@ -141,11 +141,11 @@ export const stringify = (value: unknown): string =>
     return typeof part === 'number' && !Number.isFinite(part) ? String(part) : part
   })
 
-/** The names of actors that should be alive now: those invoked by an active state. */
+/** Returns the names of the actors that the active states invoke, sorted. */
 export const expectedActors = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.flatMap((node) => node.invoke.map(({ src }) => src as string)).sort()
 
-/** The delay in milliseconds that a name in `after` stands for. */
+/** Returns the milliseconds of a named delay in `after`. */
 export const resolveDelay = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,

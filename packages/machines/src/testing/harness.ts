@@ -20,43 +20,43 @@ import { fakeResource } from './fake-resource.ts'
 import type { FakeResource } from './fake-resource.ts'
 import { settle } from './settle.ts'
 
-/** One event the machine took, and what became of it. */
+/** One handled event and its result. */
 export interface Step {
   readonly before: AnyMachineSnapshot | undefined
   readonly event: EventObject
   readonly after: AnyMachineSnapshot
-  /** The transitions it set off, eventless ones included, in the order they were taken. */
+  /** Transitions taken, eventless ones included, in order. */
   readonly taken: readonly AnyTransitionDefinition[]
 }
 
-/** A live machine whose whole fakes is in the test's hands. */
+/** A live machine with fake ports and resources and a manual clock. */
 export interface Harness<Machine extends AnyStateMachine, Ports> {
   readonly actor: Actor<Machine>
   readonly clock: StepClock
   readonly ports: FakePorts<Ports>
   readonly resources: Readonly<Record<string, FakeResource>>
   readonly emitted: EmittedFrom<Machine>[]
-  /** Every event the machine took since it started, its start included. */
+  /** Every handled event since the start, including the start itself. */
   readonly steps: readonly Step[]
-  /** What crashed the machine; empty as long as it is sound. */
+  /** Errors that crashed the machine. */
   readonly errors: unknown[]
-  /** Faults of the fakes that a console would show: answers that are not what was agreed on. */
+  /** Reported faults, such as invalid outputs. */
   readonly told: readonly string[]
   readonly snapshot: SnapshotFrom<Machine>
-  /** Names of ports and resources in use now, sorted, one for each use. */
+  /** Names of ports and resources in use, sorted, one per use. */
   readonly held: readonly string[]
   /** Sends events, then lets promises settle. */
   send(...events: EventFromLogic<Machine>[]): Promise<void>
-  /** Lets time pass, stopping at every timer on the way. */
+  /** Advances the clock, stopping at every timer. */
   advance(ms: number): Promise<void>
   settle(): Promise<void>
   stop(): void
 }
 
 /**
- * Starts a machine with fakes for all the ports and resources its cases name.
+ * Starts a machine with fakes for all ports and resources in its fixtures.
  *
- * @param input how to start it. @default the first input of the cases
+ * @param input @default the first input of the fixtures
  */
 export const startHarness = <Machine extends AnyStateMachine, Ports extends object = Record<string, never>>(
   machine: Machine,
@@ -117,7 +117,7 @@ export const startHarness = <Machine extends AnyStateMachine, Ports extends obje
   }
 }
 
-/** Fakes for all the ports and resources that cases name, and what to provide a machine with. */
+/** Creates fakes for all ports and resources in the fixtures, and the object to provide. */
 export const createFakes = <Ports extends object = Record<string, never>>(fixtures: AnyFixtures) => {
   const ports = fakePorts<Ports>(Object.keys(fixtures.ports) as (keyof Ports & string)[])
   const resources: Readonly<Record<string, FakeResource>> = Object.fromEntries(
@@ -130,7 +130,7 @@ export const createFakes = <Ports extends object = Record<string, never>>(fixtur
       ...ports,
       ...Object.fromEntries(Object.entries(resources).map(([name, { open }]) => [name, open])),
     },
-    /** Names of ports and resources in use now, sorted, one for each use. */
+    /** Names of ports and resources in use, sorted, one per use. */
     get held() {
       return heldNow(ports, resources)
     },

@@ -6,11 +6,11 @@ import { carelessLamp } from './samples/broken-lamps.ts'
 import { lampMachine, lampSetup } from './samples/lamp.ts'
 
 describe('lintMachine', () => {
-  it('has nothing to say of a sound chart', () => {
+  it('returns nothing for a sound chart', () => {
     expect(lintMachine(lampMachine)).toEqual([])
   })
 
-  it('says every rule that a chart breaks, and where', () => {
+  it('returns every violation with its state', () => {
     expect(lintMachine(carelessLamp)).toEqual([
       'The machine\'s id "Careless lamp" is not a camelCase name.',
       'Careless lamp: may go round for ever: set options.maxIterations.',
@@ -31,7 +31,7 @@ describe('lintMachine', () => {
     ])
   })
 
-  it('does not take a cancel or a timer that leads nowhere for the end of a call', () => {
+  it('does not accept a cancel or a timer without a target as the end of a call', () => {
     const deaf = lampSetup.createMachine({
       id: 'deaf',
       options: { maxIterations: 100 },
@@ -59,7 +59,7 @@ describe('lintMachine', () => {
     ])
   })
 
-  it('takes the patience of a port for the end of its call, and a resource at its word', () => {
+  it('accepts the timeout of a port, and trusts a resource', () => {
     const machine = setup({
       types: { events: {} as { type: 'lamp.press' } },
       actors: {

@@ -6,8 +6,8 @@ const eventName = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$/
 const machineName = /^[a-z][a-zA-Z]*$/
 
 /**
- * Reads a chart without running it and tells every rule it breaks, each with the state it is in.
- * A port must be answered in every way it can end: done, failed, and never. A resource tells how it ends.
+ * Checks a chart without running it and returns every violation with its state. A port needs a handler for each
+ * outcome: done, error, and no response. A resource reports its own end.
  */
 export const lintMachine = (machine: AnyStateMachine): string[] => [
   ...(machineName.test(machine.id) ? [] : [`The machine's id "${machine.id}" is not a camelCase name.`]),
@@ -67,7 +67,7 @@ const events: Rule = (node) =>
     .filter((type) => type !== '' && !type.startsWith('xstate.') && !eventName.test(type))
     .map((type) => `handles "${type}": name events scope.verb.`)
 
-// A node's own lists also hold the actions that XState adds for `after`.
+// Uses the config, because a node's own lists include XState's actions for `after`.
 const written = (actions: unknown): unknown[] =>
   actions === undefined ? [] : Array.isArray(actions) ? actions : [actions]
 

@@ -39,7 +39,7 @@ interface MachineDoc {
   readonly fixtures: Pick<AnyFixtures, 'events'> & { readonly ports: object }
 }
 
-/** Every machine of the package by its folder, with all that can happen to it. */
+/** All machines of the package with their fixtures, by folder. */
 export const machineDocs: Readonly<Record<string, MachineDoc>> = {
   account: { machine: accountMachine, fixtures: accountFixtures },
   auth: { machine: authMachine, fixtures: authFixtures },
@@ -59,13 +59,13 @@ export const machineDocs: Readonly<Record<string, MachineDoc>> = {
   'video-generation': { machine: videoGenerationMachine, fixtures: videoGenerationFixtures },
 }
 
-/** Where a machine's README is, from `src`. */
+/** README of a machine, relative to `src`. */
 export const getReadmePath = (folder: string) => `${folder}/README.md`
 
 const begin = '<!-- chart: npm run charts -w @saha/machines -->'
 const end = '<!-- /chart -->'
 
-/** The README with the machine's chart between its markers. */
+/** Inserts the chart between the markers of a README. */
 export const insertChart = (readme: string, machine: AnyStateMachine): string => {
   const [before, rest] = readme.split(begin)
   const after = rest?.split(end)[1]

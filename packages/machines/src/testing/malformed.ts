@@ -1,10 +1,10 @@
-/** What an adapter with a fault may answer, whatever it should have answered. */
+/** Invalid for any port. */
 const noOutputs: readonly unknown[] = [undefined, null, {}, [], 0, '']
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** A value of another type. */
+/** Returns a value of another type. */
 const otherType = (value: unknown): unknown => (typeof value === 'string' ? 7 : 'other')
 
 const malformedParts = (value: unknown): unknown[] => {
@@ -18,12 +18,12 @@ const malformedParts = (value: unknown): unknown[] => {
 }
 
 /**
- * Answers that are not what was agreed on: nothing at all in all its forms, and the good answer with each of
- * its fields missing, null or of another type, however deep.
+ * Returns malformed outputs: empty values, and the valid output with each field missing, null or of another type, at
+ * any depth.
  */
 export const malformedOutputs = (good: unknown): readonly unknown[] => [...noOutputs, ...malformedParts(good)]
 
-/** Facts that are not what was agreed on: none, one nobody has heard of, and the good one with wrong fields. */
+/** Returns malformed events: none, an unknown one, and the valid one with invalid fields. */
 export const malformedEvents = ({ type, ...payload }: { readonly type: string }): readonly unknown[] => [
   undefined,
   {},

@@ -4,7 +4,7 @@ import { toMermaid } from './mermaid.ts'
 import { lampMachine } from './samples/lamp.ts'
 
 describe('toMermaid', () => {
-  it('draws states, nesting, answers, timers and guards', () => {
+  it('draws states, nesting, results, timers and guards', () => {
     expect(toMermaid(lampMachine)).toBe(
       [
         'stateDiagram-v2',
@@ -30,7 +30,7 @@ describe('toMermaid', () => {
     )
   })
 
-  it('draws regions side by side, and what leads into a state from anywhere inside it', () => {
+  it('draws parallel regions, and transitions from anywhere inside a state', () => {
     const machine = setup({}).createMachine({
       id: 'pair',
       type: 'parallel',

@@ -3,9 +3,9 @@ import { nameOf, listTransitions } from './chart.ts'
 import { parseTrigger, formatTrigger } from './diagram.ts'
 
 /**
- * Draws a chart as a mermaid state diagram: every state, and every transition that leads somewhere, with
- * its guard. What a compound state does to its own children starts from a state called "anywhere" inside
- * it, because mermaid has no arrow from a state into itself.
+ * Draws a chart as a mermaid state diagram: every state, and every transition with a target, with its guard.
+ * Transitions of a compound state to its own children start from a state "anywhere" inside it, because mermaid cannot
+ * draw them.
  */
 export const toMermaid = (machine: AnyStateMachine): string =>
   ['stateDiagram-v2', ...malformedParts(machine.root).map((line) => `  ${line}`)].join('\n')

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { createMutants } from '../../scripts/mutants/create-mutants.ts'
 import { summarize } from '../../scripts/mutants/result.ts'
 
-/** The sources that each fault makes of this one. */
+/** Returns the mutated sources. */
 const madeOf = (source: string) =>
   createMutants(source).map(({ start, end, text, what }) => [
     what,
     source.slice(0, start) + text + source.slice(end),
   ])
 
-describe('mutantsOf', () => {
-  it('breaks a condition: its operator, its sides, its outcome', () => {
+describe('createMutants', () => {
+  it('changes a condition: operator, sides and result', () => {
     expect(madeOf('const f = (a) => (a > 1 ? 2 : 3)')).toEqual([
       ['f: a > 1 → true', 'const f = (a) => (true ? 2 : 3)'],
       ['f: a > 1 → false', 'const f = (a) => (false ? 2 : 3)'],
@@ -21,7 +21,7 @@ describe('mutantsOf', () => {
     ])
   })
 
-  it('drops and swaps what a chart is made of', () => {
+  it('drops and swaps parts of a chart', () => {
     const chart = `const m = { initial: 'a', states: { a: { on: { go: { target: 'b', guard: 'g', actions: ['x', 'y'] } } }, b: { tags: ['t'], on: { go: [{ target: 'a' }] } } } }`
     const whats = createMutants(chart).map(({ what }) => what)
     expect(whats).toEqual([
@@ -41,7 +41,7 @@ describe('mutantsOf', () => {
     ])
   })
 
-  it('miscounts times, forgets what an action assigns, and forces a guard', () => {
+  it('changes numbers, drops assignments, and forces guards', () => {
     expect(madeOf('const d = { delays: { wait: 1000 } }').map(([, made]) => made)).toEqual([
       'const d = { delays: { wait: 2000 } }',
       'const d = { delays: { wait: 500 } }',
@@ -58,7 +58,7 @@ describe('mutantsOf', () => {
     ])
   })
 
-  it('leaves options and types alone, and names two alike apart', () => {
+  it('ignores options and types, and numbers duplicates', () => {
     expect(createMutants('const m = { options: { maxIterations: 100 } }')).toEqual([])
     expect(createMutants('type T = 1 | 2')).toEqual([])
     expect(createMutants('const f = () => [1, 1]').map(({ what }) => what)).toEqual([
@@ -68,7 +68,7 @@ describe('mutantsOf', () => {
   })
 })
 
-describe('verdictOn', () => {
+describe('summarize', () => {
   const killed = (count: number, folder = 'auth') =>
     Array.from({ length: count }, (_, n) => ({
       folder,
@@ -79,21 +79,21 @@ describe('verdictOn', () => {
   const survivor = { folder: 'auth', file: 'auth/a.ts', what: 'x → y', killedBy: null }
   const named = { file: 'auth/a.ts', what: 'x → y', because: 'it is the same' }
 
-  it('holds when enough are noticed and each of the others is named', () => {
+  it('passes when the score is reached and all survivors are listed', () => {
     expect(summarize([...killed(99), survivor], [named])).toEqual({
       lines: ['auth: 99 of 100 (99.0 %), 1 named as no fault'],
       holds: true,
     })
   })
 
-  it('does not hold for a survivor without a name, or a name without a survivor', () => {
+  it('fails for an unlisted survivor, or a listed mutant that was killed', () => {
     expect(summarize([...killed(99), survivor], [])).toMatchObject({ holds: false })
     const vain = summarize(killed(100), [named])
     expect(vain.holds).toBe(false)
     expect(vain.lines[1]).toBe('NAMED in vain auth/a.ts: x → y')
   })
 
-  it('does not hold below 97 of 100 in any one machine, whatever is named', () => {
+  it('fails below 97 % in any machine, even if all survivors are listed', () => {
     const four = ['p', 'q', 'r', 's'].map((what) => ({ ...survivor, what }))
     const verdict = summarize(
       [...killed(96), ...four, ...killed(900, 'chat')],
@@ -103,7 +103,7 @@ describe('verdictOn', () => {
     expect(verdict.lines).toContain('auth: fewer than 97 of 100 are noticed')
   })
 
-  it('says nothing of machines that were not asked about', () => {
+  it('ignores machines that were not tested', () => {
     expect(summarize(killed(10), [{ ...named, file: 'chat/a.ts' }]).holds).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-/** A promise settled from outside: `Promise.withResolvers`, which Node 20 does not have. */
+/** `Promise.withResolvers`, which Node 20 lacks. */
 export const openPromise = <Value>() => {
   let resolve!: (value: Value) => void
   let reject!: (error: unknown) => void

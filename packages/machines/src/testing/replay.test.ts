@@ -8,12 +8,12 @@ import { lampFixtures, lampMachine } from './samples/lamp.ts'
 const fixtures = lampFixtures as unknown as AnyFixtures
 
 describe('replayShortestPaths', () => {
-  it('walks to every configuration of a sound machine', async () => {
+  it('replays every configuration of a sound machine', async () => {
     expect(await replayShortestPaths(lampMachine, fixtures)).toBe(6)
   })
 
-  it('finds an actor that does not do what its graph says', async () => {
-    // An effect that sends to itself: invisible to the graph, real in the actor.
+  it('throws when actor and graph differ', async () => {
+    // Its effect sends an event to itself: invisible to the graph, real in the actor.
     const jumpy = setup({
       types: { events: {} as { type: 'lamp.press' } | { type: 'lamp.cancel' } },
       actors: { fetchBulb: fromPort(async () => 'good') },

@@ -16,11 +16,11 @@ import type { Harness } from './harness.ts'
 type AnyHarness = Harness<AnyStateMachine, Record<string, never>>
 
 /**
- * Walks the shortest path to every configuration on a live actor with hand-settled ports and its own
- * clock, and compares the two after every step: where they are, what they know, what they hold.
+ * Replays the shortest path to every configuration on a live actor with fakes and a manual clock. After each step it
+ * compares actor and graph: state, context, and actors in use.
  *
- * @returns how many paths were walked
- * @throws at the first difference, with the path that led there
+ * @returns the number of replayed paths
+ * @throws at the first difference, with its path
  */
 export const replayShortestPaths = async (
   machine: AnyStateMachine,
@@ -62,7 +62,7 @@ const walk = async (machine: AnyStateMachine, fixtures: AnyFixtures, input: unkn
   expectNothingLeft(harness, done)
 }
 
-/** Does to a live actor what a path of its graph says happens to it. */
+/** Applies a graph event to a live actor. */
 export const perform = async (harness: AnyHarness, machine: AnyStateMachine, happening: GraphEvent) => {
   switch (happening.kind) {
     case 'resolve':
@@ -94,7 +94,7 @@ const compare = (
     )
 }
 
-/** @throws when a stopped rig still waits for a call, a timer or a resource */
+/** @throws if a stopped harness still has a pending call, timer or resource */
 export const expectNothingLeft = (harness: Pick<AnyHarness, 'held' | 'clock'>, done: readonly string[]) => {
   if (harness.held.length > 0 || harness.clock.pending > 0)
     throw new Error(

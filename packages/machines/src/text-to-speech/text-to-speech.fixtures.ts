@@ -2,7 +2,7 @@ import { PortError } from '../port/index.ts'
 import type { MachineFixtures } from '../testing/fixtures.ts'
 import type { SpeechEvent, SpeechPorts, SpeechResources } from './text-to-speech.types.ts'
 
-/** Everything that can happen to the text-to-speech machine. */
+/** Inputs, events and port results of the text-to-speech machine. */
 export const textToSpeechFixtures = {
   inputs: [undefined],
   events: {

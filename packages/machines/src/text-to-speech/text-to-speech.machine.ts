@@ -4,7 +4,7 @@ import type { Speech, SpeechPorts, SpeechRequest, SpeechResources } from './text
 
 const requestParams = ({ event: { text, voice } }: { event: SpeechRequest }) => ({ text, voice })
 
-/** Says a text aloud: makes speech of it, plays it, and plays it again. */
+/** Converts text to speech, plays it, and replays it. */
 export const textToSpeechMachine = textToSpeechSetup.createMachine({
   id: 'textToSpeech',
   options: { maxIterations: 100 },

@@ -10,17 +10,17 @@ export type SpeechStatus = 'idle' | 'generating' | 'playing'
 export const selectSpeechStatus = ({ value }: SpeechSnapshot): SpeechStatus =>
   typeof value === 'string' ? value : 'playing'
 
-/** The speech is heard at this moment: for the playing indicator. */
+/** Speech is audible now: for the playing indicator. */
 export const selectSounding = (snapshot: SpeechSnapshot): boolean => snapshot.hasTag('sounding')
 
-/** The speech that can be played again or downloaded; null for none. */
+/** The speech to replay or download; null for none. */
 export const selectSpeech = ({ context }: SpeechSnapshot): Speech | null => context.speech
 
-/** What is made or was made last; null before. */
+/** The current or last request; null for none. */
 export const selectSpeechRequest = ({ context }: SpeechSnapshot): SpeechRequest | null => context.request
 
 const failureOf = ({ context }: SpeechSnapshot) => context.failure
 
-/** Why nothing is heard. */
+/** Why there is no sound. */
 export const selectSpeechFailure = failureCodeSelector(failureOf)
 export const selectSpeechFailureKind = failureKindSelector(failureOf)

@@ -23,7 +23,6 @@ const isMissingOr = (isField: (field: unknown) => boolean) => (field: unknown) =
   field === undefined || isField(field)
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array
 
-/** What the chart may say: the words it uses for calls, resources, conditions, effects and times. */
 export const textToSpeechSetup = setup({
   types: {
     context: {} as SpeechContext,

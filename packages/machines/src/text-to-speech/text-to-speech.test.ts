@@ -69,8 +69,8 @@ describeChart(textToSpeechMachine, textToSpeechFixtures, {
   },
 })
 
-describe('textToSpeech: making', () => {
-  it('makes speech of the text, then plays it', async () => {
+describe('textToSpeech: generating', () => {
+  it('converts the text, then plays it', async () => {
     const harness = await generate()
     expect(selectSpeechStatus(harness.snapshot)).toBe('generating')
     expect(harness.ports.generateSpeech.calls[0]?.input).toEqual({ text: 'Hello', voice: 'Kore' })
@@ -80,21 +80,21 @@ describe('textToSpeech: making', () => {
     expect(playback(harness).input).toBe(speech)
   })
 
-  it.each(['', ' ', '\n\t'])('does nothing for the blank %o', async (text) => {
+  it.each(['', ' ', '\n\t'])('ignores the blank text %o', async (text) => {
     const harness = start()
     await harness.send({ type: 'speech.generate', text, voice: 'Kore' })
     expect(selectSpeechStatus(harness.snapshot)).toBe('idle')
     expect(harness.held).toEqual([])
   })
 
-  it('makes it once, however often the button is pressed', async () => {
+  it('sends one request however often the button is pressed', async () => {
     const harness = await generate()
     await harness.send(hello, hello)
     expect(harness.ports.generateSpeech.calls).toHaveLength(1)
     expect(harness.held).toEqual(['generateSpeech'])
   })
 
-  it('drops one text for another, and never plays the first', async () => {
+  it('aborts one text for another, and never plays the first', async () => {
     const harness = await generate()
     await harness.send({ ...hello, text: 'Bye' })
     harness.ports.generateSpeech.calls[0]?.resolve(speech)
@@ -103,7 +103,7 @@ describe('textToSpeech: making', () => {
     expect(harness.ports.generateSpeech.open.map(({ input }) => input.text)).toEqual(['Bye'])
   })
 
-  it('stops, and nothing is heard of a late answer', async () => {
+  it('stops, and ignores a late result', async () => {
     const harness = await generate()
     await harness.send({ type: 'speech.stop' })
     harness.ports.generateSpeech.calls[0]?.resolve(speech)
@@ -116,7 +116,7 @@ describe('textToSpeech: making', () => {
     [new PortError('blocked', 'SAFETY'), 'blocked'],
     [new PortError('empty', 'OTHER'), 'empty'],
     [new Error('odd'), 'unknown'],
-  ])('tells "generation" for %s, and why', async (error, kind) => {
+  ])('fails with "generation" for %s, with its kind', async (error, kind) => {
     const harness = await generate()
     harness.ports.generateSpeech.reject(error)
     await harness.settle()
@@ -125,7 +125,7 @@ describe('textToSpeech: making', () => {
     expect(selectSpeechFailureKind(harness.snapshot)).toBe(kind)
   })
 
-  it('tells "generation" for speech of no sound, and plays what has the least of it', async () => {
+  it('fails with "generation" for silent speech, and plays the shortest speech', async () => {
     const harness = await generate()
     harness.ports.generateSpeech.resolve({ bytes: new Uint8Array(), mimeType: 'audio/wav' })
     await harness.settle()
@@ -138,7 +138,7 @@ describe('textToSpeech: making', () => {
     expect(selectSpeechStatus(harness.snapshot)).toBe('playing')
   })
 
-  it('tells "generation" after two minutes, and takes it off the screen with the next try', async () => {
+  it('fails with "generation" after two minutes, and clears it on the next try', async () => {
     const harness = await generate()
     await harness.advance(119_999)
     expect(selectSpeechStatus(harness.snapshot)).toBe('generating')
@@ -152,7 +152,7 @@ describe('textToSpeech: making', () => {
 })
 
 describe('textToSpeech: playing', () => {
-  it('shows that it is heard only while it is', async () => {
+  it('shows the indicator only while the speech is audible', async () => {
     const harness = await generate()
     harness.ports.generateSpeech.resolve(speech)
     await harness.settle()
@@ -166,7 +166,7 @@ describe('textToSpeech: playing', () => {
     expect(selectSpeechFailure(harness.snapshot)).toBe(null)
   })
 
-  it('falls silent at once when stopped, and can be played again without being made again', async () => {
+  it('stops at once, and replays without generating again', async () => {
     const harness = await play()
     await harness.send({ type: 'speech.stop' })
     expect(selectSpeechStatus(harness.snapshot)).toBe('idle')
@@ -177,14 +177,14 @@ describe('textToSpeech: playing', () => {
     expect(harness.ports.generateSpeech.calls).toHaveLength(1)
   })
 
-  it('starts over when replayed while it plays: one voice, from the beginning', async () => {
+  it('restarts when replayed during playback, with one voice', async () => {
     const harness = await play()
     await harness.send({ type: 'speech.replay' })
     expect(harness.resources.playback?.holds.map(({ phase }) => phase)).toEqual(['closed', 'opening'])
     expect(selectSounding(harness.snapshot)).toBe(false)
   })
 
-  it('plays what it has when the same text is asked for in the same voice', async () => {
+  it('plays existing speech for the same text and voice', async () => {
     const harness = await play()
     tell(harness, { type: 'playback.ended' })
     await harness.send(hello)
@@ -195,13 +195,13 @@ describe('textToSpeech: playing', () => {
     expect(playback(harness).phase).toBe('left')
   })
 
-  it('has nothing to replay before anything was made', async () => {
+  it('has nothing to replay before the first speech', async () => {
     const harness = start()
     await harness.send({ type: 'speech.replay' }, { type: 'speech.stop' })
     expect(selectSpeechStatus(harness.snapshot)).toBe('idle')
   })
 
-  it('tells "playback" when the browser wants a press first, and a press plays it', async () => {
+  it('fails with "playback" when the browser requires a click, and plays after it', async () => {
     const harness = await generate()
     harness.ports.generateSpeech.resolve(speech)
     await harness.settle()
@@ -214,14 +214,14 @@ describe('textToSpeech: playing', () => {
     expect(selectSpeechStatus(harness.snapshot)).toBe('playing')
   })
 
-  it('tells "playback" when the sound breaks off', async () => {
+  it('fails with "playback" when playback breaks off', async () => {
     const harness = await play()
     tell(harness, { type: 'playback.failed', kind: 'unknown' })
     expect(selectSpeechFailure(harness.snapshot)).toBe('playback')
     expect(playback(harness).closes).toBe(1)
   })
 
-  it('tells "playback" when nothing is heard within 10 s', async () => {
+  it('fails with "playback" after 10 s of silence', async () => {
     const harness = await generate()
     harness.ports.generateSpeech.resolve(speech)
     await harness.settle()
@@ -235,7 +235,7 @@ describe('textToSpeech: playing', () => {
     expect(playback(harness).closes).toBe(1)
   })
 
-  it('plays as long as it takes', async () => {
+  it('has no time limit for playback', async () => {
     const harness = await play()
     await harness.advance(3_600_000)
     expect(selectSounding(harness.snapshot)).toBe(true)
@@ -243,7 +243,7 @@ describe('textToSpeech: playing', () => {
 })
 
 describe('textToSpeech: types', () => {
-  it('are what hosts write against', async () => {
+  it('match what hosts use', async () => {
     expectTypeOf<EventFromLogic<typeof textToSpeechMachine>>().toEqualTypeOf<SpeechEvent>()
     expectTypeOf<{ type: 'speech.generate'; text: string }>().not.toExtend<SpeechEvent>()
     expectTypeOf(createTextToSpeechMachine).parameter(0).toEqualTypeOf<SpeechPorts & SpeechResources>()

@@ -2,58 +2,58 @@ import type { EventObject } from 'xstate'
 import type { Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
 
 /**
- * - `generation` no speech was made of the text
- * - `playback` the speech is there, but could not be played; `permission` when the browser wants a press first
+ * - `generation` the text was not converted
+ * - `playback` the speech could not be played; `permission` if the browser requires a click first
  */
 export type SpeechFailureCode = 'generation' | 'playback'
 
 export type SpeechFailure = Failure<SpeechFailureCode>
 
-/** What to say, and in which voice. */
+/** Text and voice. */
 export interface SpeechRequest {
   readonly text: string
   readonly voice: string
 }
 
-/** Speech as the model made it. */
+/** Speech from the model. */
 export interface Speech {
   readonly bytes: Uint8Array
-  /** Such as `audio/wav`, or `audio/L16;rate=24000` for bare samples. */
+  /** Such as `audio/wav`, or `audio/L16;rate=24000` for raw samples. */
   readonly mimeType: string
   /** It ends before the text does. @default false */
   readonly cutOff?: boolean
-  /** What the model wrote beside it. @default '' */
+  /** Text returned with the speech. @default '' */
   readonly words?: string
 }
 
 export interface SpeechContext {
-  /** What is made or was made last; null before. */
+  /** The current or last request; null for none. */
   readonly request: SpeechRequest | null
-  /** Kept to be played again, until another is asked for. */
+  /** Kept for replay until the next request. */
   readonly speech: Speech | null
   readonly failure: SpeechFailure | null
 }
 
-/** What the playback resource tells. */
+/** Events of the playback resource. */
 export type PlaybackEvent =
   | { type: 'playback.started' }
   | { type: 'playback.ended' }
   | { type: 'playback.failed'; kind: FailureKind }
 
 export type SpeechEvent =
-  /** Ignored when the text is blank; speech that is there already for the same request is only played. */
+  /** Ignored if the text is blank. Existing speech for the same request is only played. */
   | ({ type: 'speech.generate' } & SpeechRequest)
-  /** Ends what is going on: making or playing. */
+  /** Stops generation or playback. */
   | { type: 'speech.stop' }
   | { type: 'speech.replay' }
   | PlaybackEvent
 
 export interface SpeechPorts {
-  /** Rejects with a `PortError` of kind `blocked` or `empty` when the model makes no speech. */
+  /** Rejects with a `PortError` of kind `blocked` or `empty` if the model returns no speech. */
   generateSpeech: Port<SpeechRequest, Speech>
 }
 
 export interface SpeechResources {
-  /** Sounds for as long as it is held; closing it must fall silent at once. */
+  /** Plays while open; closing it stops the sound immediately. */
   readonly playback: OpenResource<Speech, PlaybackEvent, EventObject>
 }

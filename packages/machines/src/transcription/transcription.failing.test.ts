@@ -12,14 +12,14 @@ import {
 } from './transcription.selectors.ts'
 import type { TranscriptionFailureCode } from './transcription.types.ts'
 
-describe('transcription: failing', () => {
+describe('transcription: failures', () => {
   it.each<[FailureKind, TranscriptionFailureCode]>([
     ['permission', 'microphone-denied'],
     ['not-found', 'microphone-missing'],
     ['conflict', 'microphone-busy'],
     ['timeout', 'microphone-unanswered'],
     ['unknown', 'microphone-failed'],
-  ])('a microphone refused as %s is "%s"', async (kind, code) => {
+  ])('a microphone rejected with %s fails with "%s"', async (kind, code) => {
     const harness = start()
     await harness.send({ type: 'record.start' })
     harness.recorder().deny(new PortError(kind, kind))
@@ -33,7 +33,7 @@ describe('transcription: failing', () => {
     expect(harness.held).toEqual(['recorder'])
   })
 
-  it('a question for the microphone without an answer for a minute is "microphone-unanswered"', async () => {
+  it('an unanswered permission prompt fails with "microphone-unanswered" after a minute', async () => {
     const harness = start()
     await harness.send({ type: 'record.start' })
     await harness.advance(59_999)
@@ -51,7 +51,7 @@ describe('transcription: failing', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('a recorder that gives no clip in 5 s is "microphone-failed"', async () => {
+  it('a recorder without a clip within 5 s fails with "microphone-failed"', async () => {
     const harness = await startRecording()
     await harness.send({ type: 'record.stop' })
     await harness.advance(4999)
@@ -73,7 +73,7 @@ describe('transcription: failing', () => {
     [new PortError('network', 'offline'), 'transcription', 'network'],
     [new Error('odd'), 'transcription', 'unknown'],
     [new PortError('empty', 'no parts'), 'no-speech', 'empty'],
-  ])('%s is told, and the same clip can be tried again', async (error, code, kind) => {
+  ])('%s is shown, and the same clip can be retried', async (error, code, kind) => {
     const harness = await startTranscribing()
     harness.ports.transcribe.reject(error)
     await harness.settle()
@@ -90,7 +90,7 @@ describe('transcription: failing', () => {
     expect(selectTranscriptCutOff(harness.snapshot)).toBe(true)
   })
 
-  it('a text without words is "no-speech"', async () => {
+  it('a transcript without words fails with "no-speech"', async () => {
     const harness = await startTranscribing()
     harness.ports.transcribe.resolve({ value: ' \n', cutOff: false })
     await harness.settle()
@@ -99,7 +99,7 @@ describe('transcription: failing', () => {
     expect(selectCanRetryTranscription(harness.snapshot)).toBe(true)
   })
 
-  it('no answer for two minutes is "transcription", and drops the call', async () => {
+  it('two minutes without a response fail with "transcription", and abort the call', async () => {
     const harness = await startTranscribing()
     await harness.advance(119_999)
     expect(selectTranscriptionStatus(harness.snapshot)).toBe('transcribing')
@@ -109,7 +109,7 @@ describe('transcription: failing', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('is put away with its clip', async () => {
+  it('a failure is cleared with its clip', async () => {
     const harness = await startTranscribing()
     harness.ports.transcribe.reject(new Error('odd'))
     await harness.settle()

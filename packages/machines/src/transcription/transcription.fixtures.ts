@@ -5,7 +5,7 @@ import type { TranscriptionEvent, TranscriptionPorts } from './transcription.typ
 const speech = new Blob([new Uint8Array(32_000)], { type: 'audio/wav' })
 const nothing = new Blob([], { type: 'audio/wav' })
 
-/** Everything that can happen to the transcription machine. */
+/** Inputs, events and port results of the transcription machine. */
 export const transcriptionFixtures = {
   inputs: [undefined],
   events: {

@@ -6,7 +6,7 @@ import type { RecorderEvent, TranscriptionPorts } from './transcription.types.ts
 
 export const speech = new Blob([new Uint8Array(32_000)], { type: 'audio/wav' })
 export const nothing = new Blob([])
-/** What is transcribed of it. */
+/** The expected transcript. */
 export const words = { value: 'Good morning.', cutOff: false }
 
 export const start = () => {
@@ -22,7 +22,7 @@ export const start = () => {
   return Object.assign(harness, { recorder, emitRecorder })
 }
 
-/** One that records. */
+/** Starts a transcription that is recording. */
 export const startRecording = async () => {
   const harness = start()
   await harness.send({ type: 'record.start' })
@@ -31,7 +31,7 @@ export const startRecording = async () => {
   return harness
 }
 
-/** One whose recording is on its way to become text. */
+/** Starts a transcription whose recording is being transcribed. */
 export const startTranscribing = async () => {
   const harness = await startRecording()
   await harness.send({ type: 'record.stop' })

@@ -19,14 +19,14 @@ const clipParams = ({ event: { clip } }: { event: { clip: Blob } }) => ({ clip }
 const fileParams = ({ event: { file } }: { event: { file: Blob } }) => ({ clip: file })
 const microphoneParams = ({ event }: { event: { microphone?: string } }) => ({ microphone: event.microphone })
 const stoppedByParams = ({ event }: { event: { by?: StoppedBy } }) => ({ by: event.by ?? 'visitor' })
-/** A clip that nobody asked for comes from a device that went away. */
+/** A clip without a request means that the device was lost. */
 const stoppedByDeviceParams = ({ context }: { context: TranscriptionContext }) => ({
   by: context.stoppedBy ?? 'device',
 })
 
 /**
- * Words from speech: recorded here for seven minutes at most, or chosen as a file. The microphone is let go
- * before anything is transcribed, and nothing is that the visitor did not ask for.
+ * Transcribes a recording of at most seven minutes, or a file. Releases the microphone before transcribing, and
+ * transcribes only on the user's request.
  */
 export const transcriptionMachine = transcriptionSetup.createMachine({
   id: 'transcription',

@@ -13,7 +13,7 @@ import { recordingLimit } from './transcription.setup.ts'
 type Recording = Awaited<ReturnType<typeof startRecording>>
 
 describe('transcription: recording', () => {
-  it('goes from idle over recording and transcribing to done', async () => {
+  it('goes through idle, recording, transcribing and done', async () => {
     const harness = start()
     expect(selectTranscriptionStatus(harness.snapshot)).toBe('idle')
     await harness.send({ type: 'record.start', microphone: 'm1' })
@@ -40,13 +40,13 @@ describe('transcription: recording', () => {
     ])
   })
 
-  it('asks for the microphone while the click is handled', () => {
+  it('opens the microphone while the click is handled', () => {
     const harness = start()
     harness.actor.send({ type: 'record.start' })
     expect(harness.held).toEqual(['recorder'])
   })
 
-  it('starts once, and stops once, however often it is clicked', async () => {
+  it('starts and stops once, however often it is clicked', async () => {
     const harness = start()
     await harness.send({ type: 'record.start' }, { type: 'record.start' })
     harness.recorder().grant()
@@ -56,7 +56,7 @@ describe('transcription: recording', () => {
     expect(harness.recorder().commands).toHaveLength(1)
   })
 
-  it('stops by itself after 7 minutes, warns a minute before, and tells who stopped it', async () => {
+  it('stops after 7 minutes, warns a minute before, and shows why it stopped', async () => {
     expect(recordingLimit).toBe(7 * 60_000)
     const harness = await startRecording()
     await harness.advance(359_999)
@@ -73,7 +73,7 @@ describe('transcription: recording', () => {
     expect(selectStoppedBy(harness.snapshot)).toBe('limit')
   })
 
-  it('pauses with its time, and says so when it does', async () => {
+  it('pauses its time too, and reports the pause', async () => {
     const harness = await startRecording()
     await harness.advance(300_000)
     await harness.send({ type: 'record.pause' })
@@ -98,7 +98,7 @@ describe('transcription: recording', () => {
   it.each([
     [400_000, 20_000],
     [recordingLimit + 1, 0],
-  ])('that paused after %i ms in its last minute ends after %i more', async (recorded, left) => {
+  ])('paused after %i ms in its last minute ends after %i more', async (recorded, left) => {
     const harness = await startRecording()
     await harness.send({ type: 'record.pause' })
     await harness.emitRecorder({ type: 'recorder.paused', recorded })
@@ -109,7 +109,7 @@ describe('transcription: recording', () => {
     expect(selectTranscriptionStatus(harness.snapshot)).toBe('finishing')
   })
 
-  it('can be stopped while it is paused', async () => {
+  it('can be stopped while paused', async () => {
     const harness = await startRecording()
     await harness.send({ type: 'record.pause' })
     await harness.emitRecorder({ type: 'recorder.paused', recorded: 1000 })
@@ -132,7 +132,7 @@ describe('transcription: recording', () => {
         harness.send({ type: 'record.stop' }, { type: 'record.stop', by: 'leaving' }),
       'leaving',
     ],
-  ] as const)('is told and sent nowhere when %s, until it is asked for', async (_, end, by) => {
+  ] as const)('is emitted and not sent when %s, until requested', async (_, end, by) => {
     const harness = await startRecording()
     await end(harness)
     await harness.emitRecorder({ type: 'recorder.clip', clip: speech })
@@ -145,7 +145,7 @@ describe('transcription: recording', () => {
     expect(harness.ports.transcribe.calls[0]?.input.clip).toBe(speech)
   })
 
-  it('tells how loud it is, while it records', async () => {
+  it('emits its level while recording', async () => {
     const harness = await startRecording()
     await harness.emitRecorder(
       { type: 'recorder.level', level: 0.5 },
@@ -159,7 +159,7 @@ describe('transcription: recording', () => {
     ])
   })
 
-  it('is idle again when it is stopped before it began, and lets go of a late microphone', async () => {
+  it('is idle when stopped before it begins, and releases a late microphone', async () => {
     const harness = start()
     await harness.send({ type: 'record.start' }, { type: 'record.stop' })
     expect(selectTranscriptionStatus(harness.snapshot)).toBe('idle')
@@ -168,7 +168,7 @@ describe('transcription: recording', () => {
     expect(harness.recorder().closes).toBe(1)
   })
 
-  it('takes the text of the one before away', async () => {
+  it('clears the previous transcript', async () => {
     const harness = await startTranscribing()
     harness.ports.transcribe.resolve(words)
     await harness.settle()
@@ -192,7 +192,7 @@ describe('transcription: cancelling', () => {
     expect(harness.clock.pending).toBe(0)
   })
 
-  it('discards a recording that is being put together, and a clip that comes late', async () => {
+  it('discards a recording that is finishing, and its late clip', async () => {
     const harness = await startRecording()
     await harness.send({ type: 'record.stop' }, { type: 'transcription.cancel' })
     await harness.emitRecorder({ type: 'recorder.clip', clip: speech })
@@ -201,7 +201,7 @@ describe('transcription: cancelling', () => {
     expect(harness.ports.transcribe.calls).toEqual([])
   })
 
-  it('leaves nothing behind when the page goes', async () => {
+  it('releases everything when the page closes', async () => {
     for (const begin of [startRecording, startTranscribing]) {
       const harness = await begin()
       harness.stop()
@@ -222,13 +222,13 @@ describe('transcription: a file', () => {
     expect(harness.emitted).toEqual([])
   })
 
-  it('is transcribed though it be a single byte', async () => {
+  it('is transcribed even if it has one byte', async () => {
     const harness = start()
     await harness.send({ type: 'file.choose', file: new Blob(['0']) })
     expect(harness.held).toEqual(['transcribe'])
   })
 
-  it('that is empty is refused, and takes the text before away', async () => {
+  it('is rejected if empty, and clears the previous transcript', async () => {
     const harness = await startTranscribing()
     harness.ports.transcribe.resolve(words)
     await harness.settle()
@@ -239,7 +239,7 @@ describe('transcription: a file', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('is not taken while recording or transcribing', async () => {
+  it('is ignored while recording or transcribing', async () => {
     for (const begin of [startRecording, startTranscribing]) {
       const harness = await begin()
       const held = harness.held

@@ -6,9 +6,9 @@ import type { StoppedBy } from './transcription.types.ts'
 type TranscriptionSnapshot = SnapshotFrom<typeof transcriptionMachine>
 
 /**
- * - `acquiring` the browser may be asking for the microphone
- * - `paused` the recording rests
- * - `finishing` the recording is over and being put together
+ * - `acquiring` the browser may be asking for microphone permission
+ * - `paused` the recording is paused
+ * - `finishing` the recording has ended and its clip is being created
  */
 export type TranscriptionStatus =
   | 'idle'
@@ -33,21 +33,21 @@ export const selectTranscriptionStatus = (snapshot: TranscriptionSnapshot): Tran
   )
 }
 
-/** The recording ends by itself within a minute: tell the visitor. */
+/** The recording ends automatically within a minute: warn the user. */
 export const selectEndsSoon = (snapshot: TranscriptionSnapshot): boolean => snapshot.hasTag('endsSoon')
 
-/** Who ended the recording; null for a file. Tell the visitor when it was not they. */
+/** What ended the recording; null for a file. Explain it unless it was the user. */
 export const selectStoppedBy = ({ context }: TranscriptionSnapshot): StoppedBy | null => context.stoppedBy
 
-/** The text; null while there is none. */
+/** The transcript; null for none. */
 export const selectTranscript = ({ context }: TranscriptionSnapshot): string | null =>
   context.answer?.value ?? null
 
-/** The model ran out of room before the end of the clip. */
+/** The model reached its length limit before the end of the clip. */
 export const selectTranscriptCutOff = ({ context }: TranscriptionSnapshot): boolean =>
   context.answer?.cutOff ?? false
 
-/** There is a clip to try again with. */
+/** There is a clip to transcribe again. */
 export const selectCanRetryTranscription = (snapshot: TranscriptionSnapshot): boolean =>
   snapshot.can({ type: 'transcription.retry' })
 

@@ -31,7 +31,7 @@ export interface Answered {
   readonly answer: ModelAnswer<string>
 }
 
-/** The longest recording in milliseconds: what fits into one request, with room to spare. */
+/** Maximum length of a recording, in milliseconds; it fits into one request. */
 export const recordingLimit = 420_000
 const lastMinute = 60_000
 
@@ -47,7 +47,6 @@ export const initialContext: TranscriptionContext = {
   failure: null,
 }
 
-/** What the chart may say: the words it uses for calls, conditions, effects and times. */
 export const transcriptionSetup = setup({
   types: {
     context: {} as TranscriptionContext,

@@ -58,7 +58,7 @@ describeChart(transcriptionMachine, transcriptionFixtures, {
 })
 
 describe('transcription: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof transcriptionMachine>>().toEqualTypeOf<TranscriptionEvent>()
     expectTypeOf<EmittedFrom<typeof transcriptionMachine>>().toEqualTypeOf<TranscriptionEmitted>()
     expectTypeOf(createTranscriptionMachine)

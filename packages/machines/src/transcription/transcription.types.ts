@@ -2,30 +2,30 @@ import type { MicrophoneFailureCode } from '../microphone/index.ts'
 import type { ModelAnswer, Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
 
 /**
- * What went wrong, beside the microphone's own reasons.
- * - `empty` there is nothing in the recording or file
+ * Failures in addition to those of the microphone.
+ * - `empty` the recording or file is empty
  * - `no-speech` the model heard no words; the clip is kept
- * - `transcription` the clip was not transcribed, or not in time; it is kept to try again
+ * - `transcription` the clip was not transcribed, or not in time; it is kept for a retry
  */
 export type TranscriptionFailureCode = MicrophoneFailureCode | 'empty' | 'no-speech' | 'transcription'
 
 export type TranscriptionFailure = Failure<TranscriptionFailureCode>
 
 /**
- * Who ended a recording. What the visitor did not end is not transcribed before they ask for it.
- * - `visitor` asked for its words
- * - `leaving` the visitor went elsewhere
- * - `limit` it has its longest time
- * - `device` its microphone went away
+ * What ended a recording. Only the clip of a user's stop is transcribed automatically.
+ * - `visitor` the user asked for the transcript
+ * - `leaving` the user left the page
+ * - `limit` it reached its maximum length
+ * - `device` its microphone was lost
  */
 export type StoppedBy = 'visitor' | 'leaving' | 'limit' | 'device'
 
 export interface TranscriptionContext {
-  /** A `deviceId` of an audio input; null for the one the browser takes. */
+  /** A `deviceId` of an audio input; null for the browser's default. */
   readonly microphone: string | null
-  /** Milliseconds that were recorded before the last pause. */
+  /** Milliseconds recorded before the last pause. */
   readonly recorded: number
-  /** What is transcribed, or is kept to try again. */
+  /** The clip that is transcribed, or kept for a retry. */
   readonly clip: Blob | null
   /** Null for a file, and before the end of a recording. */
   readonly stoppedBy: StoppedBy | null
@@ -35,34 +35,34 @@ export interface TranscriptionContext {
 
 export type TranscriptionEvent =
   | { type: 'record.start'; microphone?: string }
-  /** Ends it: `leaving` keeps it without having it transcribed. @default by the visitor */
+  /** Ends the recording. `leaving` keeps it without transcribing it. @default by the user */
   | { type: 'record.stop'; by?: 'visitor' | 'leaving' }
-  /** The recording rests, and so does its time; the microphone stays open. */
+  /** Pauses the recording and its time limit; the microphone stays open. */
   | { type: 'record.pause' }
   | { type: 'record.resume' }
-  /** A file instead of the microphone. Its type and size are the host's to check; an empty one is refused. */
+  /** Transcribes a file. The host checks its type and size; an empty one is rejected. */
   | { type: 'file.choose'; file: Blob }
-  /** Discards whatever is being recorded or transcribed. */
+  /** Discards the recording or the transcription in progress. */
   | { type: 'transcription.cancel' }
-  /** The same clip once more. */
+  /** Transcribes the same clip again. */
   | { type: 'transcription.retry' }
-  /** Puts the text or the failure away. */
+  /** Clears the transcript or the failure. */
   | { type: 'transcription.clear' }
   | RecorderEvent
 
 export type RecorderEvent =
-  /** The microphone is open and it records. */
+  /** The microphone is open and recording. */
   | { type: 'recorder.ready' }
-  /** How loud it is, from 0 to 1; at most 25 a second. */
+  /** Input level from 0 to 1; at most 25 per second. */
   | { type: 'recorder.level'; level: number }
-  /** It rests, as it was told, with so many milliseconds recorded. */
+  /** The recording is paused at `recorded` milliseconds. */
   | { type: 'recorder.paused'; recorded: number }
-  /** All that was recorded, or a blob of size 0. Unasked when the device went away: what there is of it. */
+  /** The whole recording, or a blob of size 0. Sent without a request if the device was lost. */
   | { type: 'recorder.clip'; clip: Blob }
-  /** It could not be opened, or went away without a clip. */
+  /** The microphone could not be opened, or was lost without a clip. */
   | { type: 'recorder.failed'; kind: FailureKind }
 
-/** `finish` asks for the clip. */
+/** `finish` requests the clip. */
 export interface RecorderCommand {
   readonly type: 'finish' | 'pause' | 'resume'
 }
@@ -72,24 +72,24 @@ export interface RecorderInput {
 }
 
 export type TranscriptionEmitted =
-  /** For a meter, from 0 to 1. */
+  /** For a level meter, from 0 to 1. */
   | { type: 'level'; level: number }
   /**
-   * A recording is over: for playing it back, and for telling why when it was not the visitor. Then it is transcribed
-   * when it is chosen as a file.
+   * A recording ended: for playback, and for explaining why if the user did not stop it. To transcribe it later,
+   * choose it as a file.
    */
   | { type: 'recorded'; clip: Blob; by: StoppedBy }
   | { type: 'transcribed'; text: string }
 
 export interface TranscriptionPorts {
-  /** Rejects with a `PortError`: `empty` when there are no words in it. */
+  /** Rejects with a `PortError` of kind `empty` if there are no words in it. */
   transcribe: Port<{ readonly clip: Blob }, ModelAnswer<string>>
 }
 
 export interface TranscriptionResources {
   /**
-   * Holds the microphone and records. Rejects with a `PortError`: `permission`, `not-found` or `conflict`
-   * for one that is denied, missing or busy. Closing it discards what has not been asked for.
+   * Opens the microphone and records. Rejects with a `PortError` of kind `permission`, `not-found` or `conflict` for
+   * a denied, missing or busy microphone. Closing it discards a recording that was not requested.
    */
   readonly recorder: OpenResource<RecorderInput, RecorderEvent, RecorderCommand>
 }

@@ -23,7 +23,7 @@ import type { VideoOperation } from './video-generation.types.ts'
 
 const notFound = new Error('{"error":{"code":404,"message":"Requested entity was not found."}}')
 
-describe('videoGeneration: what goes wrong', () => {
+describe('videoGeneration: failures', () => {
   const ways = [
     [
       'the order',
@@ -44,7 +44,7 @@ describe('videoGeneration: what goes wrong', () => {
     ],
   ] as const
 
-  it.each(ways)('tells "no-uri" when %s is answered with a finished job without a video', async (_, tell) => {
+  it.each(ways)('fails with "no-uri" when %s returns a finished job without a video', async (_, tell) => {
     for (const response of [{}, { generatedVideos: [] }, { generatedVideos: [{ video: { uri: ' ' } }] }]) {
       const harness = await tell({ name: 'op1', done: true, response })
       expect(selectVideoFailure(harness.snapshot)).toBe('no-uri')
@@ -55,7 +55,7 @@ describe('videoGeneration: what goes wrong', () => {
     }
   })
 
-  it.each(ways)('tells "generation" when %s is answered with a job that failed', async (_, tell) => {
+  it.each(ways)('fails with "generation" when %s returns a failed job', async (_, tell) => {
     for (const error of [{}, { message: 'out of order' }]) {
       const harness = await tell({ name: 'op1', done: true, error })
       expect(selectVideoFailure(harness.snapshot)).toBe('generation')
@@ -66,7 +66,7 @@ describe('videoGeneration: what goes wrong', () => {
   })
 
   it.each([{}, { name: ' ' }, null, 'op1'])(
-    'tells "generation" when the order is answered with nothing to follow: %o',
+    'fails with "generation" when the created job has no name: %o',
     async (odd) => {
       const harness = await order()
       harness.ports.start.resolve(odd as unknown as VideoOperation)
@@ -78,7 +78,7 @@ describe('videoGeneration: what goes wrong', () => {
     },
   )
 
-  it('goes on with a job that tells of an error before it is done', async () => {
+  it('continues with a job that reports an error before it is done', async () => {
     const harness = await begin()
     await answer(harness, { name: 'op1', error: { message: 'busy, trying again' } })
     expect(selectVideoStatus(harness.snapshot)).toBe('processingState')
@@ -121,7 +121,7 @@ describe('videoGeneration: what goes wrong', () => {
         video(harness).deny(new PortError('permission', '403'))
       },
     ],
-  ])('returns to the notice with "key-invalid" when the key is refused while %s', async (_, refuse) => {
+  ])('returns to the notice with "key-invalid" when the key is rejected while %s', async (_, refuse) => {
     const harness = await order()
     await refuse(harness)
     await harness.settle()
@@ -137,7 +137,7 @@ describe('videoGeneration: what goes wrong', () => {
     expect(selectVideoStatus(harness.snapshot)).toBe('none')
   })
 
-  it('keeps the job for another key when this one is wrong as such, and goes on with it', async () => {
+  it('keeps the job for another key when the key itself is invalid', async () => {
     const harness = await open('op0')
     harness.ports.poll.reject(new PortError('auth', 'API key not valid'))
     await harness.settle()
@@ -152,7 +152,7 @@ describe('videoGeneration: what goes wrong', () => {
   })
 
   it.each([notFound, new PortError('permission', '403')])(
-    'gives the job up when it may be the job that is refused, so that no key asks about it for ever: %o',
+    'abandons the job when the job may be the cause, so that no key polls it forever: %o',
     async (error) => {
       const harness = await open('op0')
       harness.ports.poll.reject(error)
@@ -162,7 +162,7 @@ describe('videoGeneration: what goes wrong', () => {
     },
   )
 
-  it('tells "generation" when the video cannot be fetched, and goes on with the job when told to', async () => {
+  it('fails with "generation" when the download fails, and resumes the job on request', async () => {
     const harness = await begin()
     await answer(harness, finished)
     video(harness).deny(offline)
@@ -180,7 +180,7 @@ describe('videoGeneration: what goes wrong', () => {
     { type: 'video.failed', kind: 'network' },
     { type: 'video.failed', kind: 'odd', message: 'offline' },
     { type: 'video.ready', url: null },
-  ])('tells "generation" when what is told of the video cannot be read: %o', async (odd) => {
+  ])('fails with "generation" when the video event is invalid: %o', async (odd) => {
     const harness = await begin()
     await answer(harness, finished)
     video(harness).grant()

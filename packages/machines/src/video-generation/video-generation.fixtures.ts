@@ -16,7 +16,7 @@ const finished: VideoOperation = {
   response: { generatedVideos: [{ video: { uri: 'https://files.example/v1' } }] },
 }
 
-/** Everything that can happen to the video generation machine. */
+/** Inputs, events and port results of the video generation machine. */
 export const videoGenerationFixtures = {
   inputs: [{ operation: null }, { operation: 'op0' }],
   events: {

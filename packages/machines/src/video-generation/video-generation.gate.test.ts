@@ -9,7 +9,7 @@ import {
 } from './video-generation.selectors.ts'
 
 describe('videoGeneration: the gate', () => {
-  it('looks for a key first, and opens when there is one', async () => {
+  it('checks for a key first, and opens with one', async () => {
     const harness = start()
     expect(selectVideoGate(harness.snapshot)).toBe('checking')
     harness.ports.hasKey.resolve(true)
@@ -17,7 +17,7 @@ describe('videoGeneration: the gate', () => {
     expect(selectVideoGate(harness.snapshot)).toBe('open')
   })
 
-  it.each(['none', 'failure', 'silence'])('shows the notice when the answer is %s', async (answer) => {
+  it.each(['none', 'failure', 'silence'])('shows the notice when the check returns %s', async (answer) => {
     const harness = start()
     if (answer === 'none') harness.ports.hasKey.resolve(false)
     if (answer === 'failure') harness.ports.hasKey.reject('odd')
@@ -31,7 +31,7 @@ describe('videoGeneration: the gate', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('opens when a key is selected, without asking again whether it is there', async () => {
+  it('opens when a key is selected, without checking again', async () => {
     const harness = await startAtNotice()
     await harness.send({ type: 'key.select' })
     expect(selectVideoGate(harness.snapshot)).toBe('selecting')
@@ -60,7 +60,7 @@ describe('videoGeneration: the gate', () => {
     expect(selectVideoFailure(harness.snapshot)).toBe(null)
   })
 
-  it('tells once that keys cannot be selected here', async () => {
+  it('emits once that key selection is unavailable', async () => {
     const harness = await startAtNotice()
     await harness.send({ type: 'key.select' })
     harness.ports.selectKey.resolve('unavailable')
@@ -69,7 +69,7 @@ describe('videoGeneration: the gate', () => {
     expect(selectVideoGate(harness.snapshot)).toBe('required')
   })
 
-  it('opens one picker, closes it on cancel, and takes no late choice', async () => {
+  it('opens one picker, closes it on cancel, and ignores a late selection', async () => {
     const harness = await startAtNotice()
     await harness.send({ type: 'key.select' }, { type: 'key.select' })
     expect(harness.held).toEqual(['selectKey'])
@@ -82,7 +82,7 @@ describe('videoGeneration: the gate', () => {
   })
 
   it.each(['done', 'failure', 'silence'])(
-    'forgets the key when told to, and waits at the notice for the visitor: %s',
+    'clears the key on request, and waits at the notice: %s',
     async (answer) => {
       const harness = await open()
       await harness.send({ type: 'key.clear' })
@@ -104,7 +104,7 @@ describe('videoGeneration: the gate', () => {
     },
   )
 
-  it.each(['missing', 'dismissed'])('forgets no key by itself: %s', async (how) => {
+  it.each(['missing', 'dismissed'])('never clears the key without a request: %s', async (how) => {
     const harness = await startAtNotice()
     if (how === 'dismissed') {
       await harness.send({ type: 'key.select' })
@@ -116,7 +116,7 @@ describe('videoGeneration: the gate', () => {
     expect(harness.ports.clearKey.calls).toEqual([])
   })
 
-  it('is not left without an answer by a picker, however long it is open', async () => {
+  it('has no time limit for the picker', async () => {
     const harness = await startAtNotice()
     await harness.send({ type: 'key.select' })
     await harness.advance(3_600_000)
@@ -124,8 +124,8 @@ describe('videoGeneration: the gate', () => {
   })
 })
 
-describe('videoGeneration: what is ordered', () => {
-  it('tells "input-required" without a prompt or an image, until there is one', async () => {
+describe('videoGeneration: the request', () => {
+  it('fails with "input-required" without a prompt or an image', async () => {
     const harness = await open()
     await harness.send({ type: 'video.generate', prompt: ' ', image: null, aspectRatio: '16:9' })
     expect(selectVideoFailure(harness.snapshot)).toBe('input-required')
@@ -136,14 +136,14 @@ describe('videoGeneration: what is ordered', () => {
     expect(harness.ports.start.calls[0]?.input).toEqual({ prompt: '', image, aspectRatio: '9:16' })
   })
 
-  it('orders one video at a time', async () => {
+  it('starts one video at a time', async () => {
     const harness = await open()
     await harness.send(aCat, aCat)
     expect(harness.ports.start.calls).toHaveLength(1)
     expect(selectVideoStatus(harness.snapshot)).toBe('initializing')
   })
 
-  it('tells "generation" when the order is refused, and nothing is left to go on with', async () => {
+  it('fails with "generation" when the request is rejected, with no job to resume', async () => {
     const harness = await open()
     await harness.send(aCat)
     harness.ports.start.reject(new PortError('rate-limit', '429'))

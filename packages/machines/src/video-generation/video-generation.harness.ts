@@ -15,7 +15,7 @@ export const finished: VideoOperation = {
 }
 export const aCat = { type: 'video.generate', prompt: 'a cat', image: null, aspectRatio: '16:9' } as const
 
-/** One that looks for a key. */
+/** Starts a machine that checks for a key. */
 export const start = (operation: string | null = null) =>
   startHarness<typeof videoGenerationMachine, VideoGenerationPorts>(
     videoGenerationMachine,
@@ -23,7 +23,7 @@ export const start = (operation: string | null = null) =>
     { operation },
   )
 
-/** One without a key. */
+/** Starts a machine without a key. */
 export const startAtNotice = async () => {
   const harness = start()
   harness.ports.hasKey.resolve(false)
@@ -31,7 +31,7 @@ export const startAtNotice = async () => {
   return harness
 }
 
-/** One with a key, which shows the form unless there is a job to go on with. */
+/** Starts a machine with a key, in the form or with a job to resume. */
 export const open = async (operation: string | null = null) => {
   const harness = start(operation)
   harness.ports.hasKey.resolve(true)
@@ -39,14 +39,14 @@ export const open = async (operation: string | null = null) => {
   return harness
 }
 
-/** One whose job is being ordered. */
+/** Starts a machine whose job is being created. */
 export const order = async () => {
   const harness = await open()
   await harness.send(aCat)
   return harness
 }
 
-/** One whose job goes on. */
+/** Starts a machine whose job is running. */
 export const begin = async () => {
   const harness = await order()
   harness.ports.start.resolve(running())
@@ -56,24 +56,24 @@ export const begin = async () => {
 
 export type OpenHarness = Awaited<ReturnType<typeof open>>
 
-/** The video that is held now. */
+/** Returns the open video resource. */
 export const video = (harness: OpenHarness) => harness.resources.video!.holds.at(-1)!
 
-/** Lets the next poll be answered. */
+/** Resolves the next poll. */
 export const answer = async (harness: OpenHarness, lastOperation: VideoOperation) => {
   await harness.advance(10_000)
   harness.ports.poll.resolve(lastOperation)
   await harness.settle()
 }
 
-/** Lets the next poll fail. */
+/** Rejects the next poll. */
 export const miss = async (harness: OpenHarness, error: unknown = offline) => {
   await harness.advance(10_000)
   harness.ports.poll.reject(error)
   await harness.settle()
 }
 
-/** One whose video is shown. */
+/** Starts a machine that shows its video. */
 export const complete = async () => {
   const harness = await begin()
   await answer(harness, finished)

@@ -24,7 +24,7 @@ import {
 import type { VideoOperation } from './video-generation.types.ts'
 
 describe('videoGeneration: the status', () => {
-  it('reads initializing, processing, the state, then completed', async () => {
+  it('is initializing, processing, the state, then completed', async () => {
     const harness = await order()
     expect(selectVideoStatus(harness.snapshot)).toBe('initializing')
     harness.ports.start.resolve(running())
@@ -44,7 +44,7 @@ describe('videoGeneration: the status', () => {
     expect(selectVideoUrl(harness.snapshot)).toBe('blob:1')
   })
 
-  it('is completed without a poll when the order is answered with the video', async () => {
+  it('is completed without a poll when the first response has the video', async () => {
     const harness = await order()
     harness.ports.start.resolve(finished)
     await harness.settle()
@@ -56,7 +56,7 @@ describe('videoGeneration: the status', () => {
 })
 
 describe('videoGeneration: polling', () => {
-  it('begins once the job has a name, and what was ordered is known no more', async () => {
+  it('begins once the job has a name, and clears the request', async () => {
     const harness = await order()
     expect(harness.snapshot.context.request).toMatchObject({ prompt: 'a cat' })
     harness.ports.start.resolve(running())
@@ -64,7 +64,7 @@ describe('videoGeneration: polling', () => {
     expect(harness.snapshot.context.request).toBe(null)
   })
 
-  it('asks every 10 s, counted from the answer, and never twice at once', async () => {
+  it('polls 10 s after each response, never twice at once', async () => {
     const harness = await begin()
     await harness.advance(9999)
     expect(harness.ports.poll.calls).toHaveLength(0)
@@ -79,7 +79,7 @@ describe('videoGeneration: polling', () => {
     expect(harness.ports.poll.calls).toHaveLength(2)
   })
 
-  it('puts up with two failures in a row, and starts counting anew after an answer', async () => {
+  it('tolerates two failures in a row, and resets the count after a response', async () => {
     const harness = await begin()
     await miss(harness)
     await miss(harness)
@@ -93,7 +93,7 @@ describe('videoGeneration: polling', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('counts a poll without an answer in 30 s as a failure', async () => {
+  it('counts 30 s without a response as a failure', async () => {
     const harness = await begin()
     await harness.advance(10_000 + 29_999)
     expect(harness.held).toEqual(['poll'])
@@ -107,7 +107,7 @@ describe('videoGeneration: polling', () => {
     expect(selectVideoFailureKind(harness.snapshot)).toBe('timeout')
   })
 
-  it('puts up with two failures of a job that is gone on with, too', async () => {
+  it('tolerates two failures of a resumed job too', async () => {
     const harness = await open('op0')
     harness.ports.poll.reject(offline)
     await harness.settle()
@@ -118,7 +118,7 @@ describe('videoGeneration: polling', () => {
   })
 
   it.each([null, undefined, 'RUNNING'])(
-    'counts an answer that cannot be read as a failure: %s',
+    'counts an invalid response as a failure: %s',
     async (odd) => {
       const harness = await begin()
       for (let answers = 0; answers < 3; answers += 1) {
@@ -131,7 +131,7 @@ describe('videoGeneration: polling', () => {
     },
   )
 
-  it('goes on with the name of the order, whatever name an answer bears', async () => {
+  it('keeps the name of the first response', async () => {
     const harness = await begin()
     await answer(harness, { name: 'op2' })
     await harness.advance(10_000)
@@ -139,7 +139,7 @@ describe('videoGeneration: polling', () => {
   })
 
   it.each(['blocked', 'validation'] as const)(
-    'does not ask again when the answer is final: %s',
+    'does not poll again after a final failure: %s',
     async (kind) => {
       const harness = await begin()
       await miss(harness, new PortError(kind, 'SAFETY'))
@@ -150,7 +150,7 @@ describe('videoGeneration: polling', () => {
     },
   )
 
-  it('gives up after 10 minutes, whatever it is at', async () => {
+  it('fails after 10 minutes in any state', async () => {
     const waiting = await begin()
     for (let polls = 0; polls < 59; polls += 1) await answer(waiting, running())
     expect(selectVideoStatus(waiting.snapshot)).toBe('processingState')

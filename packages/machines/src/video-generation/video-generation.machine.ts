@@ -16,8 +16,8 @@ import type {
 } from './video-generation.types.ts'
 
 /**
- * Makes videos with a key of the visitor's own: the gate, the form, one job at a time. The host is told which
- * job to go on with after a reload.
+ * Generates videos with the user's own API key: key gate, form, and one job at a time. Emits the name of the job, so
+ * that the host can resume it after a reload.
  */
 export const videoGenerationMachine = videoGenerationSetup.createMachine({
   id: 'videoGeneration',
@@ -59,7 +59,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           invoke: {
             id: 'selectKey',
             src: 'selectKey',
-            // A key that was just selected is believed: asking whether it is there may lag behind.
+            // Trusts the picker, because `hasKey` may still return false right after a selection.
             onDone: [
               {
                 guard: { type: 'isKeySelected', params: outputParams },

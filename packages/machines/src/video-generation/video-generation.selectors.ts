@@ -8,9 +8,9 @@ type VideoGenerationSnapshot = SnapshotFrom<typeof videoGenerationMachine>
 export type VideoGate = 'checking' | 'required' | 'selecting' | 'open'
 
 /**
- * - `initializing` the job is being ordered
- * - `processing` it goes on, and nobody has asked about it yet
- * - `processingState` it goes on, in the state that `selectVideoState` gives
+ * - `initializing` the job is being created
+ * - `processing` it is running and has not been polled
+ * - `processingState` it is running, in the state of `selectVideoState`
  */
 export type VideoStatus = 'none' | 'initializing' | 'processing' | 'processingState' | 'completed'
 
@@ -21,7 +21,7 @@ export const selectVideoGate = (snapshot: VideoGenerationSnapshot): VideoGate =>
   return gate === 'clearing' ? 'required' : (gate ?? 'open')
 }
 
-/** What to say of the video that is made. */
+/** Status of the job. */
 export const selectVideoStatus = (snapshot: VideoGenerationSnapshot): VideoStatus => {
   if (!snapshot.matches('job')) return 'none'
   if (snapshot.matches({ job: 'starting' })) return 'initializing'
@@ -29,14 +29,14 @@ export const selectVideoStatus = (snapshot: VideoGenerationSnapshot): VideoStatu
   return snapshot.context.progress === null ? 'processing' : 'processingState'
 }
 
-/** The state that the job was in when it was last asked about, in the provider's own word. */
+/** The provider's state of the job at the last poll. */
 export const selectVideoState = ({ context }: VideoGenerationSnapshot): string =>
   context.progress ?? 'IN_PROGRESS'
 
-/** Where the video can be played and saved from; null while there is none. */
+/** URL for playback and download; null for none. */
 export const selectVideoUrl = ({ context }: VideoGenerationSnapshot): string | null => context.url
 
-/** A job that may still be going on although following it failed: offer to go on with `video.resume`. */
+/** Name of a job that may still be running after polling failed: offer to resume it with `video.resume`. */
 export const selectResumableOperation = (snapshot: VideoGenerationSnapshot): string | null =>
   snapshot.matches('ready') ? snapshot.context.operation : null
 

@@ -33,14 +33,14 @@ type Selection = 'selected' | 'dismissed' | 'unavailable'
 
 const keyPatience = 10_000
 
-/** How often a job is asked about, and how long it is followed at most; in milliseconds. */
+/** Poll interval and maximum duration of a job, in milliseconds. */
 export const videoDelays = { pollInterval: 10_000, limit: 600_000 }
 
 export const emptyJob = { request: null, lastOperation: null, progress: null, failedPolls: 0, url: null }
 
 const keyInvalid: VideoFailure = { code: 'key-invalid', kind: 'auth' }
 
-/** Why there is no video although the provider answered. */
+/** Failures of jobs that ended without a video. */
 export const jobFailed: VideoFailure = { code: 'generation', kind: 'server' }
 export const noUri: VideoFailure = { code: 'no-uri', kind: 'empty' }
 export const namelessJob: VideoFailure = { code: 'generation', kind: 'protocol' }
@@ -51,14 +51,13 @@ interface Enqueue {
 }
 type Change = Partial<VideoGenerationContext> & VideoGenerationInput
 
-/** Tells the host whenever the job to go on with becomes another, so that it is stored. */
+/** Changes the context and emits the name of the job when it changes, so that the host can store it. */
 const change = (context: VideoGenerationContext, enqueue: Enqueue, next: Change) => {
   enqueue.assign(next)
   if (next.operation !== context.operation)
     enqueue.emit({ type: 'operationChanged', operation: next.operation })
 }
 
-/** What the chart may say: the words it uses for calls, resources, conditions, effects and times. */
 export const videoGenerationSetup = setup({
   types: {
     context: {} as VideoGenerationContext,
@@ -118,14 +117,14 @@ export const videoGenerationSetup = setup({
       request: null,
       lastOperation: answer,
     })),
-    /** The answer to the order is no progress: nobody has asked about the job yet. */
+    /** The response to the creation is not progress: the job has not been polled yet. */
     setProgress: assign(({ context: { operation, lastOperation } }) => ({
       progress: operation === null ? null : readState(lastOperation),
       failedPolls: 0,
     })),
     setUrl: assign((_, { url }: { url: string }) => ({ url })),
     countFailedPoll: assign({ failedPolls: ({ context }) => context.failedPolls + 1 }),
-    /** The job may still be going on: its name is kept to go on with. */
+    /** The job may still be running: its name is kept for resuming. */
     setFailure: assign((_, failure: VideoFailure) => ({ ...emptyJob, failure })),
     abandonJob: enqueueActions(({ context, enqueue }, failure: VideoFailure) => {
       change(context, enqueue, { ...emptyJob, operation: null, failure })
@@ -133,19 +132,19 @@ export const videoGenerationSetup = setup({
     rejectKey: enqueueActions(({ context, enqueue }) => {
       change(context, enqueue, { ...emptyJob, operation: null, failure: keyInvalid })
     }),
-    /** A key that is wrong as such says nothing of the job, which goes on with another; the rest may be of the job. */
+    /** If the key itself is invalid, another key can resume the job. Otherwise the job may be the cause. */
     rejectJobKey: enqueueActions(({ context, enqueue }, { kind }: CallFailure) => {
       const operation = kind === 'auth' ? context.operation : null
       change(context, enqueue, { ...emptyJob, operation, failure: keyInvalid })
     }),
     setWarning: assign({ failure: (_, failure: VideoFailure) => failure }),
     clearFailure: assign({ failure: null }),
-    /** Why the key was refused stays to be read beside the picker. */
+    /** The failure of a rejected key stays visible in the key notice. */
     clearPickerFailure: assign({
       failure: ({ context }) => (context.failure?.code === 'key-selection' ? null : context.failure),
     }),
     emitPickerUnavailable: emit({ type: 'pickerUnavailable' }),
-    /** An order that has no name yet is nothing that could be ended, and a video that is there is over. */
+    /** A job without a name cannot be cancelled, and one with a video is finished. */
     emitCancelled: enqueueActions(({ context: { operation, url }, enqueue }) => {
       if (operation !== null && url === null) enqueue.emit({ type: 'cancelled', operation })
     }),

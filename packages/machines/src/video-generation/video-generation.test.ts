@@ -13,7 +13,7 @@ import type {
 const atTheGate = new Set(['hasKey', 'selectKey', 'clearKey'])
 
 describeChart(videoGenerationMachine, videoGenerationFixtures, {
-  // The way to a finished video is long.
+  // The path to a finished video is long.
   runs: 500,
   invariants: {
     'nothing is asked of the provider while no key is selected': ({ snapshot, held }) =>
@@ -77,7 +77,7 @@ describeChart(videoGenerationMachine, videoGenerationFixtures, {
 })
 
 describe('videoGeneration: types', () => {
-  it('are what hosts write against', () => {
+  it('match what hosts use', () => {
     expectTypeOf<EventFromLogic<typeof videoGenerationMachine>>().toEqualTypeOf<VideoGenerationEvent>()
     expectTypeOf<InputFrom<typeof videoGenerationMachine>>().toEqualTypeOf<VideoGenerationInput>()
     expectTypeOf<{ type: 'video.generate'; prompt: string }>().not.toExtend<VideoGenerationEvent>()

@@ -2,11 +2,11 @@ import type { EventObject } from 'xstate'
 import type { Failure, FailureKind, OpenResource, Port } from '../port/index.ts'
 
 /**
- * - `input-required` neither a prompt nor an image was given
- * - `key-invalid` the visitor's key was refused: another must be selected
+ * - `input-required` both prompt and image are missing
+ * - `key-invalid` the user's key was rejected: another must be selected
  * - `key-selection` the key picker failed
- * - `no-uri` the video is said to be finished, but nobody says where it is
- * - `generation` anything else; `selectResumableOperation` tells whether the job may still be going on
+ * - `no-uri` the video is finished, but its URI is missing
+ * - `generation` any other reason; `selectResumableOperation` returns a job that may still be running
  */
 export type VideoFailureCode = 'input-required' | 'key-invalid' | 'key-selection' | 'no-uri' | 'generation'
 
@@ -24,7 +24,7 @@ export interface VideoRequest {
   readonly aspectRatio: '16:9' | '9:16'
 }
 
-/** A job as the provider tells of it. Read it with care: any part may be missing. */
+/** A job as reported by the provider. Any part may be missing. */
 export interface VideoOperation {
   readonly name?: string
   readonly done?: boolean
@@ -32,30 +32,30 @@ export interface VideoOperation {
   readonly response?: {
     readonly generatedVideos?: readonly { readonly video?: { readonly uri?: string } }[]
   }
-  /** Why a job that is done has no video. */
+  /** Why a finished job has no video. */
   readonly error?: { readonly message?: string }
 }
 
 export interface VideoGenerationInput {
-  /** The name of a job to go on with, as stored before a reload; null for none. */
+  /** Name of a job to resume, as stored before a reload; null for none. */
   readonly operation: string | null
 }
 
 export interface VideoGenerationContext extends VideoGenerationInput {
-  /** What to make; known until the job has begun. */
+  /** The request; null once the job is created. */
   readonly request: VideoRequest | null
-  /** What the provider told of the job last; null before its first answer. */
+  /** The provider's last response about the job; null before the first. */
   readonly lastOperation: VideoOperation | null
-  /** The state that the last poll told; null before the first answer. */
+  /** State at the last poll; null before the first. */
   readonly progress: string | null
-  /** How many polls in a row failed. */
+  /** Number of consecutive failed polls. */
   readonly failedPolls: number
-  /** Where the video can be played and saved from, for as long as it is shown. */
+  /** URL for playback and download while the video is shown. */
   readonly url: string | null
   readonly failure: VideoFailure | null
 }
 
-/** What the video resource tells. */
+/** Events of the video resource. */
 export type VideoEvent =
   | { type: 'video.ready'; url: string }
   | { type: 'video.failed'; kind: FailureKind; message: string }
@@ -65,36 +65,36 @@ export type VideoGenerationEvent =
   | { type: 'key.cancel' }
   | { type: 'key.clear' }
   | ({ type: 'video.generate' } & VideoRequest)
-  /** Goes on with a job that was begun before; while no key is selected, as soon as one is. */
+  /** Resumes a job; without a key, once one is selected. */
   | { type: 'video.resume'; operation: string }
   | { type: 'video.cancel' }
-  /** Asks about the job now instead of at the end of the wait: the page was away for longer than that. */
+  /** Polls immediately: the page was inactive longer than the interval. */
   | { type: 'video.check' }
-  /** Puts the video, the failure or the job to go on with away. */
+  /** Clears the video, the failure, or the job to resume. */
   | { type: 'video.discard' }
   | VideoEvent
 
 export type VideoGenerationEmitted =
-  /** There is no way to select a key here: alert the visitor. */
+  /** Key selection is unavailable here: show an alert. */
   | { type: 'pickerUnavailable' }
-  /** Store the name of the job to go on with after a reload; null: there is none any more. */
+  /** Store the name of the job to resume after a reload; null for none. */
   | { type: 'operationChanged'; operation: string | null }
-  /** The visitor does not want this job any more: end it, or let it run out. */
+  /** The user cancelled this job: end it, or let it expire. */
   | { type: 'cancelled'; operation: string }
 
 export interface VideoGenerationPorts {
-  /** Whether the visitor has selected a key. */
+  /** Whether the user has selected a key. */
   hasKey: Port<void, boolean>
-  /** Opens the host's key picker; called in the click. Closes it when aborted. */
+  /** Opens the host's key picker; called in the click handler. Closes it on abort. */
   selectKey: Port<void, 'selected' | 'dismissed' | 'unavailable'>
   clearKey: Port<void, void>
-  /** Begins a job and answers with its name. */
+  /** Creates a job and resolves with its name. */
   start: Port<VideoRequest, VideoOperation>
-  /** Asks how the job of this name is doing. */
+  /** Polls the job. */
   poll: Port<{ readonly operation: string }, VideoOperation>
 }
 
 export interface VideoGenerationResources {
-  /** Fetches the video with the visitor's key and holds a URL for it; closing it revokes the URL. */
+  /** Downloads the video with the user's key and creates a URL; closing it revokes the URL. */
   readonly video: OpenResource<{ readonly uri: string }, VideoEvent, EventObject>
 }

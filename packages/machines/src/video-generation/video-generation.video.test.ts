@@ -22,7 +22,7 @@ import {
 } from './video-generation.selectors.ts'
 
 describe('videoGeneration: the video', () => {
-  it('is held while it is shown, however long, and let go when it is put away', async () => {
+  it('is held while shown, however long, and released when discarded', async () => {
     const harness = await complete()
     await harness.advance(3_600_000)
     expect(selectVideoUrl(harness.snapshot)).toBe('blob:1')
@@ -34,7 +34,7 @@ describe('videoGeneration: the video', () => {
     expect(selectVideoStatus(harness.snapshot)).toBe('none')
   })
 
-  it('is let go when another is ordered, which has 10 minutes of its own', async () => {
+  it('is released for a new request, which has its own 10 minutes', async () => {
     const harness = await complete()
     await harness.advance(599_000)
     await harness.send({ type: 'video.generate', prompt: 'a dog', image: null, aspectRatio: '9:16' })
@@ -45,7 +45,7 @@ describe('videoGeneration: the video', () => {
     expect(selectVideoStatus(harness.snapshot)).toBe('none')
   })
 
-  it('stays when nothing is ordered, and is not for Cancel to take', async () => {
+  it('stays after an empty request, and ignores Cancel', async () => {
     const harness = await complete()
     await harness.send({ type: 'video.generate', prompt: '', image: null, aspectRatio: '16:9' })
     expect(selectVideoFailure(harness.snapshot)).toBe('input-required')
@@ -53,15 +53,15 @@ describe('videoGeneration: the video', () => {
     expect(selectVideoUrl(harness.snapshot)).toBe('blob:1')
   })
 
-  it('is let go with the page', async () => {
+  it('is released when the page closes', async () => {
     const harness = await complete()
     harness.stop()
     expect(video(harness).closes).toBe(1)
   })
 })
 
-describe('videoGeneration: a key that is forgotten', () => {
-  it('takes the video that is shown, and its job', async () => {
+describe('videoGeneration: clearing the key', () => {
+  it('discards the visible video and its job', async () => {
     const harness = await complete()
     await harness.send({ type: 'key.clear' })
     expect(video(harness).closes).toBe(1)
@@ -70,7 +70,7 @@ describe('videoGeneration: a key that is forgotten', () => {
     expect(harness.emitted.at(-1)).toEqual({ type: 'operationChanged', operation: null })
   })
 
-  it('takes the job that could be gone on with, and its failure', async () => {
+  it('discards a resumable job and its failure', async () => {
     const harness = await begin()
     for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await miss(harness)
     expect(selectResumableOperation(harness.snapshot)).toBe('op1')
@@ -80,8 +80,8 @@ describe('videoGeneration: a key that is forgotten', () => {
   })
 })
 
-describe('videoGeneration: a key that is forgotten while a job is under way', () => {
-  it('ends the polling, tells which job is not wanted, and then forgets the key', async () => {
+describe('videoGeneration: clearing the key during a job', () => {
+  it('stops polling, emits the cancelled job, then clears the key', async () => {
     const harness = await begin()
     await harness.advance(10_000)
     await harness.send({ type: 'key.clear' })
@@ -98,7 +98,7 @@ describe('videoGeneration: a key that is forgotten while a job is under way', ()
     expect(harness.clock.pending).toBe(0)
   })
 
-  it('ends an order that has no name yet, and a video that is on its way', async () => {
+  it('ends a request without a name, and a download', async () => {
     const ordering = await order()
     await ordering.send({ type: 'key.clear' })
     expect(ordering.ports.start.calls[0]?.aborted).toBe(true)
@@ -111,15 +111,15 @@ describe('videoGeneration: a key that is forgotten while a job is under way', ()
     expect(fetching.emitted).toContainEqual({ type: 'cancelled', operation: 'op1' })
   })
 
-  it('tells of no job that is not wanted when its video is there', async () => {
+  it('emits no cancelled job once the video is there', async () => {
     const harness = await complete()
     await harness.send({ type: 'key.clear' })
     expect(harness.emitted.filter(({ type }) => type === 'cancelled')).toEqual([])
   })
 })
 
-describe('videoGeneration: a page that was away', () => {
-  it('asks at once when it is back, and waits as long as ever after the answer', async () => {
+describe('videoGeneration: a page that was inactive', () => {
+  it('polls at once, and then at the usual interval', async () => {
     const harness = await begin()
     await harness.send({ type: 'video.check' })
     expect(harness.ports.poll.calls.map(({ input }) => input)).toEqual([{ operation: 'op1' }])
@@ -132,7 +132,7 @@ describe('videoGeneration: a page that was away', () => {
     expect(harness.ports.poll.calls).toHaveLength(2)
   })
 
-  it.each(['ready', 'ordering'])('asks about nothing while there is no job to ask about: %s', async (at) => {
+  it.each(['ready', 'ordering'])('does not poll without a job: %s', async (at) => {
     const harness = at === 'ready' ? await open() : await order()
     await harness.send({ type: 'video.check' })
     expect(harness.ports.poll.calls).toEqual([])
@@ -140,7 +140,7 @@ describe('videoGeneration: a page that was away', () => {
 })
 
 describe('videoGeneration: cancel', () => {
-  it('ends the polling, tells which job is not wanted, and forgets it', async () => {
+  it('stops polling, emits the cancelled job, and clears it', async () => {
     const harness = await begin()
     await harness.advance(10_000)
     await harness.send({ type: 'video.cancel' })
@@ -155,7 +155,7 @@ describe('videoGeneration: cancel', () => {
     expect(harness.clock.pending).toBe(0)
   })
 
-  it('ends an order that has no name yet, and takes no late answer', async () => {
+  it('ends a request without a name, and ignores a late response', async () => {
     const harness = await order()
     await harness.send({ type: 'video.cancel' })
     harness.ports.start.calls[0]?.resolve(running())
@@ -167,7 +167,7 @@ describe('videoGeneration: cancel', () => {
 })
 
 describe('videoGeneration: after a reload', () => {
-  it('has the host remember the job as soon as it has a name, and leaves it so with the page', async () => {
+  it('emits the name of the job once known, and keeps it when the page closes', async () => {
     const harness = await order()
     expect(harness.emitted).toEqual([])
     harness.ports.start.resolve(running())
@@ -176,14 +176,14 @@ describe('videoGeneration: after a reload', () => {
     expect(harness.emitted).toEqual([{ type: 'operationChanged', operation: 'op1' }])
   })
 
-  it('goes on with a stored job at once', async () => {
+  it('resumes a stored job at once', async () => {
     const harness = await open('op0')
     expect(selectVideoStatus(harness.snapshot)).toBe('processing')
     expect(harness.ports.poll.calls.map(({ input }) => input)).toEqual([{ operation: 'op0' }])
     expect(harness.emitted).toEqual([])
   })
 
-  it('goes on with it once a key is selected', async () => {
+  it('resumes it once a key is selected', async () => {
     const harness = start()
     await harness.send({ type: 'video.resume', operation: 'op0' })
     harness.ports.hasKey.resolve(false)
@@ -195,7 +195,7 @@ describe('videoGeneration: after a reload', () => {
     expect(harness.ports.poll.open[0]?.input).toEqual({ operation: 'op0' })
   })
 
-  it('goes on with a job whose name comes when the form is there, but not with a blank one', async () => {
+  it('resumes a job whose name arrives later, but not a blank one', async () => {
     const harness = await open()
     await harness.send({ type: 'video.resume', operation: ' ' })
     expect(harness.held).toEqual([])
@@ -203,13 +203,13 @@ describe('videoGeneration: after a reload', () => {
     expect(harness.ports.poll.open[0]?.input).toEqual({ operation: 'op0' })
   })
 
-  it('forgets a job that is over for good', async () => {
+  it('clears a job that has ended', async () => {
     const harness = await begin()
     await answer(harness, { name: 'op1', done: true })
     expect(harness.emitted.at(-1)).toEqual({ type: 'operationChanged', operation: null })
   })
 
-  it('is offered after following it failed, not while it is followed, until it is put away', async () => {
+  it('offers a job after polling failed, not during it, until discarded', async () => {
     const harness = await begin()
     expect(selectResumableOperation(harness.snapshot)).toBe(null)
     for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await miss(harness)
@@ -220,7 +220,7 @@ describe('videoGeneration: after a reload', () => {
     expect(harness.emitted.at(-1)).toEqual({ type: 'operationChanged', operation: null })
   })
 
-  it('is given up for another that is ordered', async () => {
+  it('drops it for a new request', async () => {
     const harness = await begin()
     for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await miss(harness)
     await harness.send(aCat)
@@ -229,7 +229,7 @@ describe('videoGeneration: after a reload', () => {
     expect(harness.emitted.filter(({ type }) => type === 'cancelled')).toEqual([])
   })
 
-  it('has no name that is blank, at the gate neither', async () => {
+  it('ignores a blank name, at the gate too', async () => {
     const harness = start()
     await harness.send({ type: 'video.resume', operation: ' ' })
     expect(harness.emitted).toEqual([])
@@ -238,7 +238,7 @@ describe('videoGeneration: after a reload', () => {
     expect(harness.held).toEqual([])
   })
 
-  it('is followed as patiently the second time, from the beginning', async () => {
+  it('allows the full time and failures again', async () => {
     const harness = await begin()
     await answer(harness, running('RUNNING'))
     for (let failedPolls = 0; failedPolls < 3; failedPolls += 1) await miss(harness)

@@ -7,7 +7,7 @@ import type { FuzzOptions } from '../fuzz/fuzz.ts'
 import { lintMachine } from '../testing/lint.ts'
 import { replayShortestPaths } from '../testing/replay.ts'
 
-/** The checks that every chart passes: read, walked, replayed alive, and lived at random. */
+/** Runs the checks that every chart must pass: lint, exploration, replay and fuzzing. */
 export const describeChart = <Machine extends AnyStateMachine>(
   machine: Machine,
   fixtures: { readonly [Key in keyof AnyFixtures]: unknown },
@@ -15,7 +15,7 @@ export const describeChart = <Machine extends AnyStateMachine>(
 ) => {
   const known = fixtures as unknown as AnyFixtures
 
-  // Walking a whole chart takes a second; a busy computer may take many.
+  // Exploring a chart takes a second, but much longer on a busy computer.
   describe(`${machine.id}: the chart`, { timeout: 60_000 }, () => {
     it('breaks no rule', () => {
       expect(lintMachine(machine)).toEqual([])

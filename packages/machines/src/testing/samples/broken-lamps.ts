@@ -4,7 +4,7 @@ import { lampSetup } from './lamp.ts'
 
 const context = { bulb: null, watts: 0 }
 
-/** Never waits for its bulb in vain, tells no failure, names nothing: every rule is broken once. */
+/** Breaks every lint rule once. */
 export const carelessLamp = setup({
   types: { context: {} as { bulb: string | null; watts: number }, events: {} as { type: 'press' } },
   actors: { fetchBulb: requiredPort<{ socket: string }, string>('fetchBulb') },
@@ -29,7 +29,7 @@ export const carelessLamp = setup({
   },
 })
 
-/** Nothing leads to `attic`; nothing leads out of `cellar`; a bad bulb blows up. */
+/** `attic` is unreachable, `cellar` is a dead end, and a bad bulb throws. */
 export const hauntedLamp = lampSetup.createMachine({
   id: 'haunted',
   description: 'A haunted lamp',

@@ -35,7 +35,7 @@ export const lampSetup = setup({
 const start = { bulb: null, watts: 0 }
 const toDark = { target: '#lamp.dark', actions: 'forget' } as const
 
-/** A lamp that fetches a bulb by a port and holds it as a resource: a chart that breaks no rule. */
+/** A lamp that fetches a bulb through a port and holds it as a resource. Breaks no lint rule. */
 export const lampMachine = lampSetup.createMachine({
   id: 'lamp',
   options: { maxIterations: 100 },
