@@ -140,8 +140,8 @@ const manualFaults: readonly Fault[] = [
   {
     what: 'the indicator is on before anything is heard',
     file: 'text-to-speech/text-to-speech.machine.ts',
-    from: "description: 'Nothing is heard yet',",
-    to: "description: 'Nothing is heard yet', tags: ['sounding'],",
+    from: "description: 'Playback is starting',",
+    to: "description: 'Playback is starting', tags: ['sounding'],",
   },
   {
     what: 'a port that throws before it promises crashes its machine',
@@ -248,8 +248,8 @@ const manualFaults: readonly Fault[] = [
   {
     what: 'it does not wait for the answer to a poll',
     file: 'video-generation/video-generation.machine.ts',
-    from: "description: 'The job is asked about; two failures in a row are put up with',",
-    to: "description: 'The job is asked about', always: { guard: 'canPollAgain', target: 'waiting' },",
+    from: "description: 'Polling; two consecutive failures are tolerated',",
+    to: "description: 'Polling', always: { guard: 'canPollAgain', target: 'waiting' },",
   },
   {
     what: 'a refused key keeps its job behind the gate',

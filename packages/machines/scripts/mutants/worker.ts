@@ -94,7 +94,7 @@ const findFailingTest = async (tests: Tests): Promise<string | null> => {
 const findKillingTest = async ({ id, tests, shared, folder }: Job): Promise<string | null> => {
   try {
     const walks: Tests = []
-    const isLint = ({ name }: Tests[number]) => name === 'breaks no rule'
+    const isLint = ({ name }: Tests[number]) => name === 'violates no rule'
     // One file at a time, so that spies of one file do not affect the next.
     for (const path of [...tests, ...shared]) {
       const some = (await loaded(path, id)).filter(

@@ -7,12 +7,12 @@ import type { AccountPorts, PasswordChange } from './account.types.ts'
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
   options: { maxIterations: 100 },
-  description: 'One’s own account',
+  description: 'The user’s account',
   context: { profile: null, done: null, name: null, passwords: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The account is being read',
+      description: 'Loading the account',
       invoke: {
         id: 'getProfile',
         src: 'getProfile',
@@ -31,15 +31,15 @@ export const accountMachine = accountSetup.createMachine({
       },
     },
     loadFailed: {
-      description: 'The account could not be read',
+      description: 'Loading failed',
       on: { 'account.reload': { target: 'loading', actions: 'clearOutcome' } },
     },
     ready: {
-      description: 'The account is known',
+      description: 'The account is loaded',
       initial: 'idle',
       states: {
         idle: {
-          description: 'Nothing is under way',
+          description: 'No request in progress',
           on: {
             'account.reload': { target: '#account.loading', actions: 'clearOutcome' },
             'account.dismiss': { actions: 'clearOutcome' },
@@ -77,7 +77,7 @@ export const accountMachine = accountSetup.createMachine({
           },
         },
         renaming: {
-          description: 'The name is being stored',
+          description: 'Saving the name',
           tags: ['busy'],
           invoke: {
             id: 'rename',
@@ -98,7 +98,7 @@ export const accountMachine = accountSetup.createMachine({
           },
         },
         changingPassword: {
-          description: 'The password is being changed',
+          description: 'Changing the password',
           tags: ['busy'],
           invoke: {
             id: 'changePassword',
@@ -126,7 +126,7 @@ export const accountMachine = accountSetup.createMachine({
           },
         },
         endingSessions: {
-          description: 'Every session is being ended',
+          description: 'Ending all sessions',
           tags: ['busy'],
           invoke: {
             id: 'endSessions',
@@ -142,7 +142,7 @@ export const accountMachine = accountSetup.createMachine({
           },
         },
         closing: {
-          description: 'The account is being shut',
+          description: 'Closing the account',
           tags: ['busy'],
           invoke: {
             id: 'closeAccount',
@@ -164,7 +164,7 @@ export const accountMachine = accountSetup.createMachine({
       },
     },
     signedOut: {
-      description: 'Nobody is signed in here any more',
+      description: 'Signed out',
       on: { 'account.reload': { target: 'loading' } },
     },
   },

@@ -32,19 +32,19 @@ const startReady = async () => {
 describeChart(accountMachine, accountFixtures, {
   invariants: {
     'one call at a time': ({ held }) => held.length <= 1,
-    'passwords are held only while they are on their way': ({ snapshot }) =>
+    'passwords are kept only while the request is in flight': ({ snapshot }) =>
       (snapshot.context.passwords !== null) === snapshot.matches({ ready: 'changingPassword' }),
-    'a name is held only while it is on its way': ({ snapshot }) =>
+    'a name is kept only while the request is in flight': ({ snapshot }) =>
       (snapshot.context.name !== null) === snapshot.matches({ ready: 'renaming' }),
-    'what was done and what failed are never told together': ({ snapshot: { context } }) =>
+    'success and failure are never shown together': ({ snapshot: { context } }) =>
       context.done === null || context.failure === null,
-    'nothing is told while trying': ({ snapshot }) =>
+    'neither success nor failure is shown during a request': ({ snapshot }) =>
       !snapshot.hasTag('busy') || (snapshot.context.done === null && snapshot.context.failure === null),
-    'it is busy exactly while something of the account is being changed': ({ snapshot }) =>
+    'it is busy exactly while the account is being changed': ({ snapshot }) =>
       snapshot.hasTag('busy') === (selectAccountBusy(snapshot) !== null),
-    'somebody is known exactly while they are here': ({ snapshot }) =>
+    'the profile is known exactly while signed in': ({ snapshot }) =>
       !snapshot.matches('ready') || snapshot.context.profile !== null,
-    'nothing is known of whom is gone': ({ snapshot }) =>
+    'nothing is known after signing out': ({ snapshot }) =>
       !snapshot.matches('signedOut') || snapshot.context.profile === null,
   },
 })

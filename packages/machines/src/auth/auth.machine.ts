@@ -10,13 +10,13 @@ const failureKindParams = ({ context: { failure } }: { context: AuthContext }) =
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   options: { maxIterations: 100 },
-  description: 'Who is signed in',
+  description: 'The signed-in user',
   context: { user: null, credentials: null, failure: null },
   initial: 'checking',
   on: { 'auth.dismiss': { actions: 'clearFailure' } },
   states: {
     checking: {
-      description: 'Nobody knows yet: neither login nor account is offered',
+      description: 'Unknown: neither login nor account is shown',
       tags: ['busy'],
       invoke: {
         id: 'getAccount',
@@ -33,7 +33,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     signedOut: {
-      description: 'Nobody is signed in',
+      description: 'Signed out',
       initial: 'deciding',
       on: {
         'auth.signIn': [
@@ -59,7 +59,7 @@ export const authMachine = authSetup.createMachine({
       },
       states: {
         deciding: {
-          description: 'Did what brought us here leave the backend unanswered?',
+          description: 'Chooses by the reason for signing out',
           always: [
             { guard: { type: 'isUnreachable', params: failureKindParams }, target: 'unreachable' },
             // A failed sign-in refers to the account entered; only a check refers to this browser's session.
@@ -68,20 +68,20 @@ export const authMachine = authSetup.createMachine({
           ],
         },
         reachable: {
-          description: 'As far as we know the backend answers',
+          description: 'The backend is reachable',
           on: { 'auth.recheck': { target: 'rechecking' } },
         },
         blocked: {
-          description: 'This browser holds the session of a blocked account, so that every call is refused',
+          description: 'The session belongs to a blocked account; every request is rejected',
           tags: ['blocked'],
           on: { 'auth.recheck': { target: 'rechecking.blockShown' } },
         },
         unreachable: {
-          description: 'The backend did not answer: the connection banner is up',
+          description: 'The backend is unreachable: the connection banner is shown',
           on: { 'auth.recheck': { target: '#auth.checking', actions: 'clearFailure' } },
         },
         rechecking: {
-          description: 'Has somebody signed in elsewhere, such as in another tab? Nothing of it shows',
+          description: 'Checking for a sign-in in another tab, without a busy state',
           initial: 'blockHidden',
           invoke: {
             id: 'getAccount',
@@ -100,9 +100,9 @@ export const authMachine = authSetup.createMachine({
             ],
           },
           states: {
-            blockHidden: { description: 'As far as the visitor knows, all is well' },
+            blockHidden: { description: 'No block is shown' },
             blockShown: {
-              description: 'They are told of the block until an answer ends it',
+              description: 'The block stays shown until the check ends',
               tags: ['blocked'],
             },
           },
@@ -110,12 +110,12 @@ export const authMachine = authSetup.createMachine({
       },
     },
     signingIn: {
-      description: 'Credentials are on their way; submitting again does nothing',
+      description: 'Signing in or up; submitting again does nothing',
       tags: ['busy'],
       initial: 'creatingAccount',
       states: {
         creatingAccount: {
-          description: 'Makes the account',
+          description: 'Creating the account',
           invoke: {
             id: 'createAccount',
             src: 'createAccount',
@@ -128,7 +128,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         creatingSession: {
-          description: 'Signs in. After a sign-up the account exists already, so this fails as a sign-in',
+          description: 'Signing in. After a sign-up the account exists, so a failure is one of signing in',
           invoke: {
             id: 'createSession',
             src: 'createSession',
@@ -141,7 +141,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         fetchingAccount: {
-          description: 'Learns who signed in',
+          description: 'Loading the user',
           invoke: {
             id: 'getAccount',
             src: 'getAccount',
@@ -165,7 +165,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     signedIn: {
-      description: 'Somebody is signed in',
+      description: 'Signed in',
       initial: 'idle',
       on: {
         'auth.expired': {
@@ -176,9 +176,9 @@ export const authMachine = authSetup.createMachine({
         'auth.signOut': { target: '.signingOut', actions: 'clearFailure' },
       },
       states: {
-        idle: { description: 'Nothing is under way', on: { 'auth.recheck': { target: 'verifying' } } },
+        idle: { description: 'No request in progress', on: { 'auth.recheck': { target: 'verifying' } } },
         verifying: {
-          description: 'Is it still the same somebody? Nothing of it shows, and no answer changes nothing',
+          description: 'Checking the user without a busy state; a failure changes nothing',
           invoke: {
             id: 'getAccount',
             src: 'getAccount',
@@ -207,7 +207,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         signingOut: {
-          description: 'Ends the session',
+          description: 'Ending the session',
           tags: ['busy'],
           on: { 'auth.signOut': {} },
           invoke: {

@@ -32,21 +32,21 @@ describeChart(authMachine, authFixtures, {
   invariants: {
     'a user is known exactly when signed in': ({ snapshot }) =>
       (selectUser(snapshot) !== null) === (selectAuthStatus(snapshot) === 'signedIn'),
-    'credentials are held exactly while an account or session is made with them': ({ snapshot }) =>
+    'credentials are kept exactly while an account or session is being created': ({ snapshot }) =>
       (snapshot.context.credentials !== null) ===
       (snapshot.matches({ signingIn: 'creatingAccount' }) ||
         snapshot.matches({ signingIn: 'creatingSession' })),
     'no snapshot shows a password': ({ actor }) =>
       !JSON.stringify(actor.getPersistedSnapshot()).includes('open sesame'),
     'one call at a time': ({ held }) => held.length <= 1,
-    'the connection banner comes up only when the backend did not answer': ({ steps }) =>
+    'the connection banner is shown only when the backend did not respond': ({ steps }) =>
       steps.every(
         (step) =>
           !step.after.matches({ signedOut: 'unreachable' }) ||
           step.before?.matches({ signedOut: 'unreachable' }) ||
           isUnanswered(step),
       ),
-    'an account is called blocked only when a check said so': ({ steps }) =>
+    'an account counts as blocked only after a check': ({ steps }) =>
       steps.every(
         ({ before, after, event }) =>
           !after.hasTag('blocked') ||
@@ -54,7 +54,7 @@ describeChart(authMachine, authFixtures, {
           (event.type === 'xstate.error.actor.getAccount' &&
             failureKind(Reflect.get(event, 'error')) === 'account-blocked'),
       ),
-    'signing in is told once, with the user': ({ steps, emitted }) => {
+    'signing in is emitted once, with the user': ({ steps, emitted }) => {
       const entered = steps.filter(({ before, after }) => {
         const user = after.context.user
         return user !== null && user.id !== before?.context.user?.id
@@ -65,13 +65,13 @@ describeChart(authMachine, authFixtures, {
         blockShown.every(({ user }, index) => user === entered[index]?.after.context.user)
       )
     },
-    'signing out is told once': ({ steps, emitted }) =>
+    'signing out is emitted once': ({ steps, emitted }) =>
       steps.filter(({ before, after }) => before?.matches('signedIn') && !after.matches('signedIn'))
         .length === emitted.filter(({ type }) => type === 'signedOut').length,
     'nothing is sent with a blank field or, for a new account, a short password': ({ started }) =>
       (started.createSession ?? []).every((input) => isSendable(input, 1)) &&
       (started.createAccount ?? []).every((input) => isSendable(input, 8)),
-    'a failure is never shown while a call is on its way': ({ snapshot }) =>
+    'a failure is never shown during a call': ({ snapshot }) =>
       snapshot.context.failure === null || !snapshot.hasTag('busy'),
   },
 })

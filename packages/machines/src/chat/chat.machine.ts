@@ -31,7 +31,7 @@ export const chatMachine = chatSetup.createMachine({
   },
   states: {
     idle: {
-      description: 'It is the visitor’s turn',
+      description: 'The user’s turn',
       on: {
         'chat.send': {
           guard: { type: 'hasText', params: textParams },
@@ -51,7 +51,7 @@ export const chatMachine = chatSetup.createMachine({
       },
     },
     streaming: {
-      description: 'The reply streams in; nothing else can be said, but it can be stopped',
+      description: 'The reply is streaming; it can be stopped',
       initial: 'waiting',
       invoke: {
         id: 'reply',
@@ -89,7 +89,7 @@ export const chatMachine = chatSetup.createMachine({
       },
       states: {
         waiting: {
-          description: 'The model has said nothing yet',
+          description: 'Waiting for the first chunk',
           after: {
             firstChunkTimeout: {
               target: '#chat.idle',
@@ -98,7 +98,7 @@ export const chatMachine = chatSetup.createMachine({
           },
         },
         receiving: {
-          description: 'The model is speaking; each piece gives it time for the next',
+          description: 'Receiving; each chunk restarts the timeout',
           after: {
             nextChunkTimeout: {
               target: '#chat.idle',

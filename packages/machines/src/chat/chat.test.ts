@@ -30,7 +30,7 @@ const textsOf = (messages: readonly ChatMessage[]) =>
 
 describeChart(chatMachine, chatFixtures, {
   invariants: {
-    'the last message streams exactly while a reply is on its way, and no other does': ({ snapshot }) => {
+    'the last message, and no other, streams exactly while a reply is pending': ({ snapshot }) => {
       const { messages } = snapshot.context
       return (
         isStreaming(messages.at(-1)) === snapshot.matches('streaming') &&
@@ -41,11 +41,11 @@ describeChart(chatMachine, chatFixtures, {
       snapshot.context.messages.every(
         (message) => message.role === 'user' || (message.failure !== null) === (message.ending === 'failed'),
       ),
-    'the visitor and the model take turns, and the visitor begins': ({ snapshot }) =>
+    'user and model take turns, and the user begins': ({ snapshot }) =>
       snapshot.context.messages.every(({ role }, index) => role === (index % 2 === 0 ? 'user' : 'model')),
-    'nothing blank is said': ({ snapshot }) =>
+    'no message is blank': ({ snapshot }) =>
       snapshot.context.messages.every(({ role, text }) => role === 'model' || text.trim() !== ''),
-    'a reply keeps what came of it, unless it is asked for anew': ({ steps }) =>
+    'a reply keeps its text unless it is asked for again': ({ steps }) =>
       steps.every(({ before, after, event }) => {
         const reply = before?.context.messages.at(-1) as ModelMessage | undefined
         const mayGo = ['chat.retry', 'chat.edit', 'chat.clear', 'model.change', 'version.show']
@@ -53,13 +53,13 @@ describeChart(chatMachine, chatFixtures, {
         const now = after.context.messages[(before?.context.messages.length ?? 0) - 1] as ModelMessage
         return now.text.startsWith(reply.text)
       }),
-    'asking again and showing another version lose no word of any reply': ({ steps }) =>
+    'a retry and another version lose no text of any reply': ({ steps }) =>
       steps.every(({ before, after, event }) => {
         if (!before || !['chat.retry', 'version.show'].includes(event.type)) return true
         const now = new Set(textsOf(after.context.messages))
         return textsOf(before.context.messages).every((text) => text.trim() === '' || now.has(text))
       }),
-    'another model starts a fresh chat': ({ steps }) =>
+    'another model starts a new chat': ({ steps }) =>
       steps.every(
         ({ before, after }) =>
           !before || before.context.model === after.context.model || after.context.messages.length === 0,

@@ -6,22 +6,22 @@ import type { ErasurePorts, StoredRecord } from './erasure.types.ts'
 export const erasureMachine = erasureSetup.createMachine({
   id: 'erasure',
   options: { maxIterations: 100 },
-  description: 'Removes what is stored in one’s name',
+  description: 'Deletes the user’s stored data',
   context: ({ input: { userId } }) => ({ userId, remaining: [], removed: [], refused: [], failure: null }),
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing has been removed yet',
+      description: 'Not started',
       on: { 'erasure.start': { target: 'working' } },
     },
     working: {
-      description: 'Pieces are being removed',
+      description: 'Deleting records',
       tags: ['busy'],
       initial: 'listing',
       on: { 'erasure.stop': { target: 'stopped', actions: 'emitEnded' } },
       states: {
         listing: {
-          description: 'Learns what there is, or whether anything is left',
+          description: 'Listing the stored records',
           invoke: {
             id: 'listRecords',
             src: 'listRecords',
@@ -44,14 +44,14 @@ export const erasureMachine = erasureSetup.createMachine({
           },
         },
         deciding: {
-          description: 'What was listed has had its turn, or has it now',
+          description: 'Chooses: no new records were listed, or delete them',
           always: [
             { guard: 'isNothingLeft', target: '#erasure.finished', actions: 'emitEnded' },
             { target: 'removing' },
           ],
         },
         removing: {
-          description: 'One piece is on its way out',
+          description: 'Deleting one record',
           invoke: {
             id: 'removeRecord',
             src: 'removeRecord',
@@ -77,25 +77,25 @@ export const erasureMachine = erasureSetup.createMachine({
           },
         },
         nextRecord: {
-          description: 'The next piece, or a look whether there is more than was listed',
+          description: 'Chooses: the next record, or list again',
           always: [{ guard: 'isNothingLeft', target: 'listing' }, { target: 'removing' }],
         },
         waiting: {
-          description: 'The backend asks for a pause',
+          description: 'Waiting for the rate limit',
           after: { rateLimitPause: { target: 'removing' } },
         },
       },
     },
     finished: {
-      description: 'All of it has had its turn; what the backend refused to remove is left',
+      description: 'All records are processed; rejected ones remain',
       on: { 'erasure.start': { target: 'working', actions: 'resetProgress' } },
     },
     stopped: {
-      description: 'The visitor has stopped it; the rest is left',
+      description: 'Stopped by the user; the other records remain',
       on: { 'erasure.start': { target: 'working', actions: 'resetProgress' } },
     },
     failed: {
-      description: 'It broke off; the rest is left',
+      description: 'Failed; the other records remain',
       on: { 'erasure.start': { target: 'working', actions: 'resetProgress' } },
     },
   },

@@ -36,25 +36,25 @@ const startListed = async (...records: StoredRecord[]) => {
 
 describeChart(erasureMachine, erasureFixtures, {
   invariants: {
-    'one call at a time, and only for whom it is': ({ held, started }) =>
+    'one call at a time, and only for the given user': ({ held, started }) =>
       held.length <= 1 &&
       [...(started.listRecords ?? []), ...(started.removeRecord ?? [])].every(
         (input) => (input as ErasureInput).userId === 'u1',
       ),
-    'nothing is known or asked for before it is started': ({ snapshot, started }) =>
+    'nothing is loaded before the start': ({ snapshot, started }) =>
       !snapshot.matches('idle') ||
       ((started.listRecords ?? []).length === 0 && snapshot.context.removed.length === 0),
-    'a piece is in one place alone': ({ snapshot: { context } }) => {
+    'a record is in one list only': ({ snapshot: { context } }) => {
       const names = [...context.remaining, ...context.removed, ...context.refused].map(
         ({ kind, id }) => kind + id,
       )
       return new Set(names).size === names.length
     },
-    'it has finished only when nothing is left': ({ snapshot }) =>
+    'it finishes only when no record remains': ({ snapshot }) =>
       !snapshot.matches('finished') || snapshot.context.remaining.length === 0,
-    'it is busy exactly while it works': ({ snapshot }) =>
+    'it is busy exactly while deleting': ({ snapshot }) =>
       snapshot.hasTag('busy') === snapshot.matches('working'),
-    'there is a failure exactly when it broke off': ({ snapshot }) =>
+    'there is a failure exactly when it failed': ({ snapshot }) =>
       (snapshot.context.failure !== null) === snapshot.matches('failed'),
   },
 })

@@ -37,7 +37,7 @@ export const favoriteMachine = favoriteSetup.createMachine({
       },
     },
     adding: {
-      description: 'Shown as a favorite while it is stored; toggling does nothing',
+      description: 'Storing; already shown as a favorite, toggling does nothing',
       tags: ['busy', 'favorite'],
       invoke: {
         id: 'addFavorite',
@@ -58,13 +58,13 @@ export const favoriteMachine = favoriteSetup.createMachine({
       },
     },
     on: {
-      description: 'A favorite, with the record that stores it',
+      description: 'A stored favorite',
       tags: ['favorite'],
       always: { guard: 'isNotStored', target: 'off' },
       on: { 'favorite.toggle': { target: 'removing', actions: 'clearFailure' } },
     },
     removing: {
-      description: 'No longer shown as a favorite while it is deleted; toggling does nothing',
+      description: 'Deleting; no longer shown as a favorite, toggling does nothing',
       tags: ['busy'],
       on: {
         // The list's view of this record is older than the deletion in progress.

@@ -34,15 +34,15 @@ const startOn = () => start({ recordId: 'r1' })
 
 describeChart(favoriteMachine, favoriteFixtures, {
   invariants: {
-    'a favorite that rests has a record and a user': ({ snapshot }) =>
+    'a settled favorite has a record and a user': ({ snapshot }) =>
       !snapshot.matches('on') || (snapshot.context.recordId !== null && snapshot.context.userId !== null),
-    'a game that rests as no favorite has no record of the user': ({ snapshot }) =>
+    'a settled game that is not a favorite has no record of the user': ({ snapshot }) =>
       !snapshot.matches('off') || snapshot.context.recordId === null || snapshot.context.userId === null,
-    'one call at a time, and only for somebody': ({ held, snapshot }) =>
+    'one call at a time, and only for a signed-in user': ({ held, snapshot }) =>
       held.length <= 1 && (held.length === 0 || snapshot.context.userId !== null),
     'a removal names a known record': ({ started }) =>
       (started.removeFavorite ?? []).every((input) => Boolean((input as FavoriteRecord).recordId)),
-    'a call is made for the visitor who toggled, and once': ({ started, steps }) => {
+    'a call is made once, for the user who toggled': ({ started, steps }) => {
       const calls = [...(started.addFavorite ?? []), ...(started.removeFavorite ?? [])]
       const toggled = steps.find(({ event }) => event.type.startsWith('favorite.'))
       const added = (started.addFavorite ?? []) as FavoriteAddition[]
@@ -52,12 +52,12 @@ describeChart(favoriteMachine, favoriteFixtures, {
         added.every(({ userId }) => userId === toggled?.before?.context.userId)
       )
     },
-    'success, and only success, is told': ({ steps, emitted }) =>
+    'success, and only success, is emitted': ({ steps, emitted }) =>
       steps.filter(({ event }) => event.type.startsWith('xstate.done.actor.')).length ===
       emitted.filter(({ type }) => type === 'added' || type === 'removed').length,
-    'what is told names the record': ({ emitted }) =>
+    'emitted events contain the record': ({ emitted }) =>
       emitted.every((event) => event.type === 'loginRequired' || Boolean(Reflect.get(event, 'recordId'))),
-    'a failure is not shown while trying again': ({ snapshot }) =>
+    'a failure is not shown during a retry': ({ snapshot }) =>
       snapshot.context.failure === null || !snapshot.hasTag('busy'),
   },
 })

@@ -10,7 +10,7 @@ const gameParams = ({ event: { gameId } }: { event: { gameId: string } }) => ({ 
 export const favoritesMachine = favoritesSetup.createMachine({
   id: 'favorites',
   options: { maxIterations: 100 },
-  description: 'The favorites of who is signed in',
+  description: 'The signed-in user’s favorites',
   context: ({ input: { userId } }) => ({ userId, records: [], failure: null }),
   initial: 'signedOut',
   on: {
@@ -22,11 +22,11 @@ export const favoritesMachine = favoritesSetup.createMachine({
   },
   states: {
     signedOut: {
-      description: 'Nobody has favorites',
+      description: 'Signed out',
       always: { guard: 'isSignedIn', target: 'signedIn' },
     },
     signedIn: {
-      description: 'Somebody is signed in',
+      description: 'Signed in',
       initial: 'loading',
       on: {
         'favorites.added': { actions: { type: 'addRecord', params: recordParams } },
@@ -34,7 +34,7 @@ export const favoritesMachine = favoritesSetup.createMachine({
       },
       states: {
         loading: {
-          description: 'The list is on its way',
+          description: 'Loading',
           on: {
             // The response in flight may be older than this change: load again.
             'favorites.added': {
@@ -60,11 +60,11 @@ export const favoritesMachine = favoritesSetup.createMachine({
           },
         },
         ready: {
-          description: 'The list is known',
+          description: 'The list is loaded',
           on: { 'favorites.reload': { target: 'loading' } },
         },
         failed: {
-          description: 'The list could not be fetched; what is known of it stays',
+          description: 'Loading failed; the earlier list stays',
           on: { 'favorites.reload': { target: 'loading', actions: 'clearFailure' } },
         },
       },

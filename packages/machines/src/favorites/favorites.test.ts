@@ -31,18 +31,18 @@ const startReady = async () => {
 
 describeChart(favoritesMachine, favoritesFixtures, {
   invariants: {
-    'nobody has a list, and nothing is asked for nobody': ({ snapshot, held }) =>
+    'there is no list and no request while signed out': ({ snapshot, held }) =>
       snapshot.matches('signedOut') === (snapshot.context.userId === null) &&
       (snapshot.context.userId !== null || (snapshot.context.records.length === 0 && held.length === 0)),
-    'a list is asked for who is signed in': ({ started, steps }) =>
+    'the list is loaded for the signed-in user': ({ started, steps }) =>
       (started.listFavorites ?? []).every((input) =>
         steps.some(({ after }) => after.context.userId === (input as { userId: string }).userId),
       ),
     'a game is listed once': ({ snapshot: { context } }) =>
       new Set(context.records.map(({ gameId }) => gameId)).size === context.records.length,
-    'there is a failure exactly when the list could not be fetched': ({ snapshot }) =>
+    'there is a failure exactly when loading failed': ({ snapshot }) =>
       (snapshot.context.failure !== null) === snapshot.matches({ signedIn: 'failed' }),
-    'a new user starts with nothing of the one before': ({ steps }) =>
+    'a new user starts without the data of the previous one': ({ steps }) =>
       steps.every(
         ({ before, after }) =>
           !before || before.context.userId === after.context.userId || after.context.records.length === 0,

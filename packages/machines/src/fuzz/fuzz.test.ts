@@ -48,7 +48,7 @@ describe('fuzzMachine', () => {
     await fuzzMachine(lampMachine, fixtures, {
       runs,
       invariants: {
-        'the bulb is told to brighten when it gets warm': ({ steps, commands }) => {
+        'the bulb receives a command when it gets warm': ({ steps, commands }) => {
           const warmed = steps.filter(({ before, after }) => isWarm(after.value) && !isWarm(before?.value))
           brightened += warmed.length
           return commands.bulb?.length === warmed.length
@@ -64,7 +64,7 @@ describe('fuzzMachine', () => {
     await fuzzMachine(lampMachine, wired, {
       runs,
       invariants: {
-        'watts are told': ({ steps }) => {
+        'watts are sent': ({ steps }) => {
           for (const { event } of steps) if (event.type === 'bulb.lit') told.add(Reflect.get(event, 'watts'))
           return true
         },
@@ -97,7 +97,7 @@ describe('fuzzMachine', () => {
       runs,
       setups: [light],
       invariants: {
-        'the second moment of a life is its beginning': ({ snapshot, steps }) => {
+        'the second step of a run is its setup': ({ snapshot, steps }) => {
           moment = steps[0]?.event.type === 'xstate.init' ? 1 : moment + 1
           if (moment === 2) starts.add(JSON.stringify(snapshot.value))
           return true

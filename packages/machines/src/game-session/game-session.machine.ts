@@ -12,12 +12,12 @@ const receiptParams = ({ event }: { readonly event: { readonly output: ScoreRece
 export const gameSessionMachine = gameSessionSetup.createMachine({
   id: 'gameSession',
   options: { maxIterations: 100 },
-  description: 'One sitting at a game',
+  description: 'One play session',
   context: ({ input }) => createContext(input),
   type: 'parallel',
   states: {
     frame: {
-      description: 'Is the game there?',
+      description: 'The game frame',
       initial: 'loading',
       on: {
         'game.loading': { actions: { type: 'setProgress', params: eventParams } },
@@ -28,21 +28,21 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
       states: {
         loading: {
-          description: 'The game is on its way',
+          description: 'Loading',
           always: { guard: 'isHidden', target: 'suspended' },
           after: { slowAfter: { target: 'slow' } },
         },
         slow: {
-          description: 'Still on its way, and the visitor is told that it takes long',
+          description: 'Still loading; a message says that it takes long',
           on: { 'page.hidden': { target: 'suspended' } },
           after: { giveUpAfter: { target: 'broken' } },
         },
         suspended: {
-          description: 'On its way in a hidden tab, where a browser may hold it back: nobody counts the time',
+          description: 'Loading in a hidden tab, which browsers throttle: no timeout',
           on: { 'page.visible': { target: 'loading' } },
         },
         ready: {
-          description: 'The game is there',
+          description: 'The game is ready',
           tags: ['ready'],
           initial: 'waiting',
           on: {
@@ -55,14 +55,14 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             'game.score': { guard: { type: 'isFinalScore', params: eventParams }, target: '.waiting' },
           },
           states: {
-            waiting: { description: 'At its title, or between runs' },
+            waiting: { description: 'Title screen, or between runs' },
             active: {
-              description: 'A run has begun and has not ended: an offer steps back until it does',
+              description: 'A run has started and not ended; offers are hidden',
               tags: ['active'],
               initial: 'running',
               states: {
                 running: {
-                  description: 'It goes on',
+                  description: 'Running',
                   tags: ['playing'],
                   on: {
                     'game.gameplay': { guard: { type: 'isPaused', params: eventParams }, target: 'paused' },
@@ -71,7 +71,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
                 },
                 paused: {
                   description:
-                    'It stands still, by the visitor here or by the game itself: the portal holds it too, so that one Resume is enough',
+                    'Paused by the portal or the game; the portal pauses too, so that one Resume is enough',
                   tags: ['paused'],
                   on: { 'player.resume': { target: 'running' } },
                 },
@@ -80,16 +80,16 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           },
         },
         broken: {
-          description: 'The game is not there; the visitor may try again',
+          description: 'The game failed; it can be retried',
           initial: 'late',
           on: { 'game.error': {} },
           states: {
-            late: { description: 'It gave no sign in time' },
-            crashed: { description: 'It said that it cannot start' },
-            stopped: { description: 'It was there, and said that it cannot go on' },
+            late: { description: 'No response in time' },
+            crashed: { description: 'Failed to start' },
+            stopped: { description: 'Failed while running' },
             misbehaved: {
               description:
-                'It did what no honest game does, and its frame is removed: only trying again leads on',
+                'Violated the protocol: the frame is removed until a retry',
               on: { 'game.loading': {}, 'game.ready': {} },
             },
           },
@@ -97,19 +97,19 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
     },
     page: {
-      description: 'Does anybody see the tab?',
+      description: 'Visibility of the tab',
       initial: 'visible',
       states: {
-        visible: { description: 'In the foreground', on: { 'page.hidden': { target: 'hidden' } } },
+        visible: { description: 'Visible', on: { 'page.hidden': { target: 'hidden' } } },
         hidden: {
-          description: 'In the background: the portal holds the game',
+          description: 'Hidden: the game is paused',
           tags: ['hidden'],
           on: { 'page.visible': { target: 'visible' } },
         },
       },
     },
     offer: {
-      description: 'What becomes of a finished run’s score?',
+      description: 'The score of a finished run',
       initial: 'deciding',
       on: {
         'game.score': {
@@ -126,26 +126,26 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
       states: {
         deciding: {
-          description: 'Is there a score, and somebody to put on the board?',
+          description: 'Chooses by score and player',
           always: [
             { guard: 'hasNoScore', target: 'none' },
             { guard: 'isSignedIn', target: 'offered' },
             { target: 'signInRequired' },
           ],
         },
-        none: { description: 'No score waits' },
+        none: { description: 'No pending score' },
         signInRequired: {
-          description: 'A guest is offered to sign in; the score is kept',
+          description: 'A guest is asked to sign in; the score is kept',
           on: {
             'session.changed': { target: 'deciding', actions: { type: 'setPlayer', params: eventParams } },
           },
         },
         offered: {
-          description: 'The player is offered to submit, or to try again after a failure',
+          description: 'The player can submit, or retry after a failure',
           on: { 'score.submit': { target: 'submitting', actions: 'markSent' } },
         },
         submitting: {
-          description: 'The score is on its way to the board',
+          description: 'Submitting the score',
           on: {
             // A better run that ends meanwhile is offered afterwards.
             'game.score': {
@@ -179,7 +179,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           },
         },
         submitted: {
-          description: 'The score is on the board, and the player is told until they play again',
+          description: 'Submitted; the confirmation is shown until the next run',
           on: { 'game.gameplay': { guard: { type: 'isPlaying', params: eventParams }, target: 'none' } },
         },
       },

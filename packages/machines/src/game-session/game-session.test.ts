@@ -17,25 +17,25 @@ import { parsePoints } from './score.ts'
 
 describeChart(gameSessionMachine, gameSessionFixtures, {
   invariants: {
-    'a score waits exactly while one is offered, needs sign-in or is on its way': ({ snapshot }) =>
+    'a score is pending exactly while it is offered, needs sign-in or is being submitted': ({ snapshot }) =>
       (snapshot.context.score !== null) ===
       (['offered', 'signInRequired', 'submitting'] as const).some((offer) => snapshot.matches({ offer })),
-    'what becomes of a score is decided at once': ({ snapshot }) => !snapshot.matches({ offer: 'deciding' }),
-    'every waiting score is a whole number of points': ({ snapshot }) =>
+    'no score stays undecided': ({ snapshot }) => !snapshot.matches({ offer: 'deciding' }),
+    'every pending score is a valid number of points': ({ snapshot }) =>
       snapshot.context.score === null ||
       (Number.isSafeInteger(snapshot.context.score) && snapshot.context.score > 0),
-    'nothing is submitted for nobody, and only what the player was offered': ({ started }) =>
+    'only the offered score of a signed-in player is submitted': ({ started }) =>
       (started.submit ?? []).every((input) => {
         const { userId, score } = input as ScoreSubmission
         return userId !== '' && Number.isSafeInteger(score)
       }),
-    'nothing is offered while a run is under way': ({ snapshot }) =>
+    'nothing is offered during a run': ({ snapshot }) =>
       !selectIsRunActive(snapshot) || selectOffer(snapshot) === 'none',
-    'a run is played or paused exactly while it is under way': ({ snapshot }) =>
+    'a run is playing or paused exactly while it is active': ({ snapshot }) =>
       selectIsRunActive(snapshot) === (selectPlaying(snapshot) !== selectPaused(snapshot)),
-    'a game is held only when it is there': ({ snapshot }) =>
+    'a game is paused only when it is ready': ({ snapshot }) =>
       !selectShouldPause(snapshot) || selectFrameState(snapshot) === 'ready',
-    'a pending score is given up only by dismissing or submitting it, or for somebody else': ({ steps }) =>
+    'a pending score is cleared only by dismissing, submitting, or another user': ({ steps }) =>
       steps.every(
         ({ before, after, event }) =>
           !before ||
@@ -45,25 +45,25 @@ describeChart(gameSessionMachine, gameSessionFixtures, {
           event.type === 'xstate.done.actor.submit' ||
           (after.context.player !== null && after.context.player.id !== before.context.owner),
       ),
-    'a score is offered to whom it belongs only': ({ snapshot }) =>
+    'a score is offered only to its owner': ({ snapshot }) =>
       !snapshot.matches({ offer: 'offered' }) || snapshot.context.owner === snapshot.context.player?.id,
-    'a score that belongs to somebody is there': ({ snapshot: { context } }) =>
+    'an owner implies a score': ({ snapshot: { context } }) =>
       context.owner === null || context.score !== null,
-    'a submission is made in the name of who is signed in': ({ started, steps }) =>
+    'a submission is made for the signed-in user': ({ started, steps }) =>
       (started.submit ?? []).every((input) =>
         steps.some(({ before }) => before?.context.player?.id === (input as ScoreSubmission).userId),
       ),
-    'who is signed in is known at once': ({ steps }) =>
+    'the signed-in user is known at once': ({ steps }) =>
       steps.every(
         ({ event, after }) =>
           event.type !== 'session.changed' || after.context.player?.id === Reflect.get(event, 'player')?.id,
       ),
     'one submission at a time': ({ held }) => held.length <= 1,
-    'a failure is shown only beside the score that failed': ({ snapshot }) =>
+    'a failure is shown only with the score that failed': ({ snapshot }) =>
       snapshot.context.failure === null || snapshot.context.score !== null,
-    'the row on the board is known exactly while the player is told of it': ({ snapshot }) =>
+    'the submitted record is known exactly while its confirmation is shown': ({ snapshot }) =>
       (selectSubmittedRecordId(snapshot) !== null) === snapshot.matches({ offer: 'submitted' }),
-    'a submission is told once': ({ steps, emitted }) =>
+    'a submission is emitted once': ({ steps, emitted }) =>
       steps.filter(({ event }) => event.type === 'xstate.done.actor.submit').length ===
       emitted.filter(({ type }) => type === 'submitted').length,
   },

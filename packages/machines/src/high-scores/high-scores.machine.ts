@@ -8,7 +8,7 @@ import type { HighScoresPorts } from './high-scores.types.ts'
 export const highScoresMachine = highScoresSetup.createMachine({
   id: 'highScores',
   options: { maxIterations: 100 },
-  description: 'A game’s board',
+  description: 'The high scores of a game',
   context: ({ input: { gameId, limit = Number.POSITIVE_INFINITY } }) => ({
     gameId,
     limit,
@@ -18,11 +18,11 @@ export const highScoresMachine = highScoresSetup.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has looked at the board yet',
+      description: 'Not loaded',
       on: { 'scores.load': { target: 'loading' } },
     },
     loading: {
-      description: 'The best scores are on their way; asking again would only make them later',
+      description: 'Loading; another request is ignored',
       initial: 'ordered',
       // The response in flight may be older than this change: load again.
       on: {
@@ -31,7 +31,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
       },
       states: {
         ordered: {
-          description: 'The server is to sort them',
+          description: 'Loading scores sorted by the server',
           invoke: {
             id: 'listOrdered',
             src: 'listOrdered',
@@ -45,7 +45,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
           },
         },
         unordered: {
-          description: 'It could not, or not in time: the same scores are asked for without an order',
+          description: 'Sorting failed or timed out: loading unsorted scores',
           invoke: {
             id: 'listUnordered',
             src: 'listUnordered',
@@ -63,7 +63,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
       },
     },
     ready: {
-      description: 'The board is shown',
+      description: 'The scores are shown',
       on: {
         'scores.load': { target: 'loading' },
         'scores.posted': {
@@ -73,7 +73,7 @@ export const highScoresMachine = highScoresSetup.createMachine({
       },
     },
     failed: {
-      description: 'The board could not be had; the visitor may try again',
+      description: 'Loading failed; it can be retried',
       on: { 'scores.load': { target: 'loading', actions: 'clearFailure' } },
     },
   },

@@ -27,12 +27,12 @@ const startLoading = async () => {
 
 describeChart(highScoresMachine, highScoresFixtures, {
   invariants: {
-    'scores are always best first, and of equal ones the earlier first': ({ snapshot }) =>
+    'scores are sorted best first, then earliest first': ({ snapshot }) =>
       names(snapshot.context.scores).join() === names(rankScores(snapshot.context.scores)).join(),
     'one call at a time': ({ held }) => held.length <= 1,
-    'a board that could not be had says so, and no other': ({ snapshot }) =>
+    'there is a failure exactly when loading failed': ({ snapshot }) =>
       snapshot.matches('failed') === (snapshot.context.failure !== null),
-    'no more rows than asked for': ({ snapshot: { context } }) => context.scores.length <= context.limit,
+    'there are no more rows than the limit': ({ snapshot: { context } }) => context.scores.length <= context.limit,
   },
 })
 

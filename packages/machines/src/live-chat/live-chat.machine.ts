@@ -13,7 +13,7 @@ import type { LiveChatResources } from './live-chat.types.ts'
 export const liveChatMachine = liveChatSetup.createMachine({
   id: 'liveChat',
   options: { maxIterations: 100 },
-  description: 'A spoken conversation with a model',
+  description: 'A voice conversation with a model',
   context: { ...initialSession, settings: {}, captions: [], memory: 1, undelivered: [], failure: null },
   initial: 'disconnected',
   on: {
@@ -23,7 +23,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
   states: {
     disconnected: {
       id: 'disconnected',
-      description: 'Nothing is held; what was said last can still be read',
+      description: 'Disconnected; earlier captions stay visible',
       entry: 'resetSession',
       on: {
         'chat.connect': { target: 'active', actions: { type: 'startConversation', params: eventParams } },
@@ -31,7 +31,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
     },
     failed: {
       id: 'failed',
-      description: 'The conversation failed and all is let go; the visitor is told why',
+      description: 'The conversation failed; all resources are released',
       entry: 'resetSession',
       on: {
         'chat.connect': { target: 'active', actions: { type: 'startConversation', params: eventParams } },
@@ -39,7 +39,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
       },
     },
     active: {
-      description: 'Microphone and speaker are held',
+      description: 'Microphone and speaker are open or opening',
       type: 'parallel',
       invoke: { id: 'speaker', src: 'speaker', input: ({ context }) => context.settings },
       on: {
@@ -54,34 +54,34 @@ export const liveChatMachine = liveChatSetup.createMachine({
       },
       states: {
         connection: {
-          description: 'How far is the conversation?',
+          description: 'The connection',
           initial: 'openingDevices',
           states: {
             // Devices open before the session: a session would idle, cost money and outlive its token while the user
             // decides on the microphone permission.
             openingDevices: {
-              description: 'Microphone and speaker are being opened',
+              description: 'Opening microphone and speaker',
               tags: ['connecting'],
               type: 'parallel',
               onDone: { target: 'session' },
               states: {
                 microphone: {
-                  description: 'Is there a microphone?',
+                  description: 'Opening the microphone',
                   initial: 'asking',
                   states: {
                     asking: {
-                      description: 'It is on its way',
+                      description: 'Opening',
                       on: { 'microphone.ready': { target: 'granted' } },
                     },
-                    granted: { description: 'There is', type: 'final' },
+                    granted: { description: 'Open', type: 'final' },
                   },
                 },
                 speaker: {
-                  description: 'Can anything be played?',
+                  description: 'Opening the speaker',
                   initial: 'opening',
                   states: {
                     opening: {
-                      description: 'The speaker is on its way',
+                      description: 'Opening',
                       on: { 'speaker.ready': { target: 'opened' } },
                       after: {
                         openTimeout: {
@@ -90,7 +90,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
                         },
                       },
                     },
-                    opened: { description: 'It can', type: 'final' },
+                    opened: { description: 'Open', type: 'final' },
                   },
                 },
               },
@@ -102,13 +102,13 @@ export const liveChatMachine = liveChatSetup.createMachine({
         input: inputState,
         microphone: muteState,
         voice: {
-          description: 'Is the model heard?',
+          description: 'Playback',
           initial: 'quiet',
           on: { 'reply.stop': { target: '.quiet', actions: ['silenceCurrentReply', 'flushSpeaker'] } },
           states: {
-            quiet: { description: 'Nothing plays', on: { 'speaker.started': { target: 'speaking' } } },
+            quiet: { description: 'Silent', on: { 'speaker.started': { target: 'speaking' } } },
             speaking: {
-              description: 'A reply plays',
+              description: 'A reply is playing',
               tags: ['speaking'],
               on: {
                 'speaker.drained': { target: 'quiet' },
@@ -116,7 +116,7 @@ export const liveChatMachine = liveChatSetup.createMachine({
               },
             },
             interrupted: {
-              description: 'The visitor spoke over it: that is shown for a moment',
+              description: 'Interrupted by the user; shown for a moment',
               tags: ['interrupted'],
               on: { 'speaker.started': { target: 'speaking' } },
               after: { interruptionDuration: { target: 'quiet' } },
@@ -124,12 +124,12 @@ export const liveChatMachine = liveChatSetup.createMachine({
           },
         },
         sound: {
-          description: 'Does the system let sound through?',
+          description: 'Sound output',
           initial: 'running',
           states: {
-            running: { description: 'It does', on: { 'speaker.suspended': { target: 'suspended' } } },
+            running: { description: 'Allowed', on: { 'speaker.suspended': { target: 'suspended' } } },
             suspended: {
-              description: 'It holds sound back until the visitor clicks, or a call is over',
+              description: 'Blocked until the user clicks, or a call ends',
               tags: ['needsGesture'],
               on: { 'speaker.resumed': { target: 'running' }, 'sound.resume': { actions: 'resumeSpeaker' } },
             },

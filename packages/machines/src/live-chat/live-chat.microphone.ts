@@ -12,11 +12,11 @@ const unanswered = { type: 'setFailure', params: timeoutFailure('microphone-unan
 
 /** Region of the microphone, which can be replaced during the conversation. */
 export const inputState = liveChatSetup.createStateConfig({
-  description: 'Which microphone is held?',
+  description: 'The microphone',
   initial: 'held',
   states: {
     held: {
-      description: 'One is, from Connect until the conversation is over',
+      description: 'Open from Connect until the end',
       invoke: { id: 'microphone', src: 'microphone', input: ({ context }) => context.settings },
       initial: 'asking',
       on: {
@@ -28,7 +28,7 @@ export const inputState = liveChatSetup.createStateConfig({
       },
       states: {
         asking: {
-          description: 'The visitor may be asked for permission',
+          description: 'The permission prompt may be open',
           tags: ['asking'],
           on: {
             'microphone.ready': { target: 'open' },
@@ -45,7 +45,7 @@ export const inputState = liveChatSetup.createStateConfig({
         },
         reopening: {
           id: 'reopening',
-          description: 'Another takes the place of the one before',
+          description: 'Another microphone is opening',
           tags: ['asking'],
           on: {
             'microphone.ready': { target: 'open' },
@@ -61,7 +61,7 @@ export const inputState = liveChatSetup.createStateConfig({
           after: { promptTimeout: { target: '#failed', actions: unanswered } },
         },
         open: {
-          description: 'It hears',
+          description: 'The microphone is open',
           on: {
             'microphone.failed': [
               {
@@ -78,7 +78,7 @@ export const inputState = liveChatSetup.createStateConfig({
     // A separate state, so that the old microphone is released before the next one opens.
     fallingBack: {
       id: 'fallingBack',
-      description: 'The one that was held is gone: the system’s own takes its place',
+      description: 'The microphone is missing: the system default replaces it',
       always: { target: '#reopening' },
     },
   },
@@ -86,12 +86,12 @@ export const inputState = liveChatSetup.createStateConfig({
 
 /** Region of the mute state. */
 export const muteState = liveChatSetup.createStateConfig({
-  description: 'May the model hear the visitor?',
+  description: 'Mute',
   initial: 'open',
   states: {
     open: {
       id: 'unmuted',
-      description: 'What is said goes to the model once there is a session',
+      description: 'Speech is sent to the model once there is a session',
       tags: ['unmuted'],
       on: {
         'chat.mute': {
@@ -102,25 +102,25 @@ export const muteState = liveChatSetup.createStateConfig({
       },
     },
     muted: {
-      description: 'The microphone is held, so that it comes back at once, but nothing leaves it',
+      description: 'Muted: the microphone stays open, but nothing is sent',
       initial: 'silent',
       on: { 'chat.unmute': { target: 'open' } },
       states: {
         silent: {
-          description: 'Nothing is said',
+          description: 'Silence',
           on: {
             'microphone.level': { guard: { type: 'isLoud', params: eventParams }, target: 'maybeSpeaking' },
           },
         },
         maybeSpeaking: {
-          description: 'Something is heard: a voice, or only a key?',
+          description: 'A sound: speech, or only a key click?',
           on: {
             'microphone.level': { guard: { type: 'isQuiet', params: eventParams }, target: 'silent' },
           },
           after: { mutedSpeechDelay: { target: 'speakingWhileMuted' } },
         },
         speakingWhileMuted: {
-          description: 'The visitor speaks and does not know that nobody hears it',
+          description: 'The user is speaking while muted',
           tags: ['speakingWhileMuted'],
           on: {
             'microphone.level': {

@@ -14,7 +14,7 @@ import { toSessionOpenFailure } from './session-failure.ts'
 
 /** The state that holds a session; each entry opens a new one. */
 export const sessionState = liveChatSetup.createStateConfig({
-  description: 'A session with the service is held',
+  description: 'A session is open or opening',
   initial: 'connecting',
   invoke: {
     id: 'session',
@@ -23,7 +23,7 @@ export const sessionState = liveChatSetup.createStateConfig({
   },
   states: {
     connecting: {
-      description: 'The first session is on its way',
+      description: 'Opening the first session',
       tags: ['connecting'],
       on: {
         'session.ready': { target: 'live' },
@@ -41,7 +41,7 @@ export const sessionState = liveChatSetup.createStateConfig({
       },
     },
     resuming: {
-      description: 'The next session is on its way: what is said waits for it',
+      description: 'Opening the next session; commands are queued',
       tags: ['connected', 'reconnecting'],
       on: {
         'microphone.chunk': { guard: 'isUnmuted', actions: { type: 'queueCommand', params: speech } },
@@ -83,7 +83,7 @@ export const sessionState = liveChatSetup.createStateConfig({
       },
     },
     live: {
-      description: 'They talk',
+      description: 'The session is open',
       tags: ['connected'],
       type: 'parallel',
       on: {
@@ -103,7 +103,7 @@ export const sessionState = liveChatSetup.createStateConfig({
       },
       states: {
         stability: {
-          description: 'Will this session last?',
+          description: 'Stability of the session',
           initial: 'fresh',
           on: {
             'session.goAway': [
@@ -122,12 +122,12 @@ export const sessionState = liveChatSetup.createStateConfig({
           },
           states: {
             fresh: {
-              description: 'It has only begun: should it break, that counts as one more try',
+              description: 'New: losing it counts as another retry',
               after: { stableAfter: { target: 'stable', actions: 'resetRetries' } },
             },
-            stable: { description: 'It lasts: whatever happens to it now is a matter of its own' },
+            stable: { description: 'Stable: the retry count is reset' },
             closing: {
-              description: 'The service will close it: the reply may end, as long as there is time',
+              description: 'The service will close it; waiting for the reply to end',
               on: {
                 'session.goAway': {},
                 'session.turnEnded': {
@@ -153,7 +153,7 @@ export const sessionState = liveChatSetup.createStateConfig({
           },
         },
         reply: {
-          description: 'Is the model answering?',
+          description: 'The model’s turn',
           initial: 'none',
           on: {
             'session.audio': {
@@ -179,8 +179,8 @@ export const sessionState = liveChatSetup.createStateConfig({
             'session.turnEnded': { target: '.none', actions: 'endCaptions' },
           },
           states: {
-            none: { description: 'It listens' },
-            underway: { id: 'replying', description: 'It answers: more of this reply is to come' },
+            none: { description: 'No reply in progress' },
+            underway: { id: 'replying', description: 'A reply is in progress' },
           },
         },
       },
@@ -191,7 +191,7 @@ export const sessionState = liveChatSetup.createStateConfig({
 /** A short pause without a session, so that the old one is closed before the new one resumes it. */
 export const betweenSessionsState = liveChatSetup.createStateConfig({
   id: 'betweenSessions',
-  description: 'One session is over and the next not there: what is said waits, what plays plays on',
+  description: 'Between two sessions: commands are queued, playback continues',
   tags: ['connected', 'reconnecting'],
   entry: ['endCaptions', 'requeueUnanswered'],
   on: {

@@ -69,22 +69,22 @@ describeChart(liveChatMachine, liveChatFixtures, {
   runs: 300,
   setups: [beginTalking, beginReplying, beginMuted, beginAgain],
   invariants: {
-    'microphone and speaker are held exactly as long as the conversation': ({ snapshot, held }) =>
+    'microphone and speaker are open exactly during the conversation': ({ snapshot, held }) =>
       ['microphone', 'speaker'].every((name) => held.includes(name) === snapshot.matches('active')),
     'there is never more than one session': ({ held }) =>
       held.filter((name) => name === 'session').length <= 1,
     'there is a failure exactly where it is shown': ({ snapshot }) =>
       snapshot.matches('failed') === (snapshot.context.failure !== null),
-    'nobody listens unless connected': ({ snapshot }) =>
+    'it listens only when connected': ({ snapshot }) =>
       !selectListening(snapshot) || selectLiveChatStatus(snapshot) === 'connected',
-    'exactly what is said while connected and unmuted reaches the model, once': ({ steps, commands }) => {
+    'exactly the speech while connected and unmuted reaches the model, once': ({ steps, commands }) => {
       const said = speechOf(steps.filter(({ before }) => before))
       const sent = ofType(commands.session, 'audio').map((command) => Reflect.get(command, 'chunk'))
       return said.length === sent.length && said.every((chunk, index) => chunk === sent[index])
     },
-    'speech waits only while one session takes over from another, and not without bound': ({ snapshot }) =>
+    'speech is queued only while one session replaces another, with a limit': ({ snapshot }) =>
       snapshot.context.queue.length <= (selectReconnecting(snapshot) ? queueLimit : 0),
-    'a reply that was silenced is not played': ({ steps, commands }) => {
+    'a silenced reply is not played': ({ steps, commands }) => {
       const replies = taken(steps, 'session.audio').filter(
         ({ event, before }) => Reflect.get(event, 'reply') > (before as Snapshot).context.silenced,
       )
@@ -97,9 +97,9 @@ describeChart(liveChatMachine, liveChatFixtures, {
       const interruptions = taken(steps, 'session.interrupted')
       return ofType(commands.speaker, 'flush').length === stops.length + interruptions.length
     },
-    'after the conversation nothing is kept that could take it up again': ({ snapshot }) =>
+    'no handle is kept after the conversation': ({ snapshot }) =>
       snapshot.context.handle === null || snapshot.matches('active'),
-    'captions are bounded, and final when nobody can add to them': ({ snapshot }) => {
+    'captions are bounded, and final when nothing can be added': ({ snapshot }) => {
       const { captions } = snapshot.context
       return (
         captions.length <= 200 &&

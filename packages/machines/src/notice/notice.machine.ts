@@ -42,9 +42,9 @@ export const noticeMachine = noticeSetup.createMachine({
     },
   },
   states: {
-    hidden: { description: 'Nothing is shown' },
+    hidden: { description: 'Hidden' },
     shown: {
-      description: 'The notice is up; showing it again starts its time anew',
+      description: 'Shown; showing it again restarts its time',
       on: { 'notice.hide': { target: 'hidden', actions: 'clearCode' } },
       after: { duration: { target: 'hidden', actions: 'clearCode' } },
     },

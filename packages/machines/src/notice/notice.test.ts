@@ -11,9 +11,9 @@ const start = (duration = 2000) => startHarness(noticeMachine, noticeFixtures, {
 
 describeChart(noticeMachine, noticeFixtures, {
   invariants: {
-    'there is a code exactly while a notice is up': ({ snapshot }) =>
+    'there is a code exactly while a notice is shown': ({ snapshot }) =>
       (snapshot.context.code !== null) === snapshot.matches('shown'),
-    'the last notice asked for is the one that is up': ({ snapshot, steps }) => {
+    'the last requested notice is shown': ({ snapshot, steps }) => {
       const asked = steps.findLast(({ event }) => event.type.startsWith('notice.'))
       return asked?.event.type !== 'notice.show' || snapshot.context.code === Reflect.get(asked.event, 'code')
     },

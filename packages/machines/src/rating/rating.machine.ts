@@ -26,7 +26,7 @@ export const ratingMachine = ratingSetup.createMachine({
   type: 'parallel',
   states: {
     stars: {
-      description: 'What becomes of a choice?',
+      description: 'The choice',
       initial: 'choosing',
       on: {
         'session.changed': {
@@ -37,7 +37,7 @@ export const ratingMachine = ratingSetup.createMachine({
       },
       states: {
         choosing: {
-          description: 'The stars take a choice',
+          description: 'Stars can be chosen',
           initial: 'idle',
           on: {
             'star.preview': {
@@ -59,9 +59,9 @@ export const ratingMachine = ratingSetup.createMachine({
             ],
           },
           states: {
-            idle: { description: 'Nothing is chosen' },
+            idle: { description: 'No choice' },
             loginRequired: {
-              description: 'The visitor is asked to log in before rating',
+              description: 'Login is required before rating',
               on: {
                 'rating.cancel': { target: 'idle', actions: 'clearChoice' },
                 // The sign-out is the reason for this state.
@@ -70,20 +70,20 @@ export const ratingMachine = ratingSetup.createMachine({
             },
             confirming: {
               description:
-                'Stars are chosen: Confirm saves them, Cancel clears them, another star replaces them',
+                'Stars are chosen: Confirm saves, Cancel clears, another star replaces them',
               on: {
                 'rating.confirm': { target: '#rating.stars.saving', actions: 'prepareSaving' },
                 'rating.cancel': { target: 'idle', actions: 'clearChoice' },
               },
             },
             thanking: {
-              description: 'The rating is saved: thanks are shown for a moment',
+              description: 'Saved: thanks are shown for a moment',
               after: { thanksDuration: { target: 'idle' } },
             },
           },
         },
         saving: {
-          description: 'The rating is on its way; nothing can be chosen',
+          description: 'Saving; no stars can be chosen',
           on: {
             'session.changed': {
               guard: { type: 'hasSignedOut', params: sessionParams },
@@ -113,7 +113,7 @@ export const ratingMachine = ratingSetup.createMachine({
       },
     },
     previousRating: {
-      description: 'What did this user give before?',
+      description: 'The user’s previous rating',
       initial: 'signedOut',
       on: {
         'session.changed': {
@@ -124,11 +124,11 @@ export const ratingMachine = ratingSetup.createMachine({
       },
       states: {
         signedOut: {
-          description: 'Nobody to ask about',
+          description: 'Signed out',
           always: { guard: 'isSignedIn', target: 'loading' },
         },
         loading: {
-          description: 'It is asked for',
+          description: 'Loading',
           always: { guard: 'hasSavedRating', target: 'settled' },
           invoke: {
             id: 'loadRating',
@@ -144,7 +144,7 @@ export const ratingMachine = ratingSetup.createMachine({
             },
           },
         },
-        settled: { description: 'It was answered, or has been given anew, or could not be had' },
+        settled: { description: 'Loaded, failed, or replaced by a new rating' },
       },
     },
   },

@@ -28,9 +28,9 @@ describeChart(ratingMachine, ratingFixtures, {
       snapshot.matches({ stars: { choosing: 'confirming' } }) || snapshot.matches({ stars: 'saving' })
         ? isStars(snapshot.context.choice)
         : snapshot.context.choice === null,
-    'only stars are previewed': ({ snapshot: { context } }) =>
+    'only valid stars are previewed': ({ snapshot: { context } }) =>
       context.preview === null || isStars(context.preview),
-    'nothing is saved but the confirmed choice of who is signed in': ({ started, steps }) => {
+    'only the confirmed choice of the signed-in user is saved': ({ started, steps }) => {
       const confirmed = steps.filter(({ event }) => event.type === 'rating.confirm')
       const [request, ...more] = (started.saveRating ?? []) as RatingRequest[]
       if (!request) return true
@@ -43,13 +43,13 @@ describeChart(ratingMachine, ratingFixtures, {
         request.userId !== null
       )
     },
-    'while saving somebody is signed in': ({ snapshot }) =>
+    'a user is signed in while saving': ({ snapshot }) =>
       !snapshot.matches({ stars: 'saving' }) || snapshot.context.userId !== null,
-    'thanks follow a saved rating, told once': ({ steps, emitted }) =>
+    'thanks follow a saved rating, emitted once': ({ steps, emitted }) =>
       steps.filter(
         ({ after }) => after.matches({ stars: { choosing: 'thanking' } }) && !wasThanking(after, steps),
       ).length === emitted.filter(({ type }) => type === 'rated').length,
-    'asking to log in is told, with the stars that wait': ({ emitted, steps }) => {
+    'requiring login is emitted with the chosen stars': ({ emitted, steps }) => {
       const asked = emitted.filter(({ type }) => type === 'loginRequired')
       return (
         asked.every((event) => isStars(Reflect.get(event, 'stars'))) &&
@@ -64,7 +64,7 @@ describeChart(ratingMachine, ratingFixtures, {
           ).length
       )
     },
-    'a failure to save waits where Confirm tries again': ({ snapshot }) =>
+    'a failure to save is shown only where Confirm retries': ({ snapshot }) =>
       snapshot.context.failure?.code !== 'save' || snapshot.matches({ stars: { choosing: 'confirming' } }),
   },
 })

@@ -23,9 +23,9 @@ export const requestMachine = requestSetup.createMachine({
     'request.reset': { target: '.idle', actions: 'reset' },
   },
   states: {
-    idle: { description: 'Nothing is asked' },
+    idle: { description: 'No question' },
     working: {
-      description: 'The question is on its way; another one takes its place',
+      description: 'The request is pending; a new question replaces it',
       on: { 'request.cancel': { target: 'idle', actions: 'reset' } },
       invoke: {
         id: 'ask',
@@ -49,11 +49,11 @@ export const requestMachine = requestSetup.createMachine({
       },
     },
     done: {
-      description: 'The answer is shown, perhaps cut off',
+      description: 'The answer is shown, possibly cut off',
       on: { 'request.retry': { target: 'working', actions: 'clearAnswer' } },
     },
     failed: {
-      description: 'There is no answer, and the visitor is told why; the question is kept to try again',
+      description: 'The request failed; it can be retried',
       on: { 'request.retry': { target: 'working', actions: 'clearAnswer' } },
     },
   },

@@ -36,9 +36,9 @@ describeChart(requestMachine, requestFixtures, {
       (snapshot.context.answer !== null) === snapshot.matches('done'),
     'a failure is shown exactly when there is no answer': ({ snapshot }) =>
       (snapshot.context.failure !== null) === snapshot.matches('failed'),
-    'a question is kept unless nothing is asked': ({ snapshot }) =>
+    'a question is kept unless idle': ({ snapshot }) =>
       (snapshot.context.question === null) === snapshot.matches('idle'),
-    'only a complete question is asked, once for each submit or retry': ({ started, steps }) => {
+    'only a complete question is sent, once per submit or retry': ({ started, steps }) => {
       const asked = started.ask ?? []
       const wanted = steps.filter(
         ({ event, before }) =>
@@ -48,10 +48,10 @@ describeChart(requestMachine, requestFixtures, {
       return asked.every(isComplete) && asked.length === wanted.length
     },
     'one question at a time': ({ held }) => held.length <= 1,
-    'what is asked is what is shown as asked': ({ started, snapshot }) =>
+    'the pending question is the shown question': ({ started, snapshot }) =>
       !snapshot.matches('working') ||
       (started.ask ?? []).every((question) => question === snapshot.context.question),
-    'each answer is told once': ({ steps, emitted }) =>
+    'each answer is emitted once': ({ steps, emitted }) =>
       steps.filter(({ before, after }) => !before?.matches('done') && after.matches('done')).length ===
       emitted.length,
   },

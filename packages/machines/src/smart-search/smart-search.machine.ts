@@ -9,12 +9,12 @@ const queryParams = ({ event: { query } }: { event: { query: string } }) => ({ q
 export const smartSearchMachine = smartSearchSetup.createMachine({
   id: 'smartSearch',
   options: { maxIterations: 100 },
-  description: 'Searches the web, or maps near the visitor',
+  description: 'Searches the web, or maps near the user',
   context: { search: null, position: null, positionUnknown: false, answer: null, failure: null },
   type: 'parallel',
   states: {
     mode: {
-      description: 'Where will the next search look?',
+      description: 'Mode of the next search',
       initial: 'web',
       on: {
         'mode.change': [
@@ -23,12 +23,12 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
         ],
       },
       states: {
-        web: { description: 'On the web' },
-        maps: { description: 'On maps, near the visitor' },
+        web: { description: 'Web' },
+        maps: { description: 'Maps near the user' },
       },
     },
     query: {
-      description: 'What is searched for?',
+      description: 'The search',
       initial: 'idle',
       on: {
         'search.submit': {
@@ -38,16 +38,16 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
         },
       },
       states: {
-        idle: { description: 'Nothing is searched for' },
+        idle: { description: 'No search' },
         deciding: {
-          description: 'A maps search asks first where the visitor is',
+          description: 'Chooses: a maps search locates the user first',
           always: [
             { guard: 'isMapsMode', target: 'locating', actions: 'setMapsMode' },
             { target: 'searching' },
           ],
         },
         locating: {
-          description: 'The browser is asked where the visitor is; without an answer the search goes on',
+          description: 'Locating the user; without a position the search continues',
           initial: 'asking',
           on: {
             'search.cancel': { target: 'idle', actions: 'reset' },
@@ -64,14 +64,14 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
           invoke: { id: 'locator', src: 'locator' },
           states: {
             asking: {
-              description: 'The visitor may be asked for permission, and takes their time',
+              description: 'The permission prompt may be open',
               on: { 'locator.granted': { target: 'fixing' } },
               after: {
                 promptTimeout: { target: '#smartSearch.query.searching', actions: 'setPositionUnknown' },
               },
             },
             fixing: {
-              description: 'They said yes: the device finds out where it is',
+              description: 'Permission granted: the device determines its position',
               after: {
                 fixTimeout: { target: '#smartSearch.query.searching', actions: 'setPositionUnknown' },
               },
@@ -79,7 +79,7 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
           },
         },
         searching: {
-          description: 'The answer is on its way',
+          description: 'Searching',
           on: { 'search.cancel': { target: 'idle', actions: 'reset' } },
           invoke: {
             id: 'search',
@@ -103,7 +103,7 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
           },
         },
         answered: {
-          description: 'The answer is shown with its sources, perhaps cut off',
+          description: 'The answer and its sources are shown, possibly cut off',
           on: {
             'search.retry': [
               { guard: 'isMapsSearch', target: 'locating', actions: 'clearAnswer' },
@@ -112,7 +112,7 @@ export const smartSearchMachine = smartSearchSetup.createMachine({
           },
         },
         failed: {
-          description: 'There is no answer, and the visitor is told why; the search is kept to try again',
+          description: 'The search failed; it can be retried',
           on: {
             'search.retry': [
               { guard: 'isMapsSearch', target: 'locating', actions: 'clearAnswer' },

@@ -27,23 +27,23 @@ const isOnEarth = ({ latitude, longitude }: Position) =>
 
 describeChart(smartSearchMachine, smartSearchFixtures, {
   invariants: {
-    'an answer is shown exactly when there is one, a failure exactly when there is none': ({ snapshot }) =>
+    'an answer is shown exactly when answered, a failure exactly when failed': ({ snapshot }) =>
       (snapshot.context.answer !== null) === snapshot.matches({ query: 'answered' }) &&
       (snapshot.context.failure !== null) === snapshot.matches({ query: 'failed' }),
-    'where the visitor is, is known only while a maps search is on its way': ({ snapshot }) =>
+    'the position is known only during a maps search': ({ snapshot }) =>
       snapshot.context.position === null ||
       (snapshot.matches({ query: 'searching' }) && snapshot.context.search?.mode === 'maps'),
-    'only a maps search asks where the visitor is': ({ held, snapshot }) =>
+    'only a maps search locates the user': ({ held, snapshot }) =>
       !held.includes('locator') || snapshot.context.search?.mode === 'maps',
     'one call at a time': ({ held }) => held.length <= 1,
-    'nothing blank is searched for, and no place that is not on earth': ({ started }) =>
+    'no query is blank, and every position is on earth': ({ started }) =>
       (started.search ?? []).every((input) => {
         const { query, position } = input as SearchRequest
         return query.trim() !== '' && (position === null || isOnEarth(position))
       }),
     'only a maps search without a position warns': ({ snapshot: { context } }) =>
       !context.positionUnknown || (context.search?.mode === 'maps' && context.position === null),
-    'a search keeps the mode it was asked in': ({ steps }) =>
+    'a search keeps the mode it was started in': ({ steps }) =>
       steps.every(
         ({ before, after, event }) =>
           !before?.context.search ||

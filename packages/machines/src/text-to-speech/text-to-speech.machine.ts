@@ -8,7 +8,7 @@ const requestParams = ({ event: { text, voice } }: { event: SpeechRequest }) => 
 export const textToSpeechMachine = textToSpeechSetup.createMachine({
   id: 'textToSpeech',
   options: { maxIterations: 100 },
-  description: 'Says a text aloud',
+  description: 'Converts text to speech',
   context: { request: null, speech: null, failure: null },
   initial: 'idle',
   on: {
@@ -27,11 +27,11 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
   },
   states: {
     idle: {
-      description: 'Silence; speech that was made can be played again',
+      description: 'Silent; existing speech can be replayed',
       on: { 'speech.replay': { guard: 'hasSpeech', target: 'playing', actions: 'clearFailure' } },
     },
     generating: {
-      description: 'Speech is made of the text; another text takes its place',
+      description: 'Generating speech; another text replaces it',
       on: {
         'speech.generate': { guard: { type: 'isSameRequest', params: requestParams } },
         'speech.stop': { target: 'idle' },
@@ -55,7 +55,7 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
       },
     },
     playing: {
-      description: 'The speech is played, from its beginning',
+      description: 'Playing from the start',
       initial: 'starting',
       invoke: {
         id: 'playback',
@@ -73,7 +73,7 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
       },
       states: {
         starting: {
-          description: 'Nothing is heard yet',
+          description: 'Playback is starting',
           on: { 'playback.started': { target: 'sounding' } },
           after: {
             playbackTimeout: {
@@ -82,7 +82,7 @@ export const textToSpeechMachine = textToSpeechSetup.createMachine({
             },
           },
         },
-        sounding: { description: 'The speech is heard', tags: ['sounding'] },
+        sounding: { description: 'The speech is audible', tags: ['sounding'] },
       },
     },
   },

@@ -50,16 +50,16 @@ const play = async () => {
 
 describeChart(textToSpeechMachine, textToSpeechFixtures, {
   invariants: {
-    'the voice is held exactly while playing': ({ snapshot, held }) =>
+    'the playback is held exactly while playing': ({ snapshot, held }) =>
       held.includes('playback') === snapshot.matches('playing'),
-    'it never makes and plays at once': ({ held }) => held.length <= 1,
-    'only speech that was made is played': ({ snapshot }) =>
+    'it never generates and plays at once': ({ held }) => held.length <= 1,
+    'only generated speech is played': ({ snapshot }) =>
       !snapshot.matches('playing') || snapshot.context.speech !== null,
-    'no speech is kept while another is made': ({ snapshot }) =>
+    'no speech is kept while another is generated': ({ snapshot }) =>
       !snapshot.matches('generating') || snapshot.context.speech === null,
-    'a failure is told in silence only': ({ snapshot }) =>
+    'a failure is shown only while silent': ({ snapshot }) =>
       snapshot.context.failure === null || snapshot.matches('idle'),
-    'nothing blank is said, and nothing twice': ({ started, steps }) =>
+    'no text is blank, and none is generated twice': ({ started, steps }) =>
       (started.generateSpeech ?? []).every((input) => {
         const { text, voice } = input as SpeechRequest
         const before = steps.find(({ event }) => event.type === 'speech.generate')?.before?.context

@@ -31,12 +31,12 @@ const stoppedByDeviceParams = ({ context }: { context: TranscriptionContext }) =
 export const transcriptionMachine = transcriptionSetup.createMachine({
   id: 'transcription',
   options: { maxIterations: 100 },
-  description: 'Words from speech',
+  description: 'Transcribes speech',
   context: initialContext,
   initial: 'inactive',
   states: {
     inactive: {
-      description: 'Nothing is held; a recording can begin, or a file be chosen',
+      description: 'Ready to record or to choose a file',
       initial: 'idle',
       on: {
         'record.start': {
@@ -57,10 +57,10 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
         'transcription.clear': { target: '.idle', actions: 'reset' },
       },
       states: {
-        idle: { description: 'Nothing has been said yet' },
-        done: { description: 'The text is shown' },
+        idle: { description: 'No transcript' },
+        done: { description: 'The transcript is shown' },
         failed: {
-          description: 'There is no text, and the visitor is told why; a clip is kept to try again',
+          description: 'The transcription failed; the clip can be retried',
           on: {
             'transcription.retry': {
               guard: 'hasClip',
@@ -72,7 +72,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
       },
     },
     capturing: {
-      description: 'The microphone is held',
+      description: 'The microphone is open or opening',
       initial: 'acquiring',
       invoke: {
         id: 'recorder',
@@ -107,7 +107,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
       },
       states: {
         acquiring: {
-          description: 'The visitor may be asked for permission',
+          description: 'The permission prompt may be open',
           on: {
             'recorder.clip': {},
             'recorder.ready': { target: 'recording' },
@@ -125,7 +125,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
           },
         },
         recording: {
-          description: 'What the visitor says is recorded',
+          description: 'Recording',
           initial: 'beforeLastMinute',
           on: {
             'record.stop': {
@@ -143,11 +143,11 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
           },
           states: {
             beforeLastMinute: {
-              description: 'There is time',
+              description: 'More than a minute is left',
               after: { untilLastMinute: { target: 'lastMinute' } },
             },
             lastMinute: {
-              description: 'The visitor is told that it soon ends by itself',
+              description: 'The last minute: a warning is shown',
               tags: ['endsSoon'],
               after: {
                 lastMinute: {
@@ -157,7 +157,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
               },
             },
             paused: {
-              description: 'It rests, and so does its time',
+              description: 'Paused, with its time limit',
               on: {
                 'record.pause': {},
                 'record.resume': { target: 'beforeLastMinute', actions: 'resumeRecording' },
@@ -167,7 +167,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
         },
         finishing: {
           id: 'finishing',
-          description: 'The recording is being put together',
+          description: 'Creating the clip',
           on: { 'record.stop': { actions: { type: 'setStoppedBy', params: stoppedByParams } } },
           after: {
             finishTimeout: {
@@ -179,7 +179,7 @@ export const transcriptionMachine = transcriptionSetup.createMachine({
       },
     },
     transcribing: {
-      description: 'The clip is on its way to become text',
+      description: 'Transcribing the clip',
       on: { 'transcription.cancel': { target: 'inactive.idle', actions: 'reset' } },
       invoke: {
         id: 'transcribe',

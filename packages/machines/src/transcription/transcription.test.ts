@@ -15,27 +15,27 @@ import type {
 describeChart(transcriptionMachine, transcriptionFixtures, {
   runs: 200,
   invariants: {
-    'the microphone is held exactly while capturing': ({ snapshot, held }) =>
+    'the microphone is open exactly while capturing': ({ snapshot, held }) =>
       held.includes('recorder') === snapshot.matches('capturing'),
-    'the microphone is let go before anything is transcribed': ({ held }) => held.length <= 1,
-    'there is a text exactly when it is done, and it has words': ({ snapshot }) =>
+    'the microphone is released before transcribing': ({ held }) => held.length <= 1,
+    'there is a transcript exactly when done, and it has words': ({ snapshot }) =>
       snapshot.matches({ inactive: 'done' })
         ? selectTranscript(snapshot)?.trim() !== ''
         : selectTranscript(snapshot) === null,
     'there is a failure exactly where it is shown': ({ snapshot }) =>
       snapshot.matches({ inactive: 'failed' }) === (snapshot.context.failure !== null),
-    'no clip is kept but to be transcribed, or to try again': ({ snapshot }) =>
+    'a clip is kept only for transcribing or a retry': ({ snapshot }) =>
       snapshot.context.clip === null ||
       snapshot.matches('transcribing') ||
       snapshot.matches({ inactive: 'failed' }),
-    'of what was recorded only that is transcribed which the visitor ended': ({ steps }) =>
+    'only recordings that the user stopped are transcribed': ({ steps }) =>
       steps.every(
         ({ before, after }) =>
           !before?.matches('capturing') ||
           !after.matches('transcribing') ||
           after.context.stoppedBy === 'visitor',
       ),
-    'a clip that is transcribed is not empty, and asked for once for each clip, file or retry': ({
+    'a transcribed clip is not empty, and sent once per clip, file or retry': ({
       started,
       steps,
     }) => {

@@ -22,12 +22,12 @@ import type {
 export const videoGenerationMachine = videoGenerationSetup.createMachine({
   id: 'videoGeneration',
   options: { maxIterations: 100 },
-  description: 'Makes videos with a key of the visitor’s own',
+  description: 'Generates videos with the user’s own key',
   context: ({ input: { operation } }) => ({ ...emptyJob, operation, failure: null }),
   initial: 'gate',
   states: {
     gate: {
-      description: 'The visitor needs a key of their own',
+      description: 'The user needs an API key',
       initial: 'checking',
       on: {
         'video.resume': {
@@ -37,7 +37,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
       },
       states: {
         checking: {
-          description: 'Nobody knows yet whether a key is selected',
+          description: 'Checking for a key',
           invoke: {
             id: 'hasKey',
             src: 'hasKey',
@@ -50,7 +50,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
         },
         required: {
           id: 'noKey',
-          description: 'The notice is shown with the button that selects a key',
+          description: 'The notice with the key button is shown',
           on: { 'key.select': { target: 'selecting', actions: 'clearPickerFailure' } },
         },
         selecting: {
@@ -80,7 +80,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           },
         },
         clearing: {
-          description: 'The key is being forgotten',
+          description: 'Clearing the key',
           invoke: {
             id: 'clearKey',
             src: 'clearKey',
@@ -89,14 +89,14 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           },
         },
         open: {
-          description: 'A key is selected: an interrupted job goes on',
+          description: 'A key is selected: an interrupted job resumes',
           always: [{ guard: 'hasJob', target: '#videoGeneration.job.polling' }, { target: '#ready' }],
         },
       },
     },
     ready: {
       id: 'ready',
-      description: 'A video can be ordered, or an interrupted job gone on with',
+      description: 'The form is shown; an interrupted job can be resumed',
       on: {
         'video.generate': [
           {
@@ -116,7 +116,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
       },
     },
     job: {
-      description: 'One video, from the order to the player',
+      description: 'One video, from the request to the player',
       initial: 'starting',
       after: {
         limit: {
@@ -131,7 +131,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
       },
       states: {
         starting: {
-          description: 'The job is ordered: Initializing',
+          description: 'Creating the job: Initializing',
           invoke: {
             id: 'start',
             src: 'start',
@@ -148,12 +148,12 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           },
         },
         waiting: {
-          description: 'The job goes on; it is asked about again in a while',
+          description: 'Waiting for the next poll',
           after: { pollInterval: { target: 'polling' } },
           on: { 'video.check': { target: 'polling' } },
         },
         polling: {
-          description: 'The job is asked about; two failures in a row are put up with',
+          description: 'Polling; two consecutive failures are tolerated',
           invoke: {
             id: 'poll',
             src: 'poll',
@@ -176,7 +176,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           },
         },
         answered: {
-          description: 'What does the provider tell of the job?',
+          description: 'Chooses by the provider’s response',
           always: [
             { guard: 'isJobKeyRejected', target: '#noKey', actions: 'rejectKey' },
             { guard: 'hasJobFailed', target: '#ready', actions: { type: 'abandonJob', params: jobFailed } },
@@ -187,7 +187,7 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           ],
         },
         result: {
-          description: 'The video is fetched and held, for as long as it is shown',
+          description: 'The video is downloaded, and held while it is shown',
           initial: 'downloading',
           invoke: { id: 'video', src: 'video', input: ({ context }) => toVideoInput(context) },
           on: {
@@ -202,13 +202,13 @@ export const videoGenerationMachine = videoGenerationSetup.createMachine({
           },
           states: {
             downloading: {
-              description: 'The video is on its way',
+              description: 'Downloading the video',
               on: {
                 'video.ready': { target: 'completed', actions: { type: 'setUrl', params: eventParams } },
               },
             },
             completed: {
-              description: 'The video is there to be played and saved: Completed!',
+              description: 'The video can be played and saved: Completed!',
               on: {
                 'video.generate': [
                   {

@@ -16,10 +16,10 @@ describeChart(videoGenerationMachine, videoGenerationFixtures, {
   // The path to a finished video is long.
   runs: 500,
   invariants: {
-    'nothing is asked of the provider while no key is selected': ({ snapshot, held }) =>
+    'the provider is not called without a key': ({ snapshot, held }) =>
       !snapshot.matches('gate') || held.every((name) => atTheGate.has(name)),
     'never two polls at once': ({ held }) => held.filter((name) => name === 'poll').length <= 1,
-    'each poll follows a wait, or goes on with an earlier job': ({ steps }) =>
+    'each poll follows a delay, or resumes a job': ({ steps }) =>
       steps.every(({ before, after, event }) => {
         const polling = { job: 'polling' } as const
         if (!before || before.matches(polling) || !after.matches(polling)) return true
@@ -27,16 +27,16 @@ describeChart(videoGenerationMachine, videoGenerationFixtures, {
           ? event.type.startsWith('xstate.after.pollInterval') || event.type === 'video.check'
           : !before.matches('job')
       }),
-    'a job is followed by its name': ({ snapshot }) =>
+    'a job is polled by its name': ({ snapshot }) =>
       snapshot.context.operation !== null ||
       !(['waiting', 'polling'] as const).some((job) => snapshot.matches({ job })),
-    'the video is held exactly while it is fetched and shown': ({ snapshot, held }) =>
+    'the video is held exactly while it is downloaded and shown': ({ snapshot, held }) =>
       held.includes('video') === snapshot.matches({ job: 'result' }),
     'there is a URL exactly while the video is shown': ({ snapshot }) =>
       (snapshot.context.url !== null) === snapshot.matches({ job: { result: 'completed' } }),
-    'what was ordered is known only until the job has begun': ({ snapshot }) =>
+    'the request is kept only until the job is created': ({ snapshot }) =>
       (snapshot.context.request !== null) === snapshot.matches({ job: 'starting' }),
-    'a refused key leads back to the notice, with the job at most that it was asked about with': ({
+    'a rejected key leads to the notice, at most with the polled job': ({
       steps,
     }) =>
       steps.every(
@@ -46,23 +46,23 @@ describeChart(videoGenerationMachine, videoGenerationFixtures, {
           (after.matches({ gate: 'required' }) &&
             [null, before?.context.operation].includes(after.context.operation)),
       ),
-    'a failure is never shown beside a job under way': ({ snapshot }) =>
+    'a failure is never shown during a job': ({ snapshot }) =>
       snapshot.context.failure === null ||
       !snapshot.matches('job') ||
       snapshot.matches({ job: { result: 'completed' } }),
-    'only what there is something of is ordered': ({ started }) =>
+    'only a request with a prompt or an image is sent': ({ started }) =>
       (started.start ?? []).every((input) => {
         const { prompt, image } = input as { prompt: string; image: object | null }
         return prompt.trim() !== '' || image !== null
       }),
-    'the host is told of each change of the job to go on with, once': ({ steps, emitted }) => {
+    'each change of the job to resume is emitted once': ({ steps, emitted }) => {
       const lastOperation = emitted.filter(({ type }) => type === 'operationChanged')
       const changes = steps
         .filter(({ before, after }) => before && before.context.operation !== after.context.operation)
         .map(({ after }) => ({ type: 'operationChanged', operation: after.context.operation }))
       return JSON.stringify(lastOperation) === JSON.stringify(changes)
     },
-    'a job that is cancelled is told once': ({ steps, emitted }) =>
+    'a cancelled job is emitted once': ({ steps, emitted }) =>
       emitted.filter(({ type }) => type === 'cancelled').length ===
       steps.filter(
         ({ event, before, after }) =>
@@ -72,7 +72,7 @@ describeChart(videoGenerationMachine, videoGenerationFixtures, {
           before.context.url === null &&
           after.context.operation === null,
       ).length,
-    'at most two misses in a row are put up with': ({ snapshot }) => snapshot.context.failedPolls <= 2,
+    'at most two consecutive failures are tolerated': ({ snapshot }) => snapshot.context.failedPolls <= 2,
   },
 })
 

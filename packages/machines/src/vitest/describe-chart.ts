@@ -17,7 +17,7 @@ export const describeChart = <Machine extends AnyStateMachine>(
 
   // Exploring a chart takes a second, but much longer on a busy computer.
   describe(`${machine.id}: the chart`, { timeout: 60_000 }, () => {
-    it('breaks no rule', () => {
+    it('violates no rule', () => {
       expect(lintMachine(machine)).toEqual([])
     })
 
@@ -32,11 +32,11 @@ export const describeChart = <Machine extends AnyStateMachine>(
       expect(configurations).toBeGreaterThan(1)
     })
 
-    it('does alive what its graph promises', async () => {
+    it('behaves live as in its graph', async () => {
       expect(await replayShortestPaths(machine, known)).toBeGreaterThan(1)
     })
 
-    it('keeps its invariants in random lives, and visits every state', async () => {
+    it('satisfies its invariants in random runs, and visits every state', async () => {
       expect(await fuzzMachine(machine, known, fuzz)).toEqual([])
     })
   })
