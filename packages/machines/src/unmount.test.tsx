@@ -27,43 +27,40 @@ interface MountedProps {
   readonly onMount: (actor: AnyActor) => void
 }
 
-test.each(Object.entries(machineDocs))(
-  '%s releases everything, whenever it is unmounted',
-  async (...of) => {
-    const [, { machine, fixtures }] = of
-    const known = fixtures as unknown as AnyFixtures
-    const heldWhenLeft = new Set<string>()
-    for (const input of known.inputs)
-      for (let lived = 0; lived <= sendable(known).length; lived += 1) {
-        const fakes = createFakes(known)
-        let actor: AnyActor | undefined
-        const onMount = (mounted: AnyActor) => {
-          actor = mounted
-        }
-        const provided = providePorts(machine, fakes.provided)
-        const screen = await render(
-          createElement(StrictMode, null, createElement(Mounted, { machine: provided, input, onMount })),
-        )
-        for (const type of sendable(known).slice(0, lived)) {
-          await answerAll(fakes, known)
-          actor?.send({ ...known.events[type]?.[0], type })
-          await settle()
-        }
-        await expect.element(screen.getByRole('status')).toHaveTextContent('active')
-        for (const name of fakes.held) heldWhenLeft.add(name)
-
-        await screen.unmount()
-        expect(fakes.held).toEqual([])
-        const holds = Object.values(fakes.resources).flatMap(({ holds }) => holds)
-        for (const hold of holds) if (hold.phase === 'left') hold.grant()
-        await settle()
-        expect(holds.map(({ closes }) => closes)).toEqual(holds.map(() => 1))
+test.each(Object.entries(machineDocs))('%s releases everything, whenever it is unmounted', async (...of) => {
+  const [, { machine, fixtures }] = of
+  const known = fixtures as unknown as AnyFixtures
+  const heldWhenLeft = new Set<string>()
+  for (const input of known.inputs)
+    for (let lived = 0; lived <= sendable(known).length; lived += 1) {
+      const fakes = createFakes(known)
+      let actor: AnyActor | undefined
+      const onMount = (mounted: AnyActor) => {
+        actor = mounted
       }
-    // Otherwise the test would prove nothing.
-    const holdable = { ...known.ports, ...known.resources }
-    expect(heldWhenLeft.size > 0).toBe(Object.keys(holdable).length > 0)
-  },
-)
+      const provided = providePorts(machine, fakes.provided)
+      const screen = await render(
+        createElement(StrictMode, null, createElement(Mounted, { machine: provided, input, onMount })),
+      )
+      for (const type of sendable(known).slice(0, lived)) {
+        await answerAll(fakes, known)
+        actor?.send({ ...known.events[type]?.[0], type })
+        await settle()
+      }
+      await expect.element(screen.getByRole('status')).toHaveTextContent('active')
+      for (const name of fakes.held) heldWhenLeft.add(name)
+
+      await screen.unmount()
+      expect(fakes.held).toEqual([])
+      const holds = Object.values(fakes.resources).flatMap(({ holds }) => holds)
+      for (const hold of holds) if (hold.phase === 'left') hold.grant()
+      await settle()
+      expect(holds.map(({ closes }) => closes)).toEqual(holds.map(() => 1))
+    }
+  // Otherwise the test would prove nothing.
+  const holdable = { ...known.ports, ...known.resources }
+  expect(heldWhenLeft.size > 0).toBe(Object.keys(holdable).length > 0)
+})
 
 /** Returns the event types that users and hosts send: all except those of resources. */
 const sendable = ({ events, resources }: AnyFixtures) => {

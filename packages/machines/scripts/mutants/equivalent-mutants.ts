@@ -10,21 +10,21 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: 'favorite/favorite.machine.ts',
     what: "favoriteMachine: 'off' → 'on'",
-    because: 'each of the two leaves at once for the other when the record says so',
+    because: 'both states leave at once for the other one according to the record',
   },
   {
     file: 'erasure/erasure.machine.ts',
     what: "erasureMachine.states.working: 'listing' → 'nextRecord'",
-    because: 'it starts with nothing left, and nextRecord leaves at once for listing then',
+    because: 'it starts without records, and nextRecord then leaves at once for listing',
   },
   {
     file: 'erasure/erasure.machine.ts',
     what: "erasureMachine.states.working.states.deciding.always.target: 'removing' → 'nextRecord'",
-    because: 'something is left here, and nextRecord leaves at once for removing then',
+    because: 'records remain here, and nextRecord then leaves at once for removing',
   },
   {
     file: 'erasure/erasure.machine.ts',
     what: "erasureMachine.states.working.states.waiting.after.rateLimitPause.target: 'removing' → 'nextRecord'",
-    because: 'something is left here, and nextRecord leaves at once for removing then',
+    because: 'records remain here, and nextRecord then leaves at once for removing',
   },
 ]

@@ -1,7 +1,7 @@
 /**
- * Mutation tests: breaks the machines one change at a time and checks that a test fails. `npm run mutants -w
- * @saha/machines`, or with folders: `… -- auth rating port`. Takes minutes, prints its progress and resumes where an
- * interrupted run stopped.
+ * Mutation tests: breaks the machines one change at a time and checks that a test fails.
+ * Run `npm run mutants -w @saha/machines`, or with folders: `… -- auth rating port`. It takes minutes, prints its
+ * progress and resumes where an interrupted run stopped.
  *
  * Fails when under 97 % of the mutants of a machine are killed, when a survivor is not listed in
  * `equivalent-mutants.ts`, and when a listed mutant is killed or no longer exists.
@@ -18,10 +18,10 @@ import type { Outcome } from './result.ts'
 import type { Job } from './worker.ts'
 
 const src = new URL('../../src/', import.meta.url)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const machines = readdirSync(src).filter((name) => existsSync(new URL(`${name}/${name}.machine.ts`, src)))
-const wanted = process.argv.slice(2)
-const folders = wanted.length > 0 ? wanted : [...machines, 'persistence', 'port', 'internal']
+const requested = process.argv.slice(2)
+const folders = requested.length > 0 ? requested : [...machines, 'persistence', 'port', 'internal']
 
 const isTest = (name: string) => name.endsWith('.test.ts')
 const isSource = (name: string) =>
@@ -60,44 +60,44 @@ const createJobs = (folder: string): (Job & { readonly what: string })[] => {
 
 /** Duration of the tests without a mutant, in milliseconds. */
 const measureTestTime = async (job: Job) => {
-  const began = performance.now()
+  const start = performance.now()
   await runJobs([{ ...job, file: null, source: '' }], 600_000, ({ folder }, killedBy) => {
-    if (killedBy) throw new Error(`The tests of ${folder} fail without any fault: ${killedBy}`)
+    if (killedBy) throw new Error(`The tests of ${folder} fail without a mutant: ${killedBy}`)
   })
-  return performance.now() - began
+  return performance.now() - start
 }
 
 const outcomes: Outcome[] = []
 for (const folder of folders) {
   const jobs = createJobs(folder).map((job, id) => ({ ...job, id }))
   const [first] = jobs
-  if (!first) throw new Error(`There is nothing to break in ${folder}.`)
+  if (!first) throw new Error(`There is nothing to mutate in ${folder}.`)
   const progress = loadProgress(folder, readSources(folder))
   const addOutcome = (id: number, killedBy: string | null) => {
     const { file, what } = jobs[id] as (typeof jobs)[number]
     outcomes.push({ folder, file: file as string, what, killedBy })
   }
   const toProgressKey = ({ file, source }: Job) => `${file}\n${source}`
-  const left = jobs.filter((job) => {
+  const pending = jobs.filter((job) => {
     const before = progress.findResult(toProgressKey(job))
     if (before !== undefined) addOutcome(job.id, before)
     return before === undefined
   })
-  const time = left.length > 0 ? await measureTestTime(first) : 0
-  say(
-    `${folder}: ${jobs.length} mutants, ${left.length} to test, ${(time / 1000).toFixed(1)} s without any fault`,
+  const time = pending.length > 0 ? await measureTestTime(first) : 0
+  print(
+    `${folder}: ${jobs.length} mutants, ${pending.length} to test, ${(time / 1000).toFixed(1)} s without a mutant`,
   )
   let tested = 0
-  await runJobs(left, 10_000 + 3 * time, (job, killedBy) => {
+  await runJobs(pending, 10_000 + 3 * time, (job, killedBy) => {
     addOutcome(job.id, killedBy)
     if (killedBy !== null) progress.storeResult(toProgressKey(job), killedBy)
-    else say(`  survived: ${job.file}: ${jobs[job.id]?.what}`)
-    if (killedBy === timedOut) say(`  never ended: ${job.file}: ${jobs[job.id]?.what}`)
+    else print(`  survived: ${job.file}: ${jobs[job.id]?.what}`)
+    if (killedBy === timedOut) print(`  timed out: ${job.file}: ${jobs[job.id]?.what}`)
     tested += 1
-    if (tested % 25 === 0) say(`  ${tested} of ${left.length}`)
+    if (tested % 25 === 0) print(`  ${tested} of ${pending.length}`)
   })
 }
 
-const { lines, holds } = summarize(outcomes, equivalentMutants)
-for (const line of lines) say(line)
-process.exitCode = holds ? 0 : 1
+const { lines, passes } = summarize(outcomes, equivalentMutants)
+for (const line of lines) print(line)
+process.exitCode = passes ? 0 : 1

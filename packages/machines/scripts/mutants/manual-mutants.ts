@@ -1,7 +1,7 @@
 import type { Mutant } from './create-mutants.ts'
 
 /** A hand-written mutant that no rule creates. `from` occurs once in the file; `to` replaces it. */
-interface Fault {
+interface ManualMutant {
   /** The bug that the mutant introduces. */
   readonly what: string
   /** Path relative to `src`. */
@@ -10,9 +10,9 @@ interface Fault {
   readonly to: string
 }
 
-const manualFaults: readonly Fault[] = [
+const manualMutants: readonly ManualMutant[] = [
   {
-    what: 'seven characters are enough',
+    what: 'a password of seven characters is accepted',
     file: 'auth/credentials.ts',
     from: 'minPasswordLength = 8',
     to: 'minPasswordLength = 7',
@@ -24,7 +24,7 @@ const manualFaults: readonly Fault[] = [
     to: "kind !== 'auth'",
   },
   {
-    what: 'somebody else, signed in elsewhere, goes unnoticed',
+    what: 'another user signed in in another tab is not detected',
     file: 'auth/auth.setup.ts',
     from: 'user?.id === context.user?.id',
     to: 'user !== null && context.user !== null',
@@ -36,31 +36,31 @@ const manualFaults: readonly Fault[] = [
     to: "{ target: 'signingOut', actions: [{ type: 'setUser'",
   },
   {
-    what: 'a failure throws away what had come',
+    what: 'a failure drops the text received so far',
     file: 'chat/messages.ts',
     from: "({ ending: 'failed', failure })",
     to: "({ text: '', ending: 'failed', failure })",
   },
   {
-    what: 'a stopped reply looks whole',
+    what: 'a stopped reply counts as complete',
     file: 'chat/chat.setup.ts',
     from: "'stopped')",
     to: "'whole')",
   },
   {
-    what: 'asking anew keeps the failed reply',
+    what: 'a retry keeps the failed reply',
     file: 'chat/messages.ts',
     from: 'messages.slice(0, index), text)',
     to: 'messages.slice(0, index + 1), text)',
   },
   {
-    what: 'a piece does not give the next one time',
+    what: 'a chunk does not restart the timeout',
     file: 'chat/chat.machine.ts',
     from: "target: '.receiving',",
     to: "target: '.waiting',",
   },
   {
-    what: 'a removal is told without its record',
+    what: 'a removal is emitted without its record',
     file: 'favorite/favorite.machine.ts',
     from: "['emitRemoved', 'clearRecord']",
     to: "['clearRecord', 'emitRemoved']",
@@ -84,31 +84,31 @@ const manualFaults: readonly Fault[] = [
     to: 'b.createdAt.localeCompare(a.createdAt)',
   },
   {
-    what: 'a list that cannot be ordered is not asked for plainly',
+    what: 'a list that cannot be sorted is not loaded unsorted',
     file: 'high-scores/high-scores.machine.ts',
     from: "onError: { target: 'unordered' }",
     to: "onError: { target: '#highScores.failed' }",
   },
   {
-    what: 'showing a notice again does not start its time anew',
+    what: 'showing a notice again does not restart its time',
     file: 'notice/notice.machine.ts',
     from: "on: { 'notice.hide':",
     to: "on: { 'notice.show': { actions: { type: 'setCode', params: ({ event: { code } }) => ({ code }) } }, 'notice.hide':",
   },
   {
-    what: 'half stars count',
+    what: 'half stars are valid',
     file: 'rating/rating.setup.ts',
     from: '[1, 2, 3, 4, 5].includes(stars as number)',
     to: '(stars as number) >= 1 && (stars as number) <= 5',
   },
   {
-    what: 'no stars at all count',
+    what: 'zero stars are valid',
     file: 'rating/rating.setup.ts',
     from: '[1, 2,',
     to: '[0, 1, 2,',
   },
   {
-    what: 'other stars are saved than were chosen',
+    what: 'the saved stars differ from the chosen ones',
     file: 'rating/rating.machine.ts',
     from: 'stars: choice })',
     to: 'stars: choice && choice - 1 })',
@@ -126,55 +126,55 @@ const manualFaults: readonly Fault[] = [
     to: 'userId !== context.userId && userId === null,',
   },
   {
-    what: 'it searches in places that are not on earth',
+    what: 'positions outside the earth are accepted',
     file: 'smart-search/smart-search.setup.ts',
     from: 'isWithin(latitude, 90) && isWithin(longitude, 180)',
     to: 'isWithin(latitude, 90)',
   },
   {
-    what: 'another voice plays what is there',
+    what: 'another voice plays the existing speech',
     file: 'text-to-speech/text-to-speech.setup.ts',
     from: ' && one.voice === other.voice',
     to: '',
   },
   {
-    what: 'the indicator is on before anything is heard',
+    what: 'the indicator is on before the speech is audible',
     file: 'text-to-speech/text-to-speech.machine.ts',
     from: "description: 'Playback is starting',",
     to: "description: 'Playback is starting', tags: ['sounding'],",
   },
   {
-    what: 'a port that throws before it promises crashes its machine',
+    what: 'a synchronous throw of a port crashes its machine',
     file: 'port/from-port.ts',
     from: 'startCall(() => port(input, call.signal)).then',
     to: 'port(input, call.signal).then',
   },
   {
-    what: 'a call that was abandoned goes on in the world',
+    what: 'an aborted call continues',
     file: 'port/from-port.ts',
     from: 'port(input, call.signal)',
     to: 'port(input, new AbortController().signal)',
   },
   {
-    what: 'patience is counted on another clock',
+    what: 'the timeout uses another clock',
     file: 'port/from-port.ts',
     from: "Reflect.get(self, 'clock') as Timers",
     to: 'globalThis as never as Timers',
   },
   {
-    what: 'a resource that is granted late is kept',
+    what: 'a resource granted late is not released',
     file: 'port/from-resource.ts',
     from: 'else if (signal.aborted) release(closeResource)',
     to: '',
   },
   {
-    what: 'a resource that fails to close does so in silence',
+    what: 'an error while closing a resource is swallowed',
     file: 'port/from-resource.ts',
     from: 'throw error',
     to: 'void error',
   },
   {
-    what: 'a retry has no end',
+    what: 'retries never end',
     file: 'port/with-retry.ts',
     from: 'tried + 1',
     to: 'tried',
@@ -198,25 +198,25 @@ const manualFaults: readonly Fault[] = [
     to: 'player === null && context.player !== null',
   },
   {
-    what: 'a game that was in a hidden tab is told to be slow at once',
+    what: 'a game from a hidden tab is slow at once',
     file: 'game-session/game-session.machine.ts',
     from: "on: { 'page.visible': { target: 'loading' } }",
     to: "on: { 'page.visible': { target: 'slow' } }",
   },
   {
-    what: 'a game plays to nobody in a hidden tab',
+    what: 'a game keeps running in a hidden tab',
     file: 'game-session/game-session.selectors.ts',
     from: "(snapshot.hasTag('paused') || snapshot.hasTag('hidden'))",
     to: "snapshot.hasTag('paused')",
   },
   {
-    what: 'a fraction of a point is submitted',
+    what: 'fractional points are submitted',
     file: 'game-session/score.ts',
     from: 'Number.isSafeInteger(claim)',
     to: 'Number.isFinite(claim)',
   },
   {
-    what: 'nobody is told that the time was up',
+    what: 'the time limit counts as the user’s stop',
     file: 'transcription/transcription.machine.ts',
     from: "params: { by: 'limit' }",
     to: "params: { by: 'visitor' }",
@@ -234,61 +234,61 @@ const manualFaults: readonly Fault[] = [
     to: "answer.value !== ''",
   },
   {
-    what: 'the text before stays while the next is recorded',
+    what: 'the previous transcript stays during the next recording',
     file: 'transcription/transcription.setup.ts',
     from: 'reset: assign(() => initialContext)',
     to: 'reset: assign(() => ({ clip: null, stoppedBy: null, failure: null }))',
   },
   {
-    what: 'a microphone that is lost reads as one that was denied',
+    what: 'a lost microphone counts as denied',
     file: 'transcription/transcription.machine.ts',
     from: 'toLossFailure(event)',
     to: 'toOpenFailure(event)',
   },
   {
-    what: 'it does not wait for the answer to a poll',
+    what: 'the response to a poll is not awaited',
     file: 'video-generation/video-generation.machine.ts',
     from: "description: 'Polling; two consecutive failures are tolerated',",
     to: "description: 'Polling', always: { guard: 'canPollAgain', target: 'waiting' },",
   },
   {
-    what: 'a refused key keeps its job behind the gate',
+    what: 'a rejected key keeps its job',
     file: 'video-generation/video-generation.setup.ts',
     from: 'operation: null, failure: keyInvalid',
     to: 'operation: context.operation, failure: keyInvalid',
   },
   {
-    what: 'a key that is not found reads as a failed generation',
+    what: 'an unknown key counts as a failed generation',
     file: 'video-generation/call-failure.ts',
     from: ' || isUnknownKey(message)',
     to: '',
   },
   {
-    what: 'the host is not told to forget a job',
+    what: 'clearing a job is not emitted',
     file: 'video-generation/video-generation.setup.ts',
     from: 'if (next.operation !== context.operation)',
     to: 'if (next.operation !== null && next.operation !== context.operation)',
   },
   {
-    what: 'the URL is remembered after the video is gone',
+    what: 'the URL is kept after the video is released',
     file: 'video-generation/video-generation.setup.ts',
     from: 'failedPolls: 0, url: null }',
     to: 'failedPolls: 0 }',
   },
   {
-    what: 'a late piece of an interrupted reply is played',
+    what: 'a late chunk of an interrupted reply is played',
     file: 'live-chat/live-chat.setup.ts',
     from: 'Number.isSafeInteger(reply) && reply > context.silenced',
     to: 'Number.isSafeInteger(reply)',
   },
   {
-    what: 'the next session knows nothing of the conversation',
+    what: 'the next session does not resume the conversation',
     file: 'live-chat/live-chat.session.ts',
     from: '({ settings, handle }),',
     to: '({ settings, handle: handle && null }),',
   },
   {
-    what: 'a session that breaks is taken up without end',
+    what: 'a lost session is resumed without a limit',
     file: 'live-chat/live-chat.setup.ts',
     from: 'hasRetriesLeft(context) && !isFinal(kind)',
     to: '!isFinal(kind)',
@@ -300,7 +300,7 @@ const manualFaults: readonly Fault[] = [
     to: "'speaker.ready': { target: '#liveChat.active.connection.session' }",
   },
   {
-    what: 'a microphone that is lost reads as a refused one',
+    what: 'a lost microphone counts as rejected',
     file: 'live-chat/live-chat.params.ts',
     from: '=> toLossFailure(event)',
     to: '=> toOpenFailure(event)',
@@ -312,7 +312,7 @@ const manualFaults: readonly Fault[] = [
     to: 'open',
   },
   {
-    what: 'a typed message gives way to speech',
+    what: 'speech replaces a typed message in the queue',
     file: 'live-chat/command-queue.ts',
     from: "findIndex(({ type }) => type !== 'text')",
     to: 'findIndex(() => true)',
@@ -321,11 +321,11 @@ const manualFaults: readonly Fault[] = [
 
 /** Creates the hand-written mutants of one source file. */
 export const createManualMutants = (file: string, source: string): readonly Mutant[] =>
-  manualFaults
-    .filter((fault) => fault.file === file)
+  manualMutants
+    .filter((mutant) => mutant.file === file)
     .map(({ what, from, to }) => {
       const start = source.indexOf(from)
       if (start < 0 || source.includes(from, start + 1))
-        throw new Error(`${file} must hold this once, so that the fault has its place:\n${from}`)
+        throw new Error(`${file} must contain this exactly once:\n${from}`)
       return { start, end: start + from.length, text: to, what }
     })

@@ -9,29 +9,29 @@ export interface Outcome {
   readonly killedBy: string | null
 }
 
-const least = 0.97
+const requiredScore = 0.97
 
 /** Summarizes the results of each machine and checks them against the required score. */
 export const summarize = (
   outcomes: readonly Outcome[],
   equivalentMutants: readonly EquivalentMutant[],
-): { readonly lines: readonly string[]; readonly holds: boolean } => {
+): { readonly lines: readonly string[]; readonly passes: boolean } => {
   const folders = [...new Set(outcomes.map(({ folder }) => folder))].toSorted()
-  const isNamed = ({ file, what }: Outcome) =>
+  const isListed = ({ file, what }: Outcome) =>
     equivalentMutants.some((one) => one.file === file && one.what === what)
   const problems: string[] = []
   const lines = folders.map((folder) => {
     const all = outcomes.filter((outcome) => outcome.folder === folder)
     const survivors = all.filter(({ killedBy }) => killedBy === null)
     const score = (all.length - survivors.length) / all.length
-    if (score < least) problems.push(`${folder}: fewer than ${least * 100} of 100 are noticed`)
+    if (score < requiredScore) problems.push(`${folder}: fewer than ${requiredScore * 100} % are killed`)
     for (const survivor of survivors)
-      if (!isNamed(survivor)) problems.push(`SURVIVED ${survivor.file}: ${survivor.what}`)
-    for (const named of equivalentMutants.filter(({ file }) => file.startsWith(`${folder}/`)))
-      if (!survivors.some(({ file, what }) => file === named.file && what === named.what))
-        problems.push(`NAMED in vain ${named.file}: ${named.what}`)
+      if (!isListed(survivor)) problems.push(`SURVIVED ${survivor.file}: ${survivor.what}`)
+    for (const listed of equivalentMutants.filter(({ file }) => file.startsWith(`${folder}/`)))
+      if (!survivors.some(({ file, what }) => file === listed.file && what === listed.what))
+        problems.push(`NOT NEEDED ${listed.file}: ${listed.what}`)
     const percent = (score * 100).toFixed(1)
-    return `${folder}: ${all.length - survivors.length} of ${all.length} (${percent} %), ${survivors.filter(isNamed).length} named as no fault`
+    return `${folder}: ${all.length - survivors.length} of ${all.length} (${percent} %), ${survivors.filter(isListed).length} equivalent`
   })
-  return { lines: [...lines, ...problems], holds: problems.length === 0 }
+  return { lines: [...lines, ...problems], passes: problems.length === 0 }
 }

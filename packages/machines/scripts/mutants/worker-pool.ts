@@ -17,7 +17,7 @@ export const runJobs = async (
   limit: number,
   done: (job: Job, killedBy: string | null) => void,
 ): Promise<void> => {
-  const waiting = [...jobs]
+  const queue = [...jobs]
   const work = async () => {
     let worker: Worker | undefined
     let jobsDone = 0
@@ -31,7 +31,7 @@ export const runJobs = async (
       if (!isAlive) jobsDone = 0
       return killedBy
     }
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
+    for (let job = queue.shift(); job; job = queue.shift()) {
       const killedBy = await test(job, limit)
       // A busy computer is slow too: only a job that takes ten times the limit counts as endless.
       done(job, killedBy === timedOut ? await test(job, 10 * limit) : killedBy)
@@ -52,18 +52,18 @@ interface JobEnd {
 
 const runJob = (worker: Worker, job: Job, limit: number): Promise<JobEnd> =>
   new Promise((resolve) => {
-    const settle = (ending: JobEnd) => {
+    const settle = (end: JobEnd) => {
       clearTimeout(timer)
-      worker.off('message', hear)
-      worker.off('error', crash)
-      resolve(ending)
+      worker.off('message', onMessage)
+      worker.off('error', onError)
+      resolve(end)
     }
     const timer = setTimeout(() => {
       void worker.terminate().then(() => settle({ killedBy: timedOut, isAlive: false }))
     }, limit)
-    const hear = ({ killedBy }: WorkerResult) => settle({ killedBy, isAlive: true })
-    const crash = (error: unknown) => settle({ killedBy: `a crash: ${String(error)}`, isAlive: false })
-    worker.on('message', hear)
-    worker.on('error', crash)
+    const onMessage = ({ killedBy }: WorkerResult) => settle({ killedBy, isAlive: true })
+    const onError = (error: unknown) => settle({ killedBy: `a crash: ${String(error)}`, isAlive: false })
+    worker.on('message', onMessage)
+    worker.on('error', onError)
     worker.postMessage(job)
   })

@@ -73,19 +73,22 @@ describe('auth: signing in', () => {
     expect(selectAuthFailure(harness.snapshot)).toBe('sign-in')
   })
 
-  it.each(['createSession', 'getAccount'] as const)('fails after 30 s without a response of %s', async (port) => {
-    const harness = await startSignedOut()
-    await harness.send({ type: 'auth.signIn', ...credentials })
-    if (port === 'getAccount') harness.ports.createSession.resolve()
-    await harness.settle()
-    await harness.advance(29_999)
-    expect(selectAuthFailure(harness.snapshot)).toBe(null)
-    await harness.advance(1)
-    expect(selectAuthFailure(harness.snapshot)).toBe('sign-in')
-    expect(selectAuthFailureKind(harness.snapshot)).toBe('timeout')
-    expect(selectConnectionFailed(harness.snapshot)).toBe(true)
-    expect(harness.held).toEqual([])
-  })
+  it.each(['createSession', 'getAccount'] as const)(
+    'fails after 30 s without a response of %s',
+    async (port) => {
+      const harness = await startSignedOut()
+      await harness.send({ type: 'auth.signIn', ...credentials })
+      if (port === 'getAccount') harness.ports.createSession.resolve()
+      await harness.settle()
+      await harness.advance(29_999)
+      expect(selectAuthFailure(harness.snapshot)).toBe(null)
+      await harness.advance(1)
+      expect(selectAuthFailure(harness.snapshot)).toBe('sign-in')
+      expect(selectAuthFailureKind(harness.snapshot)).toBe('timeout')
+      expect(selectConnectionFailed(harness.snapshot)).toBe(true)
+      expect(harness.held).toEqual([])
+    },
+  )
 
   it('requires both fields', async () => {
     const harness = await startSignedOut()

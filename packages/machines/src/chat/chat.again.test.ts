@@ -42,15 +42,12 @@ describe('chat: retry and edit', () => {
     expect(messageTexts(harness)).toEqual(['When?', ''])
   })
 
-  it.each([1, -1, 7, 0.5, Number.NaN])(
-    'edits only messages of the user: not message %s',
-    async (index) => {
-      const harness = await failed()
-      await harness.send({ type: 'chat.edit', index, text: 'When?' })
-      expect(messageTexts(harness)).toEqual(['Why?', 'Be'])
-      expect(harness.held).toEqual([])
-    },
-  )
+  it.each([1, -1, 7, 0.5, Number.NaN])('edits only messages of the user: not message %s', async (index) => {
+    const harness = await failed()
+    await harness.send({ type: 'chat.edit', index, text: 'When?' })
+    expect(messageTexts(harness)).toEqual(['Why?', 'Be'])
+    expect(harness.held).toEqual([])
+  })
 })
 
 describe('chat: versions of a reply', () => {

@@ -37,7 +37,7 @@ describe('fuzzMachine', () => {
     expect(report.message).toMatch(/seed: 4321/)
     expect(report.cause).toMatchObject({
       message: expect.stringMatching(
-        /Not true: it stays dark\nat: .*fetching[^]*after:\nstart[^]*lamp\.press/,
+        /Violated: it stays dark\nat: .*fetching[^]*after:\nstart[^]*lamp\.press/,
       ),
     })
   })
@@ -81,7 +81,7 @@ describe('fuzzMachine', () => {
       }),
     )
     const { message } = report.cause as Error
-    expect(message).toMatch(/bulb tells \{"watts":40/)
+    expect(message).toMatch(/bulb sends \{"watts":40/)
     expect(message).not.toMatch(/bulb is granted/)
   })
 

@@ -46,9 +46,9 @@ export interface FuzzOptions<Machine extends AnyStateMachine> {
   readonly seed?: number
 }
 
-const what = ['event', 'event', 'event', 'answer', 'answer', 'answer', 'race', 'tick', 'pause'] as const
-const command = fc.record({ what: fc.constantFrom(...what), pick: fc.nat(9_999), with: fc.nat(9_999) })
-const life = fc.record({
+const kinds = ['event', 'event', 'event', 'answer', 'answer', 'answer', 'race', 'tick', 'pause'] as const
+const command = fc.record({ kind: fc.constantFrom(...kinds), pick: fc.nat(9_999), with: fc.nat(9_999) })
+const run = fc.record({
   input: fc.nat(99),
   commands: fc.array(command, { minLength: 10, maxLength: 80, size: 'max' }),
 })
@@ -75,29 +75,29 @@ export const fuzzMachine = async <Machine extends AnyStateMachine>(
       .map(({ id }) => id),
   )
   await fc.assert(
-    fc.asyncProperty(life, async ({ input, commands }) => {
+    fc.asyncProperty(run, async ({ input, commands }) => {
       const harness = startHarness(
         machine,
         fixtures,
         pickFrom(fixtures.inputs, input) as never,
       ) as unknown as AnyHarness
-      const story = [`start ${stringify(pickFrom(fixtures.inputs, input))}`]
-      const watch = watcher(harness, invariants as Invariants<AnyStateMachine>, story)
-      watch()
+      const log = [`start ${stringify(pickFrom(fixtures.inputs, input))}`]
+      const check = createChecker(harness, invariants as Invariants<AnyStateMachine>, log)
+      check()
       // Independent of the input, so that every input is combined with every setup.
-      const beginning = Math.floor(input / fixtures.inputs.length) % (setups.length + 1)
-      await setups[beginning - 1]?.(harness as never)
-      story.push(`begin ${beginning}`)
-      watch()
+      const setup = Math.floor(input / fixtures.inputs.length) % (setups.length + 1)
+      await setups[setup - 1]?.(harness as never)
+      log.push(`setup ${setup}`)
+      check()
       for (const next of commands) {
-        story.push(await perform(harness, fixtures, next))
+        log.push(await perform(harness, fixtures, next))
         await harness.settle()
         for (const node of harness.snapshot._nodes) missed.delete(node.id)
-        watch()
+        check()
       }
       harness.stop()
-      await grantLate(harness)
-      expectNothingLeft(harness, story)
+      await grantPending(harness)
+      expectNothingLeft(harness, log)
     }),
     { numRuns: runs, seed, verbose: false },
   )
@@ -107,15 +107,15 @@ export const fuzzMachine = async <Machine extends AnyStateMachine>(
 const perform = async (
   harness: AnyHarness,
   fixtures: AnyFixtures,
-  { what, pick, with: payload }: Command,
+  { kind, pick, with: payload }: Command,
 ): Promise<string> => {
-  switch (what) {
+  switch (kind) {
     case 'event':
       return sendAny(harness, fixtures, pick, payload)
     case 'answer':
-      return answerAny(harness, fixtures, pick, payload)
+      return settleAny(harness, fixtures, pick, payload)
     case 'race':
-      return `${answerAny(harness, fixtures, pick, payload)}, and at once ${sendAny(harness, fixtures, payload, pick)}`
+      return `${settleAny(harness, fixtures, pick, payload)}, and immediately ${sendAny(harness, fixtures, payload, pick)}`
     case 'tick': {
       const ms = harness.clock.untilNext() ?? 1000
       await harness.advance(ms)
@@ -141,11 +141,11 @@ const sendAny = (harness: AnyHarness, fixtures: AnyFixtures, pick: number, paylo
   return `send ${stringify(event)}`
 }
 
-const answerAny = (harness: AnyHarness, fixtures: AnyFixtures, pick: number, payload: number): string => {
+const settleAny = (harness: AnyHarness, fixtures: AnyFixtures, pick: number, payload: number): string => {
   const name = pickFrom(harness.held, pick)
-  if (name === undefined) return 'nothing to answer'
+  if (name === undefined) return 'nothing to settle'
   const answers = fixtures.ports[name]
-  if (!answers) return speakFor(harness, fixtures, name, payload, pick)
+  if (!answers) return sendFrom(harness, fixtures, name, payload, pick)
   const { resolves, rejects } = answers
   const port = Reflect.get(harness.ports, name) as unknown as {
     resolve(value: unknown): void
@@ -155,17 +155,17 @@ const answerAny = (harness: AnyHarness, fixtures: AnyFixtures, pick: number, pay
   if (payload % 8 === 7 && good !== undefined) {
     const wrong = pickFrom(malformedOutputs(good), Math.floor(payload / 8))
     port.resolve(wrong)
-    return `${name} answers wrongly ${stringify(wrong)}`
+    return `${name} returns invalid output ${stringify(wrong)}`
   }
   const choice = payload % (resolves.length + rejects.length)
   if (choice < resolves.length) port.resolve(resolves[choice])
   else port.reject(rejects[choice - resolves.length])
   return choice < resolves.length
-    ? `${name} answers ${stringify(resolves[choice])}`
-    : `${name} fails with ${stringify(rejects[choice - resolves.length])}`
+    ? `${name} resolves with ${stringify(resolves[choice])}`
+    : `${name} rejects with ${stringify(rejects[choice - resolves.length])}`
 }
 
-const speakFor = (
+const sendFrom = (
   harness: AnyHarness,
   fixtures: AnyFixtures,
   name: string,
@@ -178,28 +178,32 @@ const speakFor = (
     hold.grant()
     return `${name} is granted`
   }
-  const what = Math.floor(payload / 8)
-  const type = pickFrom(events, what)
+  const index = Math.floor(payload / 8)
+  const type = pickFrom(events, index)
   if ((hold?.phase === 'opening' && payload % 8 === 0) || type === undefined) {
     hold?.deny(new Error('denied'))
     return `${name} is denied`
   }
   // Offset by the event type, so that each type is combined with all of its payloads.
-  const good = { ...pickFrom(fixtures.events[type] ?? [], Math.floor(what / events.length)), type }
+  const good = { ...pickFrom(fixtures.events[type] ?? [], Math.floor(index / events.length)), type }
   const isWrong = pick % 8 === 7
-  const fact = isWrong ? pickFrom(malformedEvents(good), Math.floor(pick / 8)) : good
-  hold?.send(fact as EventObject)
-  return `${name} tells ${stringify(fact)}`
+  const event = isWrong ? pickFrom(malformedEvents(good), Math.floor(pick / 8)) : good
+  hold?.send(event as EventObject)
+  return `${name} sends ${stringify(event)}`
 }
 
-const watcher = (harness: AnyHarness, invariants: Invariants<AnyStateMachine>, story: readonly string[]) => {
+const createChecker = (
+  harness: AnyHarness,
+  invariants: Invariants<AnyStateMachine>,
+  log: readonly string[],
+) => {
   let seenSteps = 0
   let seenEmitted = 0
   const seenCalls = new Map<string, number>()
   const seenCommands = new Map<string, number>()
   return () => {
     const fail = (problem: string) => {
-      throw new Error(`${problem}\nat: ${serializeState(harness.snapshot)}\nafter:\n${story.join('\n')}`)
+      throw new Error(`${problem}\nat: ${serializeState(harness.snapshot)}\nafter:\n${log.join('\n')}`)
     }
     const started = Object.entries(
       harness.ports as unknown as Record<string, { calls: { input: unknown }[] }>,
@@ -229,14 +233,14 @@ const watcher = (harness: AnyHarness, invariants: Invariants<AnyStateMachine>, s
     if (harness.errors.length > 0) fail(`The machine crashed: ${String(harness.errors[0])}`)
     if (harness.held.join() !== expectedActors(harness.snapshot).join())
       fail(
-        `It holds [${harness.held.join()}] where its state wants [${expectedActors(harness.snapshot).join()}]`,
+        `It uses [${harness.held.join()}] but its state expects [${expectedActors(harness.snapshot).join()}]`,
       )
     for (const [sentence, holds] of Object.entries(invariants))
-      if (!holds(moment)) fail(`Not true: ${sentence}`)
+      if (!holds(moment)) fail(`Violated: ${sentence}`)
   }
 }
 
-const grantLate = async (harness: AnyHarness) => {
+const grantPending = async (harness: AnyHarness) => {
   const holds = Object.values(harness.resources).flatMap(({ holds }) => holds)
   for (const hold of holds) if (hold.phase === 'left') hold.grant()
   await harness.settle()

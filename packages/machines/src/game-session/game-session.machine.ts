@@ -88,8 +88,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             crashed: { description: 'Failed to start' },
             stopped: { description: 'Failed while running' },
             misbehaved: {
-              description:
-                'Violated the protocol: the frame is removed until a retry',
+              description: 'Violated the protocol: the frame is removed until a retry',
               on: { 'game.loading': {}, 'game.ready': {} },
             },
           },

@@ -32,7 +32,8 @@ describeChart(highScoresMachine, highScoresFixtures, {
     'one call at a time': ({ held }) => held.length <= 1,
     'there is a failure exactly when loading failed': ({ snapshot }) =>
       snapshot.matches('failed') === (snapshot.context.failure !== null),
-    'there are no more rows than the limit': ({ snapshot: { context } }) => context.scores.length <= context.limit,
+    'there are no more rows than the limit': ({ snapshot: { context } }) =>
+      context.scores.length <= context.limit,
   },
 })
 

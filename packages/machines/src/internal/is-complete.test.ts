@@ -39,10 +39,7 @@ describe('isBlank', () => {
     },
   )
 
-  it.each(['Because.', file, 0, { text: '', sources: ['one'] }, ['', 'two']])(
-    'rejects %o',
-    (answer) => {
-      expect(isBlank(answer)).toBe(false)
-    },
-  )
+  it.each(['Because.', file, 0, { text: '', sources: ['one'] }, ['', 'two']])('rejects %o', (answer) => {
+    expect(isBlank(answer)).toBe(false)
+  })
 })

@@ -60,7 +60,7 @@ describe.each(Object.entries(machineDocs))('@%s, persisted and restored', (name,
       } catch (error) {
         // Files and bytes are rejected with an explanation.
         expect(String(error)).toMatch(
-          /^TypeError: .+ is a (Blob|Uint8Array|ArrayBuffer), which no text can hold/,
+          /^TypeError: .+ is a (Blob|Uint8Array|ArrayBuffer), which JSON cannot hold/,
         )
         continue
       } finally {
@@ -182,8 +182,8 @@ describe('restore', () => {
   it('persist throws with the path of a value that JSON cannot hold', () => {
     const actor = { id: 'x', getPersistedSnapshot: () => ({ context: { clips: [new Blob(['a'])] } }) }
     expect(() => persist(actor)).toThrow(
-      'x.context.clips[0] is a Blob, which no text can hold: ' +
-        'keep getPersistedSnapshot() itself where files can be kept, such as IndexedDB.',
+      'x.context.clips[0] is a Blob, which JSON cannot hold: ' +
+        'store getPersistedSnapshot() itself where files are supported, such as IndexedDB.',
     )
   })
 

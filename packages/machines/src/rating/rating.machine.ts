@@ -69,8 +69,7 @@ export const ratingMachine = ratingSetup.createMachine({
               },
             },
             confirming: {
-              description:
-                'Stars are chosen: Confirm saves, Cancel clears, another star replaces them',
+              description: 'Stars are chosen: Confirm saves, Cancel clears, another star replaces them',
               on: {
                 'rating.confirm': { target: '#rating.stars.saving', actions: 'prepareSaving' },
                 'rating.cancel': { target: 'idle', actions: 'clearChoice' },

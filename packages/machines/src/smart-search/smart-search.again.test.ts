@@ -74,19 +74,16 @@ describe('smartSearch: failures', () => {
     expect(harness.held).toEqual([])
   })
 
-  it.each(['web', 'maps'] as const)(
-    'can be cancelled on %s, and ignores late answers',
-    async (mode) => {
-      const harness = await search(mode)
-      await harness.send({ type: 'search.cancel' })
-      expect(selectSearchStatus(harness.snapshot)).toBe('idle')
-      expect(selectSearch(harness.snapshot)).toBe(null)
-      expect(harness.held).toEqual([])
-      harness.resources.locator?.holds[0]?.send({ type: 'locator.found', position: riyadh } as LocatorEvent)
-      harness.ports.search.calls[0]?.resolve({ value: result, cutOff: false })
-      await harness.settle()
-      expect(selectSearchStatus(harness.snapshot)).toBe('idle')
-      expect(harness.held).toEqual([])
-    },
-  )
+  it.each(['web', 'maps'] as const)('can be cancelled on %s, and ignores late answers', async (mode) => {
+    const harness = await search(mode)
+    await harness.send({ type: 'search.cancel' })
+    expect(selectSearchStatus(harness.snapshot)).toBe('idle')
+    expect(selectSearch(harness.snapshot)).toBe(null)
+    expect(harness.held).toEqual([])
+    harness.resources.locator?.holds[0]?.send({ type: 'locator.found', position: riyadh } as LocatorEvent)
+    harness.ports.search.calls[0]?.resolve({ value: result, cutOff: false })
+    await harness.settle()
+    expect(selectSearchStatus(harness.snapshot)).toBe('idle')
+    expect(harness.held).toEqual([])
+  })
 })

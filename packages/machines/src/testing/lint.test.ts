@@ -13,20 +13,20 @@ describe('lintMachine', () => {
   it('returns every violation with its state', () => {
     expect(lintMachine(carelessLamp)).toEqual([
       'The machine\'s id "Careless lamp" is not a camelCase name.',
-      'Careless lamp: may go round for ever: set options.maxIterations.',
-      'Careless lamp: has no description: say what it means to the visitor.',
+      'Careless lamp: may loop forever: set options.maxIterations.',
+      'Careless lamp: has no description: say what it means to the user.',
       'Careless lamp.fetching: invokes "fetchBulb" as "0.Careless lamp.fetching": ' +
         "give it its own name, id: 'fetchBulb'.",
       'Careless lamp.fetching: "0.Careless lamp.fetching" may fail and nothing handles it: add onError.',
-      'Careless lamp.fetching: "0.Careless lamp.fetching" may never answer: ' +
+      'Careless lamp.fetching: "0.Careless lamp.fetching" may never settle: ' +
         'give its port a timeout, or add a way to cancel or stop.',
-      'Careless lamp.fetching: has an inline action: name it in setup({ actions }), so the diagram can say it.',
+      'Careless lamp.fetching: has an inline action: name it in setup({ actions }), so that diagrams can name it.',
       'Careless lamp.fetching: has exit actions, which do not run when the actor stops: ' +
         'release in the invoked actor instead.',
       'Careless lamp.stuck: is a dead end: no transition leads out of it.',
       'Careless lamp.waiting: handles "press": name events scope.verb.',
-      'Careless lamp.waiting: has an inline guard: name it in setup({ guards }), so the diagram can say it.',
-      'Careless lamp.waiting: has an inline action: name it in setup({ actions }), so the diagram can say it.',
+      'Careless lamp.waiting: has an inline guard: name it in setup({ guards }), so that diagrams can name it.',
+      'Careless lamp.waiting: has an inline action: name it in setup({ actions }), so that diagrams can name it.',
       'Careless lamp.waiting: waits 3000 ms: name it in setup({ delays }).',
     ])
   })
@@ -55,7 +55,7 @@ describe('lintMachine', () => {
       },
     })
     expect(lintMachine(deaf)).toEqual([
-      'deaf.fetching: "fetchBulb" may never answer: give its port a timeout, or add a way to cancel or stop.',
+      'deaf.fetching: "fetchBulb" may never settle: give its port a timeout, or add a way to cancel or stop.',
     ])
   })
 
@@ -89,7 +89,7 @@ describe('lintMachine', () => {
       },
     })
     expect(lintMachine(machine)).toEqual([
-      'patient.lit: "bulb" may never answer: give its port a timeout, or add a way to cancel or stop.',
+      'patient.lit: "bulb" may never settle: give its port a timeout, or add a way to cancel or stop.',
     ])
   })
 })

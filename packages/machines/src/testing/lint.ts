@@ -13,7 +13,7 @@ export const lintMachine = (machine: AnyStateMachine): string[] => [
   ...(machineName.test(machine.id) ? [] : [`The machine's id "${machine.id}" is not a camelCase name.`]),
   ...(Number.isFinite(machine.options.maxIterations)
     ? []
-    : [`${machine.id}: may go round for ever: set options.maxIterations.`]),
+    : [`${machine.id}: may loop forever: set options.maxIterations.`]),
   ...listStates(machine).flatMap((node) =>
     rules.flatMap((rule) => rule(node)).map((problem) => `${node.id}: ${problem}`),
   ),
@@ -21,25 +21,25 @@ export const lintMachine = (machine: AnyStateMachine): string[] => [
 
 type Rule = (node: AnyStateNode) => string[]
 
-const described: Rule = (node) =>
-  node.description ? [] : ['has no description: say what it means to the visitor.']
+const hasDescription: Rule = (node) =>
+  node.description ? [] : ['has no description: say what it means to the user.']
 
 const handles = (node: AnyStateNode, type: string) =>
   listAncestors(node).some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0)
 
-const endsInTime = (node: AnyStateNode) =>
+const canEnd = (node: AnyStateNode) =>
   listAncestors(node).some((state) =>
     listTransitions(state).some(
       ({ eventType, target }) => target && /^xstate\.after\.|\.(cancel|stop|disconnect)$/.test(eventType),
     ),
   )
 
-const requirementIn = ({ machine }: AnyStateNode, src: string) =>
+const findRequirement = ({ machine }: AnyStateNode, src: string) =>
   getRequirement(machine.implementations.actors[src])
 
-const isResource = (node: AnyStateNode, src: string) => requirementIn(node, src)?.kind === 'resource'
+const isResource = (node: AnyStateNode, src: string) => findRequirement(node, src)?.kind === 'resource'
 
-const invokes: Rule = (node) =>
+const hasInvokeHandlers: Rule = (node) =>
   node.invoke.flatMap(({ id, src }) => {
     if (typeof src !== 'string' || src.startsWith('xstate.invoke'))
       return [`invokes inline logic as "${id}": name it in setup({ actors }) so that a host can provide it.`]
@@ -48,13 +48,13 @@ const invokes: Rule = (node) =>
       ...(isResource(node, src) || handles(node, `xstate.error.actor.${id}`)
         ? []
         : [`"${id}" may fail and nothing handles it: add onError.`]),
-      ...(requirementIn(node, src)?.timeoutMs !== undefined || endsInTime(node)
+      ...(findRequirement(node, src)?.timeoutMs !== undefined || canEnd(node)
         ? []
-        : [`"${id}" may never answer: give its port a timeout, or add a way to cancel or stop.`]),
+        : [`"${id}" may never settle: give its port a timeout, or add a way to cancel or stop.`]),
     ]
   })
 
-const leaves: Rule = (node) => {
+const hasWayOut: Rule = (node) => {
   const isLeaf = node.type === 'atomic'
   const wayOut = listAncestors(node).some((state) =>
     listTransitions(state).some(({ target }) => target && target.some((to) => to !== node)),
@@ -62,35 +62,45 @@ const leaves: Rule = (node) => {
   return isLeaf && !wayOut ? ['is a dead end: no transition leads out of it.'] : []
 }
 
-const events: Rule = (node) =>
+const hasEventNames: Rule = (node) =>
   [...node.transitions.keys()]
     .filter((type) => type !== '' && !type.startsWith('xstate.') && !eventName.test(type))
     .map((type) => `handles "${type}": name events scope.verb.`)
 
 // Uses the config, because a node's own lists include XState's actions for `after`.
-const written = (actions: unknown): unknown[] =>
+const toArray = (actions: unknown): unknown[] =>
   actions === undefined ? [] : Array.isArray(actions) ? actions : [actions]
 
-const named: Rule = (node) => {
+const hasNames: Rule = (node) => {
   const transitions = listTransitions(node)
   const guards = transitions.flatMap(({ guard }) => (guard === undefined || nameOf(guard) ? [] : [guard]))
-  const actions = [...written(node.config.entry), ...transitions.flatMap(({ actions }) => actions)].filter(
+  const actions = [...toArray(node.config.entry), ...transitions.flatMap(({ actions }) => actions)].filter(
     (action) => !nameOf(action),
   )
   return [
-    ...guards.map(() => 'has an inline guard: name it in setup({ guards }), so the diagram can say it.'),
-    ...actions.map(() => 'has an inline action: name it in setup({ actions }), so the diagram can say it.'),
+    ...guards.map(() => 'has an inline guard: name it in setup({ guards }), so that diagrams can name it.'),
+    ...actions.map(
+      () => 'has an inline action: name it in setup({ actions }), so that diagrams can name it.',
+    ),
   ]
 }
 
-const delays: Rule = (node) =>
+const hasDelayNames: Rule = (node) =>
   node.after
     .filter(({ delay }) => typeof delay === 'number')
     .map(({ delay }) => `waits ${String(delay)} ms: name it in setup({ delays }).`)
 
-const noExit: Rule = (node) =>
-  written(node.config.exit).length === 0
+const hasNoExit: Rule = (node) =>
+  toArray(node.config.exit).length === 0
     ? []
     : ['has exit actions, which do not run when the actor stops: release in the invoked actor instead.']
 
-const rules: readonly Rule[] = [described, invokes, leaves, events, named, delays, noExit]
+const rules: readonly Rule[] = [
+  hasDescription,
+  hasInvokeHandlers,
+  hasWayOut,
+  hasEventNames,
+  hasNames,
+  hasDelayNames,
+  hasNoExit,
+]

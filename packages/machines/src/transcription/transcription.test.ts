@@ -35,10 +35,7 @@ describeChart(transcriptionMachine, transcriptionFixtures, {
           !after.matches('transcribing') ||
           after.context.stoppedBy === 'visitor',
       ),
-    'a transcribed clip is not empty, and sent once per clip, file or retry': ({
-      started,
-      steps,
-    }) => {
+    'a transcribed clip is not empty, and sent once per clip, file or retry': ({ started, steps }) => {
       const requests = (started.transcribe ?? []) as { clip: Blob }[]
       const causes = steps.filter(
         ({ event, before, after }) =>

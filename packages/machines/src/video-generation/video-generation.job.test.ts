@@ -117,19 +117,16 @@ describe('videoGeneration: polling', () => {
     expect(selectResumableOperation(harness.snapshot)).toBe('op0')
   })
 
-  it.each([null, undefined, 'RUNNING'])(
-    'counts an invalid response as a failure: %s',
-    async (odd) => {
-      const harness = await begin()
-      for (let answers = 0; answers < 3; answers += 1) {
-        expect(selectVideoStatus(harness.snapshot)).toBe('processing')
-        await answer(harness, odd as unknown as VideoOperation)
-      }
-      expect(selectVideoFailure(harness.snapshot)).toBe('generation')
-      expect(selectVideoFailureKind(harness.snapshot)).toBe('protocol')
-      expect(selectResumableOperation(harness.snapshot)).toBe('op1')
-    },
-  )
+  it.each([null, undefined, 'RUNNING'])('counts an invalid response as a failure: %s', async (odd) => {
+    const harness = await begin()
+    for (let answers = 0; answers < 3; answers += 1) {
+      expect(selectVideoStatus(harness.snapshot)).toBe('processing')
+      await answer(harness, odd as unknown as VideoOperation)
+    }
+    expect(selectVideoFailure(harness.snapshot)).toBe('generation')
+    expect(selectVideoFailureKind(harness.snapshot)).toBe('protocol')
+    expect(selectResumableOperation(harness.snapshot)).toBe('op1')
+  })
 
   it('keeps the name of the first response', async () => {
     const harness = await begin()

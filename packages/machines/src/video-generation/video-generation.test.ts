@@ -36,9 +36,7 @@ describeChart(videoGenerationMachine, videoGenerationFixtures, {
       (snapshot.context.url !== null) === snapshot.matches({ job: { result: 'completed' } }),
     'the request is kept only until the job is created': ({ snapshot }) =>
       (snapshot.context.request !== null) === snapshot.matches({ job: 'starting' }),
-    'a rejected key leads to the notice, at most with the polled job': ({
-      steps,
-    }) =>
+    'a rejected key leads to the notice, at most with the polled job': ({ steps }) =>
       steps.every(
         ({ before, after }) =>
           after.context.failure?.code !== 'key-invalid' ||
