@@ -57,7 +57,7 @@ test('the log shows requests as they are answered, until it is paused', async ({
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByRole('status')).toHaveText('Paused.')
   await fetch(`${url}/v1/health`)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByRole('cell', { name: '/v1/health', exact: true })).toHaveCount(0)
   expect(refused).toEqual([])
 })
