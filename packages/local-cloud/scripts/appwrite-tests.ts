@@ -88,7 +88,7 @@ for (const [reason, tests] of Object.entries(EXCLUDED_TESTS)) print(`- ${reason}
 const passed = new Set(count(outcomes, 'passed').map(({ name }) => name))
 const skipped = count(outcomes, 'skipped').filter(({ name }) => !passed.has(name))
 const names = new Set(skipped.map(({ name }) => name.split('::')[1]))
-print(`- skipped by themselves where a database has no relationships or shapes: ${[...names].join(', ')}`)
+print(`- skipped because the database has no relationships or shapes: ${[...names].join(', ')}`)
 const failures = count(outcomes, 'failed').length
 print(
   `\n${count(outcomes, 'passed').length} passed with ${assertions(outcomes)} assertions, ${failures} failed.`,

@@ -33,12 +33,12 @@ const holds =
 
 const QUESTIONS: readonly Question[] = [
   {
-    name: 'The top 100 of all scores',
+    name: 'Top 100 of all scores',
     send: (client) => client.list('high_scores', Query.orderDesc('score'), Query.limit(100)),
     answered: holds(() => 100),
   },
   {
-    name: 'The top 100 of one game',
+    name: 'Top 100 of one game',
     send: (client) =>
       client.list(
         'high_scores',
@@ -49,7 +49,7 @@ const QUESTIONS: readonly Question[] = [
     answered: holds((size) => Math.min(100, Math.floor((size - 7) / GAMES) + 1)),
   },
   {
-    name: 'The 100 scores after one in the middle',
+    name: '100 scores after one in the middle',
     send: (client, size) =>
       client.list(
         'high_scores',
@@ -60,12 +60,12 @@ const QUESTIONS: readonly Question[] = [
     answered: holds(() => 100),
   },
   {
-    name: 'A page of favorites, none of them the visitor’s',
+    name: 'A page of other users’ favorites',
     send: (client) => client.list('favorites', Query.limit(500)),
     answered: holds(() => 0),
   },
   {
-    name: 'One score more, on disk before it is answered',
+    name: 'Adding a score, written to disk',
     send: (client, size, turn) =>
       client.create('high_scores', `new${turn}`, {
         game_id: 'game-1',
@@ -97,7 +97,7 @@ async function measure(size: number): Promise<{ p50: number; p95: number }[]> {
       const response = await send(client, size, turn)
       times.push(performance.now() - started)
       if (!answered(response, size))
-        throw new Error(`${name}: answered ${response.status} with something else.`)
+        throw new Error(`${name}: returned ${response.status} and unexpected data.`)
     }
     const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b)
     results.push({ p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) })
@@ -115,7 +115,7 @@ const columns: { p50: number; p95: number }[][] = []
 for (const size of sizes) columns.push(await measure(size))
 
 print(`Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}.`)
-print(`Milliseconds, median (95th percentile) of ${REQUESTS} requests one after the other.\n`)
+print(`Milliseconds, median (95th percentile) of ${REQUESTS} sequential requests.\n`)
 print(`| | ${sizes.map((size) => `${size.toLocaleString('en')} documents`).join(' | ')} |`)
 print(`| --- |${sizes.map(() => ' ---: |').join('')}`)
 for (const [row, { name }] of QUESTIONS.entries()) {

@@ -62,7 +62,7 @@ async function times(path: string, until: { isDone: boolean; max?: number }): Pr
 }
 
 /** Requests a path repeatedly until the work is done. */
-async function beside(path: string, work: Promise<unknown>): Promise<number[]> {
+async function measureDuring(path: string, work: Promise<unknown>): Promise<number[]> {
   const until = { isDone: false }
   const startedAt = times(path, until)
   await work
@@ -79,34 +79,29 @@ print(
 print('| | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: |')
 await times('/', { isDone: false, max: 50 })
 const quiet = await times('/', { isDone: false, max: QUIET })
-print(`| A page, nothing else going on | ${figures(quiet)} |`)
+print(`| A page, idle server | ${figures(quiet)} |`)
 const signIns = Array.from({ length: SIGN_INS }, (_, at) =>
   new ApiClient(url).signIn(`nobody${at}@example.test`, 'wrongwrong'),
 )
-const guessing = performance.now()
-const busy = await beside('/', Promise.all(signIns))
+const signInStart = performance.now()
+const busy = await measureDuring('/', Promise.all(signIns))
 print(
-  `| A page, ${SIGN_INS} wrong sign-ins at once (${((performance.now() - guessing) / 1000).toFixed(1)} s) | ${figures(busy)} |`,
+  `| A page, ${SIGN_INS} failed sign-ins (${((performance.now() - signInStart) / 1000).toFixed(1)} s) | ${figures(busy)} |`,
 )
 const statuses = new Set((await Promise.all(signIns)).map(({ status }) => status))
 if (statuses.size !== 1 || !statuses.has(401))
-  failures.push(`Wrong sign-ins were answered ${[...statuses].join(', ')}.`)
+  failures.push(`Failed sign-ins returned ${[...statuses].join(', ')}.`)
 if (percentile(busy, 0.99) > MAX_SLOWDOWN * percentile(quiet, 0.99))
   failures.push(`A page took more than ${MAX_SLOWDOWN} times as long while others signed in.`)
 
 print(
-  '\n| List, and a ping meanwhile | list s | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: |',
+  '\n| A ping during a list | list s | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: |',
 )
 const worst: readonly [name: string, ...queries: object[]][] = [
-  ['A million at once', Query.limit(1_000_000)],
-  [
-    'One visitor’s scores from the top',
-    Query.equal('user_id', 'u7'),
-    Query.orderDesc('score'),
-    Query.limit(100),
-  ],
-  ['By name', Query.orderDesc('user_name'), Query.limit(100)],
-  ['In any order', { method: 'orderRandom' }, Query.limit(100)],
+  ['A list of a million', Query.limit(1_000_000)],
+  ['One user’s scores', Query.equal('user_id', 'u7'), Query.orderDesc('score'), Query.limit(100)],
+  ['Scores by name', Query.orderDesc('user_name'), Query.limit(100)],
+  ['Scores in any order', { method: 'orderRandom' }, Query.limit(100)],
   ['Names that contain a text', { method: 'contains', attribute: 'user_name', values: ['nobody'] }],
 ]
 for (const [name, ...queries] of worst) {
@@ -116,8 +111,8 @@ for (const [name, ...queries] of worst) {
     took = performance.now() - started
     return status
   })
-  const pings = await beside('/v1/ping', list)
-  if ((await list) !== 200) failures.push(`${name} was answered ${await list}.`)
+  const pings = await measureDuring('/v1/ping', list)
+  if ((await list) !== 200) failures.push(`${name} returned ${await list}.`)
   print(`| ${name} | ${(took / 1000).toFixed(1)} | ${figures(pings)} |`)
   if ((pings.at(-1) ?? 0) > MAX_PING_MS) failures.push(`${name}: a ping took more than ${MAX_PING_MS} ms.`)
 }
@@ -130,22 +125,22 @@ if (existsSync('/proc/self/stat')) {
       .split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK
   }
-  print('\n| Answer | processor ms each |\n| --- | ---: |')
+  print('\n| request | CPU ms each |\n| --- | ---: |')
   const clients = Array.from({ length: CLIENTS }, () => new ApiClient(url))
   const cost = async (name: string, send: (client: ApiClient) => Promise<unknown>) => {
-    const Query = async (times: number) =>
+    const sendAll = async (times: number) =>
       Promise.all(
         clients.map(async (client) => {
           for (let turn = 0; turn < times / CLIENTS; turn += 1) await send(client)
         }),
       )
-    await Query(REQUESTS / 4)
+    await sendAll(REQUESTS / 4)
     const before = spent()
-    await Query(REQUESTS)
+    await sendAll(REQUESTS)
     print(`| ${name} | ${((spent() - before) / REQUESTS).toFixed(2)} |`)
   }
   await cost('Ping', (client) => client.send('GET', '/ping'))
-  await cost('Top 100 of all', (client) =>
+  await cost('Top 100 of all scores', (client) =>
     client.list('high_scores', Query.orderDesc('score'), Query.limit(100)),
   )
   await cost('Top 100 of one game', (client) =>

@@ -31,7 +31,7 @@ const report = await runCrashRounds({
 for (const problem of report.problems) print(problem)
 const seconds = ((performance.now() - started) / 1000).toFixed(0)
 print(
-  `${rounds} rounds of kill -9 in ${seconds} s (${report.killedWhileStarting} of them while starting), ` +
+  `${rounds} rounds of kill -9 in ${seconds} s (${report.killedWhileStarting} during startup), ` +
     `${report.acknowledged} writes acknowledged, ${report.problems.length} lost or damaged. Seed ${seed}.`,
 )
 rmSync(folder, { recursive: true })

@@ -24,7 +24,7 @@ const timings: Timing[] = []
 const failures: string[] = []
 const observe = (timing: Timing) => {
   timings.push(timing)
-  if (!timing.expected) failures.push(`${timing.call} was answered with ${timing.status}`)
+  if (!timing.expected) failures.push(`${timing.call} returned ${timing.status}`)
 }
 
 const first = spawnServer(args)
@@ -57,10 +57,8 @@ second.child.kill('SIGTERM')
 await second.exited
 rmSync(folder, { recursive: true })
 
-print(
-  `Node ${process.versions.node}, ${availableParallelism()} processors for server and visitors together.\n`,
-)
-print(`${users} visitors signed up and signed in at once in ${arrived.toFixed(1)} s.`)
+print(`Node ${process.versions.node}, ${availableParallelism()} processors shared by server and users.\n`)
+print(`${users} users signed up and signed in at once in ${arrived.toFixed(1)} s.`)
 const during = timings.filter(({ call }) => !call.startsWith('sign '))
 const rate = (during.length / played).toFixed(0)
 print(
@@ -68,8 +66,8 @@ print(
 )
 print('| call | answered | p50 ms | p95 ms | p99 ms | longest ms |')
 print('| --- | ---: | ---: | ---: | ---: | ---: |')
-const row = (name: string, of: readonly Timing[]) => {
-  const sorted = of.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+const row = (name: string, rows: readonly Timing[]) => {
+  const sorted = rows.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   const figures = [0.5, 0.95, 0.99, 1].map((share) => percentile(sorted, share).toFixed(0))
   print(`| ${name} | ${sorted.length} | ${figures.join(' | ')} |`)
 }
@@ -78,9 +76,9 @@ for (const call of new Set(timings.map((timing) => timing.call)))
     call,
     timings.filter((timing) => timing.call === call),
   )
-row('all but signing up and in', during)
+row('all except sign up and sign in', during)
 print(
-  `\n${failures.length} errors. ${writes} acknowledged writes looked for after a restart: ${lost.length} lost.`,
+  `\n${failures.length} errors. ${writes} acknowledged writes checked after a restart: ${lost.length} lost.`,
 )
 for (const line of [...failures, ...lost].slice(0, 20)) print(line)
 process.exitCode = failures.length + lost.length === 0 ? 0 : 1

@@ -133,12 +133,12 @@ export class SimulatedUser {
     const rating = 1 + Math.floor(this.#random() * 5)
     const existing = this.#ratings.get(game)
     const id = existing?.id ?? this.#newId('r')
-    const kept = existing
+    const saved = existing
       ? await this.#write('change rating', 200, (client) => client.update('ratings', id, { rating }))
       : await this.#write('add rating', 201, (client) =>
           client.create('ratings', id, { user_id: this.#id, game_id: game, rating }),
         )
-    if (kept) this.#ratings.set(game, { id, stars: rating })
+    if (saved) this.#ratings.set(game, { id, stars: rating })
   }
 
   async #score(game: string): Promise<void> {

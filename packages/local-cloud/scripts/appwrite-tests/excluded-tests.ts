@@ -147,23 +147,23 @@ export const EXCLUDED_TESTS: Readonly<Record<string, readonly string[]>> = {
     'testGetTableWithStringTypeColumns',
     'testGetUnsignedIntegerAndBigIntColumns',
   ],
-  'lists that are kept for a while (`ttl`), and a bound that a call sets itself on how long one takes': [
+  'cached lists (`ttl`), and timeouts set by a call': [
     'testListDocumentsWithCache',
     'testListDocumentsCacheBustedByAttributeChange',
     'testListDocumentsCachedWithoutSelectQuery',
     'testListDocumentsCachePurgedByUpdate',
     'testTimeout',
   ],
-  'routes that Appwrite has no longer (`/databases/…/tables`)': [
+  'routes that Appwrite has removed (`/databases/…/tables`)': [
     'testAbuseCreateDocumentTablesAPI',
     'testAbuseUpdateDocumentTablesAPI',
     'testAbuseDeleteDocumentTablesAPI',
   ],
-  'newer than the 1.9.6 that was recorded': [
+  'newer than the recorded 1.9.6': [
     // Status of a database.
     'testDatabaseStatus',
   ],
-  'differs on purpose, see the README': [
+  'intended differences, see the README': [
     // The server ignores address headers of proxies.
     'testFallbackForTrustedIp',
     // Errors of the collection are reported before errors of a parameter.

@@ -168,15 +168,15 @@ test('rejects queries that are too many, too long, empty or not in a list', asyn
   const client = new TestClient(await startTestCloud())
   const limit = { method: 'limit', values: [1] }
   expect((await client.list('high_scores', ...Array.from({ length: 100 }, () => limit))).status).toBe(200)
-  const refused = { code: 400, type: 'general_argument_invalid' }
+  const rejected = { code: 400, type: 'general_argument_invalid' }
   expect((await client.list('high_scores', ...Array.from({ length: 101 }, () => limit))).body).toMatchObject(
-    refused,
+    rejected,
   )
   const long = { method: 'equal', attribute: 'game_id', values: ['x'.repeat(4096)] }
-  expect((await client.list('high_scores', long)).body).toMatchObject(refused)
+  expect((await client.list('high_scores', long)).body).toMatchObject(rejected)
   for (const search of ['queries=x', 'queries[0]=', 'queries=x&queries[0]={}'])
     expect((await client.send('GET', `${documentsPath('high_scores')}?${search}`)).body).toMatchObject(
-      refused,
+      rejected,
     )
   const bracketed = encodeURIComponent(JSON.stringify(limit))
   expect((await client.send('GET', `${documentsPath('high_scores')}?queries[]=${bracketed}`)).status).toBe(

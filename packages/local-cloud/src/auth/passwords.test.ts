@@ -56,9 +56,9 @@ test('rejects further hashes when hundreds are queued, and finishes the others',
   const slow = LOW_COST_HASH.replace('$1024$8$1$', '$65536$8$2$')
   const line = Array.from({ length: 205 }, (_, at) => passwords.verify('x', at < 2 ? slow : LOW_COST_HASH))
   const settled = Promise.allSettled(line)
-  const refused = await client.signIn('amal')
-  expect(refused.body).toMatchObject({ code: 503, type: 'general_server_error' })
-  expect(refused.headers.get('retry-after')).toBe('5')
+  const rejected = await client.signIn('amal')
+  expect(rejected.body).toMatchObject({ code: 503, type: 'general_server_error' })
+  expect(rejected.headers.get('retry-after')).toBe('5')
   expect((await client.send('GET', '/ping')).status).toBe(200)
   await settled
   expect((await client.signIn('amal')).status).toBe(201)

@@ -27,13 +27,13 @@ test('closes idle and half-open connections, and can be closed twice', async () 
 })
 
 test('finishes a pending request before closing', async () => {
-  const { promise: started, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: started, resolve: resolveStarted } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let closed = 0
   const service: Service = {
     prefix: '/slow',
     handle: async (_request, response) => {
-      begin()
+      resolveStarted()
       await released
       response.end('done')
     },
@@ -52,11 +52,11 @@ test('finishes a pending request before closing', async () => {
 
 test('tolerates password hashes that are pending after close', async () => {
   const CLIENTS = 8
-  const { promise: allStarted, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: allStarted, resolve: resolveStarted } = Promise.withResolvers<void>()
   let started = 0
   const now = () => {
     started += 1
-    if (started === CLIENTS) begin()
+    if (started === CLIENTS) resolveStarted()
     return Date.now()
   }
   const cloud = await startTestCloud({ now })

@@ -52,14 +52,14 @@ test('delivers a session’s events, and only public ones after it ends', async 
 
 test.each(['in a header', 'in the URL, like the SDK'])(
   'authenticates a connection by a JWT %s while its session is active',
-  async (place) => {
+  async (location) => {
     const cloud = await startTestCloud({ config: config(), userIds: ['amal'] })
     const [amal, here] = [new TestClient(cloud), new TestClient(cloud)]
     await amal.signIn('amal')
     await here.signIn('amal')
     const { jwt } = (await here.send('POST', '/account/jwts', {})).body
     const page =
-      place === 'in a header'
+      location === 'in a header'
         ? listen(cloud, '&channels[]=documents', { 'x-appwrite-jwt': jwt })
         : listen(cloud, `&channels[]=documents&jwt=${jwt}`)
     expect((await page.next())?.data['user']).toMatchObject({ $id: 'amal' })

@@ -47,7 +47,7 @@ export async function replay(
   keys: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const cookies = new Map<string, string>()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   for (const step of steps) {
     const cookie = cookies.get(step.as)
     const response = await fetch(`${cloud.url}/v1${withRun(step.path)}`, {
@@ -57,7 +57,7 @@ export async function replay(
         'user-agent': step.as === 'server' ? SERVER : BROWSER,
         ...(step.as === 'server' ? {} : { origin: ORIGIN }),
         ...(step.key === undefined ? {} : { 'x-appwrite-key': keys[step.key] ?? step.key }),
-        ...(step.jwt === undefined ? {} : { 'x-appwrite-jwt': token(kept, step.jwt) }),
+        ...(step.jwt === undefined ? {} : { 'x-appwrite-jwt': token(stored, step.jwt) }),
         ...(cookie === undefined ? {} : { cookie }),
         ...(step.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -68,7 +68,7 @@ export async function replay(
       ? JSON.parse(text)
       : text
     rememberCookie(cookies, step.as, response.headers.getSetCookie()[0])
-    if (step.keep !== undefined) kept.set(step.keep, (body as Record<string, string>)[step.keep] ?? '')
+    if (step.keep !== undefined) stored.set(step.keep, (body as Record<string, string>)[step.keep] ?? '')
     if (step.status === undefined) {
       expect(response.status, `${step.step}: ${text}`).toBeLessThan(300)
       continue
@@ -95,8 +95,8 @@ function rememberCookie(cookies: Map<string, string>, client: string, line: stri
   else if (pair !== '') cookies.set(client, pair)
 }
 
-function token(kept: ReadonlyMap<string, string>, name: string): string {
-  const jwt = kept.get('jwt') ?? ''
+function token(stored: ReadonlyMap<string, string>, name: string): string {
+  const jwt = stored.get('jwt') ?? ''
   return name === 'tampered' ? `${jwt.slice(0, -4)}AAAA` : jwt
 }
 

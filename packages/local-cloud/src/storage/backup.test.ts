@@ -88,9 +88,9 @@ test('restores a copy and keeps the previous file', () => {
   expect(() => restore(data, copy, 0)).toThrow(/is in use by another server/)
   db.close()
   expect(textIn(data)).toBe('now')
-  const kept = [restore(data, copy, 0), restore(data, copy, 0)]
-  expect(kept).toEqual([`${data}.before-1970-01-01T00-00-00`, `${data}.before-1970-01-01T00-00-00-2`])
-  expect([textIn(data), textIn(kept[0] ?? ''), textIn(copy)]).toEqual(['then', 'now', 'then'])
+  const previous = [restore(data, copy, 0), restore(data, copy, 0)]
+  expect(previous).toEqual([`${data}.before-1970-01-01T00-00-00`, `${data}.before-1970-01-01T00-00-00-2`])
+  expect([textIn(data), textIn(previous[0] ?? ''), textIn(copy)]).toEqual(['then', 'now', 'then'])
   openDatabase(data).close()
 })
 
@@ -101,8 +101,8 @@ test('keeps a damaged file on restore, and rejects a damaged copy without change
   backUpDatabase(data, copy)
   const damaged = readFileSync(data).fill(0xff, 5000)
   writeFileSync(data, damaged)
-  const kept = restore(data, copy, 0)
-  expect(readFileSync(kept ?? '')).toEqual(damaged)
+  const previous = restore(data, copy, 0)
+  expect(readFileSync(previous ?? '')).toEqual(damaged)
   expect(textIn(data)).toBe('then')
   const before = readdirSync(folder)
   writeFileSync(copy, damaged)

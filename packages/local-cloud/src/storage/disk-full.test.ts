@@ -29,9 +29,9 @@ test('rejects writes on a full disk, still reads, and loses nothing', async () =
 
   const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number }
   db.exec(`PRAGMA max_page_count = ${pages + 2}`)
-  let kept = 0
-  while (kept < 500 && (await write(kept)) === 201) kept += 1
-  expect(kept).toBeGreaterThan(0)
+  let written = 0
+  while (written < 500 && (await write(written)) === 201) written += 1
+  expect(written).toBeGreaterThan(0)
   const rejected = await amal.create('high_scores', 'refused', score(0))
   expect([rejected.status, rejected.body.type]).toEqual([500, 'general_unknown'])
   expect(failures.map(String)).toEqual([
@@ -41,16 +41,16 @@ test('rejects writes on a full disk, still reads, and loses nothing', async () =
     expect.stringContaining('is full'),
   ])
   // Reading still works.
-  expect((await amal.list('high_scores', { method: 'limit', values: [500] })).body.total).toBe(kept)
+  expect((await amal.list('high_scores', { method: 'limit', values: [500] })).body.total).toBe(written)
   expect((await amal.send('GET', '/account')).status).toBe(200)
   expect((await amal.send('GET', `${documentsPath('high_scores')}/refused`)).status).toBe(404)
 
   db.exec('PRAGMA max_page_count = 1000000')
-  expect(await write(kept)).toBe(201)
-  expect((await amal.list('high_scores')).body.total).toBe(kept + 1)
+  expect(await write(written)).toBe(201)
+  expect((await amal.list('high_scores')).body.total).toBe(written + 1)
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-  const { held } = db
+  const { total } = db
     .prepare('SELECT count(DISTINCT sequence) AS held FROM "permissions:games_db/high_scores"')
-    .get() as { held: number }
-  expect(held).toBe(kept + 1)
+    .get() as { total: number }
+  expect(total).toBe(written + 1)
 })

@@ -25,13 +25,13 @@ test('detects lost, partial and invented writes', () => {
     ['changed', 2],
     ['deleted', 3],
   ] as const) {
-    ledger.begin(id, value)
+    ledger.start(id, value)
     ledger.acknowledge(id)
   }
-  ledger.begin('changed', 4)
-  ledger.begin('deleted', null)
+  ledger.start('changed', 4)
+  ledger.start('deleted', null)
   ledger.acknowledge('deleted')
-  ledger.begin('under-way', 5)
+  ledger.start('under-way', 5)
   const stored = new Map([
     ['changed', 9],
     ['deleted', 3],

@@ -77,14 +77,14 @@ async function writeAndKill(
   let next = start
   /** @returns whether the write was acknowledged; false means that the server was killed */
   const write = async (id: string, value: number | null, method: string, path: string, body: object) => {
-    ledger.begin(id, value)
+    ledger.start(id, value)
     const response = await fetch(documents + path, {
       method,
       headers: { 'x-appwrite-project': PROJECT, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => null)
     if (response === null) return false
-    if (!response.ok) throw new Error(`A write was answered with ${response.status}.`)
+    if (!response.ok) throw new Error(`A write returned ${response.status}.`)
     ledger.acknowledge(id)
     if (ledger.count === target) child.kill('SIGKILL')
     return true
@@ -125,15 +125,19 @@ function check(data: string, ledger: Ledger): string[] {
 }
 
 async function readThrough({ child, url, exited }: ServerProcess, ledger: Ledger): Promise<string[]> {
-  const kept: { $id: string; $sequence: string; n: number }[] = []
-  for (let page = await listed(await url); page.length > 0; page = await listed(await url, page.at(-1)?.$id))
-    kept.push(...page)
-  const served = new Map(kept.map(({ $id, n }) => [$id, n]))
+  const documents: { $id: string; $sequence: string; n: number }[] = []
+  for (
+    let page = await listPage(await url);
+    page.length > 0;
+    page = await listPage(await url, page.at(-1)?.$id)
+  )
+    documents.push(...page)
+  const served = new Map(documents.map(({ $id, n }) => [$id, n]))
   const problems = [...ledger.liveDocuments()]
     .filter(([id, n]) => served.get(id) !== n)
     .map(([id, n]) => `${id} is not served as ${n}`)
-  const sequences = new Set(kept.map(({ $sequence }) => $sequence))
-  if (sequences.size < kept.length) problems.push('Two documents have one sequence.')
+  const sequences = new Set(documents.map(({ $sequence }) => $sequence))
+  if (sequences.size < documents.length) problems.push('Two documents have one sequence.')
   child.kill('SIGTERM')
   const [code] = await exited
   if (code !== 0) problems.push(`SIGTERM ended the server with ${String(code)}.`)
@@ -141,7 +145,10 @@ async function readThrough({ child, url, exited }: ServerProcess, ledger: Ledger
 }
 
 /** Returns the next page of documents. */
-async function listed(url: string, after?: string): Promise<{ $id: string; $sequence: string; n: number }[]> {
+async function listPage(
+  url: string,
+  after?: string,
+): Promise<{ $id: string; $sequence: string; n: number }[]> {
   const queries = [
     { method: 'limit', values: [5000] },
     ...(after === undefined ? [] : [{ method: 'cursorAfter', values: [after] }]),

@@ -12,7 +12,7 @@ export class Ledger {
     return this.#count
   }
 
-  begin(id: string, value: StoredValue): void {
+  start(id: string, value: StoredValue): void {
     this.#pending.set(id, value)
   }
 

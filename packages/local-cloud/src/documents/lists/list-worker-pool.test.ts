@@ -36,7 +36,7 @@ const SCORES = {
 const OWN = { ...SCORES, $id: 'own', $permissions: [], rowSecurity: true }
 
 /** Creates a data file with two collections of `size` documents; the role `few` may read ten of the second. */
-function filled(size: number) {
+function createDataFile(size: number) {
   const data = join(temporaryFolder(), 'data.sqlite')
   const config = configFile([SCORES, OWN])
   const db = openDatabase(data)
@@ -59,7 +59,7 @@ const search = (text: string) => ({ method: 'search', attribute: 'name', values:
 const limit = (count: number) => ({ method: 'limit', values: [count] })
 
 test('runs indexed lists at once and all others in the worker', () => {
-  const { db, config } = filled(12_000)
+  const { db, config } = createDataFile(12_000)
   const collections = readConfigFile(config).databases.get('games_db')?.collections
   const isFast = (id: string, readRoles: readonly string[] | null, ...queries: object[]) => {
     const collection = collections?.get(id)
@@ -109,7 +109,7 @@ test('runs indexed lists at once and all others in the worker', () => {
 })
 
 test('returns the same from the worker, including the latest writes, with a capped total', async () => {
-  const { data, config, db } = filled(12_000)
+  const { data, config, db } = createDataFile(12_000)
   db.close()
   const cloud = await startTestCloud({ data, config })
   const client = new TestClient(cloud)
@@ -127,8 +127,8 @@ test('returns the same from the worker, including the latest writes, with a capp
   const all = (await client.list('scores', limit(1_000_000))).body
   expect([all.total, all.documents.length, all.documents.at(-1).$id]).toEqual([5000, 5000, 's5000'])
 
-  const refused = Array.from({ length: 40 }, () => client.list('scores', descending('name'), limit(1)))
-  const statuses = (await Promise.all(refused)).map(({ status }) => status)
+  const requests = Array.from({ length: 40 }, () => client.list('scores', descending('name'), limit(1)))
+  const statuses = (await Promise.all(requests)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   // One list is running, and half of the sixteen slots are reserved for other clients.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(9)
@@ -181,7 +181,7 @@ const ENDLESS = [
 ]
 
 test('cancels a list after the timeout and continues with the next', async () => {
-  const { data, config, db } = filled(50_000)
+  const { data, config, db } = createDataFile(50_000)
   db.close()
   const collection = readConfigFile(config).databases.get('games_db')?.collections.get('scores')
   if (collection === undefined) throw new Error('There are no scores.')
@@ -202,7 +202,7 @@ test('cancels a list after the timeout and continues with the next', async () =>
 })
 
 test('cancels lists of disconnected clients, running or queued', async () => {
-  const { data, config, db } = filled(50_000)
+  const { data, config, db } = createDataFile(50_000)
   db.close()
   const cloud = await startTestCloud({ data, config })
   const client = new TestClient(cloud)
