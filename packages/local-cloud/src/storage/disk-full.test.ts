@@ -50,7 +50,7 @@ test('rejects writes on a full disk, still reads, and loses nothing', async () =
   expect((await amal.list('high_scores')).body.total).toBe(written + 1)
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
   const { total } = db
-    .prepare('SELECT count(DISTINCT sequence) AS held FROM "permissions:games_db/high_scores"')
+    .prepare('SELECT count(DISTINCT sequence) AS total FROM "permissions:games_db/high_scores"')
     .get() as { total: number }
   expect(total).toBe(written + 1)
 })
