@@ -40,7 +40,7 @@ const readSource = (url: string): string => {
 
 registerHooks({
   resolve: (specifier, context, next) => {
-    if (specifier === 'vitest') return next(new URL('vitest.ts', import.meta.url).href, context)
+    if (specifier === 'vitest') return next(new URL('vitest-stub.ts', import.meta.url).href, context)
     const resolved = next(specifier, context)
     return resolved.url.startsWith(src)
       ? { ...resolved, url: `${resolved.url.split('?')[0]}?${job?.id}` }

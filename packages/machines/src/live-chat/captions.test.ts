@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addCaptionChunk, interruptCaptions, finishCaptions } from './captions.ts'
+import { hardTexts, isWholeBeginning, longTexts } from '../../../../tests/hard-texts.ts'
+import { addCaptionChunk, captionLength, finishCaptions, interruptCaptions } from './captions.ts'
 import type { Caption, CaptionChunk } from './captions.ts'
 
 const by = (speaker: CaptionChunk['speaker'], text: string, final = false): CaptionChunk => ({
@@ -61,5 +62,14 @@ describe('captions', () => {
     const captions = captionsOf(...Array.from({ length: 205 }, (_, n) => by('model', `${n}`, true)))
     expect(captions).toHaveLength(200)
     expect(captions[0]).toMatchObject({ id: 6, text: '5' })
+  })
+
+  it.each(Object.entries(hardTexts))('are cut between graphemes: %s', (_, text) => {
+    for (const long of longTexts(text, captionLength)) {
+      for (const caption of addCaptionChunk([], { speaker: 'model', text: long, final: true })) {
+        expect(caption.text.length).toBeLessThanOrEqual(captionLength)
+        expect(isWholeBeginning(long, caption.text)).toBe(true)
+      }
+    }
   })
 })
